@@ -4,7 +4,7 @@ import type { Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import type { OrderSaying } from '../sayings/orders.ts';
+import type { OrderSaying } from '../sayings/orders/orders.ts';
 import { type Allocation, fitsBeside, influencePoints } from './influence.ts';
 
 /** `parsed`: the order that is paid for. */

@@ -5,7 +5,7 @@
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Instant } from '../game/deadlines.ts';
-import type { Aside } from './lines.ts';
+import type { Aside } from './orders/lines.ts';
 
 export type EnteringSaying = Refused | SignOnRefused | AboutMail | AboutLimits | AboutMessage;
 

@@ -9,7 +9,7 @@ import { canonicalJson } from '../../engine/game/canonical.ts';
 import { botsWaitedFor } from '../../engine/game/due.ts';
 import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, seatOf } from '../../engine/game/game.ts';
-import { botOrderLines, botPressLines } from '../../templates/mail/bot.ts';
+import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts';
 import type { BotMail, Delivery, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 

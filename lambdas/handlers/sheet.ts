@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
-import type { Geography } from '../../templates/map/geography.ts';
+import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-door.ts';

@@ -18,7 +18,7 @@ import type {
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Aside } from '../../engine/sayings/lines.ts';
+import type { Aside } from '../../engine/sayings/orders/lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';

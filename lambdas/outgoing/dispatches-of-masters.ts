@@ -5,8 +5,8 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { GameEventOf, PersonId } from '../../engine/game/events.ts';
 import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
-import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
+import type { By } from '../../templates/mail/parts/by.ts';
 import type { Dispatch, Who } from './dispatch.ts';
 
 /** What this file tells of; nobody is mailed about the last ones alone, whose doing the answer or the results tell. */

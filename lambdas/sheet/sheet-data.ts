@@ -30,8 +30,8 @@ import type {
 } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
-import { phaseName } from '../../templates/words/phases.ts';
 import { powerName } from '../../templates/words/powers.ts';
+import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { namesOf, peopleById, replyAddress } from '../games/people.ts';

@@ -8,7 +8,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
 import { finishedGame } from '../../engine/scoring/finished-game.ts';
 import { drawMap } from '../map/draw.ts';
-import type { Geography } from '../map/geography.ts';
+import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';

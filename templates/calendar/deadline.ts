@@ -6,7 +6,7 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Attachment, MailContext } from '../mail/mail.ts';
 import { words } from '../words/current.ts';
-import { seasonName } from '../words/phases.ts';
+import { seasonName } from '../words/times/phases.ts';
 
 /** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
  *  cancelled. */

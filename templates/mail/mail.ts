@@ -26,7 +26,7 @@ import type { Said, Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
-import type { By } from './by.ts';
+import type { By } from './parts/by.ts';
 
 /** A mail, written. The text part is complete by itself, in at most 78 columns. */
 export interface WrittenMail {

@@ -2,25 +2,25 @@
 import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
-import { addressAsked } from './address-asked.ts';
-import { clean } from './as-text.ts';
-import { gameBlocks, keptBlocks } from './asked.ts';
-import { classicHead } from './classic.ts';
-import { type Block, type Document, heading, lines, list, paragraph } from './document.ts';
-import { gameLines } from './game-list.ts';
-import { glossary } from './glossary.ts';
-import { helpBlocks } from './help.ts';
+import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
-import { invitation, invitationSubject } from './invitation.ts';
-import { knownAs } from './known-as.ts';
-import { deskLetter } from './letter.ts';
+import { addressAsked } from './kinds/desk/address-asked.ts';
+import { gameBlocks, keptBlocks } from './kinds/desk/asked.ts';
+import { gameLines } from './kinds/desk/game-list.ts';
+import { helpBlocks } from './kinds/desk/help.ts';
+import { invitation, invitationSubject } from './kinds/desk/invitation.ts';
+import { gamesWithOrdersDue, myGamesBlocks } from './kinds/desk/my-games.ts';
+import { proof, wrongPassword } from './kinds/desk/proof.ts';
+import { deviceAsked, sheetsBlocks } from './kinds/desk/sheets-and-devices.ts';
+import { whatIfBlocks } from './kinds/desk/what-if.ts';
+import { clean } from './layout/as-text.ts';
+import { type Block, type Document, heading, lines, list, paragraph } from './layout/document.ts';
+import { deskLetter } from './layout/letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
-import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
-import { proof, wrongPassword } from './proof.ts';
-import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
-import { deviceAsked, sheetsBlocks } from './sheets-and-devices.ts';
-import { lead } from './wanted.ts';
-import { whatIfBlocks } from './what-if.ts';
+import { glossary } from './parts/glossary.ts';
+import { knownAs } from './parts/known-as.ts';
+import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './parts/report.ts';
+import { lead } from './parts/wanted.ts';
 
 /**
  * In the current language, with names in it; classic mails are English, since programs read them. Pure: the same content gives

@@ -2,11 +2,11 @@
 
 import type { Place } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { cut, pathData, pointAlong } from './curve.ts';
-import type { Point } from './geography.ts';
+import { cut, pathData, pointAlong } from './geometry/curve.ts';
+import type { Point } from './geometry/geography.ts';
+import { joins, standOf, standOn } from './geometry/sites.ts';
 import { badge, bar, cross, drawLine, head, knob, signpost, voidMark, waves } from './marks.ts';
 import { endingOf, type Field, helpRoute, type Move, moveRoutes, type Route, swapsAmong } from './routes.ts';
-import { joins, standOf, standOn } from './sites.ts';
 import { escapeText, idOf } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { MapOrder, MapView } from './view.ts';

@@ -1,6 +1,6 @@
 /** Units on the map: the counters with their silhouettes, and the marks of supply centres. */
 import { UNIT_TYPES, type UnitType } from '../../engine/board/variant.ts';
-import type { Point } from './geography.ts';
+import type { Point } from './geometry/geography.ts';
 import { escapeText, num, xy } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 

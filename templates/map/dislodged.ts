@@ -1,9 +1,9 @@
 /** Where a dislodged unit's counter lies: beside the unit that drove it out, on as little else as can be. */
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { distance } from './curve.ts';
-import type { Point } from './geography.ts';
-import { counterBox, type Obstacle, overlaps } from './obstacles.ts';
-import { type Sites, standOf } from './sites.ts';
+import { distance } from './geometry/curve.ts';
+import type { Point } from './geometry/geography.ts';
+import { counterBox, type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { type Sites, standOf } from './geometry/sites.ts';
 import type { MapView } from './view.ts';
 
 /** From the usual stand, in user units, the best first: the other counter's letter stays in sight. */

@@ -4,7 +4,7 @@
  */
 import type { Place, Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import type { Sites } from './sites.ts';
+import type { Sites } from './geometry/sites.ts';
 import type { MapOrder, MapView } from './view.ts';
 
 /** The sheet on which the unit in a province is drawn; null for a province that no sheet shows. */

@@ -2,9 +2,9 @@
  * A crowded corner of a sheet, drawn once more and larger: of ground, names and orders only what lies there, since a rasteriser
  * paints all it is given.
  */
-import { GRAIN, type Inset, type Point, type Sheet } from './geography.ts';
-import { type Box, isInside, type Obstacle, overlaps } from './obstacles.ts';
-import { pathsOf } from './paths.ts';
+import { GRAIN, type Inset, type Point, type Sheet } from './geometry/geography.ts';
+import { type Box, isInside, type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { pathsOf } from './geometry/paths.ts';
 import { num } from './svg.ts';
 import { bridges, faceId, fillOf, type Ground, isRealmLine, landFaces, waterways } from './terrain.ts';
 

@@ -1,6 +1,6 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
 import { words } from '../words/current.ts';
-import { fitText, textWidth } from './lettering.ts';
+import { fitText, textWidth } from './lettering/lettering.ts';
 import { drawSigns, type Sign } from './signs.ts';
 import { escapeText, num } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';

@@ -13,9 +13,9 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
-import { abbrOf } from '../words/abbreviations.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
+import { abbrOf } from '../words/text/abbreviations.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';

@@ -1,7 +1,7 @@
 /** Lines and small signs of orders: shafts, heads, and what came of them. */
-import type { Point } from './geography.ts';
-import { textWidth } from './lettering.ts';
-import { type Obstacle, overlaps } from './obstacles.ts';
+import type { Point } from './geometry/geography.ts';
+import { type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { textWidth } from './lettering/lettering.ts';
 import { escapeText, num, xy } from './svg.ts';
 import type { Theme } from './theme.ts';
 

@@ -2,7 +2,7 @@
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import type { Geography } from './geography.ts';
+import type { Geography } from './geometry/geography.ts';
 import type { MapView } from './view.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** Which way each arrow runs: bent round what stands in its way, and stopped where the unit was stopped. */
 import type { Place, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { bow, distance, type Measured, measure, pointAlong, through } from './curve.ts';
 import type { DislodgedStands } from './dislodged.ts';
-import type { Point } from './geography.ts';
+import { bow, distance, type Measured, measure, pointAlong, through } from './geometry/curve.ts';
+import type { Point } from './geometry/geography.ts';
+import { counterBox, crossing, isInside, type Obstacle } from './geometry/obstacles.ts';
+import { joins, type Sites, standOn } from './geometry/sites.ts';
 import type { SheetOf } from './home-sheets.ts';
-import { counterBox, crossing, isInside, type Obstacle } from './obstacles.ts';
-import { joins, type Sites, standOn } from './sites.ts';
 import type { MapOrder } from './view.ts';
 
 export interface Route {

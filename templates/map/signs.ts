@@ -1,8 +1,8 @@
 /** The signs that this map has and others need not have: links, bridges, rivers and the like, each with what it means. */
 import type { Province } from '../../engine/board/variant.ts';
 import { words } from '../words/current.ts';
-import type { Geography, Sheet } from './geography.ts';
-import { fitText, textWidth } from './lettering.ts';
+import type { Geography, Sheet } from './geometry/geography.ts';
+import { fitText, textWidth } from './lettering/lettering.ts';
 import { escapeText, num } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { MapStrait, MapView } from './view.ts';

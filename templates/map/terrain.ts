@@ -1,7 +1,7 @@
 /** The ground of a map: water, land in its owners' colours, borders. Drawn once for each sheet. */
 import type { Power, Province } from '../../engine/board/variant.ts';
-import { type Geography, GRAIN, type Sheet } from './geography.ts';
-import { pathsOf } from './paths.ts';
+import { type Geography, GRAIN, type Sheet } from './geometry/geography.ts';
+import { pathsOf } from './geometry/paths.ts';
 import { keyOf } from './signs.ts';
 import { escapeText, num } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';

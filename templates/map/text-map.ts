@@ -2,7 +2,7 @@
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { words } from '../words/current.ts';
-import type { Geography, Sheet } from './geography.ts';
+import type { Geography, Sheet } from './geometry/geography.ts';
 import type { MapUnit, MapView } from './view.ts';
 
 /** Columns: a terminal's, less an indent. */

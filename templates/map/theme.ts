@@ -1,7 +1,7 @@
 /** The colours of a map by day and by night, and each power's pattern. */
 import type { Power } from '../../engine/board/variant.ts';
 import { hexOf, labOf, linearOf, linearOfLab, mix, shade } from './colour.ts';
-import type { Geography, PowerColours } from './geography.ts';
+import type { Geography, PowerColours } from './geometry/geography.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];

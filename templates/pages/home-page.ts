@@ -4,7 +4,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
 import { words } from '../words/current.ts';
-import { seasonName } from '../words/phases.ts';
+import { seasonName } from '../words/times/phases.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
 import { type Html, html } from './html.ts';

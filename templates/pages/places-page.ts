@@ -1,9 +1,9 @@
 /** The gazetteer of a variant: every place with its abbreviation, borders and special rules, beside the map. */
 import type { Board } from '../../engine/board/board.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { abbrOf } from '../words/abbreviations.ts';
 import { words } from '../words/current.ts';
 import { type Gazette, gazetteOf, type Way } from '../words/gazetteer.ts';
+import { abbrOf } from '../words/text/abbreviations.ts';
 import type { Page } from './frame.ts';
 import { type Html, html } from './html.ts';
 import { finder } from './lists.ts';

@@ -11,7 +11,7 @@ import type { ReportLine, Vote } from '../../engine/game/events.ts';
 import type { Press } from '../../engine/game/press.ts';
 import type { BoardChoices } from '../../engine/rules/game-board.ts';
 import type { GameView } from '../../engine/view/view.ts';
-import type { Geography } from '../map/geography.ts';
+import type { Geography } from '../map/geometry/geography.ts';
 
 export interface SheetData {
   readonly format: 1;

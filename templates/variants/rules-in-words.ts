@@ -4,8 +4,8 @@ import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
 import type { Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import { parseUnit, provinceOf } from '../../engine/orders/notation.ts';
-import { capitalised } from '../words/counts.ts';
 import { words } from '../words/current.ts';
+import { capitalised } from '../words/text/counts.ts';
 
 /** One paragraph for each matter, players first and victory last; names are those of the variant. */
 export function rulesInWords(variant: Variant): readonly string[] {

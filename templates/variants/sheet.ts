@@ -1,7 +1,7 @@
 /** A variant on paper: who made it, the powers, the rules in words and the map as text. */
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
+import { NO_BREAK, wrapAfter } from '../words/text/wrap.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
 /** Text of at most 78 columns, in sections. */

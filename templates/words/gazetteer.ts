@@ -5,9 +5,9 @@ import type { Place, Power, Province, ProvinceData } from '../../engine/board/va
 import { coastInWords, listInWords, placeName, provinceName } from '../../engine/explain/names.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
-import { abbrOf } from './abbreviations.ts';
 import { words } from './current.ts';
 import { powerAdjective, powerName } from './powers.ts';
+import { abbrOf } from './text/abbreviations.ts';
 
 export interface Gazette {
   readonly id: Province;

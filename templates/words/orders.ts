@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseKind, UnitText } from '../../engine/board/variant.ts';
 import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
-import { abbrOf } from './abbreviations.ts';
+import { abbrOf } from './text/abbreviations.ts';
 
 /** Is this the order of that unit (or its removal, or the build in its place)? */
 export function isFor(text: string, kind: PhaseKind, unit: UnitText): boolean {

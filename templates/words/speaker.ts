@@ -8,7 +8,7 @@ import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import type { Language } from './shape.ts';
-import { timeFor, writtenTime } from './times.ts';
+import { timeFor, writtenTime } from './times/times.ts';
 
 /** For whom, and about which game: as much of it as is known. */
 export interface Listener {

@@ -5,7 +5,7 @@ import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { readCondition } from '../../engine/language/conditions/read-condition.ts';
-import { abbrOf } from '../../templates/words/abbreviations.ts';
+import { abbrOf } from '../../templates/words/text/abbreviations.ts';
 import { standard as board } from '../boards.ts';
 
 const IF_BUR: Condition = { test: 'unit', power: null, type: 'A', at: 'bur' };

@@ -4,12 +4,12 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { provinceName } from '../../engine/explain/names.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { asText } from '../../templates/mail/as-text.ts';
-import { type MapAsked, placesNamed } from '../../templates/mail/gazetteer.ts';
-import { helpBlocks } from '../../templates/mail/help.ts';
+import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { asText } from '../../templates/mail/layout/as-text.ts';
+import { type MapAsked, placesNamed } from '../../templates/mail/parts/gazetteer.ts';
 import { framed } from '../../templates/pages/frame.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
-import { abbrOf } from '../../templates/words/abbreviations.ts';
+import { abbrOf } from '../../templates/words/text/abbreviations.ts';
 
 const help = loadHelp();
 const told = (topic: string, map: MapAsked | null = null) => asText(helpBlocks(help, topic, map)).replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrder } from '../../engine/orders/notation.ts';
-import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/answer.ts';
+import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/parts/answer.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { standard } from '../boards.ts';
 import { context, resolved, resultsOf } from './scenes.ts';

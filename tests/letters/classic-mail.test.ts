@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { classicCode } from '../../templates/words/phases.ts';
+import { classicCode } from '../../templates/words/times/phases.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { DOMAIN } from '../conversations/world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { asText } from '../../templates/mail/as-text.ts';
+import { classicOwnership } from '../../templates/mail/classic/centers.ts';
 import {
   classicDeadlineSet,
   classicHead,
@@ -9,12 +9,12 @@ import {
   classicReport,
   classicStart,
   pressHead,
-} from '../../templates/mail/classic.ts';
-import { classicOwnership } from '../../templates/mail/classic-centers.ts';
-import { classicListing } from '../../templates/mail/classic-listing.ts';
-import { classicOrdersOnFile, classicResults } from '../../templates/mail/classic-orders.ts';
-import { type Line, lines } from '../../templates/mail/document.ts';
-import { classicSpan } from '../../templates/words/times.ts';
+} from '../../templates/mail/classic/classic.ts';
+import { classicListing } from '../../templates/mail/classic/listing.ts';
+import { classicOrdersOnFile, classicResults } from '../../templates/mail/classic/orders.ts';
+import { asText } from '../../templates/mail/layout/as-text.ts';
+import { type Line, lines } from '../../templates/mail/layout/document.ts';
+import { classicSpan } from '../../templates/words/times/times.ts';
 import { boardOf, standard } from '../boards.ts';
 import { CLOCK, context, DEADLINE, HOUR, resolve } from './scenes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
+import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
-import { sitesOf } from '../../templates/map/sites.ts';
 import { escapeText } from '../../templates/map/svg.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, MAPS, openingOf, viewOf } from './maps.ts';

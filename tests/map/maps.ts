@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
-import type { Geography } from '../../templates/map/geography.ts';
+import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { type MapViewOptions, mapViewOf } from '../../templates/map/map-view.ts';
 import type { MapView } from '../../templates/map/view.ts';
 import { boardOf, readVariant } from '../boards.ts';

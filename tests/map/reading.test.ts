@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
-import { coastNames } from '../../templates/map/coast-names.ts';
 import { drawMap } from '../../templates/map/draw.ts';
+import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import { homeSheets } from '../../templates/map/home-sheets.ts';
+import { coastNames } from '../../templates/map/lettering/coast-names.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { signsOf } from '../../templates/map/signs.ts';
-import { sitesOf } from '../../templates/map/sites.ts';
 import { LIGHT } from '../../templates/map/theme.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { boardOf, readVariant } from '../boards.ts';

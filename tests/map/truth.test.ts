@@ -3,7 +3,7 @@ import { buildMapText } from '../../infra/tools/maps/build.ts';
 import { hasSources } from '../../infra/tools/maps/sources.ts';
 import { checkDrawing } from '../../infra/tools/variants/checks/drawing.ts';
 import { checkSheets } from '../../infra/tools/variants/checks/sheets.ts';
-import type { Geography, Sheet } from '../../templates/map/geography.ts';
+import type { Geography, Sheet } from '../../templates/map/geometry/geography.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, geographyText, MAPS } from './maps.ts';
 

@@ -1,5 +1,5 @@
 /** What is written on a drawing, and where. */
-import { type Face, textWidth } from '../../templates/map/lettering.ts';
+import { type Face, textWidth } from '../../templates/map/lettering/lettering.ts';
 
 const FACE_OF: Readonly<Record<string, Face>> = {
   land: 'land',

@@ -6,7 +6,7 @@ import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { classicListing } from '../../templates/mail/classic-listing.ts';
+import { classicListing } from '../../templates/mail/classic/listing.ts';
 import { settingsInWords } from '../../templates/words/settings.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';

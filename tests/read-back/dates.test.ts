@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseRange, parseTime } from '../../engine/language/times/parse-time.ts';
 import { resolveTime } from '../../engine/language/times/resolve-time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { classicDate, fromNow, timeFor, writtenTime } from '../../templates/words/times.ts';
+import { classicDate, fromNow, timeFor, writtenTime } from '../../templates/words/times/times.ts';
 import { ask, deadlineOf, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { createRandom } from '../random.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.
 import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { parameters } from '../../templates/mail/classic-listing.ts';
+import { parameters } from '../../templates/mail/classic/listing.ts';
 import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';

@@ -18,11 +18,11 @@ import { parseOrder } from '../../engine/orders/notation.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { buildSheet } from '../../infra/sheet.ts';
 import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
-import type { Geography } from '../../templates/map/geography.ts';
+import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
-import { phaseName } from '../../templates/words/phases.ts';
 import { powerName } from '../../templates/words/powers.ts';
+import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOf, readVariant } from '../boards.ts';
 
 const POLICY =

@@ -9,8 +9,8 @@ import { earlierEditions, loadVariant, loadVariants } from '../../lambdas/adapte
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { french } from '../../templates/words/fr/french.ts';
-import { phaseName, seasonName } from '../../templates/words/phases.ts';
 import { partiesInWords, powersInWords, unitInSentence } from '../../templates/words/powers.ts';
+import { phaseName, seasonName } from '../../templates/words/times/phases.ts';
 import { readNames, standard } from '../boards.ts';
 
 const LANGUAGES = ['de', 'fr'] as const;

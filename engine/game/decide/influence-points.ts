@@ -4,7 +4,7 @@ import type { OrderItem } from '../../language/mail/mail-text.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { allocate } from '../../rules/allocate.ts';
 import type { Allocation } from '../../rules/influence.ts';
-import type { OrderSaying } from '../../sayings/orders.ts';
+import type { OrderSaying } from '../../sayings/orders/orders.ts';
 import { type Game, seatOf } from '../game.ts';
 import type { Draft } from './draft.ts';
 

@@ -6,7 +6,7 @@ import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import { isYes } from '../../commands/plain-words.ts';
 import { readCommand } from '../../commands/read-command.ts';
-import type { Aside } from '../../sayings/lines.ts';
+import type { Aside } from '../../sayings/orders/lines.ts';
 import type { Said } from '../../sayings/said.ts';
 import { conditionParts } from '../conditions/condition-lines.ts';
 import { readOrders } from '../orders/read-orders.ts';

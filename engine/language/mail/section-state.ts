@@ -5,7 +5,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import { COMMAND_INDEX, SETTING_INDEX } from '../../commands/registry.ts';
-import type { Aside } from '../../sayings/lines.ts';
+import type { Aside } from '../../sayings/orders/lines.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
 import { type Branches, createBranches } from '../conditions/branches.ts';
 import { isBranchLine } from '../conditions/condition-lines.ts';

@@ -2,7 +2,7 @@
 
 import { nearestCommand } from '../../commands/nearest-command.ts';
 import { plainAnswer } from '../../commands/plain-words.ts';
-import type { Aside } from '../../sayings/lines.ts';
+import type { Aside } from '../../sayings/orders/lines.ts';
 import { shorten } from '../text/shorten.ts';
 import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';

@@ -1,7 +1,7 @@
 /** A mail with orders, begun for the player: what is on file, or a line for each unit with where it can go. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameView } from '../../../engine/view/view.ts';
-import { orderLines } from '../../../templates/mail/answer.ts';
+import { orderLines } from '../../../templates/mail/parts/answer.ts';
 import type { Draft } from '../../../templates/pages/mailbox-pages.ts';
 
 /** `to`: the player's own reply address in the game. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variant } from '../../../engine/board/variant.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { readList } from './list.ts';
 import { buildSheet } from './sheet.ts';
 

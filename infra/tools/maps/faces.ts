@@ -1,5 +1,5 @@
 /** Which face of the drawing each cell belongs to: the heart of the pipeline. Steps are those of docs/maps.md. */
-import type { Point } from '../../../templates/map/geography.ts';
+import type { Point } from '../../../templates/map/geometry/geography.ts';
 import { type DiscSheet, isDisc, provincesOf, type SheetList, type SitePoint, type WorldSheet } from './list.ts';
 import { meshOf, provinceAt, roomiest } from './mesh.ts';
 import { type Noise, noiseOf } from './noise.ts';

@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Face } from '../../../templates/map/lettering.ts';
+import type { Face } from '../../../templates/map/lettering/lettering.ts';
 import { letterWidths } from './woff.ts';
 
 const SOURCES: Readonly<Record<Face, { readonly package: string; readonly file: string }>> = {
@@ -37,7 +37,7 @@ export async function buildFonts(root: string, packages: string): Promise<readon
   for (const file of FALLBACKS) copyFileSync(source('alegreya', `${file}.woff2`), join(full, `${file}.woff2`));
   const licence = readFileSync(join(packages, '@fontsource/alegreya/LICENSE'), 'utf8');
   for (const folder of [embedded, full]) writeFileSync(join(folder, 'OFL.txt'), licence);
-  writeFileSync(join(root, 'templates/map/letter-widths.json'), `${JSON.stringify(widths)}\n`);
+  writeFileSync(join(root, 'templates/map/lettering/letter-widths.json'), `${JSON.stringify(widths)}\n`);
   return [embedded, full];
 }
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Power, Province } from '../../../engine/board/variant.ts';
-import type { Inset, Marker, PowerColours } from '../../../templates/map/geography.ts';
+import type { Inset, Marker, PowerColours } from '../../../templates/map/geometry/geography.ts';
 import type { MeshList } from './mesh.ts';
 
 export interface MapList {

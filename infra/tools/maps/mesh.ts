@@ -4,7 +4,7 @@
  * for one seed.
  */
 import type { Province } from '../../../engine/board/variant.ts';
-import type { Point } from '../../../templates/map/geography.ts';
+import type { Point } from '../../../templates/map/geometry/geography.ts';
 import { randomOf } from './noise.ts';
 
 export interface MeshList {

@@ -2,8 +2,14 @@
  * Where the counters, the marks of supply centres and the names stand: all chosen together, so that no name lies under
  * anything, counters do not cover each other, and everything is as far as possible in its own province.
  */
-import { CENTRE_BOX, COUNTER_BOX, type Label, type Places, type Point } from '../../../templates/map/geography.ts';
-import { type Box, labelBox } from '../../../templates/map/obstacles.ts';
+import {
+  CENTRE_BOX,
+  COUNTER_BOX,
+  type Label,
+  type Places,
+  type Point,
+} from '../../../templates/map/geometry/geography.ts';
+import { type Box, labelBox } from '../../../templates/map/geometry/obstacles.ts';
 import { type CellBox, type CountIn, countsOf, type FaceGrid } from './sums.ts';
 
 export interface Subject {

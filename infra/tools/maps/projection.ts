@@ -1,6 +1,6 @@
 /** From longitude and latitude to user units of a sheet. */
 import { geoConicEqualArea } from 'd3-geo';
-import type { Point } from '../../../templates/map/geography.ts';
+import type { Point } from '../../../templates/map/geometry/geography.ts';
 import type { LonLat, ProjectionList } from './list.ts';
 
 export type Project = (place: readonly [number, number, ...unknown[]]) => Point;

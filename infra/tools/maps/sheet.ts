@@ -1,9 +1,9 @@
 /** One sheet, from its list to what is drawn. */
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
 import { provinceOf } from '../../../engine/orders/notation.ts';
-import { pointsAlong, storedPoints, stretchOf } from '../../../templates/map/arcs.ts';
-import { measure, pointAlong, through } from '../../../templates/map/curve.ts';
-import type { Arc, ArcKind, Bridge, Point, Sheet } from '../../../templates/map/geography.ts';
+import { pointsAlong, storedPoints, stretchOf } from '../../../templates/map/geometry/arcs.ts';
+import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
+import type { Arc, ArcKind, Bridge, Point, Sheet } from '../../../templates/map/geometry/geography.ts';
 import { type FaceRaster, NOBODYS, RESOLUTION, rasterOf, VOID } from './faces.ts';
 import { isDisc, type Placed, type SheetList } from './list.ts';
 import { place, type Subject } from './placement.ts';

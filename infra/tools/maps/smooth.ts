@@ -1,5 +1,5 @@
 /** Lines made calm: smoothing, leaving points out, and fitting curves. Ends stay where they are. */
-import type { Point } from '../../../templates/map/geography.ts';
+import type { Point } from '../../../templates/map/geometry/geography.ts';
 
 type Line = readonly Point[];
 

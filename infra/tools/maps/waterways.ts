@@ -1,6 +1,6 @@
 /** Rivers and canals: the lines of the list, made smooth and cut off where they reach water. */
-import { measure, pointAlong, through } from '../../../templates/map/curve.ts';
-import type { Point } from '../../../templates/map/geography.ts';
+import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
+import type { Point } from '../../../templates/map/geometry/geography.ts';
 import { type FaceRaster, RESOLUTION } from './faces.ts';
 import { isDisc, type SheetList } from './list.ts';
 

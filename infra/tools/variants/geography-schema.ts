@@ -1,6 +1,6 @@
-/** The shape of `geography.json`, checked where it is read (templates/map/geography.ts says what each part means). */
+/** The shape of `geography.json`, checked where it is read (templates/map/geometry/geography.ts says what each part means). */
 import * as z from 'zod';
-import { ARC_KINDS, type Geography } from '../../../templates/map/geography.ts';
+import { ARC_KINDS, type Geography } from '../../../templates/map/geometry/geography.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 const flat = z.array(z.int());

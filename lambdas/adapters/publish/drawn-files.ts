@@ -5,7 +5,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { Files } from '../../ports.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';

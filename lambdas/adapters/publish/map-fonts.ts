@@ -1,6 +1,6 @@
 /** The map's type for an SVG that brings it along: small subsets as data in the style sheet. */
 import { readFileSync } from 'node:fs';
-import { FACES } from '../../../templates/map/lettering.ts';
+import { FACES } from '../../../templates/map/lettering/lettering.ts';
 
 let rules: string | null = null;
 

@@ -3,7 +3,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import type { ThemeName } from '../../../templates/map/theme.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { FACES } from '../../../templates/map/lettering.ts';
+import { FACES } from '../../../templates/map/lettering/lettering.ts';
 
 /** A PNG of the drawing, so many pixels wide, in full colour. */
 export function renderPng(svg: string, width: number): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 /** Beside a map that is published: the same with the abbreviations of orders, and both as PDF for a printer. */
 import { drawMap } from '../../../templates/map/draw.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapView } from '../../../templates/map/view.ts';
 import { mapName, PNG_WIDTHS } from '../../../templates/pages/map-files.ts';
 import { keyOf } from './published-files.ts';

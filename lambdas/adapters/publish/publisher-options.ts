@@ -2,7 +2,7 @@
 import type { Signer } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Help } from '../../../templates/mail/mail.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { Place } from '../../../templates/pages/frame.ts';
 import type { PictureForm } from '../../../templates/pages/map-files.ts';
 import type { Services } from '../../ports.ts';

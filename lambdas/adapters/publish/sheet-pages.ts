@@ -3,7 +3,7 @@ import { boardIn } from '../../../engine/board/translation.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
 import { words } from '../../../templates/words/current.ts';
-import { timeFor } from '../../../templates/words/times.ts';
+import { timeFor } from '../../../templates/words/times/times.ts';
 import type { SheetPages } from '../../handlers/sheet.ts';
 import type { Services } from '../../ports.ts';
 import { loadGeography } from '../variants/geography.ts';

@@ -1,7 +1,7 @@
 /** The drawn maps of the variants, read once each. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Geography } from '../../../templates/map/geography.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { LoadedVariant } from './variants.ts';
 
 const loaded = new Map<string, Geography | null>();

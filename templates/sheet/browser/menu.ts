@@ -1,5 +1,5 @@
 /** What a tap can mean, as buttons beside it. Escape and a tap elsewhere close it. */
-import type { Point } from '../../map/geography.ts';
+import type { Point } from '../../map/geometry/geography.ts';
 import { make } from './dom.ts';
 
 export interface Item {

@@ -5,7 +5,7 @@ import type { Power } from '../../../engine/board/variant.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { boardWith } from '../../../engine/rules/game-board.ts';
 import { withoutInsets } from '../../map/draw.ts';
-import type { Geography } from '../../map/geography.ts';
+import type { Geography } from '../../map/geometry/geography.ts';
 import type { Draft } from '../draft.ts';
 import type { Labels } from '../order-labels.ts';
 import type { BoardFile, PhaseShown, SheetData, SheetPower } from '../sheet-data.ts';

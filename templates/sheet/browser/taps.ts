@@ -3,7 +3,7 @@ import type { Power, Province } from '../../../engine/board/variant.ts';
 import { placeName } from '../../../engine/explain/names.ts';
 import { formatOrder, parseOrder, provinceOf } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
-import type { Point } from '../../map/geography.ts';
+import type { Point } from '../../map/geometry/geography.ts';
 import { written } from '../../words/orders.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
 import { pointsIn } from '../order-fields.ts';

@@ -1,5 +1,5 @@
 /** A drawing that is enlarged and pushed: by two fingers, the wheel, keys and buttons. */
-import type { Point, Size } from '../../map/geography.ts';
+import type { Point, Size } from '../../map/geometry/geography.ts';
 
 /** How much closer than the whole one may come. */
 const CLOSEST = 9;

@@ -1,4 +1,4 @@
-import type { Aside } from '../../../engine/sayings/lines.ts';
+import type { Aside } from '../../../engine/sayings/orders/lines.ts';
 
 export const asides: Readonly<Record<Aside, string>> = {
   quoted: 'zitierter Text',

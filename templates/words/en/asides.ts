@@ -1,5 +1,5 @@
 /** What of a mail was not read, in a few plain words: counts of lines stand before them. */
-import type { Aside } from '../../../engine/sayings/lines.ts';
+import type { Aside } from '../../../engine/sayings/orders/lines.ts';
 
 export const asides: Readonly<Record<Aside, string>> = {
   quoted: 'quoted text',

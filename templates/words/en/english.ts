@@ -5,7 +5,7 @@ import { help } from './help.ts';
 import { listing } from './listing.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
-import { orderSheet } from './mail/order-sheet.ts';
+import { orderSheet } from './mail/parts/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';

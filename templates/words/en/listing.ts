@@ -3,7 +3,7 @@
  * read them. Other languages list the same facts in the same order, for people.
  */
 import type { PhaseKind } from '../../../engine/board/variant.ts';
-import { counted } from '../counts.ts';
+import { counted } from '../text/counts.ts';
 
 /** As in `Movement results for`. */
 export const KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreat', A: 'Adjustment' };

@@ -1,6 +1,6 @@
 /** What stands on maps, and maps in words. Names come as the variant has them. */
 import type { UnitType } from '../../../engine/board/variant.ts';
-import { counted } from '../counts.ts';
+import { counted } from '../text/counts.ts';
 
 /** A unit on the map: whose it is, and where. */
 interface PlacedUnit {

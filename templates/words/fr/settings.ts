@@ -3,8 +3,8 @@ import type { PhaseKind } from '../../../engine/board/variant.ts';
 import { listInWords } from '../../../engine/explain/names.ts';
 import type { Start } from '../../../engine/rules/starts.ts';
 import type { PhaseTiming, PressSettings, Settings } from '../../../engine/settings/settings.ts';
-import { clockTime } from '../clock-time.ts';
 import type { Language } from '../shape.ts';
+import { clockTime } from '../times/clock-time.ts';
 
 type Told = Language['settings'];
 

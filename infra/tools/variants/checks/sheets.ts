@@ -1,10 +1,10 @@
 /** Whether everything on a drawn map stands where it belongs, and shores join as the rules say. */
 import type { Variant } from '../../../../engine/board/variant.ts';
 import { provinceOf } from '../../../../engine/orders/notation.ts';
-import { pointsAlong, stretchOf } from '../../../../templates/map/arcs.ts';
-import { faceAt } from '../../../../templates/map/face-grid.ts';
-import type { Geography, Point, Sheet } from '../../../../templates/map/geography.ts';
-import { type Box, centreBox, counterBox, labelBox, overlaps } from '../../../../templates/map/obstacles.ts';
+import { pointsAlong, stretchOf } from '../../../../templates/map/geometry/arcs.ts';
+import { faceAt } from '../../../../templates/map/geometry/face-grid.ts';
+import type { Geography, Point, Sheet } from '../../../../templates/map/geometry/geography.ts';
+import { type Box, centreBox, counterBox, labelBox, overlaps } from '../../../../templates/map/geometry/obstacles.ts';
 import { checkCoasts } from './coasts.ts';
 import type { Complaint } from './ground.ts';
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import type { Place } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/out-of-reach.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/orders/out-of-reach.ts';
 import { other, sentence, typeName, unitName, type Voice } from './voice.ts';
 
 /** `who` is the unit, as it stands at the head of the sentence. */

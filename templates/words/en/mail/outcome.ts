@@ -1,5 +1,5 @@
 /** How a game ended, in a sentence. `powers`: one or more, by name; `you`: the reader plays among them. */
-import { counted } from '../../counts.ts';
+import { counted } from '../../text/counts.ts';
 
 export const outcome = {
   terminated: 'The GM has ended the game without a result.',

@@ -1,5 +1,5 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
-import { counted } from '../../counts.ts';
+import { counted } from '../../text/counts.ts';
 import { addressesTold } from '../said/desk.ts';
 
 /** Words, or a line to be written. */

@@ -1,7 +1,7 @@
 /** The first page of the local judge. */
 import { type Html, html } from '../../../pages/html.ts';
-import { numberInWords } from '../../counts.ts';
 import type { Link } from '../../page-links.ts';
+import { numberInWords } from '../../text/counts.ts';
 
 export const home = {
   title: 'A judge for Diplomacy that lives in a mailbox',

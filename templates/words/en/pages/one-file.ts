@@ -1,5 +1,5 @@
 /** A whole game in one file. */
-import { counted } from '../../counts.ts';
+import { counted } from '../../text/counts.ts';
 
 export const oneFile = {
   about: (variant: string, phases: number) => `${variant}. ${counted(phases, 'phase')}.`,

@@ -1,7 +1,7 @@
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { ArchiveSaying, FoundValue, JsonKind } from '../../../../engine/sayings/archive.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 /** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
 export const archive = {

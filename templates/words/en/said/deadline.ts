@@ -1,6 +1,6 @@
 import type { DeadlineSaying } from '../../../../engine/sayings/deadline.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 export const deadline = {
   'deadline/not-begun': () =>

@@ -1,9 +1,9 @@
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
 import { languageOffered } from '../../offered.ts';
-import { zoneName } from '../../zone-name.ts';
+import { counted } from '../../text/counts.ts';
+import { zoneName } from '../../times/zone-name.ts';
 import { LANGUAGE_NAMES } from '../grammar.ts';
 
 /** Codes were sent to these addresses. */

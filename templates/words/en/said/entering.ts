@@ -1,7 +1,7 @@
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { EnteringSaying } from '../../../../engine/sayings/entering.ts';
-import { counted, percent } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted, percent } from '../../text/counts.ts';
 import { asides } from '../asides.ts';
 
 const ALONE =

@@ -1,6 +1,6 @@
 import type { MailSaying } from '../../../../engine/sayings/mails.ts';
-import { numberInWords } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { numberInWords } from '../../text/counts.ts';
 
 export const mails = {
   'mails/empty': () => 'The mail is empty.',

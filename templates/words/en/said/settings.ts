@@ -1,6 +1,6 @@
 import type { SettingSaying } from '../../../../engine/sayings/settings.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 export const settings = {
   'settings/nothing-changed': ({ because }, { say }) => `${say(because)}; nothing had to change`,

@@ -1,6 +1,6 @@
 import type { Day, TimeSaying } from '../../../../engine/sayings/times.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 const MONTHS = [
   'January',

@@ -1,6 +1,6 @@
 import type { CurrentDeadline, WaitingSaying } from '../../../../engine/sayings/waiting.ts';
-import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 export const waiting = {
   'waiting/always': ({ on }) =>

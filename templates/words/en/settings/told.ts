@@ -4,9 +4,9 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import { startInWords } from '../../../../engine/rules/starts.ts';
 import type { PhaseTiming, Settings } from '../../../../engine/settings/settings.ts';
 import type { FieldSwitch, SwitchField } from '../../../../engine/settings/switches/switches.ts';
-import { clockTime } from '../../clock-time.ts';
-import { counted, percent } from '../../counts.ts';
 import { pressFlags } from '../../press-flags.ts';
+import { counted, percent } from '../../text/counts.ts';
+import { clockTime } from '../../times/clock-time.ts';
 
 /** A setting that is no switch. */
 export type ToldField = Exclude<keyof Settings, SwitchField>;

@@ -1,7 +1,7 @@
 /** Places of a map: what each is, who stands there, where units get from it, and what rules say of it. */
 import type { ProvinceData, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
-import { capitalised } from '../../counts.ts';
+import { capitalised } from '../../text/counts.ts';
 
 interface Coast {
   /** `nc`. */

@@ -2,7 +2,7 @@
 import type { StrengthRole } from '../../../../engine/board/rules.ts';
 import type { PhaseKind, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
-import { counted } from '../../counts.ts';
+import { counted } from '../../text/counts.ts';
 
 const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'movement', R: 'retreats', A: 'adjustments' };
 const ONE: Readonly<Record<UnitType, string>> = { A: 'army', F: 'fleet' };

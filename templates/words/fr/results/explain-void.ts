@@ -11,7 +11,7 @@ import type {
 import type { Place } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { of } from '../counts.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/out-of-reach.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/orders/out-of-reach.ts';
 import { other, sentence, towards, unitName, type Voice } from './voice.ts';
 
 /** `who` is the unit, as it stands at the head of the sentence. */

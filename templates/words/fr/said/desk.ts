@@ -1,7 +1,7 @@
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
 import type { Words } from '../../language.ts';
 import { languageOffered } from '../../offered.ts';
-import { zoneName } from '../../zone-name.ts';
+import { zoneName } from '../../times/zone-name.ts';
 import { counted, list } from '../counts.ts';
 import { LANGUAGE_NAMES } from '../grammar.ts';
 

@@ -1,7 +1,7 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { abbrOf } from '../../abbreviations.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
+import { abbrOf } from '../../text/abbreviations.ts';
 import { counted, of } from '../counts.ts';
 
 export const master = {

@@ -1,0 +1,218 @@
+/**
+ * Lines of the classic judges' mails that stand by themselves (judge-language E), word for word, since programs read
+ * them. Orders and results are in `classic-orders.ts`, centres in `classic-centers.ts`, listings in `classic-listing.ts`.
+ */
+import type { Board } from '../../../engine/board/board.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import { listInWords } from '../../../engine/explain/names.ts';
+import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Addressee, Press } from '../../../engine/game/events.ts';
+import { firstPhase } from '../../../engine/rules/start-choices.ts';
+import { variantOfStart } from '../../../engine/rules/starts.ts';
+import { words } from '../../words/current.ts';
+import { english } from '../../words/en/english.ts';
+import { masterNames } from '../../words/masters.ts';
+import { powerName } from '../../words/powers.ts';
+import { capitalised, counted } from '../../words/text/counts.ts';
+import { classicCode, classicTurn } from '../../words/times/phases.ts';
+import { classicDate, classicSpan } from '../../words/times/times.ts';
+import { inEnglish } from '../in-english.ts';
+import { type Document, exact, type Line, lines } from '../layout/document.ts';
+import type { MailContext } from '../mail.ts';
+import { type By, classicBy } from '../parts/by.ts';
+import { classicOwnership, isOwnershipUpdated } from './centers.ts';
+import { classicDislodged, classicPosition, classicResults } from './orders.ts';
+
+const BLANK: Line = { text: '' };
+
+/** An instant as all classic lines give it: by the clock of the game. */
+export function classicInstant({ zones, view }: MailContext, instant: Instant): string {
+  return classicDate(instant, view.settings.zone, zones);
+}
+
+/**
+ * The two `::` lines at the head of a mail about a game, and a blank one. The deadline is that of the phase the mail is
+ * about; before the start and after the end there is none.
+ */
+export function classicHead(
+  context: MailContext,
+  about: { readonly phase: PhaseCode; readonly deadline: Instant | null } = current(context),
+): readonly Line[] {
+  const { house, view, board } = context;
+  const options = view.settings.anonymous ? ' Gunboat' : '';
+  const name = variantOfStart(view.settings.start) ?? board.variant.name;
+  return exact([
+    { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
+    ...deadline(context, about),
+    BLANK,
+  ]);
+}
+
+/** Before a game begins, and after its end, there is no deadline: the epoch would only puzzle readers. */
+function deadline(
+  context: MailContext,
+  about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
+): readonly Line[] {
+  if (context.view.status === 'forming' || about.deadline === null) return [];
+  const code = context.isClassic === true ? classicCode(context.board, about.phase) : about.phase;
+  return [{ text: `:: Deadline: ${code} ${classicInstant(context, about.deadline)}` }];
+}
+
+/** What a mail says in its own words, once more as the older judges said it: for readers of classic mails alone. */
+export function classicNote(context: MailContext, ...said: readonly (Line | string)[]): Document {
+  return context.isClassic === true ? [lines(...classicHead(context), ...said)] : [];
+}
+
+/** A listing, which every reader gets; readers of classic mails get it below the classic head. */
+export function listing(context: MailContext, ...listed: readonly Line[]): Document {
+  if (context.isClassic === true) return [lines(...classicHead(context), ...listed)];
+  return listed.length === 0 ? [] : [lines(...listed)];
+}
+
+function current({ view, board }: MailContext) {
+  const phase = view.phase ?? view.last?.resolution.phase ?? firstPhase(board);
+  return { phase, deadline: view.clock?.deadline ?? null };
+}
+
+/** A phase's results whole: orders, the dislodged, centres at the end of a year, and what comes next. */
+export function classicReport(
+  context: MailContext,
+  { before, resolution, turn }: { readonly before: Position; readonly resolution: Resolution; readonly turn: number },
+): readonly Line[] {
+  const { board, view } = context;
+  const dislodged = parsePhase(resolution.phase).kind === 'M' ? classicDislodged(board, resolution.dislodged) : [];
+  const parts = [
+    classicResults(board, before, resolution, view.name, turn),
+    dislodged.length === 0 ? [] : [BLANK, ...dislodged],
+    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
+    resolution.next === null ? [{ text: words().listing.over }] : classicNext(context, resolution.next),
+  ];
+  return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
+}
+
+/** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
+export function classicNext(context: MailContext, next: PhaseCode): readonly Line[] {
+  const { view, board } = context;
+  const deadline = view.clock?.deadline;
+  return exact([
+    { text: words().listing.next(view.name, parsePhase(next).kind, classicTurn(board, next)) },
+    ...(deadline === undefined || context.isClassic !== true
+      ? []
+      : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
+  ]);
+}
+
+/** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
+export function classicTimes({ view, now }: MailContext): readonly Line[] {
+  if (view.clock === null || now >= view.clock.deadline) return [];
+  const { deadline, graceEnd } = view.clock;
+  return exact([
+    BLANK,
+    { text: `Time to deadline: ${classicSpan(deadline - now)}.` },
+    { text: `Time to grace period expiration: ${classicSpan(graceEnd - now)}.` },
+  ]);
+}
+
+/** What the older judges say of incomplete orders; `waits`: the game waits for what is missing. */
+export function classicIncomplete(context: MailContext, { waits }: { readonly waits: boolean }): readonly Line[] {
+  const { view, now } = context;
+  if (!waits || view.clock === null) return [BLANK, { text: 'Orders not received for all units.' }];
+  const { deadline, graceEnd } = view.clock;
+  const late = now >= deadline;
+  const by = classicInstant(context, late ? graceEnd : deadline);
+  return [
+    BLANK,
+    { text: 'Orders not received for all units.  If complete orders are not' },
+    { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
+  ];
+}
+
+/** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
+export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
+  const { view, board } = context;
+  const said = words().listing;
+  const players = view.seats.map(({ power, player, status }): [string, string] => [
+    powerName(board, power),
+    player ?? (status === 'playing' ? said.hidden : said.nobody),
+  ]);
+  const people: readonly [string, string][] = [
+    ...masterNames(view).map((master): [string, string] => [said.master, master]),
+    ...players,
+  ];
+  const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + said.colon.length + 1));
+  const deadline = view.clock?.deadline;
+  return exact([
+    { text: said.selected(as, view.name) },
+    BLANK,
+    { text: said.players },
+    ...people.map(([who, player]): Line => ({ text: `     ${`${who}${said.colon}`.padEnd(width)}${player}` })),
+    BLANK,
+    { text: said.start(classicTurn(board, position.phase)) },
+    BLANK,
+    ...classicPosition(board, position),
+    ...(deadline === undefined || context.isClassic !== true
+      ? []
+      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
+  ]);
+}
+
+/** Columns of a name with its colon in the list of players. */
+const PEOPLE = 26;
+
+/** In the place of a name that is hidden. */
+export const HIDDEN = english.listing.hidden;
+
+/** Who is waited for, and until when. No powers: nobody is named. */
+export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {
+  return inEnglish(context.board, (board) => {
+    const { view } = context;
+    const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
+    const named = powers.map((power) => {
+      const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
+      return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
+    });
+    const { clock } = view;
+    if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
+    if (clock === null) return exact(named);
+    const who = powers.length === 1 ? 'This power' : 'These powers';
+    const by = classicInstant(context, clock.graceEnd);
+    const fate =
+      view.settings.nmr === 'play-on'
+        ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
+        : [`${who} will be considered abandoned and free for takeover`, `if orders are not received by ${by}.`];
+    return exact([...named, BLANK, ...fate.map((text) => ({ text }))]);
+  });
+}
+
+/**
+ * The line above a message: who writes to whom. `sender` is the display name of the person; null where it is hidden. A
+ * grey message names nobody.
+ */
+export function pressHead(board: Board, game: string, { from, colour, shown }: Press, sender: string | null): string {
+  return inEnglish(board, (board) => {
+    const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
+    const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
+    if (shown === 'all') return `Broadcast message${by} in '${game}':`;
+    return `Message${by} to ${addressees(board, shown)} in '${game}':`;
+  });
+}
+
+/** `France, Germany and Master`. */
+export function addressees(board: Board, to: readonly Addressee[]): string {
+  return listInWords(to.map((each) => addresseeName(board, each)));
+}
+
+function addresseeName(board: Board, to: Addressee): string {
+  if (to === 'WRITER') return 'the sender of an earlier message';
+  return to === 'MASTER' ? 'Master' : to === 'OBSERVERS' ? 'Observers' : powerName(board, to);
+}
+
+/** `Ann as Master set the deadline` / `for game 'marne' to …`. */
+export function classicDeadlineSet(context: MailContext, by: By, deadline: Instant): readonly Line[] {
+  return exact([
+    { text: `${classicBy(context, by)} set the deadline` },
+    { text: `for game '${context.view.name}' to ${classicInstant(context, deadline)}.` },
+  ]);
+}

@@ -1,0 +1,310 @@
+/** `LIST name`: a game in the long form of the classic judges (judge-language E). */
+import type { Board } from '../../../engine/board/board.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import { listInWords } from '../../../engine/explain/names.ts';
+import { isMissing } from '../../../engine/game/due.ts';
+import { opensAt } from '../../../engine/game/phase-clock.ts';
+import { fewestPlayers, optionalPowers } from '../../../engine/rules/seats.ts';
+import { nameOfStart, variantOfStart } from '../../../engine/rules/starts.ts';
+import type { PhaseTiming, Settings } from '../../../engine/settings/settings.ts';
+import type { SeatView } from '../../../engine/view/view.ts';
+import { KIND } from '../../words/en/listing.ts';
+import { masterNames } from '../../words/masters.ts';
+import { powerName, powersInWords } from '../../words/powers.ts';
+import { pressFlags } from '../../words/press-flags.ts';
+import { percent } from '../../words/text/counts.ts';
+import { offsetOf } from '../../words/times/times.ts';
+import { inEnglish } from '../in-english.ts';
+import { voteInWords } from '../kinds/game/voted.ts';
+import { openSeats } from '../kinds/seats/joined.ts';
+import { exact, type Line } from '../layout/document.ts';
+import type { MailContext } from '../mail.ts';
+import { standingLines } from '../parts/standings.ts';
+import { type Counted, classicOwnership } from './centers.ts';
+import { classicInstant, HIDDEN } from './classic.ts';
+import { classicStatus, turnName } from './orders.ts';
+
+const BLANK: Line = { text: '' };
+
+/** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
+export function classicListing(context: MailContext): readonly Line[] {
+  return inEnglish(context.board, (board) => listed({ ...context, board }));
+}
+
+function listed(context: MailContext): readonly Line[] {
+  const { view, board } = context;
+  const { position } = view;
+  return [
+    ...exact(heading(context)),
+    BLANK,
+    { text: `The parameters for '${view.name}' are as follows:` },
+    ...parameters(context),
+    BLANK,
+    ...players(context),
+    ...standings(context),
+    ...votes(context),
+    ...(position === null
+      ? []
+      : [
+          BLANK,
+          { text: status(context) },
+          BLANK,
+          ...classicStatus(board, position),
+          BLANK,
+          BLANK,
+          ...classicOwnership(board, counted(board, position)),
+        ]),
+  ];
+}
+
+/** The centres as they are now, and all units, those that must retreat too. */
+function counted(board: Board, { units, centers, dislodged = {} }: Position): Counted {
+  const all = Object.fromEntries(
+    board.powers.map(({ name }) => [
+      name,
+      [...(units[name] ?? []), ...(dislodged[name] ?? []).map(({ unit }) => unit)],
+    ]),
+  );
+  return { units: all, centers, adjustments: {}, next: null, winner: null };
+}
+
+/** How the game is set up. */
+export function parameters(context: MailContext): readonly Line[] {
+  return inEnglish(context.board, (board) => settingLines({ ...context, board }));
+}
+
+function settingLines(context: MailContext): readonly Line[] {
+  const { view, board } = context;
+  const { settings } = view;
+  return [
+    timing('Move', settings.timing.M),
+    timing('Retreat', settings.timing.R),
+    timing('Adjust', settings.timing.A),
+    { text: `     Zone:  ${settings.zone} (${offsetOf(context.now, settings.zone, context.zones)}).` },
+    { text: `   Access:  ${access(settings)}.`, hang: 12 },
+    {
+      text: `  Variant:  ${variantOfStart(settings.start) ?? board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.`,
+    },
+    { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
+    { text: `    Press:  ${pressFlags(settings.press)}.` },
+    { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
+    ...(board.variant.victory.agreed === 'any-result'
+      ? [{ text: '   Ending:  also with any result that all who are left agree on, whatever DIAS says.', hang: 12 }]
+      : []),
+    {
+      text: ` Reminder:  ${settings.reminders.length === 0 ? 'none' : `${settings.reminders.join(' h, ')} h before the deadline`}.`,
+    },
+    { text: `  Absence:  ${absences(settings)}.`, hang: 12 },
+    ...origin(board),
+    ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
+    ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
+  ];
+}
+
+function heading(context: MailContext): readonly Line[] {
+  const { view } = context;
+  if (view.phase === null || view.clock === null) {
+    const text = { forming: 'is forming', finished: 'is over', active: 'is active', paused: 'is paused' }[view.status];
+    return [{ text: `Game '${view.name}' ${text}.` }];
+  }
+  const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(context.board, power));
+  const turn = String(view.turn).padStart(3, '0');
+  const { deadline, graceEnd } = view.clock;
+  return [
+    {
+      text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(context, deadline)}.`,
+    },
+    { text: `The earliest orders will be processed is ${classicInstant(context, opensAt(view.clock))}.` },
+    { text: `Those who haven't gotten their orders in will ${FATE[view.settings.nmr]} if nothing` },
+    { text: `is received by ${classicInstant(context, graceEnd)}.` },
+    ...(late.length === 0 ? [] : [{ text: `Orders are missing from ${late.join(', ')}.` }]),
+  ];
+}
+
+const FATE = { wait: 'be abandoned', 'play-on': 'go into civil disorder' } as const;
+
+/** `Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, after two spaces. */
+function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTiming): Line {
+  const column = (value: number, width: number) => value.toFixed(2).padStart(width);
+  const first = `  ${name.padEnd(7)} clock ${String(clock ?? -1).padStart(4)} min ${column(min, 5)}`;
+  const rest = `next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}`;
+  return { text: `${first} ${rest}`, breaks: 'never' };
+}
+
+/** Who may come in. Site is of no use any more, and dedication is ONTIMERAT in percent, but importers know the line. */
+function access({ level, moderated, approval, onTimeRatio, leftRatio }: Settings): string {
+  return [
+    'Any-site',
+    `Level: ${level}`,
+    moderated ? 'Moderated' : 'Unmoderated',
+    `Dedication: ${onTimeRatio > 0 ? Math.round(onTimeRatio * 100) : -10000}`,
+    ...(onTimeRatio > 0 ? [`On time: ${percent(onTimeRatio)} at least`] : []),
+    ...(leftRatio < 1 ? [`Games left: ${percent(leftRatio)} at most`] : []),
+    ...(approval ? ['Approval needed'] : []),
+  ].join(', ');
+}
+
+function absences({ absences: allowed, maxAbsence }: Settings): string {
+  return allowed ? `up to ${maxAbsence} days without asking the GM` : 'not offered; ask the GM';
+}
+
+/** Everything that is switched on or off. What stands at its usual is named where the classic judges name it. */
+function flags(settings: Settings, board: Board): string {
+  return [
+    settings.nmr === 'wait' ? 'NoNMR' : 'NMR',
+    settings.listed ? 'List' : 'NoList',
+    settings.proxy ? 'Proxy' : 'NoProxy',
+    settings.dias ? 'DIAS' : 'NoDIAS',
+    settings.concessions ? 'Concessions' : 'No Concessions',
+    settings.openVotes ? 'Open Votes' : 'Secret Votes',
+    ...(settings.openDiaries ? [] : ['Closed Diaries']),
+    settings.masterSees ? 'Master may see orders' : 'Nobody sees orders',
+    ...PREFERENCES[settings.preferences],
+    ...(settings.players === null ? [] : [`Players ${settings.players}${without(settings.players, board)}`]),
+    ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
+    ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
+    ...(settings.start === 'usual' ? [] : [`Start ${nameOfStart(settings.start)}`]),
+    ...(settings.anyCenters ? ['Any Centers'] : []),
+    ...(settings.oneCenter ? ['One Center'] : []),
+    ...(settings.anyDisband ? ['Any Disband'] : []),
+    ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
+    ...(settings.autoProcess ? [] : ['Manual Process']),
+    ...(settings.autoStart ? [] : ['Manual Start']),
+    ...(settings.partialOrders ? ['Partial Orders'] : []),
+    ...(settings.strictWait ? ['Strict Wait'] : []),
+    ...(settings.strictGrace ? ['Strict Grace'] : []),
+    ...(settings.strictConvoy ? ['Strict Convoy'] : []),
+    ...(settings.reveal ? (settings.anonymous ? ['Reveal'] : []) : ['No Reveal']),
+    ...(settings.hideLate ? ['Hide Late'] : []),
+    ...(settings.quiet ? ['Quiet'] : []),
+    ...(settings.show ? [] : ['No Show']),
+    ...(settings.secret ? ['Secret'] : []),
+    ...(settings.rated ? [] : ['Unrated']),
+    ...(settings.lateCount ? ['Late Count'] : []),
+    ...(settings.replacement === null ? [] : [`Replacement ${settings.replacement} h`]),
+    ...(settings.playersResume ? [] : ['No Resume']),
+    ...(settings.autoCreate ? ['Auto Create'] : []),
+  ].join(', ');
+}
+
+/** Who designed the variant, whom else it thanks, what of it is reconstructed, and the notice that its designers ask for. */
+function origin({ variant }: Board): readonly Line[] {
+  const { designers, credits = [], mapStatus, notice } = variant;
+  if (mapStatus === undefined && notice === undefined && credits.length === 0) return [];
+  const line = (label: string, text: string | undefined): readonly Line[] =>
+    text === undefined || text === '' ? [] : [{ text: `${`${label}:`.padStart(10)}  ${text}`, hang: 12 }];
+  return [
+    ...line(designers.length === 1 ? 'Designer' : 'Designers', `${listInWords(designers)}.`),
+    ...line('Credits', credits.length === 0 ? '' : `${listInWords(credits)}.`),
+    ...line('Sources', mapStatus),
+    ...line('Notice', notice),
+    ...line('Rules', `GET ${variant.id.toUpperCase()} sends them.`),
+  ];
+}
+
+/** The powers that so many people leave out. */
+function without(players: number, board: Board): string {
+  const absent = players < fewestPlayers(board) ? [] : optionalPowers(board, players);
+  return absent.length === 0 ? '' : ` (without the ${powersInWords(board, absent)})`;
+}
+
+const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> = {
+  list: ['Prflist'],
+  random: ['Prfrand'],
+  both: [],
+};
+
+/** To the GM of an auction: whose bids are in. What they are nobody is told before the seats are sold. */
+function bidders({ bidders }: MailContext['view']): readonly Line[] {
+  if (bidders === null || bidders.length === 0) return [];
+  const named = (whether: boolean) =>
+    listInWords(bidders.flatMap(({ player, hasBid }) => (hasBid === whether ? [player] : [])));
+  return [
+    ...(bidders.some(({ hasBid }) => hasBid) ? [{ text: `   Bids are in from ${named(true)}.`, hang: 6 }] : []),
+    ...(bidders.every(({ hasBid }) => hasBid) ? [] : [{ text: `   Bids are missing from ${named(false)}.`, hang: 6 }]),
+  ];
+}
+
+/** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
+function players(context: MailContext): readonly Line[] {
+  const { view, board } = context;
+  const width = Math.max(10, ...view.seats.map(({ power }) => powerName(board, power).length));
+  const masters = masterNames(view).map((master) => row('Master'.padEnd(width), '', '', master));
+  if (view.seats.length === 0) {
+    const open = openSeats(view);
+    return [
+      { text: `The following players are signed up for game '${view.name}':` },
+      ...masters,
+      ...(open === null
+        ? [{ text: '   Forming: how many have signed on is not told.' }]
+        : [
+            { text: `   ${view.signedOn} of ${view.seatsInAll} seats are taken.` },
+            { text: `   Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.` },
+            ...(open === 0 && view.settings.seats === 'auction'
+              ? [{ text: '   The game begins once everybody has bid for a seat.' }]
+              : []),
+          ]),
+      ...bidders(view),
+    ];
+  }
+  return [
+    { text: `The following players are signed up for game '${view.name}':` },
+    ...masters,
+    ...view.seats.map((seat) => {
+      const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
+      return row(
+        powerName(board, seat.power).padEnd(width),
+        state(context, seat),
+        counts,
+        whose(seat),
+        -seat.lateNotices,
+      );
+    }),
+  ];
+}
+
+function standings({ view, board }: MailContext): readonly Line[] {
+  const told = view.position === null ? [] : standingLines(board, view.position);
+  return told.length === 0 ? [] : [BLANK, ...told];
+}
+
+/** Open votes, as they stand. */
+function votes(context: MailContext): readonly Line[] {
+  const { view } = context;
+  const cast = view.seats.flatMap(({ power, vote }) =>
+    vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
+  );
+  if (cast.length === 0) return [];
+  return [BLANK, ...cast.map(({ power, vote }) => ({ text: `   ${voteInWords(context, power, vote)}.` }))];
+}
+
+function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {
+  return {
+    text: `   ${name} ${state.padEnd(9)}${counts.padEnd(5)}${`${dedication === 0 ? 0 : dedication}`.padStart(7)} ${player}`,
+    hang: 36,
+  };
+}
+
+function whose({ player, status }: SeatView): string {
+  return player ?? (status === 'playing' ? HIDDEN : 'nobody');
+}
+
+/** `move`, `late`, `part`, `abandon`, `CD`. Before the deadline a reader is told of own powers only. */
+function state({ view }: MailContext, { power, status, late }: SeatView): string {
+  if (status === 'abandoned') return 'abandon';
+  if (status === 'civil-disorder') return 'CD';
+  if (status === 'dummy') return 'dummy';
+  if (late) return 'late';
+  const own = view.role.kind === 'player' ? view.role.own.find((each) => each.power === power) : undefined;
+  if (own === undefined || own.due.kind === 'nothing') return '';
+  if (!isMissing(own.missing)) return 'move';
+  return own.onFile.length > 0 ? 'part' : '';
+}
+
+/** `Status of the Movement phase for Fall of 1906.  (marne.026)`, which importers take for the head of a position. */
+function status({ view, board }: MailContext): string {
+  const phase = view.phase ?? view.position!.phase;
+  const { kind } = parsePhase(phase);
+  return `Status of the ${KIND[kind]} phase for ${turnName(board, phase, view.name, view.turn)}`;
+}

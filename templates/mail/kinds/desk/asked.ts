@@ -1,0 +1,71 @@
+/** What a mail asked to be shown: the orders on file, the game in the long form, its map, help. */
+import type { Asked, HistorySpan } from '../../../../engine/game/events.ts';
+import { words } from '../../../words/current.ts';
+import { classicListing } from '../../classic/listing.ts';
+import { type Document, lines, paragraph } from '../../layout/document.ts';
+import type { MailContext } from '../../mail.ts';
+import { diaryBlocks } from '../../parts/diary.ts';
+import { mapBlocks } from '../../parts/map.ts';
+import { helpBlocks } from './help.ts';
+import { historyBlocks, summaryBlocks } from './history.ts';
+import { lookBlocks } from './look.ts';
+import { seatTable } from './my-games.ts';
+
+/** Each thing once. The orders on file stand in every acknowledgement, so STATUS adds nothing for a player. */
+export function askedBlocks(context: MailContext, asked: readonly Asked[]): Document {
+  const seen = new Set<string>();
+  return asked.flatMap(({ what, topic, span, abbreviations }) => {
+    const key = `${what} ${topic ?? ''} ${JSON.stringify([span, abbreviations])}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    if (what === 'diary') return diaryBlocks(context, topic ?? null);
+    if (what === 'help') {
+      const { board, view } = context;
+      return helpBlocks(context.help, topic ?? null, { board, position: view.position });
+    }
+    return what === 'all-orders' || what === 'prediction'
+      ? lookBlocks(context, what)
+      : gameBlocks(context, what, { span, abbreviations });
+  });
+}
+
+/** One answer about a game. */
+export function gameBlocks(
+  context: MailContext,
+  what: 'status' | 'list' | 'summary' | 'map' | 'history',
+  { span, abbreviations }: { readonly span?: HistorySpan | undefined; readonly abbreviations?: true | undefined } = {},
+): Document {
+  const { view } = context;
+  switch (what) {
+    case 'status':
+      return view.role.kind === 'player' ? [] : [...seatTable(context), lines(...classicListing(context))];
+    case 'list':
+      return [lines(...classicListing(context))];
+    case 'summary':
+      return summaryBlocks(context);
+    case 'map': {
+      const map = mapBlocks(context, { abbreviations: abbreviations === true, prints: true });
+      if (map.length === 0) return [paragraph(words().mail.asked.noMap)];
+      const text = context.textMap?.() ?? null;
+      return text === null ? map : [...map, lines(...text.split('\n'))];
+    }
+    case 'history':
+      return span === undefined ? [] : historyBlocks(context, span);
+  }
+}
+
+/** Where all of it is, to look at and to keep. */
+export function keptBlocks({ links }: MailContext): Document {
+  const say = words().mail.asked;
+  return [
+    paragraph(say.kept),
+    {
+      kind: 'links',
+      links: [
+        { text: say.page, href: links.game },
+        { text: say.history, href: `${links.game}history.txt` },
+        { text: say.archive, href: `${links.game}archive.json` },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,321 @@
+/** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import { boardIn } from '../../../../engine/board/translation.ts';
+import { COMMANDS, COMMANDS_AFTER_SET } from '../../../../engine/commands/registry.ts';
+import { closedByRule } from '../../../../engine/language/names/closed-by-rule.ts';
+import { GAME_SETTINGS } from '../../../../engine/settings/commands-setting.ts';
+import { words } from '../../../words/current.ts';
+import { settingHelp } from '../../../words/setting-help.ts';
+import { capitalised } from '../../../words/text/counts.ts';
+import { tableText } from '../../../words/text/table-text.ts';
+import { type Block, type Document, heading, type Inline, lines, list, paragraph } from '../../layout/document.ts';
+import type { Help } from '../../mail.ts';
+import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from '../../parts/gazetteer.ts';
+import { glossary } from '../../parts/glossary.ts';
+import { influenceHelp } from '../../parts/influence.ts';
+import { powerHelp } from '../../parts/power-help.ts';
+import { stopped } from '../../parts/report.ts';
+
+/**
+ * What is asked for: a document, a command, or a place of the map. Without a topic, or for one that there is not, a first
+ * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
+ */
+export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
+  if (topic === null) return [...firstHelp(), ...topicsBlock(help)];
+  // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
+  const found =
+    onMap(help, topic, map) ??
+    (isDocument(help, topic) ? documentOf(help, topic) : null) ??
+    onCommand(topic) ??
+    documentOf(help, topic) ??
+    begunOnMap(help, topic, map);
+  if (found !== null) return found;
+  return [
+    paragraph([words().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
+    ...firstHelp(),
+    ...topicsBlock(help),
+  ];
+}
+
+function isDocument(help: Help | undefined, topic: string): boolean {
+  return help?.topics.some(({ name }) => name === topic) === true;
+}
+
+function documentOf(help: Help | undefined, topic: string): Document | null {
+  const text = help?.text(topic) ?? null;
+  return text === null ? null : markdownBlocks(text);
+}
+
+function onCommand(topic: string): Document | null {
+  const entries = entriesFor(topic);
+  return entries.length === 0 ? null : entries.flatMap(entryBlocks);
+}
+
+/** The whole of a map, a rule of it, a power, or a place by its exact name; a command of the same name is told first. */
+function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  for (const { about, on, hint } of mapsFor(help, topic, map)) {
+    const rule = influenceHelp(on, about);
+    if (rule !== null) return rule;
+    const whole = gazetteerBlocks(on, about);
+    if (whole !== null) return [...whole, ...hint];
+    const { ids, exact } = placesNamed(on.board, about);
+    const power = powerHelp(on, about);
+    const isDocument = help?.topics.some(({ name }) => name === about) === true;
+    if ((exact || power !== null) && !isDocument) {
+      const places = exact ? ids.flatMap((id) => placeBlocks(on, id)) : [];
+      return [...(onCommand(about) ?? []), ...(power ?? []), ...places, ...hint];
+    }
+  }
+  return null;
+}
+
+function begunOnMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  for (const { about, on, hint } of mapsFor(help, topic, map)) {
+    const { ids } = placesNamed(on.board, about);
+    if (ids.length === 1) return [...placeBlocks(on, ids[0]!), ...hint];
+    if (ids.length > 1) return [...whichPlace(on, about, ids), ...hint];
+    const closed = closedByRule(on.board, about);
+    if (closed !== null) return [paragraph(closed)];
+  }
+  return null;
+}
+
+interface Meant {
+  readonly about: string;
+  readonly on: MapAsked;
+  readonly hint: Document;
+}
+
+/** On which maps a topic may be meant: that of the game, else the standard one; one whose name stands before or behind (`lyo 1812`). */
+function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): readonly Meant[] {
+  const boardOf = (variant: string) => {
+    const board = help?.board(variant) ?? null;
+    return board === null ? null : boardIn(board, words().code);
+  };
+  const parts = topic.split(' ');
+  const named = parts.slice(1).flatMap((_, n): readonly Meant[] => {
+    const [front, back] = [parts.slice(0, n + 1).join(' '), parts.slice(n + 1).join(' ')];
+    return [
+      { about: front, variant: back },
+      { about: back, variant: front },
+    ].flatMap(({ about, variant }) => {
+      const board = boardOf(variant);
+      return board === null ? [] : [{ about, on: map?.board === board ? map : { board, position: null }, hint: [] }];
+    });
+  });
+  const standard = boardOf('standard');
+  const plain: readonly Meant[] =
+    map !== null
+      ? [{ about: topic, on: map, hint: [] }]
+      : standard === null
+        ? []
+        : [{ about: topic, on: { board: standard, position: null }, hint: otherMaps(topic) }];
+  return [...named, ...plain];
+}
+
+function otherMaps(topic: string): Document {
+  return [paragraph(...words().mail.help.standardMap(`GET ${topic.toUpperCase()} 1812`))];
+}
+
+interface Entry {
+  readonly usage: string;
+  readonly spellings: readonly string[];
+  readonly help: string;
+}
+
+/** What opens a section or a message is read before commands are, and stands in no table. */
+function openings(): readonly Entry[] {
+  const say = words().mail.help;
+  return [
+    { usage: 'SIGNON fmarne password', spellings: ['SIGNON', 'HELLO', 'LOGIN'], help: say.signOn },
+    { usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS', spellings: ['PRESS', 'PRESS TO'], help: say.press },
+    { usage: 'BROADCAST … ENDBROADCAST', spellings: ['BROADCAST'], help: say.broadcast },
+    { usage: 'POSTAL PRESS … ENDPRESS', spellings: ['POSTAL PRESS', 'POSTAL'], help: say.postal },
+  ];
+}
+
+/** The entries of the table of commands that the topic names, by any of their spellings, spaces apart. */
+function entriesFor(topic: string): readonly Entry[] {
+  const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
+  const wanted = folded(topic);
+  const all: readonly Entry[] = [
+    ...openings(),
+    ...COMMANDS.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
+    ...[
+      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
+      ...GAME_SETTINGS.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, help: settingHelp(entry) }))),
+    ].map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
+  ];
+  const named = all.filter(({ spellings }) => spellings.some((each) => folded(each) === wanted));
+  return named.filter(({ usage }, n) => named.findIndex((each) => each.usage === usage) === n).slice(0, 6);
+}
+
+function entryBlocks({ usage, help, spellings }: Entry): Document {
+  const [, ...others] = spellings;
+  return [
+    lines(usage),
+    paragraph(
+      others.length === 0 ? help : `${stopped(help)} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
+    ),
+  ];
+}
+
+/** What a player needs most, in the space of a screen. */
+function firstHelp(): Document {
+  const say = words().mail.help;
+  return [
+    paragraph(say.howToOrder),
+    glossary(say.orders, say.order, Object.entries(say.examples)),
+    paragraph(say.lastCounts),
+    glossary(say.commands, say.command, Object.entries(say.commandExamples)),
+  ];
+}
+
+function topicsBlock(help: Help | undefined): Document {
+  if (help === undefined || help.topics.length === 0) return [];
+  const say = words().mail.help;
+  return [
+    heading(say.more),
+    list([
+      ...help.topics.map(({ name, about }) => say.topic(`GET ${name.toUpperCase()}`, about)),
+      ...Object.entries(say.topics).map(([line, about]) => say.topic(line, about)),
+    ]),
+  ];
+}
+
+/** A question, where some topic begins like this one. */
+function nearest(help: Help | undefined, topic: string): readonly string[] {
+  const near = (help?.topics ?? []).filter(({ name }) => name.startsWith(topic.slice(0, 1).toLowerCase()));
+  return near.length === 0 ? [] : [words().mail.help.didYouMean(near.map(({ name }) => `GET ${name.toUpperCase()}`))];
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false });
+
+/** The blocks of a Markdown text. Raw HTML in it is shown, never obeyed; pictures are left out. */
+export function markdownBlocks(text: string): Document {
+  const tokens = markdown.parse(text, {});
+  const blocks: Block[] = [];
+  for (let t = 0; t < tokens.length; t += 1) {
+    const token = tokens[t]!;
+    switch (token.type) {
+      case 'heading_open':
+        blocks.push(heading(plain(inlineOf(tokens[t + 1]!))));
+        break;
+      case 'paragraph_open': {
+        const content = inlineOf(tokens[t + 1]!);
+        if (plain(content) !== '') blocks.push({ kind: 'paragraph', content });
+        break;
+      }
+      case 'fence':
+      case 'code_block':
+        blocks.push(lines(...token.content.replace(/\n$/, '').split('\n')));
+        break;
+      case 'bullet_list_open':
+      case 'ordered_list_open': {
+        const end = closing(tokens, t);
+        blocks.push(...listOf(tokens.slice(t + 1, end), token.type === 'ordered_list_open'));
+        t = end;
+        continue;
+      }
+      case 'table_open': {
+        const end = closing(tokens, t);
+        blocks.push(tableOf(tokens.slice(t + 1, end)));
+        t = end;
+        continue;
+      }
+    }
+  }
+  return blocks;
+}
+
+/** Index of the token that closes the one at `open`. */
+function closing(tokens: readonly Token[], open: number): number {
+  const { level } = tokens[open]!;
+  const type = tokens[open]!.type.replace('_open', '_close');
+  return tokens.findIndex((token, t) => t > open && token.level === level && token.type === type);
+}
+
+/** Items, each in one run; what stands in a list within a list follows its item. */
+function listOf(tokens: readonly Token[], numbered: boolean): Document {
+  const items: Inline[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'list_item_open' && token.level === tokens[0]!.level) items.push([]);
+    const item = items.at(-1);
+    if (item === undefined) continue;
+    const gap: readonly Inline[] = item.length === 0 ? [] : ['; '];
+    if (token.type === 'inline') item.push(...gap, ...inlineOf(token));
+    if (token.type === 'fence') item.push(...gap, { code: token.content.trim().replaceAll('\n', '; ') });
+  }
+  return [{ kind: 'list', items, numbered }];
+}
+
+/** Columns of a mail's text. */
+const ROOM = 76;
+
+function tableOf(tokens: readonly Token[]): Block {
+  const rows: string[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push([]);
+    if (token.type === 'inline') rows.at(-1)?.push(plain(inlineOf(token)));
+  }
+  const [titles = [], ...body] = rows;
+  const aligns = titles.map(() => 'left' as const);
+  if (tableText(rows, aligns, ROOM) === null) return list(body.map((row) => described(titles, row)));
+  return { kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows: body };
+}
+
+/** A row that is too wide for a line of text, told cell by cell. */
+function described(titles: readonly string[], [first = '', ...rest]: readonly string[]): readonly Inline[] {
+  const told = rest.flatMap((cell, c) => {
+    const title = rest.length > 1 ? `${capitalised(titles[c + 1] ?? '')}: ` : '';
+    return cell === '' ? [] : [stopped(`${title}${cell}`)];
+  });
+  return [{ strong: first }, told.length === 0 ? '' : `: ${told.join(' ')}`];
+}
+
+function inlineOf({ children }: Token): readonly Inline[] {
+  const content: Inline[] = [];
+  let href: string | null = null;
+  let strong = false;
+  for (const child of children ?? []) {
+    switch (child.type) {
+      case 'text':
+        if (child.content === '') break;
+        content.push(
+          href !== null && /^https?:/.test(href)
+            ? { text: child.content, href }
+            : strong
+              ? { strong: child.content }
+              : child.content,
+        );
+        break;
+      case 'code_inline':
+        content.push({ code: child.content });
+        break;
+      case 'softbreak':
+      case 'hardbreak':
+        content.push(' ');
+        break;
+      case 'strong_open':
+      case 'strong_close':
+        strong = child.type === 'strong_open';
+        break;
+      case 'link_open':
+        href = String(child.attrGet('href') ?? '');
+        break;
+      case 'link_close':
+        href = null;
+        break;
+    }
+  }
+  return content;
+}
+
+function plain(content: readonly Inline[]): string {
+  return content
+    .map((part) =>
+      typeof part === 'string' ? part : 'strong' in part ? part.strong : 'code' in part ? part.code : part.text,
+    )
+    .join('')
+    .trim();
+}

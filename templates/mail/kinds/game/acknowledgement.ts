@@ -1,0 +1,270 @@
+/**
+ * The answer to a player's mail: how many units have orders, what could not be used and why, all that is on file, what
+ * WAIT means now, whatever was asked for, and the echo of press.
+ */
+import type { Board } from '../../../../engine/board/board.ts';
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import { listInWords } from '../../../../engine/explain/names.ts';
+import { HOUR } from '../../../../engine/game/deadlines.ts';
+import type { Addressee, Press } from '../../../../engine/game/events.ts';
+import { lateFrom, opensAt } from '../../../../engine/game/phase-clock.ts';
+import type { OwnPower } from '../../../../engine/view/view.ts';
+import { words } from '../../../words/current.ts';
+import { written } from '../../../words/orders.ts';
+import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../words/powers.ts';
+import { speakerFor, type Told, told } from '../../../words/speaker.ts';
+import { classicSpan, localDate, span, timeFor } from '../../../words/times/times.ts';
+import { classicHead, classicIncomplete, listing, pressHead } from '../../classic/classic.ts';
+import { plainDocument } from '../../classic/mail.ts';
+import { classicOrdersOnFile } from '../../classic/orders.ts';
+import {
+  type Block,
+  type Document,
+  exact,
+  type Line,
+  lines,
+  list,
+  paragraph,
+  plainLines,
+} from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { acknowledgementSubject } from '../../parts/acknowledgement-subject.ts';
+import { answerBlock } from '../../parts/answer.ts';
+import { leftOut } from '../../parts/at-deadline.ts';
+import { ownBids } from '../../parts/auction.ts';
+import { influenceInWords } from '../../parts/influence.ts';
+import { knownAs } from '../../parts/known-as.ts';
+import { filedByPower } from '../../parts/on-file.ts';
+import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
+import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from '../../parts/report.ts';
+import { aheadBlocks } from '../../parts/sent-ahead.ts';
+import { lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from '../../parts/wanted.ts';
+import { askedBlocks } from '../desk/asked.ts';
+import { openSeats, playerCount } from '../seats/joined.ts';
+import { letterBody } from './press.ts';
+
+type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
+
+export function writeAcknowledgement(
+  context: MailContext,
+  untold: Extract<MailContent, { kind: 'acknowledgement' }>,
+): WrittenMail {
+  const content = told(untold, speakerFor(context));
+  const { asked, pressSent, report } = content;
+  const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
+  const body: Document = [
+    ...confirmBlocks(report),
+    ...faultBlocks(report, onFile),
+    ...doneBlocks(report),
+    ...listing(context, ...onFileLines(context)),
+    ...aboutOrders(context, content),
+    ...aheadBlocks(context),
+    ...preferences(context),
+    ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
+    ...askedBlocks(context, asked),
+    ...pressSent.flatMap((press) => echo(context, press)),
+    ...remarks(report),
+    ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
+  ];
+  return gameLetter(context, {
+    subject: acknowledgementSubject(context, content),
+    lead: firstLine(context, content),
+    body,
+    attachments: ordersReceipts(context, fileable(context)),
+    ...(context.isClassic === true ? { classic: classicAnswer(context, content) } : {}),
+  });
+}
+
+/** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
+function classicAnswer(context: MailContext, { asked, pressSent, report }: Acknowledgement): Document {
+  const onFile = exact(onFileLines(context));
+  return plainDocument([
+    lines(...classicHead(context).slice(0, -1)),
+    ...confirmBlocks(report),
+    ...faultBlocks(report, null),
+    ...doneBlocks(report),
+    ...(onFile.length === 0 ? [] : [lines(...onFile)]),
+    ...aheadBlocks(context),
+    ...askedBlocks(context, asked),
+    ...pressSent.flatMap((press) => echo(context, press)),
+    ...remarks(report),
+  ]);
+}
+
+/** `3 of 4 units have orders; missing: F Brest.` */
+function firstLine(context: MailContext, { report }: Acknowledgement): Block {
+  const tallies = talliesOf(context);
+  const { view, now } = context;
+  const say = words().mail.acknowledgement;
+  const [asked] = confirmations(report);
+  if (asked !== undefined) return lead(say.confirm(asked.text.trim()), 'act');
+  if (tallies.length === 0) {
+    if (refusals(report) > 0) return lead(say.notAllUsed, 'act');
+    return leadOf(context);
+  }
+  if (tallies.every(({ missing }) => missing === 0)) return leadOf(context);
+  const late = view.clock !== null && now >= lateFrom(view.clock);
+  return lead(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
+}
+
+function tallyText(context: MailContext, tally: Tally): string {
+  const { kind, due, missing } = tally;
+  const progress = { have: due - missing, due, missing, units: unitNames(context, tally) };
+  return words().mail.acknowledgement.progress[kind](progress);
+}
+
+/** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
+function onFileLines(context: MailContext): readonly Line[] {
+  const { view, board, now } = context;
+  const filed = filedByPower(context);
+  if (view.position === null || view.clock === null || filed.length === 0) {
+    return view.status === 'forming' ? [{ text: playerCount(context) }] : [];
+  }
+  const listed = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
+  // The first lines of other mails have said it.
+  if (context.isClassic !== true) return listed;
+  const missing = talliesOf(context).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
+  const { deadline } = view.clock;
+  return [
+    ...listed,
+    ...(missing ? classicIncomplete(context, { waits: leftOut(context) === null }) : []),
+    ...(now >= deadline ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
+  ];
+}
+
+/** What came with this mail, what WAIT means now. */
+function aboutOrders(context: MailContext, { mail }: Acknowledgement): Document {
+  const { view, board } = context;
+  const say = words().mail.acknowledgement;
+  if (view.phase === null || view.status !== 'active') return [];
+  const left = leftOut(context);
+  const own = fileable(context);
+  const filed = own.flatMap(({ onFile }) => onFile);
+  const fresh = filed.filter(({ received }) => received === mail.received);
+  const came =
+    fresh.length === 0
+      ? []
+      : fresh.length === filed.length && fresh.length > 4
+        ? [say.allCame(fresh.length)]
+        : [say.newOrders(fresh.map(({ order }) => written(board, order)).join(', '))];
+  const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
+  return [
+    ...(view.role.kind === 'player'
+      ? [
+          list([
+            ...came,
+            ...proxyTexts(context),
+            ...influence,
+            ...(left === null ? [] : [left]),
+            waitText(context),
+            ...voteTexts(context, own),
+            ...awayTexts(context),
+          ]),
+        ]
+      : []),
+    ...ordersProof(own),
+  ];
+}
+
+/** The reader's powers that have something to order now. */
+function fileable(context: MailContext): readonly OwnPower[] {
+  if (context.view.phase === null || context.view.status !== 'active') return [];
+  return ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
+}
+
+/** Whether the reader waits, and when the phase can be processed. */
+function waitText({ view, now, zone, zones, board }: MailContext): string {
+  const { settings, clock } = view;
+  const say = words().mail.acknowledgement;
+  if (!settings.autoProcess) return say.masterDecides;
+  const { deadline } = clock!;
+  const earliest = opensAt(clock!);
+  const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
+  if (now >= deadline) return say.processedAfterLate(delay);
+  const own = view.role.kind === 'player' ? view.role.own : [];
+  const waiting = own.filter(({ wait }) => wait);
+  if (waiting.length > 0) {
+    const who = waiting.map(({ power }) => power);
+    return waiting.length === own.length ? say.waitOn : say.waitOnFor(powersInWords(board, who));
+  }
+  return earliest > now ? say.waitOffNotBefore(delay, timeFor(earliest, zone, zones)) : say.waitOff(delay);
+}
+
+/** Others' units that the reader may order and has not. */
+function proxyTexts(context: MailContext): readonly string[] {
+  const { board } = context;
+  return ownPowers(context).flatMap(({ proxies }) =>
+    proxies
+      .filter(({ order }) => order === null)
+      .map(({ owner, unit }) => words().mail.acknowledgement.proxy(powerName(board, owner), unitInList(board, unit))),
+  );
+}
+
+/** How the reader votes; one vote stands for all powers of a player. */
+function voteTexts({ board, view }: MailContext, own: readonly OwnPower[]): readonly string[] {
+  const vote = own[0]?.vote;
+  if (vote === undefined) return [];
+  const { draw, concede } = vote;
+  const { openVotes } = view.settings;
+  const say = words().mail.acknowledgement;
+  return [
+    ...(draw === null
+      ? []
+      : [
+          draw === 'survivors'
+            ? say.votesDrawOfSurvivors(openVotes)
+            : say.votesDraw(partiesInWords(board, view.position?.ruleState, draw), openVotes),
+        ]),
+    ...(concede === null ? [] : [say.concedes(powerName(board, concede), openVotes)]),
+  ];
+}
+
+/** The reader's absences; of the others only a GM is shown them. */
+function awayTexts({ view, zone, zones }: MailContext): readonly string[] {
+  const { away } = words().mail.acknowledgement;
+  return view.absences.map(({ from, to }) => away(localDate(from, zone, zones), localDate(to, zone, zones)));
+}
+
+/** What somebody who has signed on may still choose. */
+function preferences({ view, board }: MailContext): Document {
+  if (view.role.kind !== 'applicant') return [];
+  const { grammar, mail } = words();
+  const say = mail.acknowledgement;
+  const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, grammar.or));
+  const open = openSeats(view);
+  const waiting = open === null ? say.willTell : open > 0 ? say.willTellNeeded(open) : mail.joined.allTaken;
+  if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
+  return [
+    tiers.length === 0
+      ? paragraph(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
+      : paragraph(`${waiting} ${say.prefers(tiers)}`),
+    ...(board.variant.inShort === undefined
+      ? []
+      : [paragraph(...say.rules(board.variant.name, `GET ${board.variant.id.toUpperCase()}`))]),
+  ];
+}
+
+/** The press as it went out, ending as the classic judges end it. */
+function echo(context: MailContext, press: Press): Document {
+  const { view, board } = context;
+  const own = view.seats.find(({ power }) => power === press.from);
+  const head = pressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
+  const { sentTo } = words().mail.acknowledgement;
+  const faked = JSON.stringify(press.to) !== JSON.stringify(press.shown);
+  return [
+    plainLines(head),
+    { kind: 'letter', body: letterBody(press.body) },
+    plainLines(...(faked ? [sentTo(readersOf(board, press.to))] : []), 'End of message.'),
+  ];
+}
+
+/** `France, Germany and Master`: whom a message went to. */
+function readersOf(board: Board, to: Press['to']): string {
+  const { grammar, mail } = words();
+  const { readers } = mail.acknowledgement;
+  if (to === 'all') return readers.all;
+  const name = (each: Addressee) =>
+    each === 'MASTER' || each === 'OBSERVERS' || each === 'WRITER' ? readers[each] : powerName(board, each);
+  return listInWords(to.map(name), grammar.and);
+}

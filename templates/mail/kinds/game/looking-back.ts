@@ -1,0 +1,28 @@
+/** The past of a game, to keep or to pass on: its summary, its history. Nothing in it is the reader's alone. */
+import { words } from '../../../words/current.ts';
+import { speakerFor, type Told, told } from '../../../words/speaker.ts';
+import { classicHead } from '../../classic/classic.ts';
+import { plainDocument } from '../../classic/mail.ts';
+import { type Document, lines } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { remarks } from '../../parts/report.ts';
+import { lead } from '../../parts/wanted.ts';
+import { askedBlocks, keptBlocks } from '../desk/asked.ts';
+
+type LookingBack = Extract<MailContent, { kind: 'looking-back' }>;
+
+export function writeLookingBack(context: MailContext, untold: LookingBack): WrittenMail {
+  const { asked, report }: Told<LookingBack> = told(untold, speakerFor(context));
+  const say = words().mail;
+  const shown = [...new Set(asked.map(({ what }) => say.acknowledgementSubject.shown[what]))];
+  const blocks: Document = [...askedBlocks(context, asked), ...keptBlocks(context)];
+  return gameLetter(context, {
+    subject: say.acknowledgementSubject.all(shown),
+    lead: lead(say.asked.lead, 'rest'),
+    body: [...blocks, ...remarks(report)],
+    ...(context.isClassic === true
+      ? { classic: plainDocument([lines(...classicHead(context).slice(0, -1)), ...blocks, ...remarks(report)]) }
+      : {}),
+  });
+}

@@ -1,0 +1,135 @@
+/** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
+import type { Addressee, Press } from '../../../../engine/game/events.ts';
+import { words } from '../../../words/current.ts';
+import { powerName } from '../../../words/powers.ts';
+import { classicHead, pressHead } from '../../classic/classic.ts';
+import { type Block, type Document, lines, plainLines } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { mailto } from '../../parts/answer.ts';
+import { isWanted, lead, ownPowers, wantedShort } from '../../parts/wanted.ts';
+
+export function writePress(
+  context: MailContext,
+  { press, sender, more = [] }: Extract<MailContent, { kind: 'press' }>,
+): WrittenMail {
+  const { board, view } = context;
+  const subject = subjectOf(context, press);
+  const body: Document = [
+    context.isClassic === true
+      ? lines(...classicHead(context), { text: pressHead(board, view.name, press, sender) })
+      : plainLines(pressHead(board, view.name, press, sender)),
+    { kind: 'letter', body: letterBody(press.body) },
+    ...more.flatMap((each) => pressBlocks(context, each)),
+    ...replyBlock(context, press),
+  ];
+  return gameLetter(context, {
+    subject: more.length === 0 ? subject : words().mail.press.several(subject, more.length + 1),
+    lead: leadOfPress(context, press),
+    body,
+  });
+}
+
+/** A message that stands in another mail. */
+export function pressBlocks(
+  { board, view }: MailContext,
+  { press, sender }: { readonly press: Press; readonly sender: string | null },
+): Document {
+  return [plainLines(pressHead(board, view.name, press, sender)), { kind: 'letter', body: letterBody(press.body) }];
+}
+
+/** `Germany wrote to you and Italy. Still due: orders for 3 units.` */
+function leadOfPress(context: MailContext, press: Press): Block {
+  const text = words().mail.press.lead({
+    from: senderOf(context, press),
+    to: press.shown === 'all' ? 'all' : readers(context, press, press.shown),
+    rest: wantedShort(context),
+  });
+  return lead(text, isWanted(context) ? 'act' : 'rest');
+}
+
+/** The reader first, then the others. */
+function readers(context: MailContext, press: Press, shown: readonly Addressee[]) {
+  const own = ownPowers(context).map(({ power }) => power);
+  const others = shown.filter((to) => !own.includes(to) && !isWriter(context, press, to));
+  return [...(others.length < shown.length ? ['you' as const] : []), ...others.map((to) => readerOf(context, to))];
+}
+
+function readerOf({ board }: MailContext, to: Addressee) {
+  switch (to) {
+    case 'WRITER':
+      return 'writer';
+    case 'MASTER':
+      return 'master';
+    case 'OBSERVERS':
+      return 'observers';
+    default:
+      return { power: powerName(board, to) };
+  }
+}
+
+/** Does the message answer one of the reader's own that did not name him? */
+function isWriter(context: MailContext, { writer }: Press, to: Addressee): boolean {
+  if (to !== 'WRITER' || writer === undefined || !('power' in writer)) return false;
+  return ownPowers(context).some(({ power }) => power === writer.power);
+}
+
+/** Null where the message hides it. */
+function senderOf({ board }: MailContext, { from, colour }: Press) {
+  if (colour === 'grey') return null;
+  return from === 'MASTER' ? 'master' : from === 'OBSERVER' ? 'observer' : { power: powerName(board, from) };
+}
+
+/** It names others, so that talks of three are told from talks of two, and of a copy for somebody else all it went to. */
+function subjectOf(context: MailContext, press: Press): string {
+  const told = words().mail.press;
+  if (press.subject !== undefined) return told.fromMaster(press.subject);
+  const { shown } = press;
+  const others = shown === 'all' ? [] : shown.filter((to) => !isReader(context, press, to));
+  return told.subject({
+    from: senderOf(context, press),
+    isBroadcast: shown === 'all',
+    to: others.map((to) => readerOf(context, to)),
+    isCopy: others.length === shown.length,
+  });
+}
+
+function isReader(context: MailContext, press: Press, to: Addressee): boolean {
+  const { role } = context.view;
+  return (
+    ownPowers(context).some(({ power }) => power === to) ||
+    isWriter(context, press, to) ||
+    (to === 'MASTER' && role.kind === 'master') ||
+    (to === 'OBSERVERS' && role.kind === 'observer')
+  );
+}
+
+/** How to answer the sender, where an answer can reach whoever it is. */
+function replyBlock(context: MailContext, press: Press): readonly Block[] {
+  const { view, house, answers } = context;
+  if (answers === undefined) return [];
+  const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
+  const who = isNamed ? senderOf(context, press) : null;
+  const { masterReads, observersRead } = view.settings.press;
+  const told = words().mail.press;
+  return [
+    {
+      kind: 'answer',
+      how: told.howToAnswer({
+        who,
+        readBy: [...(masterReads ? ['master' as const] : []), ...(observersRead ? ['observers' as const] : [])],
+        all: press.shown === 'all' ? house.gameAddress(`${view.name}+all`) : null,
+      }),
+      button: told.answer(who),
+      mailto: mailto(answers, `Re: [${view.name}] press`, []),
+      lines: [],
+    },
+  ];
+}
+
+/** The words of a letter with line ends of one kind, and no blank lines around them. */
+export function letterBody(body: string): string {
+  const lines = body.replace(/\r\n?/g, '\n').split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return first < 0 ? '' : lines.slice(first, lines.findLastIndex((line) => line.trim() !== '') + 1).join('\n');
+}

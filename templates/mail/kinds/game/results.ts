@@ -1,0 +1,261 @@
+/** A phase is resolved: what it means for the reader, why own orders failed, the classic lines, the map, the centers. */
+import type { Board } from '../../../../engine/board/board.ts';
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
+import type { Power, Province } from '../../../../engine/board/variant.ts';
+import { provinceName } from '../../../../engine/explain/names.ts';
+import { formatUnit, parseOrder } from '../../../../engine/orders/notation.ts';
+import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
+import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { words } from '../../../words/current.ts';
+import { toldToOwner } from '../../../words/explained.ts';
+import { inOrder, powerName, powersInWords, unitInList } from '../../../words/powers.ts';
+import { classicTurn, phaseName } from '../../../words/times/phases.ts';
+import { youngInWords } from '../../../words/times/young-centers.ts';
+import { isOwnershipUpdated } from '../../classic/centers.ts';
+import { classicHead, classicReport, classicTimes } from '../../classic/classic.ts';
+import { classicPosition } from '../../classic/orders.ts';
+import { type Block, type Document, heading, type Line, lines, list, paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { answerBlock } from '../../parts/answer.ts';
+import { endBlocks, kept } from '../../parts/ending.ts';
+import { influenceBlocks } from '../../parts/influence.ts';
+import { looksTold } from '../../parts/looks.ts';
+import { mapBlocks } from '../../parts/map.ts';
+import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
+import { loadedBlocks } from '../../parts/sent-ahead.ts';
+import { standingLines } from '../../parts/standings.ts';
+import { howToTakeOver } from '../../parts/take-over.ts';
+import { lead, leadOf, overText, ownPowers } from '../../parts/wanted.ts';
+import { pressBlocks } from './press.ts';
+
+type Results = Extract<MailContent, { kind: 'results' }>;
+
+export function writeResults(context: MailContext, content: Results): WrittenMail {
+  const { before, resolution, turn, deadline } = content;
+  const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
+  const classic = [...classicHead(context, about), ...classicReport(context, { before, resolution, turn })];
+  const { mayReturn } = context.view;
+  const proofs = resultsReceipts(context, resolution.phase, content);
+  const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
+  const body: Document = [
+    paragraph(meaning(context, content)),
+    ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
+    ...young(context, resolution),
+    ...surprises(context, content),
+    ...mapBlocks(context),
+    lines(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
+    ...rulebookTold(context),
+    ...startingBoard(context, content),
+    ...standings(context, resolution),
+    centerTable(context, before, resolution),
+    ...looksTold(context),
+    ...postalBlocks,
+    ...loadedBlocks(context, content.ahead ?? []),
+    ...(content.outcome === null && context.view.position !== null
+      ? influenceBlocks(context.board, context.view.position, ownPowers(context))
+      : []),
+    ...answerBlock(context, { withLines: true }),
+    ...(content.outcome === null ? [] : endBlocks(context, content.sequel)),
+    ...(proofs.length === 0 ? [] : resultsProof()),
+  ];
+  return gameLetter(context, {
+    subject: words().mail.results.subject(resolution.phase),
+    lead:
+      mayReturn.length === 0
+        ? content.outcome === null
+          ? leadOf(context)
+          : lead(overText(context, content.outcome), 'rest')
+        : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
+    body,
+    ...(context.isClassic === true ? { classic: [lines(...classic, ...classicTimes(context)), ...postalBlocks] } : {}),
+    attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
+  });
+}
+
+/** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
+function meaning(context: MailContext, { before, resolution }: Results): string {
+  const { board } = context;
+  const told = words().mail.results;
+  const own = ownPowers(context).map(({ power }) => power);
+  if (isChoicePhase(board, before)) {
+    const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
+    const names = units
+      .filter(({ result }) => result === 'succeeds')
+      .map(({ order }) => unitInList(board, order.slice(6)));
+    return names.length === 0 ? told.chosen : told.chosenYours(names);
+  }
+  const clauses = own.length > 0 ? forPlayer(context, before, resolution, own) : forAll(context, before, resolution);
+  return told.summary(phaseName(board, resolution.phase), clauses);
+}
+
+function forPlayer(
+  { board }: MailContext,
+  before: Position,
+  resolution: Resolution,
+  own: readonly Power[],
+): readonly string[] {
+  const told = words().mail.results;
+  const all = own.flatMap((power) => centersOf(resolution.centers, power));
+  const had = own.flatMap((power) => centersOf(before.centers, power));
+  const gained = all.filter((center) => !had.includes(center)).map((center) => provinceName(board, center));
+  const lost = had.filter((center) => !all.includes(center)).map((center) => provinceName(board, center));
+  const hasChanged = gained.length + lost.length > 0;
+  const orders = resolution.orders.filter(({ power }) => own.includes(power));
+  const isAdjustment = parsePhase(resolution.phase).kind === 'A';
+  const left = all.length + own.reduce((n, power) => n + unitsAfter(resolution, power), 0);
+  return [
+    ...(hasChanged ? [told.centers(gained, lost)] : []),
+    ...(hasChanged && orders.length === 0
+      ? []
+      : isAdjustment
+        ? adjustmentsInWords(board, orders)
+        : ordersInWords(orders)),
+    ...(left === 0 ? [told.out] : []),
+  ];
+}
+
+function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
+  const told = words().mail.results;
+  const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
+  const failed = given.filter(({ result }) => result === 'fails').length;
+  const missing = orders.length - given.length;
+  if (orders.length === 0) return [told.nothingToOrder];
+  return [
+    ...(given.length === 0 ? [] : [told.orders(given.length, failed)]),
+    ...(missing === 0 ? [] : [told.unordered(missing)]),
+  ];
+}
+
+/** `you built A Paris and F Brest`, `you lost F Apulia`. */
+function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): readonly string[] {
+  const told = words().mail.results;
+  const done = orders.filter(({ result }) => result === 'succeeds');
+  const units = (kind: 'build' | 'remove', isDefault: boolean) =>
+    done.flatMap(({ order: text, reasons }) => {
+      const order = parseOrder(text, 'A');
+      if (order?.kind !== kind || reasons.includes('no-order') !== isDefault) return [];
+      return [unitInList(board, formatUnit(order.unit))];
+    });
+  const said = (say: (units: readonly string[]) => string, list: readonly string[]) =>
+    list.length === 0 ? [] : [say(list)];
+  const waived = done.filter(({ order }) => order === 'waive').length;
+  const clauses = [
+    ...said(told.built, units('build', false)),
+    ...said(told.wereGiven, units('build', true)),
+    ...said(told.removed, units('remove', false)),
+    ...said(told.lostUnits, units('remove', true)),
+    ...(waived === 0 ? [] : [told.waived(waived)]),
+  ];
+  return clauses.length === 0 ? [told.nothingChanged] : clauses;
+}
+
+/** For those who play no power: how the phase went on the whole. */
+function forAll({ board }: MailContext, before: Position, resolution: Resolution): readonly string[] {
+  const told = words().mail.results;
+  const { orders, dislodged } = resolution;
+  const failed = orders.filter(({ result }) => result === 'fails').length;
+  const removed = Object.values(dislodged).flat().length;
+  const taken = inOrder(board, Object.keys(resolution.centers)).flatMap((power) => {
+    const gained = centersOf(resolution.centers, power).filter(
+      (center) => !centersOf(before.centers, power).includes(center),
+    );
+    if (gained.length === 0) return [];
+    return [
+      told.powerGained(
+        powerName(board, power),
+        gained.map((center) => provinceName(board, center)),
+      ),
+    ];
+  });
+  return [told.ordersOfAll(orders.length, failed), ...(removed === 0 ? [] : [told.dislodged(removed)]), ...taken];
+}
+
+/** Is it a line about a power of the reader's? */
+function isOwn(context: MailContext, { text }: Line): boolean {
+  const { colon } = words().listing;
+  return ownPowers(context).some(({ power }) => text.startsWith(`${powerName(context.board, power)}${colon}`));
+}
+
+/** Own orders that failed, or in which something came between, each with its explanation. */
+function surprises(context: MailContext, { before, resolution: { orders } }: Results): Document {
+  // What was not chosen stands by default: that is no surprise.
+  if (isChoicePhase(context.board, before)) return [];
+  const own = ownPowers(context).map(({ power }) => power);
+  const told = orders
+    .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
+    .map((order) => toldToOwner(context.board, order) || order.order);
+  return told.length === 0 ? [] : [heading(words().mail.results.surprises), list(told)];
+}
+
+/** Which edition was followed, where it is not the usual one. */
+function rulebookTold({ board }: MailContext): Document {
+  const { rulebook = '2023' } = board.variant;
+  return rulebook === '2023' ? [] : [paragraph(words().mail.results.rulebook(rulebook))];
+}
+
+/** Own centers that give no unit yet. */
+function young(context: MailContext, resolution: Resolution): Document {
+  const { board } = context;
+  const own = ownPowers(context).map(({ power }) => power);
+  const isSaid = isOwnershipUpdated(board, resolution) && resolution.next !== null;
+  const told = isSaid ? youngInWords(board, own, resolution.ruleState, resolution.phase) : null;
+  return told === null ? [] : [paragraph(told)];
+}
+
+/** The board on which the game begins, once the starting units are chosen. */
+function startingBoard({ board }: MailContext, { before, resolution }: Results): Document {
+  if (!isChoicePhase(board, before) || resolution.next === null) return [];
+  const head = words().listing.start(classicTurn(board, resolution.next));
+  return [lines(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
+}
+
+/** After ownership has changed: how far each player is, where that is not what each power has. */
+function standings({ board }: MailContext, resolution: Resolution): Document {
+  const told = isOwnershipUpdated(board, resolution) ? standingLines(board, resolution) : [];
+  return told.length === 0 ? [] : [lines(...told)];
+}
+
+function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): Block {
+  const powers = inOrder(
+    board,
+    view.seats.map(({ power }) => power),
+  ).filter((power) => centersOf(before.centers, power).length + (before.units[power]?.length ?? 0) > 0);
+  const ranked = [...powers].sort(
+    (a, b) => centersOf(resolution.centers, b).length - centersOf(resolution.centers, a).length,
+  );
+  const updated = isOwnershipUpdated(board, resolution);
+  const titles = words().mail.results.table;
+  return {
+    kind: 'table',
+    caption: titles.caption,
+    columns: [
+      { title: titles.power, align: 'left' },
+      { title: titles.centers, align: 'right' },
+      ...(updated ? [{ title: titles.change, align: 'right' as const }] : []),
+      { title: titles.units, align: 'right' },
+    ],
+    rows: ranked.map((power) => {
+      const centers = centersOf(resolution.centers, power).length;
+      const change = centers - centersOf(before.centers, power).length;
+      const units = String(unitsAfter(resolution, power));
+      return [powerName(board, power), String(centers), ...(updated ? [signed(change)] : []), units];
+    }),
+    htmlOnly: updated,
+  };
+}
+
+function signed(n: number): string {
+  return n === 0 ? '' : n > 0 ? `+${n}` : `\u2212${-n}`;
+}
+
+function centersOf(centers: Position['centers'], power: Power): readonly Province[] {
+  return centers[power] ?? [];
+}
+
+/** Units on the board, those that may still retreat included. */
+function unitsAfter({ units, dislodged }: Resolution, power: Power): number {
+  const retreating = (dislodged[power] ?? []).filter(({ retreats }) => retreats.length > 0).length;
+  return (units[power] ?? []).length + retreating;
+}

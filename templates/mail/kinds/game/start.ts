@@ -1,0 +1,60 @@
+/** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
+import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { words } from '../../../words/current.ts';
+import { whoPlaysToo } from '../../../words/masters.ts';
+import { powerName, powersInWords } from '../../../words/powers.ts';
+import { seasonName } from '../../../words/times/phases.ts';
+import { classicHead, classicStart } from '../../classic/classic.ts';
+import { type Block, type Document, heading, lines, list, paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { answerBlock } from '../../parts/answer.ts';
+import { pricesInWords } from '../../parts/auction.ts';
+import { influenceBlocks } from '../../parts/influence.ts';
+import { mapBlocks } from '../../parts/map.ts';
+import { lead, leadOf, ownPowers } from '../../parts/wanted.ts';
+
+export function writeStart(context: MailContext, { prices }: Extract<MailContent, { kind: 'start' }>): WrittenMail {
+  const { view, board } = context;
+  const position = view.position!;
+  const own = ownPowers(context).map(({ power }) => power);
+  const season = seasonName(board, position.phase);
+  const body: Document = [
+    ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
+    lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
+    ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
+    ...specialRules(context),
+    ...mapBlocks(context),
+    ...influenceBlocks(board, position, ownPowers(context)),
+    ...answerBlock(context, { withLines: true }),
+  ];
+  return gameLetter(context, {
+    subject: `${position.phase} ${words().mail.start.subject}`,
+    lead:
+      own.length === 0
+        ? lead(words().mail.start.lead(season), 'rest')
+        : withPowers(leadOf(context), powersInWords(board, own)),
+    body,
+    attachments: deadlineEvent(context),
+  });
+}
+
+/** `You play France. Your orders for Spring 1901 are due: 3 units.` */
+function withPowers(block: Block, powers: string): Block {
+  return block.kind === 'lead' ? { ...block, text: words().mail.start.youPlay(powers, block.text) } : block;
+}
+
+/** What differs from the standard game, and how to get all of it. */
+function specialRules({ board }: MailContext): Document {
+  const { id, name, inShort = [] } = board.variant;
+  if (inShort.length === 0) return [];
+  const { special, rules } = words().mail.start;
+  return [heading(special(name)), list(inShort), paragraph(...rules(`GET ${id.toUpperCase()}`, 'GET PROVINCES'))];
+}
+
+/** As what the classic line says that one was selected. */
+function roleNames({ view, board }: MailContext): readonly string[] {
+  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powerName(board, power));
+  const { master, observer } = words().listing;
+  return [view.role.kind === 'master' ? master : observer];
+}

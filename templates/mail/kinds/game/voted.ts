@@ -1,0 +1,33 @@
+/** Open votes: a power has voted; to everybody else. */
+import type { Power } from '../../../../engine/board/variant.ts';
+import type { Vote } from '../../../../engine/game/events.ts';
+import { words } from '../../../words/current.ts';
+import { partiesInWords, powerName } from '../../../words/powers.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { leadOf } from '../../parts/wanted.ts';
+
+export function writeVoted(
+  context: MailContext,
+  { power, vote }: Extract<MailContent, { kind: 'voted' }>,
+): WrittenMail {
+  const { view } = context;
+  const told = voteInWords(context, power, vote);
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${told}`,
+    lead: leadOf(context),
+    body: [paragraph(words().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
+  });
+}
+
+/** `Italy votes for a draw of all survivors`. */
+export function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {
+  return words().mail.voted.vote({
+    power: powerName(board, power),
+    draw:
+      draw === null || draw === 'survivors' ? draw : { among: partiesInWords(board, view.position?.ruleState, draw) },
+    concede: concede === null ? null : powerName(board, concede),
+  });
+}

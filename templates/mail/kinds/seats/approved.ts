@@ -1,0 +1,17 @@
+/** To somebody whom a master has let in. */
+import { words } from '../../../words/current.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContext, WrittenMail } from '../../mail.ts';
+import { leadOf } from '../../parts/wanted.ts';
+
+export function writeApproved(context: MailContext): WrittenMail {
+  const { view } = context;
+  const say = words().mail.approved;
+  return gameLetter(context, {
+    subject: say.subject,
+    lead: leadOf(context),
+    body: [paragraph(say.told(view.name)), ...classicNote(context, `You have been approved in game '${view.name}'.`)],
+  });
+}

@@ -1,0 +1,70 @@
+/** Somebody has signed on: to the masters. */
+import { words } from '../../../words/current.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { type Document, lines, paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { lead, leadOf } from '../../parts/wanted.ts';
+
+export function writeJoined(
+  context: MailContext,
+  { who: name, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
+): WrittenMail {
+  const { view } = context;
+  const say = words().mail.joined;
+  const who = name ?? say.somebody;
+  if (as === 'observer') {
+    return gameLetter(context, {
+      subject: say.observesSubject(who),
+      lead: leadOf(context),
+      body: [
+        ...(context.isClassic === true ? [] : [paragraph(say.observes(who, view.name))]),
+        ...classicNote(context, `${who} has signed on as an Observer in game '${view.name}'.`),
+      ],
+    });
+  }
+  const isForming = view.status === 'forming';
+  const addressed = address === null ? who : `${who} (${address})`;
+  return gameLetter(context, {
+    subject:
+      isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
+    lead: asks ? lead(say.asks(who), 'act') : leadOf(context),
+    body: [
+      ...(asks ? approvalNeeded() : []),
+      ...(context.isClassic === true ? [] : [paragraph(say.signedOn(addressed, view.name))]),
+      ...classicNote(
+        context,
+        `${addressed} has signed up to play a power in game '${view.name}'.`,
+        ...(isForming ? [playerCount(context)] : []),
+      ),
+      ...(isForming ? stillOpen(context) : []),
+    ],
+  });
+}
+
+/** The line with which a GM lets somebody in. */
+function approvalNeeded(): Document {
+  return [paragraph(words().mail.joined.approvalNeeded), lines('set approve all')];
+}
+
+/** `Game 'marne' now has 3 players.`, where it may be told. */
+export function playerCount({ view }: MailContext): string {
+  const say = words().mail.joined;
+  return view.signedOn === null ? say.isForming(view.name) : say.playerCount(view.name, view.signedOn);
+}
+
+/** How many seats of a forming game are free; null where that is a secret. */
+export function openSeats({ signedOn, seatsInAll }: MailContext['view']): number | null {
+  return signedOn === null ? null : Math.max(0, seatsInAll - signedOn);
+}
+
+/** What is said of them. */
+export function stillOpen({ view }: MailContext): Document {
+  const open = openSeats(view);
+  if (open === null) return [];
+  const say = words().mail.joined;
+  if (open > 0) return [paragraph(say.moreNeeded(open))];
+  const { autoStart, seats } = view.settings;
+  if (!autoStart) return [paragraph(say.allTaken)];
+  return [paragraph(seats === 'auction' ? say.allTakenBids : say.allTakenBegins)];
+}

@@ -1,0 +1,27 @@
+/** Somebody has resigned: to the masters. */
+import { words } from '../../../words/current.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { leadOf } from '../../parts/wanted.ts';
+import { playerCount, stillOpen } from './joined.ts';
+
+export function writeLeft(context: MailContext, { who }: Extract<MailContent, { kind: 'left' }>): WrittenMail {
+  const { view } = context;
+  const isForming = view.status === 'forming';
+  const say = words().mail.left;
+  return gameLetter(context, {
+    subject: say.subject(who),
+    lead: leadOf(context),
+    body: [
+      ...(context.isClassic === true ? [] : [paragraph(say.told(who, view.name))]),
+      ...classicNote(
+        context,
+        `${who} has resigned from game '${view.name}'.`,
+        ...(isForming ? [playerCount(context)] : []),
+      ),
+      ...(isForming ? stillOpen(context) : []),
+    ],
+  });
+}

@@ -1,0 +1,29 @@
+/** A power that had no player may be taken over again: to everybody. */
+import type { Power } from '../../../../engine/board/variant.ts';
+import { words } from '../../../words/current.ts';
+import { powerName } from '../../../words/powers.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { howToTakeOver } from '../../parts/take-over.ts';
+import { leadOf } from '../../parts/wanted.ts';
+
+export function writeRevived(
+  context: MailContext,
+  { power, withPassword }: Extract<MailContent, { kind: 'revived' }>,
+): WrittenMail {
+  const { view, board } = context;
+  const powers: readonly Power[] = [power];
+  const name = powerName(board, power);
+  const told = words().mail.revived;
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${told.subject(name)}`,
+    lead: leadOf(context),
+    body: [
+      paragraph(withPassword ? told.withPassword(name) : told.open(name)),
+      ...classicNote(context, `${name} is open in game '${view.name}'.`),
+      ...(withPassword ? [] : howToTakeOver(context, powers)),
+    ],
+  });
+}

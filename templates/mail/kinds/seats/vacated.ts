@@ -1,0 +1,38 @@
+/** A player has resigned, was sent away, or his power has none any more: to him and to everybody. */
+import type { Vacancy } from '../../../../engine/game/events.ts';
+import { words } from '../../../words/current.ts';
+import { powerName, powersInWords } from '../../../words/powers.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { howToTakeOver } from '../../parts/take-over.ts';
+import { lead, leadOf } from '../../parts/wanted.ts';
+
+export function writeVacated(
+  context: MailContext,
+  { powers, why, own }: Extract<MailContent, { kind: 'vacated' }>,
+): WrittenMail {
+  const { view, board } = context;
+  const names = powersInWords(board, powers);
+  const told = words().mail.vacated;
+  const classic = powers.map((power) =>
+    why === 'dummy'
+      ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
+      : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
+  );
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
+    lead: own ? lead(told.lead(names, view.name), 'late') : leadOf(context),
+    body: [
+      paragraph(own ? told.own[why] : toOthers(names, why, context)),
+      ...classicNote(context, ...classic),
+      ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
+    ],
+  });
+}
+
+function toOthers(names: string, why: Vacancy, { view }: MailContext): string {
+  const { others } = words().mail.vacated;
+  return why === 'dummy' ? others.dummy(names) : others[why](names, view.settings.nmr !== 'play-on');
+}

@@ -1,0 +1,23 @@
+/** The judge was down when a deadline passed: to everybody. */
+import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { words } from '../../../words/current.ts';
+import { localDate, span, timeFor } from '../../../words/times/times.ts';
+import { classicInstant, classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { leadOf } from '../../parts/wanted.ts';
+
+export function writeOutage(context: MailContext, { from, to }: Extract<MailContent, { kind: 'outage' }>): WrittenMail {
+  const { view, zone, zones } = context;
+  const { deadline } = view.clock!;
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${words().mail.outage.subject(localDate(deadline, zone, zones))}`,
+    lead: leadOf(context),
+    body: [
+      paragraph(words().mail.outage.told(span(to - from), timeFor(from, zone, zones))),
+      ...classicNote(context, `The deadline for game '${view.name}' is now ${classicInstant(context, deadline)}.`),
+    ],
+    attachments: deadlineEvent(context),
+  });
+}

@@ -1,0 +1,31 @@
+/** Manual processing: a phase could be processed, and the master has not yet spoken. Sent once a day. */
+
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import { words } from '../../../words/current.ts';
+import { phaseName } from '../../../words/times/phases.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { lines, paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContext, WrittenMail } from '../../mail.ts';
+import { sheetBlock } from '../../parts/order-sheet.ts';
+import { lead } from '../../parts/wanted.ts';
+
+function decision({ board, view: { phase } }: MailContext): string {
+  const { decision, ready } = words().mail.processWanted;
+  return phase === null ? decision : ready(phaseName(board, phase), parsePhase(phase).kind !== 'M');
+}
+
+export function writeProcessWanted(context: MailContext): WrittenMail {
+  const { view } = context;
+  const phase = view.phase ?? '';
+  return gameLetter(context, {
+    subject: words().mail.processWanted.subject(phase),
+    lead: lead(decision(context), 'act'),
+    body: [
+      paragraph(words().mail.processWanted.how),
+      lines(`process ${phase}`),
+      ...sheetBlock(context),
+      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
+    ],
+  });
+}

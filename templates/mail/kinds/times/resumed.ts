@@ -1,0 +1,58 @@
+/** A paused game goes on, or one that had ended is taken up again: to everybody. */
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { words } from '../../../words/current.ts';
+import { daysInWords } from '../../../words/settings.ts';
+import { clockTime } from '../../../words/times/clock-time.ts';
+import { localDate, span, timeFor } from '../../../words/times/times.ts';
+import { zoneName } from '../../../words/times/zone-name.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { byInWords, classicBy } from '../../parts/by.ts';
+import { leadOf } from '../../parts/wanted.ts';
+
+const MINUTE = 60_000;
+
+export function writeResumed(
+  context: MailContext,
+  { by, wasOver, pause }: Extract<MailContent, { kind: 'resumed' }>,
+): WrittenMail {
+  const { view, zone, zones } = context;
+  const told = words().mail.resumed;
+  const deadline = view.clock === null ? null : localDate(view.clock.deadline, zone, zones);
+  const who = byInWords(context, by);
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${told.subject(deadline)}`,
+    lead: leadOf(context),
+    body: [
+      paragraph(wasOver ? told.reopened(who) : told.told(who)),
+      ...(pause === undefined ? [] : [paragraph(aboutDeadline(context, pause))]),
+      ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
+    ],
+    attachments: deadlineEvent(context),
+  });
+}
+
+/** By how much the deadline has moved, and why. */
+function aboutDeadline(
+  { view, now, zone, zones }: MailContext,
+  { since, deadline }: NonNullable<Extract<MailContent, { kind: 'resumed' }>['pause']>,
+): string {
+  const told = words().mail.resumed;
+  const pause = span(now - since);
+  const moved = (view.clock?.deadline ?? deadline) - deadline;
+  if (moved === 0) return deadline <= since ? told.lateOrders(pause) : told.sameDeadline(pause);
+  const was = timeFor(deadline, zone, zones);
+  if (moved - (now - since) < MINUTE) return told.movedAlike(pause, was);
+  const { clock, days } = view.settings.timing[parsePhase(view.phase!).kind];
+  return told.movedOn({
+    pause,
+    moved: span(moved),
+    hour: clock === null ? null : clockTime(clock),
+    days: daysInWords(days),
+    zone: zoneName(view.settings.zone),
+    was,
+  });
+}

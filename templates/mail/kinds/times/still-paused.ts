@@ -1,0 +1,23 @@
+/** Once a week to the masters of a paused game. */
+import { words } from '../../../words/current.ts';
+import { classicNote } from '../../classic/classic.ts';
+import { lines, paragraph } from '../../layout/document.ts';
+import { gameLetter } from '../../layout/letter.ts';
+import type { MailContext, WrittenMail } from '../../mail.ts';
+import { sheetBlock } from '../../parts/order-sheet.ts';
+import { lead } from '../../parts/wanted.ts';
+
+export function writeStillPaused(context: MailContext): WrittenMail {
+  const { view } = context;
+  const told = words().mail.stillPaused;
+  return gameLetter(context, {
+    subject: told.subject,
+    lead: lead(told.lead, 'act'),
+    body: [
+      paragraph(told.how),
+      lines('resume'),
+      ...sheetBlock(context),
+      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
+    ],
+  });
+}

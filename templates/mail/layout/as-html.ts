@@ -1,0 +1,172 @@
+/**
+ * The HTML part of a mail: one column of 600 px, system fonts, light and dark. Whatever comes from outside is escaped by
+ * the `html` tag; links go to the web and to mail only.
+ */
+import { type Html, type HtmlPart, html } from '../../pages/html.ts';
+import { words } from '../../words/current.ts';
+import { clean, cleanLetter } from './as-text.ts';
+import {
+  type Block,
+  type Document,
+  type Fault,
+  type Inline,
+  isHeldTogether,
+  type Line,
+  type Link,
+} from './document.ts';
+import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.ts';
+
+/** `title` is what a reader's program shows as the name of the page: the subject. */
+export function asHtml(document: Document, title: string): string {
+  const width = 'width:100%;max-width:600px;border-collapse:separate;border-spacing:0';
+  return html`<!doctype html>
+<html lang="${words().mail.asHtml.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${clean(title)}</title>
+<style>${STYLE_SHEET}</style>
+</head>
+<body class="ink on-page" style="margin:0;padding:0;${background('page')};${colour('ink')}">
+<table role="presentation" width="100%" class="on-page" style="${background('page')}"><tr><td align="center" style="padding:12px 6px">
+<table role="presentation" width="600" style="${width}"><tr><td class="card ink on-card edge-edge" style="padding:22px 24px;border:${border('edge')};border-radius:10px;${background('card')};${colour('ink')};font-family:${SANS};font-size:16px;line-height:1.5;text-align:left">
+${document.map((block, n) => html`${blockHtml(block, document[n + 1])}\n`)}</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`.html;
+}
+
+/** The sheet holds nothing that would have to be escaped. */
+const STYLE_SHEET: Html = { html: SHEET };
+
+const MARGIN = 'margin:0 0 16px';
+
+function blockHtml(block: Block, next: Block | undefined): Html {
+  switch (block.kind) {
+    case 'lead':
+      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
+    case 'deadline':
+      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${clean(line)}`)}</p>`;
+    case 'mark':
+      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colour('quiet')}">${clean(block.text)}</p>`;
+    case 'heading':
+      return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(block.text)}</h2>`;
+    case 'paragraph':
+      return html`<p style="${MARGIN}">${block.content.map(inlineHtml)}</p>`;
+    case 'list': {
+      const items = block.items.map((item) => html`<li style="margin:0 0 6px">${item.map(inlineHtml)}</li>`);
+      const style = `${MARGIN};padding-left:22px`;
+      return block.numbered === true
+        ? html`<ol style="${style}">${items}</ol>`
+        : html`<ul style="${style}">${items}</ul>`;
+    }
+    case 'lines':
+      if (block.textOnly === true) return html``;
+      return block.inset
+        ? html`<div class="lines on-inset edge-edge" style="${INSET}">${block.lines.map(lineHtml)}</div>`
+        : html`<div class="lines" style="${MARGIN};${MONO_LINES}">${block.lines.map(lineHtml)}</div>`;
+    case 'table':
+      return tableHtml(block);
+    case 'faults':
+      return html`${block.faults.map(faultHtml)}`;
+    case 'letter':
+      return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${border('edge')};border-radius:8px;${background('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(cleanLetter).join('\n')}</div>`;
+    case 'answer':
+      return answerHtml(block);
+    case 'sheet':
+      return sheetHtml(block);
+    case 'links':
+      return html`<p style="${MARGIN}">${block.links.map((link, n) => html`${n > 0 && ' \u00b7 '}${linkHtml(link)}`)}</p>`;
+    case 'picture': {
+      const image = html`<img src="${block.source}" alt="${clean(block.alt)}" width="550" style="display:block;width:100%;max-width:550px;height:auto;border:0;border-radius:6px">`;
+      return html`<p style="${MARGIN}">${isSafe(block.source) ? (isSafe(block.href) ? html`<a class="link" href="${block.href}" style="${colour('link')}">${image}</a>` : image) : clean(block.alt)}</p>`;
+    }
+    case 'footer':
+      return html`<div class="quiet edge-edge" style="margin:22px 0 0;padding-top:14px;border-top:${border('edge')};font-size:14px;${colour('quiet')}">${block.content.map(
+        (line) => html`<p style="margin:0 0 6px;overflow-wrap:anywhere">${line.map(inlineHtml)}</p>`,
+      )}</div>`;
+  }
+}
+
+const MONO_LINES = `font-family:${MONO};font-size:13px;line-height:1.5;overflow-wrap:anywhere`;
+const INSET = `${MARGIN};padding:12px 14px;border:${border('edge')};border-radius:8px;${background('inset')};${MONO_LINES}`;
+
+function inlineHtml(part: Inline): HtmlPart {
+  if (typeof part === 'string') return clean(part);
+  if ('strong' in part) return html`<strong>${clean(part.strong)}</strong>`;
+  if ('code' in part)
+    return html`<code style="font-family:${MONO};font-size:14px${isHeldTogether(part) && ';white-space:nowrap'}">${clean(part.code)}</code>`;
+  return linkHtml(part);
+}
+
+function linkHtml({ text, href }: Link): Html {
+  if (!isSafe(href)) return html`${clean(text)}`;
+  return html`<a class="link" href="${href}" style="${colour('link')}">${clean(text)}</a>`;
+}
+
+/** Addresses a mail of ours may point to. */
+function isSafe(address: string): boolean {
+  return /^(?:https?:\/\/|mailto:)[^\s"'<>]+$/i.test(address);
+}
+
+/** A blank line is a small gap; a line that is too long hangs. */
+function lineHtml({ text, hang = 2, tone, own }: Line): Html {
+  if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
+  const indent = `${Math.min(hang, 12)}ch`;
+  const hanging = `white-space:pre-wrap;padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
+  if (tone === undefined) return html`<div style="${hanging}">${clean(text)}</div>`;
+  const role = tone === 'bad' ? 'act' : 'quiet';
+  return html`<div class="${role}" style="${hanging};${colour(role)}">${clean(text)}</div>`;
+}
+
+function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): Html {
+  const side = columns.length > 8 ? 3 : 8;
+  const cell = (c: number) => `padding:4px ${side}px;border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
+  const head = columns.map(
+    ({ title }, c) =>
+      html`<th scope="col" class="quiet edge-edge" style="${cell(c)};font-weight:600;${colour('quiet')}">${title}</th>`,
+  );
+  const body = rows.map(
+    (row) =>
+      html`<tr>${row.map((text, c) =>
+        c === 0
+          ? html`<th scope="row" class="edge-edge" style="${cell(c)};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${clean(text)}</th>`
+          : html`<td class="edge-edge" style="${cell(c)}">${clean(text)}</td>`,
+      )}</tr>`,
+  );
+  const title = html`<caption style="text-align:left;padding:0 8px 6px;font-weight:600">${caption}</caption>`;
+  return html`<table style="${MARGIN};width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums">${caption !== '' && title}
+<thead><tr>${head}</tr></thead>
+<tbody>${body}</tbody></table>`;
+}
+
+function faultHtml({ where, quote, at, reason, suggestion }: Fault): Html {
+  const text = clean(quote);
+  const marked =
+    at === null || at.to > text.length
+      ? html`${text}`
+      : html`${text.slice(0, at.from)}<span class="late" style="${colour('late')};font-weight:600;text-decoration:underline">${text.slice(at.from, at.to)}</span>${text.slice(at.to)}`;
+  return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLOURS.act[0]}">
+${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colour('quiet')}">${where}  </span>`}${marked}</div>`}
+<div>${clean(reason)}</div>
+${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code style="font-family:${MONO};font-size:14px">${clean(suggestion)}</code></div>`}
+</div>`;
+}
+
+const BUTTON = `display:inline-block;padding:11px 18px;border-radius:7px;${background('button')};${colour('onButton')};font-weight:600;text-decoration:none`;
+
+function sheetHtml({ heading, link, note }: Extract<Block, { kind: 'sheet' }>): Html {
+  return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(heading)}</h2>
+<p style="margin:0 0 8px">${isSafe(link.href) && html`<a class="onButton on-button" href="${link.href}" style="${BUTTON}">${clean(link.text)}</a>`}</p>
+<p class="quiet" style="${MARGIN};font-size:14px;${colour('quiet')}">${clean(note)}</p>`;
+}
+
+function answerHtml({ how, button, mailto, lines }: Extract<Block, { kind: 'answer' }>): Html {
+  const shown = lines.map((line) => lineHtml({ text: line }));
+  return html`<p style="margin:0 0 12px">${clean(how)}</p>
+<p style="${MARGIN}"><a class="onButton on-button" href="${mailto}" style="${BUTTON}">${button}</a></p>
+${lines.length > 0 && html`<div class="lines on-inset edge-edge" style="${INSET}">${shown}</div>`}`;
+}

@@ -1,0 +1,137 @@
+/** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
+
+import { words } from '../../words/current.ts';
+import { tableText } from '../../words/text/table-text.ts';
+import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../../words/text/wrap.ts';
+import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from './document.ts';
+
+export function asText(document: Document): string {
+  const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
+  const parts = blocks.flatMap(({ block, lines }, n) => {
+    const above = blocks[n - 1]?.block.kind;
+    const close = above === undefined || above === 'heading' || isOneHead(above, block.kind);
+    return close ? lines : ['', ...lines];
+  });
+  return `${parts.join('\n')}\n`;
+}
+
+/** First line, deadline and mark stand together. */
+function isOneHead(above: Block['kind'], kind: Block['kind']): boolean {
+  return (kind === 'deadline' && above === 'lead') || (kind === 'mark' && (above === 'lead' || above === 'deadline'));
+}
+
+function blockLines(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'deadline':
+      return block.lines.flatMap((line) => wrapLine(clean(line), WIDTH));
+    case 'lead':
+    case 'mark':
+      return wrapLine(clean(block.text), WIDTH);
+    case 'heading':
+      return wrapLine(words().mail.asText.title(clean(block.text)), WIDTH);
+    case 'paragraph':
+      return wrapLine(inlineText(block.content), PROSE);
+    case 'list':
+      return block.items.flatMap((item, n) =>
+        wrapAfter(block.numbered === true ? `${n + 1}. ` : '- ', inlineText(item), PROSE),
+      );
+    case 'lines':
+      return block.lines.flatMap(lineText);
+    case 'table':
+      return block.htmlOnly === true ? [] : tableLines(block);
+    case 'faults':
+      return block.faults.flatMap((fault, n) => [...(n === 0 ? [] : ['']), ...faultLines(fault)]);
+    case 'letter':
+      return letterLines(block.body);
+    case 'answer':
+      return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
+    case 'sheet':
+      return [
+        ...wrapLine(`${clean(block.heading)}:`, WIDTH),
+        `${clean(block.link.text)}: ${block.link.href}`,
+        ...wrapLine(clean(block.note), PROSE),
+      ];
+    case 'links': {
+      const rows = block.links.map(({ text, href }) => ({ title: words().mail.asText.title(text), href }));
+      const width = Math.max(...rows.map(({ title }) => title.length)) + 1;
+      return rows.map(({ title, href }) => `${title.padEnd(width)}${href}`);
+    }
+    case 'picture':
+      return [];
+    case 'footer':
+      return ['-- ', ...block.content.flatMap((line) => wrapLine(inlineText(line), PROSE))];
+  }
+}
+
+function lineText({ text, hang = 0, breaks }: Line): readonly string[] {
+  const margin = ' '.repeat(hang);
+  if (breaks === 'never') return [clean(text)];
+  if (breaks === 'spaces') return wrapLine(clean(text), WIDTH, margin);
+  return breaks === 'commas' ? commaLines(clean(text), margin) : wrapLine(bound(clean(text)), WIDTH, margin);
+}
+
+/** Broken after commas only, as the older judges break lists of centers: a comma may stand in the last column but one. */
+function commaLines(text: string, margin: string): readonly string[] {
+  if (text.length <= WIDTH) return [text];
+  const comma = text.lastIndexOf(', ', WIDTH);
+  if (comma < margin.length) return [text];
+  return [text.slice(0, comma + 1), ...commaLines(margin + text.slice(comma + 2), margin)];
+}
+
+function inlineText(content: readonly Inline[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return clean(part);
+      if ('strong' in part) return clean(part.strong);
+      if ('code' in part) return isHeldTogether(part) ? clean(part.code).replaceAll(' ', NO_BREAK) : clean(part.code);
+      const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
+      return part.text === address ? address : `${words().mail.asText.title(clean(part.text))} ${address}`;
+    })
+    .join('');
+}
+
+function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): readonly string[] {
+  const all = [columns.map(({ title }) => title), ...rows];
+  const aligns = columns.map(({ align }) => align);
+  const title = caption === '' ? [] : [words().mail.asText.title(clean(caption)), ''];
+  return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
+}
+
+/** The line with a caret under the word that is meant, one reason, one suggestion. */
+function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly string[] {
+  const mark = where === null ? '  ' : `  ${where}  `;
+  const room = WIDTH - mark.length;
+  const text = clean(quote);
+  const shown = text.length > room ? `${text.slice(0, room - 3)}...` : text;
+  const caret =
+    at !== null && at.to <= shown.length ? [' '.repeat(mark.length + at.from) + '^'.repeat(at.to - at.from)] : [];
+  return [
+    ...(quote === '' ? [] : [mark + shown, ...caret]),
+    ...wrapAfter('  ', clean(reason), WIDTH),
+    ...(suggestion === null ? [] : wrapAfter(`  ${words().mail.asText.suggestion}  `, clean(suggestion), WIDTH)),
+  ];
+}
+
+/** A letter's own lines, none of them broken: what was sent arrives. */
+function letterLines(body: string): readonly string[] {
+  return body.split('\n').map(cleanLetter);
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${clean(line)}`;
+}
+
+/** Holds together what stands in brackets: `(north coast)`, `(*bounce, dislodged*)`. */
+function bound(text: string): string {
+  return text.replace(/\([^()]{1,40}\)/g, (part) => part.replaceAll(' ', NO_BREAK));
+}
+
+/** Control characters and those that turn the direction of writing have no business in a mail of ours. */
+export function clean(text: string): string {
+  return cleanLetter(text).replace(/[\u200e\u200f]/g, '');
+}
+
+/** The words of somebody else, who may write from right to left. */
+export function cleanLetter(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '');
+}

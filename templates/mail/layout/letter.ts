@@ -1,0 +1,87 @@
+/** The frame of every mail: subject, what stands first, what stands last. */
+
+import { words } from '../../words/current.ts';
+import { capitalised } from '../../words/text/counts.ts';
+import { classicDocument, plainDocument } from '../classic/mail.ts';
+import type { Attachment, Desk, MailContext, WrittenMail } from '../mail.ts';
+import { deadlineBlock } from '../parts/wanted.ts';
+import { asHtml } from './as-html.ts';
+import { asText, clean } from './as-text.ts';
+import type { Block, Document } from './document.ts';
+
+export interface Letter {
+  /** Without the game's tag. */
+  readonly subject: string;
+  /** The first line: what the reader has to do, or that there is nothing to do. */
+  readonly lead: Block;
+  readonly body: Document;
+  /** All that a reader of classic mails gets; left out: the classic part of the body. */
+  readonly classic?: Document;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
+export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
+  const { subject, lead, body, attachments } = letter;
+  const { house, view } = context;
+  if (context.isClassic === true) return inText(subject, letter.classic ?? classicDocument(body));
+  const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
+  const document = [lead, ...deadlineBlock(context), ...mark, ...body, gameFooter(context)];
+  return written(`[${context.view.name}] ${subject}`, document, attachments);
+}
+
+/** A mail of the judge's desk. */
+export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
+  if (desk.isClassic === true) {
+    const head: Block = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
+    return inText(subject, [head, lead, ...plainDocument(body)], attachments);
+  }
+  const document = [lead, ...judgeMark(body, desk.house.code), ...body, deskFooter(desk)];
+  return written(subject, document, attachments);
+}
+
+/**
+ * The line by which the reader of mails knows a mail of the judge when it is quoted in an answer: from it on nothing is the
+ * writer's own. Many mails begin with the classic head, which is one.
+ */
+function judgeMark(body: Document, whose: string): Document {
+  const [first] = body;
+  const isMarked = first?.kind === 'lines' && first.lines[0]?.text.startsWith(':: Judge:') === true;
+  return isMarked ? [] : [{ kind: 'mark', text: `:: Judge: ${whose}` }];
+}
+
+function written(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {
+  const title = headerText(subject);
+  return {
+    subject: title,
+    text: asText(document),
+    html: asHtml(document, title),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  };
+}
+
+function inText(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {
+  const mail = { subject: headerText(subject), text: asText(document), html: '' };
+  return attachments.length === 0 ? mail : { ...mail, attachments };
+}
+
+/** Text for a header: one line of printable characters, of a length that no program cuts. */
+export function headerText(text: string): string {
+  return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
+}
+
+function gameFooter({ links, answers, house, view }: MailContext): Block {
+  const say = words().mail.letter;
+  const judge = answers === undefined ? say.reply : say.writeTo(house.gameAddress(view.name));
+  return { kind: 'footer', content: [[{ text: say.gamePage, href: links.game }], [judge]] };
+}
+
+function deskFooter({ house }: Desk): Block {
+  return {
+    kind: 'footer',
+    content: [
+      [{ text: words().mail.letter.gamesAndHelp, href: house.site }],
+      [words().mail.letter.writeToDesk(house.judge)],
+    ],
+  };
+}

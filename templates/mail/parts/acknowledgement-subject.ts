@@ -1,0 +1,76 @@
+/** The subject of an answer: what is on file, or for those who owe nothing what their mail has done. */
+import { words } from '../../words/current.ts';
+import { powersInWords } from '../../words/powers.ts';
+import type { Told } from '../../words/speaker.ts';
+import type { MailContent, MailContext } from '../mail.ts';
+import { confirmations, refusals } from './report.ts';
+import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
+
+type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
+
+/** Longer lines are cut in a subject, characters. */
+const LONGEST = 40;
+
+/** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`, `map, summary`, `the game is created`. */
+export function acknowledgementSubject(context: MailContext, content: Acknowledgement): string {
+  const { report, entered } = content;
+  const say = words().mail.acknowledgementSubject;
+  const asked = confirmations(report).map(({ text }) => say.confirm(text.trim()));
+  const came = entered === undefined ? [] : [cameText(context, entered)];
+  const refused = refusals(report);
+  const faults = refused === 0 ? [] : [say.refused(refused)];
+  const about = talliesOf(context).length > 0 ? ordersOf(context, content) : done(content, came.length === 0);
+  const parts = [...asked, ...came, ...about, ...faults];
+  if (parts.length > 0) return say.all(parts);
+  return context.view.role.kind === 'applicant' ? say.isSignedOn : say.answered;
+}
+
+function cameText(context: MailContext, entered: NonNullable<Acknowledgement['entered']>): string {
+  const say = words().mail.acknowledgementSubject;
+  switch (entered) {
+    case 'created':
+      return say.created;
+    case 'signed-on':
+      return say.signedOn;
+    case 'observes':
+      return say.observes;
+    case 'seated': {
+      const powers = ownPowers(context).map(({ power }) => power);
+      return say.plays(powersInWords(context.board, powers));
+    }
+  }
+}
+
+/** Of somebody who has orders due: whether they are complete, whatever else the mail was about. */
+function ordersOf(context: MailContext, content: Acknowledgement): readonly string[] {
+  const sent =
+    content.pressSent.length > 0 && !hasNewOrders(context, content)
+      ? [words().mail.acknowledgementSubject.pressSent]
+      : [];
+  return [...sent, `${context.view.phase} ${wantedInSubject(context)}`];
+}
+
+function hasNewOrders(context: MailContext, { mail }: Acknowledgement): boolean {
+  return ownPowers(context).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
+}
+
+/** Of everybody else: the messages sent, the lines carried out, what is shown. */
+function done({ report, pressSent, asked }: Acknowledgement, isAll: boolean): readonly string[] {
+  const say = words().mail.acknowledgementSubject;
+  const carriedOut = report.filter(
+    ({ outcome, line, text, message }) => outcome === 'done' && line !== null && text !== '' && message !== '',
+  );
+  const [only] = carriedOut;
+  return [
+    ...(pressSent.length === 0 ? [] : [pressSent.length === 1 ? say.pressSent : say.messagesSent(pressSent.length)]),
+    ...(!isAll || only === undefined
+      ? []
+      : [carriedOut.length === 1 ? say.lineDone(shortened(only.text)) : say.linesDone(carriedOut.length)]),
+    ...new Set(asked.map(({ what }) => say.shown[what])),
+  ];
+}
+
+function shortened(text: string): string {
+  const line = text.trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

@@ -1,0 +1,34 @@
+/** What happens at the deadline to a reader whose orders are not complete. */
+import { hasSome } from '../../../engine/game/due.ts';
+import { words } from '../../words/current.ts';
+import { timeFor } from '../../words/times/times.ts';
+import type { MailContext } from '../mail.ts';
+import { talliesOf } from './wanted.ts';
+
+/** A sentence or two; null where nothing is missing, or where the deadline has passed. */
+export function atDeadline(context: MailContext): string | null {
+  const { view, now, zone, zones } = context;
+  const tallies = talliesOf(context);
+  const missing = tallies.filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
+  if (missing.length === 0 || view.clock === null || view.status !== 'active' || now >= view.clock.deadline)
+    return null;
+  const partial = leftOut(context);
+  if (partial !== null) return partial;
+  const until = timeFor(view.clock.graceEnd, zone, zones);
+  const say = words().mail.atDeadline;
+  const then = view.settings.nmr === 'play-on' ? say.goesOn(until) : say.offersPlace(until);
+  return view.settings.partialOrders ? `${then} ${say.someAreEnough}` : then;
+}
+
+/** In a game with partial orders: what becomes of that which is left out; null where the game waits for it, or nothing is. */
+export function leftOut(context: MailContext): string | null {
+  const missing = talliesOf(context).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
+  if (missing.length === 0 || !context.view.settings.partialOrders || !ownHaveSome(context)) return null;
+  return words().mail.atDeadline.leftOut(missing.map(({ kind }) => kind));
+}
+
+/** Has each own power something of what it owes on file? */
+function ownHaveSome({ view }: MailContext): boolean {
+  if (view.role.kind !== 'player') return false;
+  return view.role.own.every(({ due, missing }) => due.kind === 'nothing' || hasSome(due, missing));
+}

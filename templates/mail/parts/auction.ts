@@ -1,0 +1,42 @@
+/** Seats that are sold to the players (SET SEATS AUCTION): what a player has bid, and what was paid. */
+import type { Board } from '../../../engine/board/board.ts';
+import { listInWords } from '../../../engine/explain/names.ts';
+import { PURSE } from '../../../engine/game/auction.ts';
+import type { Bid } from '../../../engine/rules/seats.ts';
+import { words } from '../../words/current.ts';
+import { powerName } from '../../words/powers.ts';
+import { type Block, list, paragraph } from '../layout/document.ts';
+
+/** To somebody who has signed on: the own bids, or how to bid. */
+export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
+  const { fixed = [], drawn } = board.variant.rules.seats ?? {};
+  const pools = [...(drawn?.pools ?? [])].reverse();
+  const rounds = [
+    fixed.map(({ display }) => display),
+    ...pools.map((pool) => pool.map((power) => powerName(board, power))),
+  ];
+  const example = `BID 40 ${fixed[0]?.display ?? ''}, ${pools.map((pool, n) => `${25 + 5 * n} ${powerName(board, pool[0]!)}`).join(', ')}`;
+  const { grammar, mail } = words();
+  const say = mail.auction;
+  const told =
+    bids.length === 0
+      ? say.noBids
+      : say.bids(
+          listInWords(
+            bids.map(({ lot, points }) => say.bid(points, powerName(board, lot))),
+            grammar.and,
+          ),
+        );
+  return [
+    paragraph(`${told} ${say.rules(PURSE)}`),
+    list(rounds.map((lots, n) => say.round(n + 1, listInWords(lots, grammar.and)))),
+    paragraph(...say.oneLine(example)),
+    paragraph(...say.details(`BID 0 ${fixed[0]?.display ?? ''}`)),
+  ];
+}
+
+/** `British Empire 40, Cherokee 25`. */
+export function pricesInWords(board: Board, prices: Readonly<Record<string, number>>): string {
+  const sold = Object.entries(prices).map(([lot, points]) => `${powerName(board, lot)} ${points}`);
+  return words().mail.auction.prices(sold.join(', '));
+}

@@ -1,0 +1,30 @@
+/** Who has done something for the whole game, as far as it may be told. */
+import type { Board } from '../../../engine/board/board.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import { words } from '../../words/current.ts';
+import { powerName } from '../../words/powers.ts';
+
+export interface By {
+  /** Display name; null where it is not told. */
+  readonly name: string | null;
+  /** As what; null where that is not told either. */
+  readonly as: 'Master' | Power | null;
+}
+
+interface OnBoard {
+  readonly board: Board;
+}
+
+/** `Mara`, `France`, `The GM`, `A player`: to begin a sentence with. */
+export function byInWords({ board }: OnBoard, { name, as }: By): string {
+  if (name !== null) return name;
+  if (as === null) return words().mail.by.player;
+  return as === 'Master' ? words().mail.by.master : powerName(board, as);
+}
+
+/** `Mara as Master`, as the classic judges write it. */
+export function classicBy({ board }: OnBoard, { name, as }: By): string {
+  const who = name ?? 'someone@somewhere';
+  if (as === null) return who;
+  return `${who} as ${as === 'Master' ? as : powerName(board, as)}`;
+}

@@ -1,0 +1,44 @@
+/** The reader's own diary, or after the game everybody's: as a list, or entry by entry. */
+import type { DiaryView } from '../../../engine/view/view.ts';
+import { words } from '../../words/current.ts';
+import { powerName } from '../../words/powers.ts';
+import { timeFor } from '../../words/times/times.ts';
+import { letterBody } from '../kinds/game/press.ts';
+import { type Document, lines, paragraph, plainLines } from '../layout/document.ts';
+import type { MailContext } from '../mail.ts';
+
+/** `topic` null: a list; `all`, or the number of one entry. */
+export function diaryBlocks(context: MailContext, topic: string | null): Document {
+  const own = context.view.diary.filter(({ isOwn }) => isOwn);
+  const say = words().mail.diary;
+  if (own.length === 0) return [paragraph(say.empty)];
+  if (topic === null)
+    return [paragraph(say.inShort(own.length, own[0]!.entry)), lines(...own.map((entry) => listed(entry)))];
+  const shown = topic === 'all' ? own : own.filter(({ entry }) => String(entry) === topic);
+  return shown.flatMap((entry) => [
+    plainLines(say.entry(entry.entry, when(context, entry))),
+    { kind: 'letter', body: letterBody(entry.body) },
+  ]);
+}
+
+/** When the game is over: how many diaries are open, and where. */
+export function diariesTold({ view, board }: MailContext): Document {
+  const open = view.diary.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) return [];
+  const say = words().mail.diary;
+  const diarists = [...new Set(open.map(({ as }) => as))].map((as) =>
+    as === 'MASTER' ? say.master : as === 'OBSERVER' ? say.observer : powerName(board, as),
+  );
+  return [paragraph(say.open(open.length, diarists.join(', ')))];
+}
+
+/** The number, the phase, how it begins. */
+function listed({ entry, phase, body }: DiaryView): string {
+  const [start = ''] = letterBody(body).split('\n');
+  const short = start.length > 50 ? `${start.slice(0, 50)}…` : start;
+  return `${String(entry).padStart(4)}  ${(phase ?? '').padEnd(8)}${short}`;
+}
+
+function when({ zone, zones }: MailContext, { phase, at }: DiaryView): string {
+  return `${phase === null ? '' : `${phase}, `}${timeFor(at, zone, zones)}`;
+}

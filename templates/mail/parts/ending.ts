@@ -1,0 +1,111 @@
+/**
+ * What everybody is sent when a game is over: who played what, as far as it may be told, the centres by year, the archive, and how
+ * to have the last word.
+ */
+import type { GameName } from '../../../engine/game/events.ts';
+import { centresByYear } from '../../../engine/scoring/centres.ts';
+import { words } from '../../words/current.ts';
+import { powerName } from '../../words/powers.ts';
+import { counts } from '../kinds/desk/history.ts';
+import { type Block, type Document, heading, lines, paragraph } from '../layout/document.ts';
+import type { Attachment, MailContext } from '../mail.ts';
+import { diariesTold } from './diary.ts';
+
+/** `sequel`: the game that was created when this one ended. */
+export function endBlocks(context: MailContext, sequel?: GameName): Document {
+  const { links, archive } = context;
+  const table = counts(context);
+  const say = words().mail.ending;
+  return [
+    ...whoWasWho(context),
+    ...(sequel === undefined ? [] : sequelTold(context, sequel)),
+    ...diariesTold(context),
+    ...(table.length === 0
+      ? []
+      : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(context)]),
+    heading(say.downloads),
+    paragraph(archive === undefined ? say.archiveLinked : say.archiveAttached(archive.name)),
+    {
+      kind: 'links',
+      links: [{ text: say.archive, href: `${links.game}archive.json` }],
+    },
+    ...statements(context),
+  ];
+}
+
+/** A year to a row and a power to a column, so that a phone shows it whole; the text has the older judges' table. */
+function centersByYear({ told, board }: MailContext): Block {
+  const powers = told?.powers.map(({ power }) => power) ?? [];
+  const say = words().mail.ending;
+  const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? '?';
+  return {
+    kind: 'table',
+    caption: say.centersByYear,
+    columns: [
+      { title: say.year, align: 'left' },
+      ...powers.map((power) => ({ title: letter(power), align: 'right' as const })),
+    ],
+    rows: centresByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
+      String(year),
+      ...powers.map((power) => String(centers[power]?.length ?? 0)),
+    ]),
+    htmlOnly: true,
+  };
+}
+
+/** The archive, to go with the mail. */
+export function kept({ archive }: MailContext): readonly Attachment[] {
+  return archive === undefined ? [] : [archive];
+}
+
+/** Everybody who played a power, one after the other. Of a game that stays anonymous the reader would see his own name alone. */
+function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
+  if (view.settings.anonymous && !view.settings.reveal) return [];
+  const say = words().mail.ending;
+  const rows = view.seats.flatMap(({ power, player, centers }) => {
+    const sat = told?.powers.find((each) => each.power === power)?.players ?? [];
+    const names = sat.map(({ player: id, from }, n) => {
+      const name = told?.players[id]?.name ?? say.formerPlayer;
+      return n === 0 ? name : say.playedFrom(name, from);
+    });
+    if (names.length === 0 && player !== null) names.push(player);
+    return names.map((name, n) => [
+      n === 0 ? powerName(board, power) : '',
+      name,
+      n === names.length - 1 ? String(centers) : '',
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: say.whoPlayed,
+      columns: [
+        { title: say.power, align: 'left' },
+        { title: say.player, align: 'left' },
+        { title: say.centers, align: 'right' },
+      ],
+      rows,
+    },
+  ];
+}
+
+/** Whoever played may tell how it was; it goes to all, and is kept with the game. */
+function statements({ view, house }: MailContext): Document {
+  if (view.role.kind === 'public') return [];
+  const say = words().mail.ending;
+  return [
+    heading(say.statement),
+    paragraph(say.howToState(house.gameAddress(view.name))),
+    lines('BROADCAST', say.exampleStatement, 'ENDBROADCAST'),
+  ];
+}
+
+function sequelTold({ view, house }: MailContext, sequel: GameName): Document {
+  const say = words().mail.ending;
+  const how =
+    view.role.kind === 'master'
+      ? [say.sequelIsYours]
+      : [say.sequelSignOn(house.judge), { code: `SIGNON ?${sequel} password` }];
+  return [paragraph(say.sequel(sequel), ' ', ...how)];
+}

@@ -1,0 +1,132 @@
+/** Points that a power may give to neutral units (rule `influence`): told to nobody but their giver. */
+import type { Board } from '../../../engine/board/board.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import type { Province } from '../../../engine/board/variant.ts';
+import { parseOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { influencePoints } from '../../../engine/rules/influence.ts';
+import { neutralName } from '../../../engine/rules/neutral-units.ts';
+import type { OwnPower } from '../../../engine/view/view.ts';
+import { influenceRule } from '../../variants/rules-in-words.ts';
+import { words } from '../../words/current.ts';
+import { gazetteOf, waysInShort } from '../../words/gazetteer.ts';
+import { written } from '../../words/orders.ts';
+import { powerName } from '../../words/powers.ts';
+import { abbrOf } from '../../words/text/abbreviations.ts';
+import { type Document, heading, list, paragraph } from '../layout/document.ts';
+import type { MapAsked } from './gazetteer.ts';
+import { glossary } from './glossary.ts';
+
+/** What has been given and what is left, in a sentence; null where the variant has no such points. */
+export function influenceInWords(
+  board: Board,
+  position: Position,
+  { power, onFile }: OwnPower,
+  { isOwn }: { readonly isOwn: boolean } = { isOwn: true },
+): string | null {
+  const points = influencePoints(board, position, power);
+  if (points === 0) return null;
+  const given = onFile.flatMap(({ order: text }) => {
+    const order = parseOrder(text, 'M');
+    return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text) }] : [];
+  });
+  const spent = given.reduce((sum, each) => sum + each.points, 0);
+  const say = words().mail.influence;
+  const facts = { power: powerName(board, power), points, spent, given: given.map(({ text }) => text).join(', ') };
+  return isOwn ? say.ownPoints(facts) : say.points(facts);
+}
+
+/** `HELP IP`: what influence points are, and in a game what there is to do with them; null where the topic is another. */
+export function influenceHelp({ board, position }: MapAsked, topic: string): Document | null {
+  if (!/^(?:ip|influence|influence points?)$/.test(topic)) return null;
+  const { influence, 'neutral-units': neutral } = board.variant.rules;
+  const say = words().mail.influence;
+  if (influence === undefined || neutral === undefined) {
+    return [heading(say.title), paragraph(...say.notHere('HELP IP 1865'))];
+  }
+  const example = exampleOf(board);
+  const { state, from, to } = example;
+  return [
+    heading(say.title),
+    paragraph(influenceRule(board.variant)),
+    glossary(say.lines, say.line, [
+      [`IP 2 ${state} H`, say.hold(example)],
+      [`IP 2 ${state} S ${from}`, say.support(example)],
+      [`IP 2 ${state} S ${from} - ${to}`, say.supportMove(example)],
+      [`IP ALL ${state} H`, say.allPoints],
+      [`IP 0 ${state}`, say.takeBack(example)],
+      ['CLEAR IP', say.clear],
+    ]),
+    ...(position === null ? [] : statesTable(board, position, [])),
+  ];
+}
+
+/** A state's army, a place beside it that a power's army starts in, and a place beside both. */
+function exampleOf(board: Board): { readonly state: string; readonly from: string; readonly to: string } {
+  const { variant } = board;
+  const next = (place: Province) =>
+    variant.adjacency.army.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : []));
+  const started = variant.powers.flatMap(({ units }) => units.map((unit) => parseUnit(unit)!.at));
+  for (const unit of variant.rules['neutral-units']?.units ?? []) {
+    const state = parseUnit(unit)!.at;
+    for (const from of next(state).filter((place) => started.includes(place))) {
+      const to = next(from).find((place) => place !== state && next(place).includes(state));
+      if (to !== undefined) return { state: abbrOf(board, state), from: abbrOf(board, from), to: abbrOf(board, to) };
+    }
+  }
+  throw new RangeError(`no neutral unit of ${variant.id} has anything to support`);
+}
+
+/** For the mail that opens a phase: the reader's points, what is on file, and what each neutral unit could do. */
+export function influenceBlocks(board: Board, position: Position, own: readonly OwnPower[]): Document {
+  const points = own.flatMap((each) => influenceInWords(board, position, each) ?? []);
+  if (points.length === 0) return [];
+  const say = words().mail.influence;
+  return [
+    heading(say.title),
+    ...points.map((each) => paragraph(`${each} `, ...say.howToGive('HELP IP'))),
+    ...statesTable(board, position, own),
+  ];
+}
+
+/** What each neutral unit that still stands could do: hold, or support in and into the places it borders on. */
+function statesTable(board: Board, position: Position, own: readonly OwnPower[]): Document {
+  const say = words().mail.influence;
+  const standing = (position.units[neutralName(board) ?? ''] ?? []).map((unit) => parseUnit(unit)!.at);
+  const states = gazetteOf(board).filter(({ id }) => standing.includes(id));
+  if (states.length === 0) return [paragraph(say.noArmies)];
+  const filed = own.flatMap(({ onFile }) =>
+    onFile.flatMap(({ order }) => {
+      const parsed = parseOrder(order, 'M');
+      return parsed?.kind === 'influence' ? [{ at: provinceOf(parsed.unit.at), text: written(board, order) }] : [];
+    }),
+  );
+  const rows = states.map(({ id, name, abbr, ways }) => [
+    name,
+    abbr,
+    ways.map((way) => waysInShort(board, way)).join(' '),
+    ...(filed.length === 0
+      ? []
+      : [
+          filed
+            .filter(({ at }) => at === id)
+            .map(({ text }) => text)
+            .join(', '),
+        ]),
+  ]);
+  const titles = [say.state, say.write, say.ways, ...(filed.length === 0 ? [] : [say.onFile])];
+  return [{ kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows }];
+}
+
+/** For a GM who looks at the orders on file: who has given which points. Nothing where the variant has none. */
+export function allocationsOnFile(board: Board, position: Position, powers: readonly OwnPower[]): Document {
+  const told = powers.flatMap((own) => influenceInWords(board, position, own, { isOwn: false }) ?? []);
+  return told.length === 0 ? [] : [paragraph(words().mail.influence.allocations), list(told)];
+}
+
+/** A remark for the lines of an answer: `5 influence points, as in IP 2 Bav H`; null where there are none to give. */
+export function influenceHint(board: Board, position: Position, { power }: OwnPower): string | null {
+  const points = influencePoints(board, position, power);
+  const [first] = position.units[neutralName(board) ?? ''] ?? [];
+  if (points === 0 || first === undefined) return null;
+  return words().mail.influence.hint(points, `IP 1 ${abbrOf(board, parseUnit(first)!.at)} H`);
+}

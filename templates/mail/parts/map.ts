@@ -1,0 +1,44 @@
+/** The map in a mail: a link in the text, the picture in HTML. */
+import { mapName } from '../../pages/map-files.ts';
+import { words } from '../../words/current.ts';
+import { seasonName } from '../../words/times/phases.ts';
+import type { Block } from '../layout/document.ts';
+import type { MailContext } from '../mail.ts';
+
+/** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
+export function mapBlocks(context: MailContext, { abbreviations = false, prints = false } = {}): readonly Block[] {
+  const { links, view, board } = context;
+  if (links.map === null) return [];
+  const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
+  const told = words().mail.map;
+  const beside = (options: Parameters<typeof mapName>[0]) =>
+    `${links.game}${mapName({ ...options, abbr: abbreviations })}`;
+  const toPrint = [
+    { text: told.printA4, href: beside({ form: 'a4' }) },
+    { text: told.printLetter, href: beside({ form: 'letter' }) },
+  ];
+  const withAbbr = { text: told.withAbbreviations, href: `${links.game}${mapName({ abbr: true })}` };
+  if (abbreviations) {
+    const source = beside({ form: 'png' });
+    const alt = told.abbreviatedPicture(view.name);
+    return [
+      ...(links.mapPicture === null ? [] : [{ kind: 'picture' as const, source, alt, href: beside({}) }]),
+      { kind: 'links', links: [{ text: told.abbreviated, href: beside({}) }, ...toPrint] },
+    ];
+  }
+  const picture: readonly Block[] =
+    links.mapPicture === null
+      ? []
+      : [
+          {
+            kind: 'picture',
+            source: links.mapPicture,
+            alt: told.picture(view.name, view.last === null || phase === null ? null : seasonName(board, phase)),
+            href: links.map,
+          },
+        ];
+  return [
+    ...picture,
+    { kind: 'links', links: [{ text: told.map, href: links.map }, ...(prints ? [withAbbr, ...toPrint] : [])] },
+  ];
+}

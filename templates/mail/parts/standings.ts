@@ -1,0 +1,29 @@
+/** Where players win by all their powers, or by part of the world: what each has, where, and what it still needs. */
+import type { Board } from '../../../engine/board/board.ts';
+import type { RuleState } from '../../../engine/board/rules.ts';
+import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
+import { goalOf, standingsOf } from '../../map/standings.ts';
+import { words } from '../../words/current.ts';
+import type { Line } from '../layout/document.ts';
+
+interface Stand {
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly centers: ByPower<readonly Province[]>;
+  readonly ruleState?: RuleState | undefined;
+}
+
+/** Nothing where the counts of the powers say it all. */
+export function standingLines({ variant }: Board, stand: Stand): readonly Line[] {
+  const { by, inOneTheatre } = variant.victory;
+  if (by !== 'seat' && inOneTheatre === undefined) return [];
+  const standings = standingsOf(variant, { ...stand, orders: [] });
+  const width = Math.max(...standings.map(({ display }) => display.length)) + 1;
+  return [
+    { text: words().mail.standings.byPlayer(goalOf(variant)), hang: 3 },
+    { text: '' },
+    ...standings.map(({ display, centers, split, needs }) => ({
+      text: `${`${display}:`.padEnd(width)}${String(centers).padStart(4)}${split === '' ? '' : `: ${split}`}; ${needs}.`,
+      hang: width + 6,
+    })),
+  ];
+}

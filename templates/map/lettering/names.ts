@@ -1,0 +1,66 @@
+/** The names of provinces and seas. */
+
+import type { Label, Point } from '../geometry/geography.ts';
+import { labelBox } from '../geometry/obstacles.ts';
+import type { Site } from '../geometry/sites.ts';
+import { escapeText, num, xy } from '../svg.ts';
+import type { Theme } from '../theme.ts';
+import { FACES, type Face, LINE_HEIGHT, textWidth } from './lettering.ts';
+
+/** Share of the type size from a line's middle down to its baseline. */
+const BASELINE = { land: 0.29, sea: 0.27 } as const;
+
+/** One name; `halo` is the colour of the ground, which keeps lines off the letters. */
+export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo: string, prefix: string): string {
+  if (label === undefined) return '';
+  const { at, size, lines } = label;
+  const top = at[1] - ((lines.length - 1) / 2) * size * LINE_HEIGHT + size * BASELINE[face];
+  return lines
+    .map((line, n) => {
+      const y = top + n * size * LINE_HEIGHT;
+      return `<text x="${num(at[0])}" y="${num(y)}" class="${prefix}${face}" font-size="${num(size)}" stroke="${halo}">${escapeText(line)}</text>`;
+    })
+    .join('');
+}
+
+/** An abbreviation in place of a name: as large as the name's box has room for, and never smaller than the name. */
+export function abbreviated(label: Label, abbr: string, face: 'land' | 'sea'): Label {
+  const box = labelBox(label, face);
+  const perUnit = textWidth(abbr, face, 100) / 100;
+  const room = Math.min((box.right - box.left) / perUnit, (box.bottom - box.top) * 1.8);
+  return { ...label, size: Math.round(Math.max(label.size, Math.min(LARGEST, room)) * 10) / 10, lines: [abbr] };
+}
+
+const LARGEST = 19;
+
+/** The line from a name to its province, for one that stands apart. */
+export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {
+  if (label?.leader === undefined) return '';
+  const { left, right, top, bottom } = labelBox(label, face);
+  const [x, y] = label.leader;
+  const from: Point = [Math.min(right + 2, Math.max(left - 2, x)), Math.min(bottom + 2, Math.max(top - 2, y))];
+  const path = `M${xy(from)}L${xy(label.leader)}`;
+  return (
+    `<path d="${path}" stroke="${casing}" stroke-width="3.4" stroke-opacity=".8" stroke-linecap="round"/>` +
+    `<path d="${path}" stroke="${ink}" stroke-width="1.2"/><circle cx="${num(x)}" cy="${num(y)}" r="2.4" fill="${ink}"/>`
+  );
+}
+
+/** Style rules of the faces; `fonts` are `@font-face` rules that bring the type along. */
+export function letteringStyle(
+  prefix: string,
+  colours: { readonly land: string; readonly sea: string },
+  fonts: string,
+): string {
+  const font = (face: Face) => {
+    const { family, weight, style, fallback, spacing } = FACES[face];
+    const spaced = spacing === 0 ? '' : `;letter-spacing:${spacing}px`;
+    return `font-family:'${family}',${fallback};font-weight:${weight};font-style:${style}${spaced}`;
+  };
+  const halo = 'text-anchor:middle;paint-order:stroke;stroke-width:3.5px;stroke-linejoin:bevel;stroke-opacity:.85';
+  return (
+    `${fonts}.${prefix}land{${font('land')};fill:${colours.land};${halo}}.${prefix}sea{${font('sea')};fill:${colours.sea};${halo}}` +
+    `.${prefix}l{${font('land')};font-size:12px;text-anchor:middle;letter-spacing:0}` +
+    `.${prefix}n{${font('land')}}.${prefix}i{${font('sea')}}.${prefix}h{${font('title')}}`
+  );
+}

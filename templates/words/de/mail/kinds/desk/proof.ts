@@ -1,0 +1,30 @@
+import { listInWords } from '../../../../../../engine/explain/names.ts';
+import type { Language } from '../../../../shape.ts';
+
+export const proof: Language['mail']['proof'] = {
+  arrived: ({ time, address, server, hasLines }) =>
+    `${time}: Eine E-Mail im Namen von ${address} kam bei uns an${server === null ? '' : `, vom Mailserver ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', mit diesen Zeilen:' : '.'}`,
+  more: (lines) => `(und ${lines === 1 ? 'eine weitere Zeile' : `${lines} weitere Zeilen`})`,
+  howToProve: (why) =>
+    `Wir haben sie noch nicht ausgeführt. ${why} Wenn du sie geschrieben hast, antworte auf diese E-Mail nur mit dieser Zeile:`,
+  afterwards:
+    'Dann führen wir aus, was du geschickt hast, mit Stand der Ankunft bei uns. Das Bestätigungswort gilt vier Tage.',
+  button: 'Bestätigen',
+  notYou: 'Wenn die Zeilen nicht von dir sind, tu nichts und gib das Wort niemandem: Jemand hat deine Adresse benutzt.',
+  nextTime: 'Damit wir dir das nächste Mal gleich glauben, mach eines davon:',
+  byPassword: (line) => [
+    'Beginne die E-Mail mit einer Anmeldung und dem Passwort deines Platzes: ',
+    { code: line },
+    ' (f für Frankreich, marne für die Partie).',
+  ],
+  byProvider: 'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Judge.',
+  wrongPassword: ({ time, by, ip, game, powers }) => {
+    const who = by === null ? 'Jemand' : by.isProven ? by.address : `Eine E-Mail im Namen von ${by.address}`;
+    const what = powers === null ? 'dein Passwort' : `das Passwort von ${listInWords(powers, 'und')}`;
+    return `${time}: ${who}${ip === null ? '' : ` (Mailserver ${ip})`} wollte sich bei „${game}“ anmelden und hat ${what} falsch geraten. Geändert wurde nichts.`;
+  },
+  ifYou:
+    'Falls du das warst und das Passwort verloren ist: E-Mails, die dein Anbieter für diese Adresse signiert, brauchen keines. Ein neues setzt du, indem du SET PASSWORD und das neue Wort an die Partie schreibst.',
+  ifNotYou:
+    'Falls du es nicht warst: Nach ein paar falschen am Tag wird keines mehr geprüft, aber ein langes Passwort ist sicherer als ein kurzes. Wir melden dir das erste falsche jedes Tages, nicht die weiteren.',
+};

@@ -1,0 +1,29 @@
+import type { Language } from '../../../../shape.ts';
+
+export const vacated: Language['mail']['vacated'] = {
+  subject: {
+    resigned: (powers) => `${powers}: Platz aufgegeben`,
+    ejected: (powers) => `${powers}: Spieler entfernt`,
+    dummy: (powers) => `${powers}: ohne Spieler`,
+  },
+  lead: (powers, game) => `Du spielst ${powers} in „${game}“ nicht mehr.`,
+  own: {
+    resigned:
+      'Du hast deinen Platz aufgegeben. Solange ihn niemand übernommen hat, kannst du zurückkommen, indem du dich wieder anmeldest.',
+    ejected: 'Die Spielleitung hat dich aus dieser Partie entfernt. Wenn du wissen willst, warum, schreibe ihr.',
+    dummy:
+      'Die Spielleitung hat entschieden, dass diese Macht nicht mehr gespielt wird. Wenn du wissen willst, warum, schreibe ihr.',
+  },
+  others: {
+    resigned: (powers, waits) => `Der Spieler von ${powers} hat den Platz aufgegeben. ${what(waits)}`,
+    ejected: (powers, waits) => `Die Spielleitung hat den Spieler von ${powers} entfernt. ${what(waits)}`,
+    dummy: (powers) =>
+      `Von jetzt an spielt niemand ${powers}: Die Einheiten halten, vertriebene werden aufgelöst, und die Partie wartet nicht auf Befehle dafür.`,
+  },
+};
+
+function what(waits: boolean): string {
+  return waits
+    ? 'Die Partie wartet auf Ersatz.'
+    : 'Wer mag, kann übernehmen; ist bis zum Ende der Nachfrist niemand gefunden, geht die Partie ohne diese Befehle weiter.';
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../../shape.ts';
+
+export const asText: Language['mail']['asText'] = {
+  title: (text) => `${text}:`,
+  suggestion: 'Vielleicht:',
+};

@@ -1,0 +1,5 @@
+import type { Language } from '../../../shape.ts';
+
+export const glossary: Language['mail']['glossary'] = {
+  whatItDoes: 'Was das bewirkt',
+};

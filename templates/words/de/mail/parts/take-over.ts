@@ -1,0 +1,8 @@
+import type { Language } from '../../../shape.ts';
+
+export const takeOver: Language['mail']['takeOver'] = {
+  others: (powers, address) =>
+    `Kennst du jemanden, der gern ${powers} spielen würde? Übernehmen kann man mit einer E-Mail an ${address} und einem selbst gewählten Passwort:`,
+  back: 'Um zurückzukommen, antworte auf diese E-Mail mit der Zeile unten und deinem bisherigen Passwort:',
+  yourself: (address) => `Um zu übernehmen, schreibe an ${address}, mit einem selbst gewählten Passwort:`,
+};

@@ -1,0 +1,13 @@
+import type { Language } from '../../../../shape.ts';
+
+export const seatTaken: Language['mail']['seatTaken'] = {
+  subject: (powers) => `de nouveau un joueur pour ${powers}`,
+  told: ({ powers, who, moved }) => `${who ?? "Quelqu'un"} joue maintenant ${powers}. ${aboutDeadline(moved)}`,
+  returned: (powers, moved) => `${powers} : le joueur est de retour. ${aboutDeadline(moved)}`,
+};
+
+function aboutDeadline(moved: boolean): string {
+  return moved
+    ? 'Nous avons repoussé la date limite pour laisser le temps de donner des ordres. WAIT est actif pour tous ; SET NOWAIT désactive le vôtre.'
+    : 'La date limite ne change pas.';
+}

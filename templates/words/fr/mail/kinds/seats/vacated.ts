@@ -1,0 +1,28 @@
+import type { Language } from '../../../../shape.ts';
+
+export const vacated: Language['mail']['vacated'] = {
+  subject: {
+    resigned: (powers) => `${powers} : le joueur a renoncé à sa place`,
+    ejected: (powers) => `${powers} : le joueur a été retiré`,
+    dummy: (powers) => `${powers} : plus de joueur`,
+  },
+  lead: (powers, game) => `Vous ne jouez plus ${powers} dans « ${game} ».`,
+  own: {
+    resigned:
+      "Vous avez renoncé à votre place. Tant que personne ne l'a prise, vous pouvez revenir en vous inscrivant de nouveau.",
+    ejected: "L'arbitre vous a retiré de cette partie. Si vous voulez savoir pourquoi, écrivez-lui.",
+    dummy: "L'arbitre a décidé que cette puissance n'a plus de joueur. Si vous voulez savoir pourquoi, écrivez-lui.",
+  },
+  others: {
+    resigned: (powers, waits) => `${powers} : le joueur a renoncé à sa place. ${what(waits)}`,
+    ejected: (powers, waits) => `${powers} : l'arbitre a retiré le joueur. ${what(waits)}`,
+    dummy: (powers) =>
+      `Désormais, personne ne joue ${powers} : ses unités tiennent, celles qui sont délogées sont dissoutes, et la partie n'attend pas ses ordres.`,
+  },
+};
+
+function what(waits: boolean): string {
+  return waits
+    ? 'La partie attend un remplaçant.'
+    : "La place est libre ; si personne ne l'a prise à la fin du délai de grâce, la partie continue sans ses ordres.";
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../../shape.ts';
+
+export const late: Language['mail']['late'] = {
+  subject: {
+    own: (phase) => `${phase} vous êtes en retard`,
+    hidden: (phase) => `${phase} il manque des ordres`,
+    powers: (phase, powers) => `${phase} en retard : ${powers}`,
+  },
+  stillCountGoesOn:
+    "Vos ordres comptent encore : la phase est résolue peu après leur arrivée. S'ils n'arrivent pas à temps, la partie continue sans eux.",
+  stillCountReplaced:
+    "Vos ordres comptent encore : la phase est résolue peu après leur arrivée. S'ils n'arrivent pas à temps, votre place est proposée à quelqu'un d'autre.",
+  missing:
+    "Il manque des ordres, la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée ; d'ici là, vous pouvez changer les vôtres.",
+  missingFrom: (powers) =>
+    `Il manque des ordres (${powers}), la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée ; d'ici là, vous pouvez changer les vôtres.`,
+};

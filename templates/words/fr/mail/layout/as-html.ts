@@ -1,0 +1,5 @@
+import type { Language } from '../../../shape.ts';
+
+export const asHtml: Language['mail']['asHtml'] = {
+  language: 'fr',
+};

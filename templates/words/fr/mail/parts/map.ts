@@ -1,0 +1,12 @@
+import type { Language } from '../../../shape.ts';
+
+export const map: Language['mail']['map'] = {
+  map: 'Carte',
+  abbreviated: 'Carte avec abréviations',
+  withAbbreviations: 'Avec abréviations',
+  printA4: 'À imprimer en A4',
+  printLetter: 'À imprimer en Letter',
+  picture: (game, season) =>
+    `Carte de ${game}${season === null ? '' : ` après ${season}`} ; l'e-mail dit la même chose en mots.`,
+  abbreviatedPicture: (game) => `Carte de ${game} avec les abréviations des ordres.`,
+};
