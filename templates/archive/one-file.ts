@@ -12,10 +12,10 @@ import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';
+import { html } from '../markup/html.ts';
 import { diaryList, pressList, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
-import { html } from '../pages/html.ts';
 import { words } from '../words/current.ts';
 
 export interface OneFileOptions {

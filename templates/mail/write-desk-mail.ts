@@ -1,7 +1,10 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
+
+import { type Block, type Document, heading, lines, list, paragraph } from '../markup/document.ts';
 import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
+import { clean } from '../words/text/clean.ts';
 import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAsked } from './kinds/desk/address-asked.ts';
@@ -13,9 +16,7 @@ import { gamesWithOrdersDue, myGamesBlocks } from './kinds/desk/my-games.ts';
 import { proof, wrongPassword } from './kinds/desk/proof.ts';
 import { deviceAsked, sheetsBlocks } from './kinds/desk/sheets-and-devices.ts';
 import { whatIfBlocks } from './kinds/desk/what-if.ts';
-import { clean } from './layout/as-text.ts';
-import { type Block, type Document, heading, lines, list, paragraph } from './layout/document.ts';
-import { deskLetter } from './layout/letter.ts';
+import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
 import { glossary } from './parts/glossary.ts';
 import { knownAs } from './parts/known-as.ts';

@@ -38,7 +38,7 @@ import { writeResumed } from './kinds/times/resumed.ts';
 import { writeRolled } from './kinds/times/rolled.ts';
 import { writeStillPaused } from './kinds/times/still-paused.ts';
 import { writeUnstarted } from './kinds/times/unstarted.ts';
-import { headerText } from './layout/letter.ts';
+import { headerText } from './letter.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 
 /**

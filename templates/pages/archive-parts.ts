@@ -3,11 +3,11 @@ import type { ArchivedDiary, ArchivedPress } from '../../engine/archive/document
 import type { Board } from '../../engine/board/board.ts';
 import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
-import { addressees } from '../mail/classic/classic.ts';
+import { addressees } from '../classic/addressees.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { type PowerColours, powerMark } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 

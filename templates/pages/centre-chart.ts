@@ -3,9 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import { seasonAndYear } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { CentresOfYear } from '../../engine/scoring/centres.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { PowerColours } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 
 /** In units of a sixteenth of `1rem`: the chart grows with the text of the reader. */

@@ -1,7 +1,8 @@
 /** The feed of finished games (Atom, RFC 4287). */
+
+import { html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
-import { html } from './html.ts';
 import { FEED_PATH, type GameRow } from './lists.ts';
 
 /** `rows`: the games that finished last, newest first. `site`: where the pages are, without a slash at its end. */

@@ -1,8 +1,8 @@
 /** What is around every page: head, masthead, footer. */
 import { type LanguageCode, OWN_NAMES } from '../../engine/settings/languages.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Language } from '../words/shape.ts';
-import { type Html, html } from './html.ts';
 
 export interface Place {
   readonly name: keyof Language['pages']['frame']['places'];

@@ -3,6 +3,7 @@
 import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { masterNames } from '../words/masters.ts';
 import { diaryList, pressList, resultsTable } from './archive-parts.ts';
@@ -21,7 +22,6 @@ import {
   phaseSteps,
   powersTable,
 } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { mapDownloads, mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
 import { timeOf } from './times.ts';

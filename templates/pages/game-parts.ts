@@ -6,9 +6,9 @@ import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
-import { type Html, html } from './html.ts';
 import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
 
 export function gamePath(game: string): string {

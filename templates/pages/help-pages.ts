@@ -1,7 +1,8 @@
 /** Pages for help: the same documents that `GET` mails out. */
+
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
-import { type Html, html } from './html.ts';
 import type { Heading } from './markdown.ts';
 
 export const HELP_PATH = '/help/';

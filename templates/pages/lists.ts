@@ -1,9 +1,9 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
 import type { Instant } from '../../engine/game/deadlines.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { dayOf, timeOf } from './times.ts';
 
 /** A game as a line of a list. */

@@ -2,10 +2,10 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { orderInWords, powerInWords, unitInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 

@@ -1,6 +1,7 @@
 /** A map on a page: by day and by night, with the whole drawing one step away. */
+
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
-import { type Html, html } from './html.ts';
 import { type MapFiles, type MapStage, mapFile, mapName } from './map-files.ts';
 
 /** A map that has not been drawn leaves no gap: the page tells the same in words. */

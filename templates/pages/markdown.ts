@@ -1,6 +1,6 @@
 /** The house's documents, from Markdown to HTML. No HTML is taken over from the text; each heading can be linked to. */
 import MarkdownIt from 'markdown-it';
-import { escapeHtml, type Html } from './html.ts';
+import { escapeHtml, type Html } from '../markup/html.ts';
 
 export interface MarkdownOptions {
   /** Headings begin this much lower: 1 makes a first heading a second. */

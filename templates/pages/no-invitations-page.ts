@@ -1,7 +1,8 @@
 /** Where somebody who was invited ends invitations: a button, since programs that look at links press none. */
+
+import { html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
-import { html } from './html.ts';
 
 /** A link that is not whole, or none of ours. */
 export function noSuchLinkPage(): Page {

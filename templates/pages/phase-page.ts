@@ -7,6 +7,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { diaryList, pressList } from './archive-parts.ts';
 import type { Page } from './frame.ts';
@@ -19,7 +20,6 @@ import {
   phasePath,
   phaseStepsUpTo,
 } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
 import { powerInWords } from './order-words.ts';

@@ -1,11 +1,11 @@
 /** The gazetteer of a variant: every place with its abbreviation, borders and special rules, beside the map. */
 import type { Board } from '../../engine/board/board.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { type Gazette, gazetteOf, type Way } from '../words/gazetteer.ts';
 import { abbrOf } from '../words/text/abbreviations.ts';
 import type { Page } from './frame.ts';
-import { type Html, html } from './html.ts';
 import { finder } from './lists.ts';
 import { mapDownloads } from './map-figure.ts';
 import { VARIANTS_PATH, variantPath } from './variant-page.ts';

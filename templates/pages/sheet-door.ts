@@ -2,9 +2,10 @@
  * In front of an order sheet: the page that shows the link's secret to the judge, the button that says that it was the reader who
  * opened a sheet, and refusals. What stands behind `#` reaches only the script of this page (`assets/door.js`), or whoever pastes it.
  */
+
+import { html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
-import { html } from './html.ts';
 
 const SCRIPT = html`<script src="/assets/door.js" defer></script>`;
 

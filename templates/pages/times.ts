@@ -1,7 +1,7 @@
 /** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
 import type { Instant } from '../../engine/game/deadlines.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
-import { type Html, html } from './html.ts';
 
 /** `Tue 3 Mar 2026, 23:30 UTC` */
 function formatInstant(instant: Instant): string {

@@ -2,11 +2,11 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
+import { type Html, html } from '../markup/html.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { type PowerColours, powerMark } from './game-parts.ts';
-import { type Html, html } from './html.ts';
 import { mapDownloads } from './map-figure.ts';
 import { orderInWords, powerInWords } from './order-words.ts';
 

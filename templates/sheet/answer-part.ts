@@ -1,5 +1,5 @@
 /** What became of what was sent. */
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import type { SheetAnswer } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 

@@ -1,6 +1,6 @@
 /** The powers as everybody may know them, and the desk of a GM. */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { Labels } from './order-labels.ts';
 import type { Desk, DeskAction, DeskRow, SheetData, SheetSeat } from './sheet-data.ts';

@@ -1,5 +1,5 @@
 /** Plain forms that send lines of a mail. */
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import type { SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 

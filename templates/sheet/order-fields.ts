@@ -2,7 +2,7 @@
 
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { written } from '../words/orders.ts';
 import { type Draft, linesFor } from './draft.ts';
 import { groupsOf, type Labels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';

@@ -4,7 +4,7 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words as currentWords } from '../words/current.ts';
 import { answerPart } from './answer-part.ts';
 import { deskPart, seatsPart } from './desk-parts.ts';

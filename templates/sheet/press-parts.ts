@@ -1,6 +1,6 @@
 /** Press as conversations: one for each partner, with a box to write in. */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { Labels } from './order-labels.ts';
 import type { Conversation, SheetData, SheetMessage } from './sheet-data.ts';

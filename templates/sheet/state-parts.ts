@@ -1,5 +1,5 @@
 /** WAIT and votes: what stands, and the buttons that change it. Each shows the line that it sends. */
-import { type Html, html } from '../pages/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { commandForm } from './form-parts.ts';
 import type { SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';

@@ -1,5 +1,5 @@
 /** Words of people whom the reader may not know, shown without anything that a mail program makes a link of. */
-import { clean } from '../mail/layout/as-text.ts';
+import { clean } from './text/clean.ts';
 
 /** Longer names are cut. */
 const LONGEST_NAME = 40;

@@ -9,7 +9,7 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfRecord, type GameRecord } from '../../engine/archive/of-record.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
-import { classicHistory } from '../../templates/archive/classic-history.ts';
+import { classicHistory } from '../../templates/classic/history.ts';
 import { boardOf, standard } from '../boards.ts';
 import { realGame } from './games.ts';
 

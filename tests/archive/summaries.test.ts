@@ -19,7 +19,7 @@ import { finishedOf, hasWords, listed, readKept } from '../../infra/tools/archiv
 import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
 import { countGames } from '../../infra/tools/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/archive/classic-summary.ts';
+import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
 import { standard } from '../boards.ts';
 import { allTold } from '../told.ts';
 import { GAMES, realGame } from './games.ts';

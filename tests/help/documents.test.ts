@@ -1,8 +1,8 @@
 /** What the house has to read, as its readers get it: on a page and in a mail. */
 import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import { markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
 import { headingsIn, markdownHtml } from '../../templates/pages/markdown.ts';
 import { readMail } from '../language/mails.ts';
 

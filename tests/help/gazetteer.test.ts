@@ -4,8 +4,8 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { provinceName } from '../../engine/explain/names.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
 import { type MapAsked, placesNamed } from '../../templates/mail/parts/gazetteer.ts';
 import { framed } from '../../templates/pages/frame.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
 import { openWorld } from '../conversations/world.ts';
 
 const docs = new URL('../../docs/', import.meta.url);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import { dueOf } from '../../engine/game/due.ts';
-import { classicOrdersOnFile, classicResults } from '../../templates/mail/classic/orders.ts';
+import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { french } from '../../templates/words/fr/french.ts';

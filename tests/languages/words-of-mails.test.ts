@@ -2,8 +2,8 @@
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
 import type { WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { inLanguage } from '../../templates/words/current.ts';

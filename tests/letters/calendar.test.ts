@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineEvent, fold, text } from '../../templates/calendar/deadline.ts';
+import { deadlineEvent, fold, text } from '../../templates/mail/parts/calendar.ts';
 import { CLOCK, context, DEADLINE, HOUR } from './scenes.ts';
 
 const octets = (line: string) => new TextEncoder().encode(line).length;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { classicOwnership } from '../../templates/mail/classic/centers.ts';
+import { classicOwnership } from '../../templates/classic/centers.ts';
+import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import {
   classicDeadlineSet,
   classicHead,
@@ -11,9 +13,7 @@ import {
   pressHead,
 } from '../../templates/mail/classic/classic.ts';
 import { classicListing } from '../../templates/mail/classic/listing.ts';
-import { classicOrdersOnFile, classicResults } from '../../templates/mail/classic/orders.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
-import { type Line, lines } from '../../templates/mail/layout/document.ts';
+import { type Line, lines } from '../../templates/markup/document.ts';
 import { classicSpan } from '../../templates/words/times/times.ts';
 import { boardOf, standard } from '../boards.ts';
 import { CLOCK, context, DEADLINE, HOUR, resolve } from './scenes.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { asHtml } from '../../templates/layout/as-html.ts';
+import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { asHtml } from '../../templates/mail/layout/as-html.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
 import { context } from './scenes.ts';
 
 const docs = new URL('../../docs/', import.meta.url);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asHtml } from '../../templates/mail/layout/as-html.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
-import type { Document } from '../../templates/mail/layout/document.ts';
+import { asHtml } from '../../templates/layout/as-html.ts';
+import { asText } from '../../templates/layout/as-text.ts';
+import type { Document } from '../../templates/markup/document.ts';
 
 /** Pieces from which attacks on readers of mail are made, among ordinary words. */
 const PIECES = [

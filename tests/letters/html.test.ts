@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { asHtml } from '../../templates/mail/layout/as-html.ts';
-import { asText } from '../../templates/mail/layout/as-text.ts';
-import { type Document, heading, lines, list, paragraph } from '../../templates/mail/layout/document.ts';
-import { COLOURS, type Colour } from '../../templates/mail/layout/style.ts';
+import { asHtml } from '../../templates/layout/as-html.ts';
+import { asText } from '../../templates/layout/as-text.ts';
+import { COLOURS, type Colour } from '../../templates/layout/style.ts';
+import { type Document, heading, lines, list, paragraph } from '../../templates/markup/document.ts';
 import { LETTERS } from './letters.ts';
 
 describe.each(Object.entries(LETTERS))('the HTML part of %s', (_, write) => {

@@ -3,7 +3,7 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
-import { isOwnershipUpdated } from '../../templates/mail/classic/centers.ts';
+import { isOwnershipUpdated } from '../../templates/classic/centers.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { classicCode } from '../../templates/words/times/phases.ts';
 import { readJsonLines, standard } from '../boards.ts';

@@ -18,13 +18,13 @@ import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { mapAsText } from '../../templates/map/text-map.ts';
 import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
+import { html } from '../../templates/markup/html.ts';
 import { finishedFeed } from '../../templates/pages/feed.ts';
 import { framed, type Page } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
 import { outcomeInWords, phaseName } from '../../templates/pages/game-parts.ts';
 import { helpIndex, helpPage } from '../../templates/pages/help-pages.ts';
 import { type Demonstration, homePage } from '../../templates/pages/home-page.ts';
-import { html } from '../../templates/pages/html.ts';
 import { finishedPage, type GameRow, gamesPage, personPage, playersPage } from '../../templates/pages/lists.ts';
 import {
   EMPTY_DRAFT,

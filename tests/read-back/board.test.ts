@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { dueOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
-import { classicOrdersOnFile } from '../../templates/mail/classic/orders.ts';
+import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
 import { mailto, orderLines } from '../../templates/mail/parts/answer.ts';
 import { written } from '../../templates/words/orders.ts';
 import { powerAdjective, powerName } from '../../templates/words/powers.ts';

@@ -1,7 +1,7 @@
 /** `--private`: mailboxes, and all that is written through the pages, ask for a code that the judge has printed at its start. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
-import { html } from '../../../templates/pages/html.ts';
+import { html } from '../../../templates/markup/html.ts';
 import { words } from '../../../templates/words/current.ts';
 import { type Request, type Respond, type Response, redirect } from './http.ts';
 import { show } from './show.ts';

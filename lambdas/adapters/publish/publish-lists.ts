@@ -13,11 +13,11 @@ import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
+import type { Html } from '../../../templates/markup/html.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
 import type { Page } from '../../../templates/pages/frame.ts';
 import { outcomeInWords, phaseName } from '../../../templates/pages/game-parts.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
-import type { Html } from '../../../templates/pages/html.ts';
 import {
   type Facet,
   FEED_PATH,

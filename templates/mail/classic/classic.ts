@@ -6,24 +6,24 @@ import type { Board } from '../../../engine/board/board.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
-import { listInWords } from '../../../engine/explain/names.ts';
 import type { Instant } from '../../../engine/game/deadlines.ts';
-import type { Addressee, Press } from '../../../engine/game/events.ts';
+import type { Press } from '../../../engine/game/events.ts';
 import { firstPhase } from '../../../engine/rules/start-choices.ts';
 import { variantOfStart } from '../../../engine/rules/starts.ts';
+import { addressees } from '../../classic/addressees.ts';
+import { classicOwnership, isOwnershipUpdated } from '../../classic/centers.ts';
+import { classicDislodged, classicPosition, classicResults } from '../../classic/orders.ts';
+import { type Document, exact, type Line, lines } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { english } from '../../words/en/english.ts';
+import { inEnglish } from '../../words/in-english.ts';
 import { masterNames } from '../../words/masters.ts';
 import { powerName } from '../../words/powers.ts';
 import { capitalised, counted } from '../../words/text/counts.ts';
 import { classicCode, classicTurn } from '../../words/times/phases.ts';
 import { classicDate, classicSpan } from '../../words/times/times.ts';
-import { inEnglish } from '../in-english.ts';
-import { type Document, exact, type Line, lines } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 import { type By, classicBy } from '../parts/by.ts';
-import { classicOwnership, isOwnershipUpdated } from './centers.ts';
-import { classicDislodged, classicPosition, classicResults } from './orders.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -197,16 +197,6 @@ export function pressHead(board: Board, game: string, { from, colour, shown }: P
     if (shown === 'all') return `Broadcast message${by} in '${game}':`;
     return `Message${by} to ${addressees(board, shown)} in '${game}':`;
   });
-}
-
-/** `France, Germany and Master`. */
-export function addressees(board: Board, to: readonly Addressee[]): string {
-  return listInWords(to.map((each) => addresseeName(board, each)));
-}
-
-function addresseeName(board: Board, to: Addressee): string {
-  if (to === 'WRITER') return 'the sender of an earlier message';
-  return to === 'MASTER' ? 'Master' : to === 'OBSERVERS' ? 'Observers' : powerName(board, to);
 }
 
 /** `Ann as Master set the deadline` / `for game 'marne' to …`. */

@@ -9,21 +9,21 @@ import { fewestPlayers, optionalPowers } from '../../../engine/rules/seats.ts';
 import { nameOfStart, variantOfStart } from '../../../engine/rules/starts.ts';
 import type { PhaseTiming, Settings } from '../../../engine/settings/settings.ts';
 import type { SeatView } from '../../../engine/view/view.ts';
+import { type Counted, classicOwnership } from '../../classic/centers.ts';
+import { classicStatus, turnName } from '../../classic/orders.ts';
+import { exact, type Line } from '../../markup/document.ts';
 import { KIND } from '../../words/en/listing.ts';
+import { inEnglish } from '../../words/in-english.ts';
 import { masterNames } from '../../words/masters.ts';
 import { powerName, powersInWords } from '../../words/powers.ts';
 import { pressFlags } from '../../words/press-flags.ts';
 import { percent } from '../../words/text/counts.ts';
 import { offsetOf } from '../../words/times/times.ts';
-import { inEnglish } from '../in-english.ts';
 import { voteInWords } from '../kinds/game/voted.ts';
 import { openSeats } from '../kinds/seats/joined.ts';
-import { exact, type Line } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 import { standingLines } from '../parts/standings.ts';
-import { type Counted, classicOwnership } from './centers.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
-import { classicStatus, turnName } from './orders.ts';
 
 const BLANK: Line = { text: '' };
 

@@ -2,7 +2,7 @@
  * `SET MAIL CLASSIC`: mails for people and programs that want no more than nJudge sent. Plain text, the lines that begin
  * with `:: Judge:`, the words of players, and what answers the reader's own mail; no explanations, no links, no files.
  */
-import type { Block, Document } from '../layout/document.ts';
+import type { Block, Document } from '../../markup/document.ts';
 
 /** What stays of a mail's body. A mail that the older judges had nothing like is told in its own words. */
 export function classicDocument(body: Document): Document {

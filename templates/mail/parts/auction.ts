@@ -3,9 +3,9 @@ import type { Board } from '../../../engine/board/board.ts';
 import { listInWords } from '../../../engine/explain/names.ts';
 import { PURSE } from '../../../engine/game/auction.ts';
 import type { Bid } from '../../../engine/rules/seats.ts';
+import { type Block, list, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { powerName } from '../../words/powers.ts';
-import { type Block, list, paragraph } from '../layout/document.ts';
 
 /** To somebody who has signed on: the own bids, or how to bid. */
 export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {

@@ -1,10 +1,10 @@
 /** The reader's own diary, or after the game everybody's: as a list, or entry by entry. */
 import type { DiaryView } from '../../../engine/view/view.ts';
+import { type Document, lines, paragraph, plainLines } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { powerName } from '../../words/powers.ts';
 import { timeFor } from '../../words/times/times.ts';
 import { letterBody } from '../kinds/game/press.ts';
-import { type Document, lines, paragraph, plainLines } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 
 /** `topic` null: a list; `all`, or the number of one entry. */

@@ -4,11 +4,11 @@ import type { Position } from '../../../engine/board/position.ts';
 import type { Province } from '../../../engine/board/variant.ts';
 import { nameKey, namesSpelled } from '../../../engine/language/names/name-index.ts';
 import { namesOf } from '../../../engine/language/names/names.ts';
+import { type Document, heading, type Inline, list, paragraph, plainLines } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../words/gazetteer.ts';
 import { powerName } from '../../words/powers.ts';
 import { abbrOf } from '../../words/text/abbreviations.ts';
-import { type Document, heading, type Inline, list, paragraph, plainLines } from '../layout/document.ts';
 
 /** The map that is meant. Without a game nothing stands on it. */
 export interface MapAsked {

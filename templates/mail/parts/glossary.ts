@@ -1,6 +1,7 @@
 /** Lines to write, each with what it does. */
+
+import type { Block, Column } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
-import type { Block, Column } from '../layout/document.ts';
 
 /** What can be written and what it does, in two columns. */
 export function glossary(caption: string, term: string, rows: readonly (readonly [string, string])[]): Block {

@@ -6,13 +6,13 @@ import { parseOrder, parseUnit, provinceOf } from '../../../engine/orders/notati
 import { influencePoints } from '../../../engine/rules/influence.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import { type Document, heading, list, paragraph } from '../../markup/document.ts';
 import { influenceRule } from '../../variants/rules-in-words.ts';
 import { words } from '../../words/current.ts';
 import { gazetteOf, waysInShort } from '../../words/gazetteer.ts';
 import { written } from '../../words/orders.ts';
 import { powerName } from '../../words/powers.ts';
 import { abbrOf } from '../../words/text/abbreviations.ts';
-import { type Document, heading, list, paragraph } from '../layout/document.ts';
 import type { MapAsked } from './gazetteer.ts';
 import { glossary } from './glossary.ts';
 

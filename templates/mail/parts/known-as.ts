@@ -1,7 +1,8 @@
 /** To somebody new: under which name and in which zone the judge knows him, and how to change that. */
+
+import { type Document, lines, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { zoneName } from '../../words/times/zone-name.ts';
-import { type Document, lines, paragraph } from '../layout/document.ts';
 import type { KnownReader } from '../mail.ts';
 
 /** `zone`: in which he is told times now. Nothing where name and zone are known. */

@@ -1,7 +1,8 @@
 /** When a game is over: every look that a master took at orders before their time. */
+
+import { type Document, heading, list } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { localDate } from '../../words/times/times.ts';
-import { type Document, heading, list } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 
 export function looksTold({ view, zone, zones }: MailContext): Document {

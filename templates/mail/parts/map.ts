@@ -1,8 +1,9 @@
 /** The map in a mail: a link in the text, the picture in HTML. */
+
+import type { Block } from '../../markup/document.ts';
 import { mapName } from '../../pages/map-files.ts';
 import { words } from '../../words/current.ts';
 import { seasonName } from '../../words/times/phases.ts';
-import type { Block } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 
 /** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */

@@ -1,6 +1,7 @@
 /** The reader's order sheet, in a mail that asks for orders. */
+
+import type { Block } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
-import type { Block } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 
 /** The one link of a mail, in the part that is for its reader alone; nothing for readers who have none. */

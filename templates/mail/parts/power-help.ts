@@ -3,9 +3,9 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { PowerData, UnitText } from '../../../engine/board/variant.ts';
 import { provinceName } from '../../../engine/explain/names.ts';
 import { nameKey } from '../../../engine/language/names/name-index.ts';
+import { type Document, heading, list } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { abbrOf } from '../../words/text/abbreviations.ts';
-import { type Document, heading, list } from '../layout/document.ts';
 import type { MapAsked } from './gazetteer.ts';
 
 /** By its name, adjective or another full spelling; null where the topic is none. A letter alone is no topic. */

@@ -5,10 +5,10 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import { type Document, plainLines } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { inOrder, powerName } from '../../words/powers.ts';
 import { writtenTime } from '../../words/times/times.ts';
-import { type Document, plainLines } from '../layout/document.ts';
 import type { Attachment, MailContent, MailContext } from '../mail.ts';
 
 const NAME = 'receipts.txt';

@@ -1,10 +1,10 @@
 /** What became of the lines of a mail that the judge answers: faults, what was done, what to note. */
 
 import type { ReportLine } from '../../../engine/game/events.ts';
+import { type Block, type Document, type Fault, heading, lines, list, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import type { ToldLine } from '../../words/speaker.ts';
 import { capitalised } from '../../words/text/counts.ts';
-import { type Block, type Document, type Fault, heading, lines, list, paragraph } from '../layout/document.ts';
 
 /** How many lines could not be used. */
 export function refusals(report: readonly Pick<ReportLine, 'outcome'>[]): number {

@@ -3,12 +3,12 @@
 import { isNothing, phasesAhead } from '../../../engine/game/sent-ahead.ts';
 import { formatGuards } from '../../../engine/language/conditions/format-condition.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import { type Document, heading, type Line, lines, list } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { written } from '../../words/orders.ts';
 import { powerName } from '../../words/powers.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import { abbrOf } from '../../words/text/abbreviations.ts';
-import { type Document, heading, type Line, lines, list } from '../layout/document.ts';
 import type { AheadTold, MailContext } from '../mail.ts';
 import { stopped } from './report.ts';
 import { ownPowers } from './wanted.ts';

@@ -3,8 +3,8 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { RuleState } from '../../../engine/board/rules.ts';
 import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
 import { goalOf, standingsOf } from '../../map/standings.ts';
+import type { Line } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
-import type { Line } from '../layout/document.ts';
 
 interface Stand {
   readonly units: ByPower<readonly UnitText[]>;

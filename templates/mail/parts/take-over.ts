@@ -1,8 +1,8 @@
 /** The line that takes over a power without a player. */
 import type { Power } from '../../../engine/board/variant.ts';
+import { type Document, lines, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { powersInWords } from '../../words/powers.ts';
-import { type Document, lines, paragraph } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 import { ownPowers } from './wanted.ts';
 

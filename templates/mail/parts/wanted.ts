@@ -4,13 +4,13 @@ import type { Power, UnitText } from '../../../engine/board/variant.ts';
 import { isMissing } from '../../../engine/game/due.ts';
 import { lateFrom } from '../../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import type { Block } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { outcomeInWords } from '../../words/outcome.ts';
 import { powersInWords, unitInList } from '../../words/powers.ts';
 import { NO_BREAK } from '../../words/text/wrap.ts';
 import { phaseName } from '../../words/times/phases.ts';
 import { fromNow, timeFor } from '../../words/times/times.ts';
-import type { Block } from '../layout/document.ts';
 import type { MailContext } from '../mail.ts';
 
 /** How many of a kind of order are due, and which are missing. */

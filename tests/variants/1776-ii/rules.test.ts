@@ -1,7 +1,7 @@
 /** 1776 II: the worked examples of its dossier (2.1 to 2.5). */
 import { describe, expect, it } from 'vitest';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
-import { classicOwnership } from '../../../templates/mail/classic/centers.ts';
+import { classicOwnership } from '../../../templates/classic/centers.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { told } from '../../told.ts';

@@ -1,8 +1,9 @@
 /** To an address that is to become somebody's, or to one that he has: in both cases only its reader can say so. */
+
+import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { nameOfStranger } from '../../../words/strangers.ts';
 import { timeFor } from '../../../words/times/times.ts';
-import { type Document, lines, paragraph } from '../../layout/document.ts';
 import type { Desk, DeskAnswer } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 

@@ -1,8 +1,8 @@
 /** What a mail asked to be shown: the orders on file, the game in the long form, its map, help. */
 import type { Asked, HistorySpan } from '../../../../engine/game/events.ts';
+import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicListing } from '../../classic/listing.ts';
-import { type Document, lines, paragraph } from '../../layout/document.ts';
 import type { MailContext } from '../../mail.ts';
 import { diaryBlocks } from '../../parts/diary.ts';
 import { mapBlocks } from '../../parts/map.ts';

@@ -1,7 +1,8 @@
 /** `LIST`: all games in the short form of the classic judges (judge-language E). */
+
+import { type Document, heading, type Inline, type Line, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicDate } from '../../../words/times/times.ts';
-import { type Document, heading, type Inline, type Line, lines, paragraph } from '../../layout/document.ts';
 import type { Desk, GameLine } from '../../mail.ts';
 
 /** Open games first, then those that run, then those that are over. */

@@ -4,14 +4,14 @@ import type { ArchiveBody } from '../../../../engine/archive/document.ts';
 import { comparePhases, parsePhase } from '../../../../engine/board/phase.ts';
 import type { PhaseCode } from '../../../../engine/board/position.ts';
 import type { HistorySpan } from '../../../../engine/game/events.ts';
-import { type HistoryMail, historyHead, historyMails } from '../../../archive/classic-history.ts';
-import { centreCounts, centreGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../archive/classic-summary.ts';
+import { type HistoryMail, historyHead, historyMails } from '../../../classic/history.ts';
+import { centreCounts, centreGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../classic/summary.ts';
+import { type Document, type Line, lines, paragraph, plainLines } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
+import { inEnglish } from '../../../words/in-english.ts';
 import { timeFor } from '../../../words/times/times.ts';
 import { classicInstant, HIDDEN } from '../../classic/classic.ts';
 import { parameters } from '../../classic/listing.ts';
-import { inEnglish } from '../../in-english.ts';
-import { type Document, type Line, lines, paragraph, plainLines } from '../../layout/document.ts';
 import type { MailContext } from '../../mail.ts';
 
 const BLANK: Line = { text: '' };

@@ -1,13 +1,13 @@
 /** An invitation to a game: to somebody who may never have heard of the judge. */
 import type { Power } from '../../../../engine/board/variant.ts';
 import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
+import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
 import { nameOfStranger, withoutLinks } from '../../../words/strangers.ts';
 import { clockTime } from '../../../words/times/clock-time.ts';
 import { span } from '../../../words/times/times.ts';
 import { zoneName } from '../../../words/times/zone-name.ts';
-import { type Document, lines, paragraph } from '../../layout/document.ts';
 import type { Desk, DeskAnswer, MailContext } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 

@@ -1,8 +1,9 @@
 /** What a master sees who has asked to look: the orders on file, or what would come of them. Each look is recorded. */
+
+import { classicOrdersOnFile, classicResults } from '../../../classic/orders.ts';
+import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName } from '../../../words/powers.ts';
-import { classicOrdersOnFile, classicResults } from '../../classic/orders.ts';
-import { type Document, lines, paragraph } from '../../layout/document.ts';
 import type { MailContext } from '../../mail.ts';
 import { allocationsOnFile } from '../../parts/influence.ts';
 

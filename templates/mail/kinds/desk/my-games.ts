@@ -1,11 +1,11 @@
 /** MY GAMES: what is due in each game of the reader, and for a GM who has ordered, is late, waits or is away. */
 import type { SeatView } from '../../../../engine/view/view.ts';
+import { type Block, type Document, heading, type Inline, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import type { Language } from '../../../words/shape.ts';
 import { phaseName } from '../../../words/times/phases.ts';
 import { fromNow, localDate } from '../../../words/times/times.ts';
-import { type Block, type Document, heading, type Inline, list, paragraph } from '../../layout/document.ts';
 import type { DeskAnswer, MailContext } from '../../mail.ts';
 import { isWanted, ownPowers, talliesOf, wantedShort } from '../../parts/wanted.ts';
 

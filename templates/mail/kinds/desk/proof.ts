@@ -1,8 +1,9 @@
 /** Asks whether the reader has written a mail that claims to be from him, and shows what his word would carry out. */
+
+import { type Document, lines, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { speakerFor } from '../../../words/speaker.ts';
 import { timeFor } from '../../../words/times/times.ts';
-import { type Document, lines, list, paragraph } from '../../layout/document.ts';
 import type { Desk, DeskAnswer } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 

@@ -1,7 +1,8 @@
 /** Links to the reader's order sheets, and the question when somebody has opened one on a new device. */
+
+import { type Document, heading, lines, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { timeFor } from '../../../words/times/times.ts';
-import { type Document, heading, lines, list, paragraph } from '../../layout/document.ts';
 import type { Desk, DeskAnswer } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 

@@ -2,13 +2,13 @@
 
 import { neutralName } from '../../../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../../../engine/what-if/what-if.ts';
+import { classicDislodged, classicResults } from '../../../classic/orders.ts';
+import { type Document, heading, type Line, lines, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { explanationOf } from '../../../words/explained.ts';
 import type { Speaker } from '../../../words/language.ts';
 import { written } from '../../../words/orders.ts';
 import { lineTold, speakerFor, type ToldLine } from '../../../words/speaker.ts';
-import { classicDislodged, classicResults } from '../../classic/orders.ts';
-import { type Document, heading, type Line, lines, list, paragraph } from '../../layout/document.ts';
 import type { DeskAnswer } from '../../mail.ts';
 import { faultBlocks } from '../../parts/report.ts';
 

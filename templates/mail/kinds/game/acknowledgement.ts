@@ -9,14 +9,7 @@ import { HOUR } from '../../../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../../../engine/game/events.ts';
 import { lateFrom, opensAt } from '../../../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../../../engine/view/view.ts';
-import { words } from '../../../words/current.ts';
-import { written } from '../../../words/orders.ts';
-import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../words/powers.ts';
-import { speakerFor, type Told, told } from '../../../words/speaker.ts';
-import { classicSpan, localDate, span, timeFor } from '../../../words/times/times.ts';
-import { classicHead, classicIncomplete, listing, pressHead } from '../../classic/classic.ts';
-import { plainDocument } from '../../classic/mail.ts';
-import { classicOrdersOnFile } from '../../classic/orders.ts';
+import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import {
   type Block,
   type Document,
@@ -26,8 +19,15 @@ import {
   list,
   paragraph,
   plainLines,
-} from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+} from '../../../markup/document.ts';
+import { words } from '../../../words/current.ts';
+import { written } from '../../../words/orders.ts';
+import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../words/powers.ts';
+import { speakerFor, type Told, told } from '../../../words/speaker.ts';
+import { classicSpan, localDate, span, timeFor } from '../../../words/times/times.ts';
+import { classicHead, classicIncomplete, listing, pressHead } from '../../classic/classic.ts';
+import { plainDocument } from '../../classic/mail.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { acknowledgementSubject } from '../../parts/acknowledgement-subject.ts';
 import { answerBlock } from '../../parts/answer.ts';

@@ -1,10 +1,11 @@
 /** A master has written for a power: to its player, who is told all of it. */
+
+import { classicOrdersOnFile } from '../../../classic/orders.ts';
+import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName } from '../../../words/powers.ts';
 import { listing } from '../../classic/classic.ts';
-import { classicOrdersOnFile } from '../../classic/orders.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { filedByPower } from '../../parts/on-file.ts';

@@ -1,11 +1,12 @@
 /** A mail that shows the board as it stands now, since it was changed without a phase. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
+import { classicPosition } from '../../../classic/orders.ts';
+import { lines, paragraph } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { classicPosition } from '../../classic/orders.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { leadOf } from '../../parts/wanted.ts';
 

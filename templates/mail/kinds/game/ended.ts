@@ -1,10 +1,11 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords } from '../../parts/by.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { endBlocks, kept } from '../../parts/ending.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';

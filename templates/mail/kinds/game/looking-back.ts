@@ -1,10 +1,11 @@
 /** The past of a game, to keep or to pass on: its summary, its history. Nothing in it is the reader's alone. */
+
+import { type Document, lines } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { speakerFor, type Told, told } from '../../../words/speaker.ts';
 import { classicHead } from '../../classic/classic.ts';
 import { plainDocument } from '../../classic/mail.ts';
-import { type Document, lines } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { remarks } from '../../parts/report.ts';
 import { lead } from '../../parts/wanted.ts';

@@ -1,10 +1,10 @@
 /** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
 import type { Addressee, Press } from '../../../../engine/game/events.ts';
+import { type Block, type Document, lines, plainLines } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName } from '../../../words/powers.ts';
 import { classicHead, pressHead } from '../../classic/classic.ts';
-import { type Block, type Document, lines, plainLines } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 import { isWanted, lead, ownPowers, wantedShort } from '../../parts/wanted.ts';

@@ -1,10 +1,11 @@
 /** A power lets the reader order one of its units, or does so no longer. */
+
+import { classicOrdersOnFile } from '../../../classic/orders.ts';
+import { type Document, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, unitInList } from '../../../words/powers.ts';
 import { listing } from '../../classic/classic.ts';
-import { classicOrdersOnFile } from '../../classic/orders.ts';
-import { type Document, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { filedByPower } from '../../parts/on-file.ts';

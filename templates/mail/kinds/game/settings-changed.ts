@@ -1,10 +1,11 @@
 /** The master has changed settings: to everybody else. */
+
+import { list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { preferenceLine } from '../../../words/powers.ts';
 import { settingsInWords } from '../../../words/settings.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { list, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { leadOf } from '../../parts/wanted.ts';

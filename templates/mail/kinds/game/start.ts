@@ -1,15 +1,16 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
+import { type Block, type Document, heading, lines, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { whoPlaysToo } from '../../../words/masters.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { seasonName } from '../../../words/times/phases.ts';
 import { classicHead, classicStart } from '../../classic/classic.ts';
-import { type Block, type Document, heading, lines, list, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { pricesInWords } from '../../parts/auction.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { lead, leadOf, ownPowers } from '../../parts/wanted.ts';

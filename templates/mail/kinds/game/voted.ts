@@ -1,11 +1,11 @@
 /** Open votes: a power has voted; to everybody else. */
 import type { Power } from '../../../../engine/board/variant.ts';
 import type { Vote } from '../../../../engine/game/events.ts';
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { partiesInWords, powerName } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 

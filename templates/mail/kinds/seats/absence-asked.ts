@@ -1,10 +1,11 @@
 /** An absence longer than the game's maximum: to the masters, who may nod to it. */
+
+import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
 import { localDate } from '../../../words/times/times.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { lead } from '../../parts/wanted.ts';
 

@@ -1,9 +1,10 @@
 /** Bots play where nobody did: to everybody. */
+
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { leadOf } from '../../parts/wanted.ts';

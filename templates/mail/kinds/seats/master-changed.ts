@@ -1,9 +1,9 @@
 /** Masters come and go: to everybody. */
 import { listInWords } from '../../../../engine/explain/names.ts';
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 

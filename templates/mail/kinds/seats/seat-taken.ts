@@ -1,11 +1,12 @@
 /** Somebody plays where nobody did: to everybody else. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function writeSeatTaken(

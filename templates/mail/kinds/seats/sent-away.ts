@@ -1,6 +1,6 @@
 /** To somebody who has been sent away without having played. */
 import { words } from '../../../words/current.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { lead } from '../../parts/wanted.ts';
 

@@ -1,10 +1,10 @@
 /** A player has resigned, was sent away, or his power has none any more: to him and to everybody. */
 import type { Vacancy } from '../../../../engine/game/events.ts';
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { lead, leadOf } from '../../parts/wanted.ts';

@@ -1,13 +1,13 @@
 /** The deadline, the end of grace or the start of processing has moved: to everybody else. */
 import { lateFrom } from '../../../../engine/game/phase-clock.ts';
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { type Line, list, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { localDate, timeFor } from '../../../words/times/times.ts';
 import { classicDeadlineSet, classicInstant, classicNote } from '../../classic/classic.ts';
-import { type Line, list, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function writeDeadline(

@@ -1,9 +1,10 @@
 /** A player proposes another deadline: to everybody else. */
+
+import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { timeFor, writtenTime } from '../../../words/times/times.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords } from '../../parts/by.ts';
 import { leadOf } from '../../parts/wanted.ts';

@@ -1,11 +1,11 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
 import { isMissing } from '../../../../engine/game/due.ts';
+import { classicOrdersOnFile } from '../../../classic/orders.ts';
+import { type Document, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
 import { classicLate, classicNote } from '../../classic/classic.ts';
-import { classicOrdersOnFile } from '../../classic/orders.ts';
-import { type Document, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { filedByPower } from '../../parts/on-file.ts';

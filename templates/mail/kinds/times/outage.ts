@@ -1,11 +1,12 @@
 /** The judge was down when a deadline passed: to everybody. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { localDate, span, timeFor } from '../../../words/times/times.ts';
 import { classicInstant, classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function writeOutage(context: MailContext, { from, to }: Extract<MailContent, { kind: 'outage' }>): WrittenMail {

@@ -1,11 +1,12 @@
 /** The game is paused: to everybody. */
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function writePaused(context: MailContext, { by }: Extract<MailContent, { kind: 'paused' }>): WrittenMail {

@@ -1,11 +1,11 @@
 /** Manual processing: a phase could be processed, and the master has not yet spoken. Sent once a day. */
 
 import { parsePhase } from '../../../../engine/board/phase.ts';
+import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { phaseName } from '../../../words/times/phases.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
 import { sheetBlock } from '../../parts/order-sheet.ts';
 import { lead } from '../../parts/wanted.ts';

@@ -1,11 +1,11 @@
 /** Some hours before the deadline, to those who still owe orders. */
 import { HOUR } from '../../../../engine/game/deadlines.ts';
+import { classicOrdersOnFile } from '../../../classic/orders.ts';
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { span } from '../../../words/times/times.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { classicOrdersOnFile } from '../../classic/orders.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { atDeadline } from '../../parts/at-deadline.ts';

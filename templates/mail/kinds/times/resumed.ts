@@ -1,16 +1,16 @@
 /** A paused game goes on, or one that had ended is taken up again: to everybody. */
 import { parsePhase } from '../../../../engine/board/phase.ts';
-import { deadlineEvent } from '../../../calendar/deadline.ts';
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { daysInWords } from '../../../words/settings.ts';
 import { clockTime } from '../../../words/times/clock-time.ts';
 import { localDate, span, timeFor } from '../../../words/times/times.ts';
 import { zoneName } from '../../../words/times/zone-name.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
+import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 const MINUTE = 60_000;

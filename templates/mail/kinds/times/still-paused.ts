@@ -1,8 +1,9 @@
 /** Once a week to the masters of a paused game. */
+
+import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { lines, paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
 import { sheetBlock } from '../../parts/order-sheet.ts';
 import { lead } from '../../parts/wanted.ts';

@@ -1,8 +1,9 @@
 /** Back to before the powers were dealt: to everybody. */
+
+import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
-import { paragraph } from '../../layout/document.ts';
-import { gameLetter } from '../../layout/letter.ts';
+import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords } from '../../parts/by.ts';
 import { leadOf } from '../../parts/wanted.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
 
 export const lists: Language['pages']['lists'] = {

@@ -1,4 +1,4 @@
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
 
 const RESULTS = { won: 'Sieg', drew: 'Remis', survived: 'überlebt', eliminated: 'ausgeschieden' };

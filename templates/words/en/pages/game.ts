@@ -1,5 +1,5 @@
 /** A game as it stands, and what the pages of its phases share with it. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 import type { Link } from '../../page-links.ts';
 
 export const game = {

@@ -1,5 +1,5 @@
 /** Pages for help. */
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 
 export const help = {
   title: 'Help',

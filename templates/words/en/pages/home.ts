@@ -1,5 +1,5 @@
 /** The first page of the local judge. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 import type { Link } from '../../page-links.ts';
 import { numberInWords } from '../../text/counts.ts';
 

@@ -1,5 +1,5 @@
 /** A player's mailbox in the browser. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 
 export const mailbox = {
   title: (address: string) => `Mail for ${address}`,

@@ -1,5 +1,5 @@
 /** Maps on a page, and what lies beside them. */
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 import type { Link } from '../../page-links.ts';
 
 export const maps = {

@@ -1,5 +1,5 @@
 /** A phase that has been resolved. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 
 export const phase = {
   title: (game: string, phase: string) => `${game}, ${phase}`,

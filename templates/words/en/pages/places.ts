@@ -1,5 +1,5 @@
 /** The gazetteer of a variant. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 
 export const places = {
   title: (variant: string) => `Places of ${variant}`,

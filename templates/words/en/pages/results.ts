@@ -1,5 +1,5 @@
 /** How a game came out, and what was said in it. */
-import { type Html, html } from '../../../pages/html.ts';
+import { type Html, html } from '../../../markup/html.ts';
 
 const RESULTS = { won: 'won', drew: 'drew', survived: 'survived', eliminated: 'out' };
 

@@ -1,5 +1,5 @@
 /** Variants: their maps, rules and openings. */
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 import type { Link } from '../../page-links.ts';
 
 export const variant = {

@@ -1,4 +1,4 @@
-import { html } from '../../../pages/html.ts';
+import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
 
 const RESULTS = { won: 'victoire', drew: 'partie nulle', survived: 'survie', eliminated: 'éliminée' };

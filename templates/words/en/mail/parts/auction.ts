@@ -1,5 +1,5 @@
 /** Seats that are sold to the players. */
-import type { Inline } from '../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../markup/document.ts';
 
 export const auction = {
   noBids: 'Seats are auctioned, and you have not bid yet: the game begins once everybody has.',

@@ -1,5 +1,5 @@
 /** The places of a map. */
-import type { Inline } from '../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../markup/document.ts';
 
 export const gazetteer = {
   places: (variant: string) => `Places of ${variant}`,

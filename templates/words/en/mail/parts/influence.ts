@@ -1,5 +1,5 @@
 /** Points that a power may give to neutral units. */
-import type { Inline } from '../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../markup/document.ts';
 import { counted } from '../../../text/counts.ts';
 
 interface Points {

@@ -1,5 +1,5 @@
 /** `LIST`: games of the judge. The games themselves are told in lines of the classic judges. */
-import type { Inline } from '../../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../../markup/document.ts';
 import { counted } from '../../../../text/counts.ts';
 
 export const gameList = {

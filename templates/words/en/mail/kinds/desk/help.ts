@@ -1,5 +1,5 @@
 /** `HELP`: what can be written, in the space of a screen, and what more can be asked for. */
-import type { Inline } from '../../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../../markup/document.ts';
 
 export const help = {
   none: (topic: string) => `There is no help text called '${topic}'.`,

@@ -1,5 +1,5 @@
 /** An invitation to a game: to somebody who may never have heard of the judge. */
-import type { Inline, Link } from '../../../../../mail/layout/document.ts';
+import type { Inline, Link } from '../../../../../markup/document.ts';
 import { counted } from '../../../../text/counts.ts';
 
 interface Play {

@@ -1,5 +1,5 @@
 /** The answer to a player's mail. */
-import type { Inline } from '../../../../../mail/layout/document.ts';
+import type { Inline } from '../../../../../markup/document.ts';
 import { counted } from '../../../../text/counts.ts';
 
 /** How far the orders of a kind have come: so many of those that are due. */

@@ -2,26 +2,25 @@
  * Orders and their outcomes as the classic judges list them (judge-language E), for any variant, from its own names: in
  * English word for word, since mapping programs read them; in other languages the same lines in their words.
  */
-import { dueTo, holdsBuildsBack, openSites } from '../../../engine/adjudicate/phases/adjustments-due.ts';
-import { removalOrder } from '../../../engine/adjudicate/phases/civil-disorder.ts';
-import { rulingsOf } from '../../../engine/adjudicate/rulings.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
-import type { PhaseKind, Power, UnitText } from '../../../engine/board/variant.ts';
-import { placeName } from '../../../engine/explain/names.ts';
-import { chosenUnits } from '../../../engine/game/due.ts';
-import { parseOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
-import type { Order, UnitRef } from '../../../engine/orders/order.ts';
-import { matureCenters } from '../../../engine/rules/center-maturity.ts';
-import { completed, isChoicePhase } from '../../../engine/rules/start-choices.ts';
-import type { ProxyView } from '../../../engine/view/view.ts';
-import { words } from '../../words/current.ts';
-import { isFor } from '../../words/orders.ts';
-import { inOrder, placeInSentence, powerAdjective, powerName } from '../../words/powers.ts';
-import { classicTurn } from '../../words/times/phases.ts';
-import { exact, type Line } from '../layout/document.ts';
-import type { OnFileOfPower } from '../parts/on-file.ts';
+import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
+import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
+import { placeName } from '../../engine/explain/names.ts';
+import { chosenUnits, type Due } from '../../engine/game/due.ts';
+import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { matureCenters } from '../../engine/rules/center-maturity.ts';
+import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
+import type { ProxyView } from '../../engine/view/view.ts';
+import { exact, type Line } from '../markup/document.ts';
+import { words } from '../words/current.ts';
+import { isFor } from '../words/orders.ts';
+import { inOrder, placeInSentence, powerAdjective, powerName } from '../words/powers.ts';
+import { classicTurn } from '../words/times/phases.ts';
 import { convoyRoute } from './convoy-route.ts';
 
 const BLANK: Line = { text: '' };
@@ -462,4 +461,12 @@ function paddedUnit(board: Board, unit: UnitText): string {
   const { types } = words().listing;
   const width = Math.max(types.A.length, types.F.length);
   return `${types[type].padEnd(width)} ${placeName(board, at)}`;
+}
+
+export interface OnFileOfPower {
+  readonly power: Power;
+  readonly due: Due;
+  readonly onFile: readonly string[];
+  /** Others' units that the power may order; left out: none. */
+  readonly proxies?: readonly ProxyView[];
 }

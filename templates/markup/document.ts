@@ -1,6 +1,6 @@
 /**
  * What a mail says, before it is text or HTML: a list of blocks. Both parts of a mail are made from the same blocks
- * (`as-text.ts`, `as-html.ts`), so that neither can tell what the other does not.
+ * (`layout/as-text.ts`, `layout/as-html.ts`), so that neither can tell what the other does not.
  */
 
 /** A run of words; a link is shown by its text in HTML and by its address in text. */

@@ -1,9 +1,9 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
-
-import { words } from '../../words/current.ts';
-import { tableText } from '../../words/text/table-text.ts';
-import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../../words/text/wrap.ts';
-import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from './document.ts';
+import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from '../markup/document.ts';
+import { words } from '../words/current.ts';
+import { clean, cleanLetter } from '../words/text/clean.ts';
+import { tableText } from '../words/text/table-text.ts';
+import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/text/wrap.ts';
 
 export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
@@ -124,14 +124,4 @@ function indented(line: string): string {
 /** Holds together what stands in brackets: `(north coast)`, `(*bounce, dislodged*)`. */
 function bound(text: string): string {
   return text.replace(/\([^()]{1,40}\)/g, (part) => part.replaceAll(' ', NO_BREAK));
-}
-
-/** Control characters and those that turn the direction of writing have no business in a mail of ours. */
-export function clean(text: string): string {
-  return cleanLetter(text).replace(/[\u200e\u200f]/g, '');
-}
-
-/** The words of somebody else, who may write from right to left. */
-export function cleanLetter(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '');
 }

@@ -2,11 +2,11 @@
  * The deadline as a calendar entry (RFC 5545): one for each game, which moves when the deadline moves, since its UID stays
  * and its SEQUENCE rises with time (the number of commits would tell how much was filed in between).
  */
-import { parsePhase } from '../../engine/board/phase.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
-import type { Attachment, MailContext } from '../mail/mail.ts';
-import { words } from '../words/current.ts';
-import { seasonName } from '../words/times/phases.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { Instant } from '../../../engine/game/deadlines.ts';
+import { words } from '../../words/current.ts';
+import { seasonName } from '../../words/times/phases.ts';
+import type { Attachment, MailContext } from '../mail.ts';
 
 /** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
  *  cancelled. */

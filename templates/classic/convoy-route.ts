@@ -1,10 +1,10 @@
 /** The route of a convoyed army, for readers that must be told one (judge-language A4: the classic judges always are). */
-import type { Board } from '../../../engine/board/board.ts';
-import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Position, ResolvedOrder } from '../../../engine/board/position.ts';
-import type { Province } from '../../../engine/board/variant.ts';
-import { parseOrder, provinceOf } from '../../../engine/orders/notation.ts';
-import type { Order } from '../../../engine/orders/order.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position, ResolvedOrder } from '../../engine/board/position.ts';
+import type { Province } from '../../engine/board/variant.ts';
+import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import type { Order } from '../../engine/orders/order.ts';
 
 /**
  * The seas of the shortest chain of fleets that were ordered to carry this army, whether or not they did. Empty where

@@ -2,9 +2,7 @@
  * The HTML part of a mail: one column of 600 px, system fonts, light and dark. Whatever comes from outside is escaped by
  * the `html` tag; links go to the web and to mail only.
  */
-import { type Html, type HtmlPart, html } from '../../pages/html.ts';
-import { words } from '../../words/current.ts';
-import { clean, cleanLetter } from './as-text.ts';
+
 import {
   type Block,
   type Document,
@@ -13,7 +11,10 @@ import {
   isHeldTogether,
   type Line,
   type Link,
-} from './document.ts';
+} from '../markup/document.ts';
+import { type Html, type HtmlPart, html } from '../markup/html.ts';
+import { words } from '../words/current.ts';
+import { clean, cleanLetter } from '../words/text/clean.ts';
 import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.ts';
 
 /** `title` is what a reader's program shows as the name of the page: the subject. */

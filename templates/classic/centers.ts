@@ -1,14 +1,14 @@
 /** Supply centres as the classic judges list them (judge-language E), in the current language, after the last phase of a year. */
-import { holdsBuildsBack } from '../../../engine/adjudicate/phases/adjustments-due.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import type { Resolution } from '../../../engine/board/position.ts';
-import type { Power } from '../../../engine/board/variant.ts';
-import { provinceName } from '../../../engine/explain/names.ts';
-import { homesMissed } from '../../../engine/rules/build-sites.ts';
-import { isCounted } from '../../../engine/scoring/centres.ts';
-import { words } from '../../words/current.ts';
-import { powerName, powersNamed } from '../../words/powers.ts';
-import { exact, type Line } from '../layout/document.ts';
+import { holdsBuildsBack } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { Resolution } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { provinceName } from '../../engine/explain/names.ts';
+import { homesMissed } from '../../engine/rules/build-sites.ts';
+import { isCounted } from '../../engine/scoring/centres.ts';
+import { exact, type Line } from '../markup/document.ts';
+import { words } from '../words/current.ts';
+import { powerName, powersNamed } from '../words/powers.ts';
 
 const BLANK: Line = { text: '' };
 

@@ -1,13 +1,14 @@
 /** The frame of every mail: subject, what stands first, what stands last. */
 
-import { words } from '../../words/current.ts';
-import { capitalised } from '../../words/text/counts.ts';
-import { classicDocument, plainDocument } from '../classic/mail.ts';
-import type { Attachment, Desk, MailContext, WrittenMail } from '../mail.ts';
-import { deadlineBlock } from '../parts/wanted.ts';
-import { asHtml } from './as-html.ts';
-import { asText, clean } from './as-text.ts';
-import type { Block, Document } from './document.ts';
+import { asHtml } from '../layout/as-html.ts';
+import { asText } from '../layout/as-text.ts';
+import type { Block, Document } from '../markup/document.ts';
+import { words } from '../words/current.ts';
+import { clean } from '../words/text/clean.ts';
+import { capitalised } from '../words/text/counts.ts';
+import { classicDocument, plainDocument } from './classic/mail.ts';
+import type { Attachment, Desk, MailContext, WrittenMail } from './mail.ts';
+import { deadlineBlock } from './parts/wanted.ts';
 
 export interface Letter {
   /** Without the game's tag. */

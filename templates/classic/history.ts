@@ -7,17 +7,17 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import { classicOwnership, isOwnershipUpdated } from '../mail/classic/centers.ts';
-import { addressees } from '../mail/classic/classic.ts';
-import { classicDislodged, classicPosition, classicResults } from '../mail/classic/orders.ts';
-import { inEnglish } from '../mail/in-english.ts';
-import { asText } from '../mail/layout/as-text.ts';
-import { type Line, plainLines } from '../mail/layout/document.ts';
+import { asText } from '../layout/as-text.ts';
+import { type Line, plainLines } from '../markup/document.ts';
 import { NEXT_KIND } from '../words/en/listing.ts';
+import { inEnglish } from '../words/in-english.ts';
 import { powerName } from '../words/powers.ts';
 import { WIDTH, wrapLine } from '../words/text/wrap.ts';
 import { classicTurn } from '../words/times/phases.ts';
-import { outcomeLines } from './classic-summary.ts';
+import { addressees } from './addressees.ts';
+import { classicOwnership, isOwnershipUpdated } from './centers.ts';
+import { classicDislodged, classicPosition, classicResults } from './orders.ts';
+import { outcomeLines } from './summary.ts';
 
 const BLANK: Line = { text: '' };
 
