@@ -54,6 +54,8 @@ const LARGEST_BODY = 200_000;
 const MINUTE = 60_000;
 /** Links shown, and words sent back, from one address of the network in ten minutes. */
 const TRIES = 60;
+/** The same through one machine that calls us: one of the distribution's, which speaks for many, or whoever made that up. */
+const TRIES_THROUGH = 600;
 /** Sheets looked at from one session in ten minutes. */
 const LOOKS = 600;
 
@@ -69,6 +71,8 @@ interface Call {
   readonly wantsJson: boolean;
   readonly agent: string;
   readonly ip: string;
+  /** Whose call it is: of a machine of the distribution, or of whoever calls the API by its own address. */
+  readonly caller: string;
   /** Comes from a page of ours, as far as browsers tell. */
   readonly isOurs: boolean;
 }
@@ -109,11 +113,15 @@ function callOf(services: Services, pages: SheetPages, asked: Asked, origin: str
     wantsJson: (headers.get('accept') ?? '').includes('application/json'),
     agent: headers.get('user-agent') ?? '',
     ip: viewerOf(headers.get('x-forwarded-for') ?? '', sourceIp),
+    caller: sourceIp,
     isOurs: isFromOurs(headers, origin),
   };
 }
 
-/** Behind the distribution its own address comes last; what stands further left anybody may have written. */
+/**
+ * Behind the distribution its own address comes last, and before it the one it was called from; what stands further left anybody may
+ * have written. Whoever goes round the distribution can write that one too: then `caller` is what counts.
+ */
 function viewerOf(forwarded: string, sourceIp: string): string {
   const hops = forwarded.split(',').map((hop) => hop.trim());
   return hops.length > 1 && hops.at(-1) === sourceIp ? hops.at(-2)! : sourceIp;
@@ -307,8 +315,10 @@ function boardFile({ services, pages }: Call, file: string): Answer {
   return { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } };
 }
 
-function mayTry({ services, ip }: Call): Promise<boolean> {
-  return services.budgets.spend(`sheet-tries:${ip}`, TRIES, 10 * MINUTE);
+async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
+  const mayTheViewer = await services.budgets.spend(`sheet-tries:${ip}`, TRIES, 10 * MINUTE);
+  if (!mayTheViewer || caller === ip) return mayTheViewer;
+  return services.budgets.spend(`sheet-tries-through:${caller}`, TRIES_THROUGH, 10 * MINUTE);
 }
 
 function refusedAnswer(why: Said): SheetAnswer {

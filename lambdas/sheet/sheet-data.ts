@@ -35,8 +35,9 @@ import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { namesOf, peopleById, replyAddress } from '../games/people.ts';
-import { recordKey } from '../games/public-boards.ts';
+import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, SHEETS, sheetPath } from '../games/sheet-links.ts';
+import { getJson } from '../games/stored-json.ts';
 import type { Files, Person, Services } from '../ports.ts';
 import { formToken, type OpenSheet } from './sessions.ts';
 
@@ -132,7 +133,6 @@ function gameOf({ name, status, variant, settings, outcome }: GameView, board: B
     outcome: outcome === null ? '' : outcomeInWords(board, outcome),
     hasPress: settings.press.colours.length > 0,
     proxies: settings.proxy,
-    disbandInMovement: false,
     votes: { draw: true, drawAmong: !settings.dias, concede: settings.concessions },
     choices: { centers, anyCenters, oneCenter, anyDisband, start, rulebook },
   };
@@ -227,8 +227,7 @@ async function recordOf(
   game: GameName,
   phase: PhaseCode | null,
 ): Promise<PhaseRecord | null> {
-  const found = phase === null ? null : await files.get(recordKey(game, phase));
-  return found === null ? null : (JSON.parse(Buffer.from(found).toString('utf8')) as PhaseRecord);
+  return phase === null ? null : getJson<PhaseRecord>(files, recordKey(game, phase));
 }
 
 /** Where the board of a variant is served: what is drawn and reckoned with, the same for everybody. */
@@ -254,12 +253,10 @@ function linksOf(services: Services, sheet: OpenSheet, { map, others }: Found): 
 }
 
 async function mapOf(files: Pick<Files, 'get'>, game: GameName): Promise<SheetLinks['map']> {
-  const light = currentMapPath(game);
-  const svg = await files.get(light.slice(1));
-  const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
-  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
-  if (size === null) return null;
-  return { light, dark: currentMapPath(game, 'dark'), width: Number(size[1]), height: Number(size[2]) };
+  const drawn = (await getJson<CurrentBoard>(files, currentBoardKey(game)))?.map;
+  if (drawn === undefined) return null;
+  const { width, height } = drawn;
+  return { light: currentMapPath(game), dark: currentMapPath(game, 'dark'), width, height };
 }
 
 /** More do not fit on a sheet. */

@@ -109,8 +109,7 @@ function ordersForm(data: SheetData, frame: SheetFrame, labels: Labels): Html {
   const { words, board } = labels;
   const { position, game, links, reader } = data;
   const own = reader.kind === 'player' ? reader.own : [];
-  const table =
-    position === null ? null : { board, position, proxies: game.proxies, disbandInMovement: game.disbandInMovement };
+  const table = position === null ? null : { board, position, proxies: game.proxies };
   const draft = Object.fromEntries(own.map((power) => [power.power, power.onFile]));
   return html`<form class="orders" method="post" action="${links.post}" autocomplete="off">
 ${hiddenFields(data, frame.newId())}

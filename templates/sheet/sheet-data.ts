@@ -56,8 +56,6 @@ export interface SheetGame {
   readonly hasPress: boolean;
   /** May a unit's order be left to another power (setting PROXY)? */
   readonly proxies: boolean;
-  /** May a unit be disbanded in a movement phase? */
-  readonly disbandInMovement: boolean;
   /** What players may vote for; `drawAmong`: naming powers, not only all survivors. */
   readonly votes: { readonly draw: boolean; readonly drawAmong: boolean; readonly concede: boolean };
   /** What the game's settings choose of the board (engine/rules/game-board.ts). */

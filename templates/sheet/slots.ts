@@ -20,7 +20,6 @@ export interface Table {
   readonly position: Position;
   /** May a unit's order be left to another power? */
   readonly proxies: boolean;
-  readonly disbandInMovement: boolean;
 }
 
 interface Lent {
@@ -74,12 +73,10 @@ function unitSlot(table: Table, power: Power, owner: Power, unit: UnitText): Slo
 }
 
 /** What the game's settings allow beside the orders of the rules. A unit that is lent is not lent again. */
-function atWill({ board, position, proxies, disbandInMovement }: Table, owner: Power, unit: UnitRef, power: Power) {
+function atWill({ board, position, proxies }: Table, owner: Power, unit: UnitRef, power: Power): readonly Order[] {
+  if (!proxies || power !== owner) return [];
   const others = board.powers.filter(({ name }) => name !== owner && (position.units[name] ?? []).length > 0);
-  return [
-    ...(disbandInMovement ? [{ kind: 'disband', unit } as const satisfies Order] : []),
-    ...(proxies && power === owner ? others.map(({ name }): Order => ({ kind: 'proxy', unit, to: name })) : []),
-  ];
+  return others.map(({ name }) => ({ kind: 'proxy', unit, to: name }));
 }
 
 function influenceSlots({ board, position }: Table, power: Power): readonly Slot[] {

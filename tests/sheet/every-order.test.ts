@@ -25,7 +25,6 @@ const tableOf = (board: Board, position: Position): Table => ({
   board,
   position,
   proxies: true,
-  disbandInMovement: false,
 });
 
 /** Phases of a game: the first, and some of each kind. */

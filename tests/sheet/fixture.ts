@@ -133,7 +133,6 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
       outcome: '',
       hasPress: true,
       proxies: false,
-      disbandInMovement: false,
       votes: { draw: true, drawAmong: false, concede: false },
       choices: {
         centers: null,

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { makeSheet } from '../../lambdas/handlers/sheet.ts';
-import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { deviceOf } from '../../lambdas/sheet/device.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { BARE_PAGES, Browser, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
 
+const HOUR = 3_600_000;
 const GAME = 'marne@judge.example.org';
 
 const world = await playedGame();
@@ -344,14 +344,17 @@ describe('limits', () => {
       expect((await browser.send('marne', ['A vie - gal'], { id })).refused).toMatch(/out of date/);
     }
     expect(await onFile('AUSTRIA')).toEqual([]);
-    let refused = 0;
-    for (let n = 0; n < 302; n += 1) {
-      const { body } = await browser.post(links.post, { ...form, id: newId() }, { wantsJson: true });
-      if (/in an hour/.test(answerIn(body).refused ?? '')) refused += 1;
+    // As if 296 had been sent in this hour.
+    const ann = (await world.services.directory.personAt('ann@example.org'))!;
+    for (let n = 0; n < 296; n += 1) await world.services.budgets.spend(`sheet:${ann.id}:marne`, 300, HOUR);
+    const before = (await world.sent()).length;
+    const refused: boolean[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const { body } = await browser.post(links.post, { ...form, id: newId(), text: 'A vie H' }, { wantsJson: true });
+      refused.push(/in an hour/.test(answerIn(body).refused ?? ''));
     }
-    expect(refused).toBe(2);
-    const mails: readonly OutgoingMail[] = await world.sent();
-    expect(mails.length).toBeLessThanOrEqual(300);
+    expect(refused).toEqual([false, false, false, false, true, true]);
+    expect((await world.sent()).length - before).toBe(4);
   });
 
   attack(
@@ -366,6 +369,27 @@ describe('limits', () => {
       expect((await new Browser(world.services, { ip: '203.0.113.8' }).open(link)).status).toBe(200);
     },
   );
+
+  attack('whoever calls the API by its own address and makes addresses up is held up as one caller', async () => {
+    const link = await linkOf('ann');
+    const round = new Browser(world.services, { ip: '203.0.113.9' });
+    const open = (link: string, from: number) => {
+      const [network, host] = [Math.floor(from / 250), from % 250];
+      const headers = { 'x-forwarded-for': `198.51.${network}.${host}, 203.0.113.9` };
+      return round.post('/sheet/marne/open', { link }, { wantsJson: true, headers });
+    };
+    const statuses = new Map<number, number>();
+    for (let n = 0; n < 602; n += 1) {
+      const { status } = await open(`abc-${'a'.repeat(32)}`, n);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [403, 600],
+      [429, 2],
+    ]);
+    // The distribution's own machines go on for everybody else.
+    expect((await new Browser(world.services, { ip: '203.0.113.10' }).open(link)).status).toBe(200);
+  });
 
   attack('methods other than GET, HEAD and POST are not answered', async () => {
     const handle = makeSheet(world.services, BARE_PAGES);

@@ -175,7 +175,6 @@ function busySheet(variant: Variant): SheetData {
       outcome: '',
       hasPress: true,
       proxies: false,
-      disbandInMovement: false,
       votes: { draw: true, drawAmong: false, concede: false },
       choices: {
         centers: null,

@@ -7,9 +7,10 @@ import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
+import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
-import { getJson, putJson } from './published-files.ts';
+import { putJson } from './published-files.ts';
 
 interface Ways {
   readonly board: (variant: string, edition: number) => Board | null;

@@ -25,7 +25,8 @@ import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
 import { downloadPath } from '../../../templates/pages/game-parts.ts';
 import { namesInCommits } from '../../games/people.ts';
-import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
+import { getJson } from '../../games/stored-json.ts';
+import { keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
 export interface PublishedArchive {

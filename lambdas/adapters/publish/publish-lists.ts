@@ -44,9 +44,10 @@ import {
   variantsPage,
 } from '../../../templates/pages/variant-page.ts';
 import { words } from '../../../templates/words/current.ts';
+import { getJson } from '../../games/stored-json.ts';
 import type { GameEntry } from '../../ports.ts';
 import { putPrints } from './publish-prints.ts';
-import { getJson, keyOf, putChanged } from './published-files.ts';
+import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
 

@@ -11,17 +11,6 @@ export function putJson(files: Files, key: string, value: unknown): Promise<void
   return putChanged(files, key, `${JSON.stringify(value)}\n`, 'application/json');
 }
 
-export async function getJson<T>(files: Files, key: string): Promise<T | null> {
-  const known = await files.get(key);
-  if (known === null) return null;
-  try {
-    return JSON.parse(Buffer.from(known).toString('utf8')) as T;
-  } catch {
-    // A power cut has left it empty, or somebody has changed it: it is written again like one that is not there.
-    return null;
-  }
-}
-
 /** The key under which the file of a path lies. */
 export function keyOf(path: string): string {
   return path.slice(1);

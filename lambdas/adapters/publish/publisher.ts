@@ -25,13 +25,14 @@ import { words } from '../../../templates/words/current.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
 import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
+import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { pointTo, putRecipe } from './drawn-files.ts';
 import { drawRecipe, type MapLook, type MapRecipe, recipeView } from './map-recipe.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
-import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
+import { keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPage } from './put-pages.ts';
 

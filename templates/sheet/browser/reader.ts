@@ -21,7 +21,7 @@ export interface ReadLine {
 }
 
 export function readText(table: Table, own: readonly Power[], text: string): readonly ReadLine[] {
-  const { board, position, proxies, disbandInMovement } = table;
+  const { board, position, proxies } = table;
   // The page begins with few words; what the engine says of lines comes with this part.
   const { say } = speakerFor({ board }, { ...words(), said });
   const spell = (line: string) => written(board, line);
@@ -41,7 +41,7 @@ export function readText(table: Table, own: readonly Power[], text: string): rea
       power: own[0] ?? null,
       also: own.slice(1),
       position,
-      allows: { proxy: proxies, disbandInMovement },
+      allows: { proxy: proxies },
     },
   );
   const read = items.map((item): ReadLine => {

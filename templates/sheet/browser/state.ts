@@ -58,9 +58,7 @@ export class Sheet {
 
   get table(): Table | null {
     const { position, game } = this.data;
-    return position === null
-      ? null
-      : { board: this.board, position, proxies: game.proxies, disbandInMovement: game.disbandInMovement };
+    return position === null ? null : { board: this.board, position, proxies: game.proxies };
   }
 
   /** What can be ordered now: the reader's own, and in a what-if everybody's. */
