@@ -2,7 +2,7 @@
  * The whole judge in a simulated cloud: the functions that run on AWS, on the adapters of the table, with queues,
  * schedules, stored files and a mail service that behave as those of AWS do at their worst.
  */
-import type { Commit } from '../../engine/game/events.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
@@ -16,7 +16,9 @@ import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { readHead } from '../../lambdas/mail/head.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import type { Files, OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
+import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
+import { Browser } from '../sheet/browser.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
 import { type Call, calmEdge, type Edge, type Service } from './edge.ts';
@@ -31,6 +33,8 @@ const LEASE_MS = MINUTE;
 /** Mail that is older and still not handled has been put aside: no deadline waits for it. */
 const OLDEST_MS = 45 * MINUTE;
 const REDRIVE_EVERY_MS = 20 * MINUTE;
+/** A page whose sending failed is asked to send again by its reader. */
+const SENT_AGAIN_MS = MINUTE;
 
 /** What AWS allows at once; without a limit, as much as is asked for. */
 export interface Limits extends RateLimits {
@@ -65,6 +69,13 @@ export interface House {
   readonly loop: Loop;
   /** Somebody writes; the answer is the instant of receipt. `mayGoAside`: the mail may lie for hours in the dead-letter queue. */
   write(mail: { readonly from: string; readonly to: string; readonly raw: string; readonly mayGoAside: boolean }): void;
+  /** Somebody sends lines by an order sheet. The page tries again with the same id until it is told that the judge has them. */
+  post(sent: {
+    readonly person: PersonId;
+    readonly game: string;
+    readonly lines: readonly string[];
+    readonly id: string;
+  }): void;
   /** Is told of every mail that arrives. */
   onMail(read: (arrived: Arrived) => void): void;
   /** The game after its last commit, looked up without the world's faults. */
@@ -336,6 +347,24 @@ export function openHouse(options: HouseOptions): House {
     outbound.redrive();
   });
 
+  /** What came to nothing for the page, whatever became of it here, is sent again as it was. */
+  const sendSheet = (cookie: string, game: string, lines: readonly string[], id: string) => {
+    open += 1;
+    loopFor('sheet').start(
+      dice.fate,
+      async (edge) => {
+        const browser = new Browser(worldThrough(edge));
+        browser.jar.set(`/sheet/${game}`, cookie);
+        return browser.send(game, lines, { id });
+      },
+      (outcome) => {
+        open -= 1;
+        const isTaken = outcome.kind === 'returned' && outcome.value.refused === null;
+        if (!isTaken) loop.at(loop.now() + SENT_AGAIN_MS, () => sendSheet(cookie, game, lines, id));
+      },
+    );
+  };
+
   const services = soundWorld(calmEdge);
   const followed = new Map<string, Game>();
   let mails = 0;
@@ -369,6 +398,16 @@ export function openHouse(options: HouseOptions): House {
       for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
       if (game !== null) followed.set(name, game);
       return game;
+    },
+    post: ({ person, game, lines, id }) => {
+      open += 1;
+      void services.directory
+        .person(person)
+        .then((found) => openAtHome(services, game, found!))
+        .then((cookie) => {
+          open -= 1;
+          sendSheet(cookie!, game, lines, id);
+        });
     },
     write: ({ from, to, raw, mayGoAside }) => {
       mails += 1;

@@ -21,6 +21,8 @@ export interface PlayerOptions {
   readonly phases: number;
   /** Players write within so long of a phase's beginning (milliseconds); five hours where nothing is said. */
   readonly within?: number | undefined;
+  /** Of a hundred players so many send by order sheets; what they think better of they had sent by mail. */
+  readonly sheets?: number | undefined;
   /** Players write once, in the last so many milliseconds before the deadline, and nothing but orders. */
   readonly atTheLast?: number | undefined;
 }
@@ -80,8 +82,18 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
       const random = createRandom(hash(`${ways.seed} ${key} when`));
       const first = current.clock.began + random.below(ways.within ?? 5 * HOUR);
       const from = addressOf(name, power.toLowerCase());
+      const hasSheet = random.percent(ways.sheets ?? 0);
       const send = (at: number, lines: readonly string[], mayGoAside: boolean) =>
         house.loop.at(at, () => {
+          if (hasSheet && !(mayGoAside && lines === before)) {
+            house.post({
+              person,
+              game: name,
+              lines,
+              id: `sheet-${hash(`${key} ${at}`).toString(36).padStart(16, '0')}`,
+            });
+            return;
+          }
           const mail = mailFrom(
             from,
             `${name}@${DOMAIN}`,

@@ -19,6 +19,8 @@ export interface Run {
   readonly pages?: boolean;
   /** Players write within so long of a phase's beginning, in milliseconds. */
   readonly within?: number;
+  /** Of a hundred players so many send by order sheets. */
+  readonly sheets?: number;
   readonly spoil?: HouseOptions['spoil'] | undefined;
 }
 
@@ -29,11 +31,14 @@ export interface Report {
   readonly states: ReadonlyMap<string, string>;
   readonly phases: number;
   readonly mails: number;
+  /** Times that a sheet was sent, again and again among them. */
+  readonly posts: number;
   readonly repeated: number;
   readonly harm: number;
   readonly house: House;
 }
 
+const SHEETS = 40;
 /** Steps between two looks at whether all games are over. */
 const LOOK_EVERY = 50;
 /** When nothing goes wrong any more, two sweeps have repaired what was missed. */
@@ -42,7 +47,7 @@ const REPAIRED_WITHIN_MS = 11 * 60_000;
 const DAYS_FOR_A_PHASE = 8;
 
 export async function simulate(run: Run): Promise<Report> {
-  const { seed, games, phases, within } = run;
+  const { seed, games, phases, within, sheets = SHEETS } = run;
   const house = openHouse(run);
   const names = Array.from({ length: games }, (_, n) => `game${n + 1}`);
   const arrivals = new Map<string, Arrived[]>();
@@ -53,7 +58,7 @@ export async function simulate(run: Run): Promise<Report> {
   for (const name of names) await seatPlayers(house, name);
   const began = house.loop.now();
   house.unleash();
-  const ordered = letPlay(house, names, { seed, phases, within });
+  const ordered = letPlay(house, names, { seed, phases, within, sheets });
   const isOver = watch(house, names, phases);
   const latest = began + DAYS_FOR_A_PHASE * phases * 86_400_000;
   await house.loop.run(() => isOver() || house.loop.now() > latest);
@@ -69,7 +74,8 @@ export async function simulate(run: Run): Promise<Report> {
   if (repeated > house.harm())
     faults.push(`${repeated} mails were repeated, for ${house.harm()} kills and lost answers.`);
   faults.push(...(await strayMails(house, names, new Set(arrivals.keys()))));
-  return { faults, states, phases: games * phases, mails: arrivals.size, repeated, harm: house.harm(), house };
+  const posts = house.runs.get('sheet')?.runs ?? 0;
+  return { faults, states, phases: games * phases, mails: arrivals.size, posts, repeated, harm: house.harm(), house };
 }
 
 /** A run and its calm twin: everything that is wrong with it, or different. */

@@ -42,6 +42,7 @@ describe('in a rough world', () => {
       expectSound(run, report);
       expect(report.harm).toBeGreaterThan(0);
       expect(report.phases).toBe(run.games * run.phases);
+      expect(report.posts).toBeGreaterThan(run.phases);
     },
     SLOW,
   );
@@ -141,7 +142,8 @@ describe('the simulation finds', () => {
   test(
     'a judge that does not wait for mail that came before the deadline; one that waits passes',
     async () => {
-      const slow: Run = { seed: 5, games: 1, phases: 3, chaos: { ...CALM, delayMs: 40 * MINUTE }, within: 5 * MINUTE };
+      const chaos: Chaos = { ...CALM, delayMs: 40 * MINUTE };
+      const slow: Run = { seed: 5, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 };
       const spoil = (services: Services): Services => ({ ...services, mailroom: { unhandled: async () => [] } });
       expect((await simulate({ ...slow, spoil })).faults.join('\n')).toMatch(/had on file/);
       expect((await simulate(slow)).faults).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * How much mail the local judge takes, with few and with many games in its store: mails from accepted over SMTP to answered,
- * phases from the master's word to the last result mail, and whether memory grows over as many mails as come in an hour.
+ * How much mail, and how many order sheets, the local judge takes, with few and with many games in its store: mails from accepted over
+ * SMTP to answered, phases from the master's word to the last result mail, and whether memory grows over as many mails as come in an hour.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { createTransport } from 'nodemailer';
 import { DOMAIN, startJudge } from '../../local/judge.ts';
 import type { Judge } from '../../local/running-judge.ts';
 import { addIdleGames, addPlayedGame, type PlayedGame } from './fill-store.ts';
+import { sheetSenders } from './sheet-senders.ts';
 
 export interface LoadPlan {
   /** Games in the store, for each round. */
@@ -38,6 +39,12 @@ export interface LoadRound {
   readonly millisecondsPerMail: number;
   /** Processor time of the whole process for each of these mails. */
   readonly processorMillisecondsPerMail: number;
+  /** Orders sent by order sheets as fast as they are taken: answered on their pages in a second. */
+  readonly sheetsPerSecond: number;
+  /** One sheet alone, from sending to the answer on the page: the median. */
+  readonly millisecondsPerSheet: number;
+  /** Processor time of the whole process for each of these sheets, its mail included. */
+  readonly processorMillisecondsPerSheet: number;
   /** Phases adjudicated, drawn and mailed to eight people in a second. */
   readonly phasesPerSecond: number;
 }
@@ -46,6 +53,8 @@ export interface LoadFigures {
   readonly rounds: readonly LoadRound[];
   readonly memory: {
     readonly mails: number;
+    /** Of these, by order sheets. */
+    readonly sheets: number;
     /** Live heap in megabytes after each tenth of the mails. */
     readonly heapMegabytes: readonly number[];
     readonly residentMegabytes: number;
@@ -57,7 +66,7 @@ const MOST_PLAYED = 10;
 
 export async function benchLoad(plan: LoadPlan = WHOLE): Promise<LoadFigures> {
   const rounds: LoadRound[] = [];
-  let memory: LoadFigures['memory'] = { mails: 0, heapMegabytes: [], residentMegabytes: 0 };
+  let memory: LoadFigures['memory'] = { mails: 0, sheets: 0, heapMegabytes: [], residentMegabytes: 0 };
   for (const [n, games] of plan.games.entries()) {
     const data = await mkdtemp(join(tmpdir(), 'chancery-load-'));
     const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
@@ -80,9 +89,15 @@ export async function benchLoad(plan: LoadPlan = WHOLE): Promise<LoadFigures> {
   return { rounds, memory };
 }
 
-type Postman = ReturnType<typeof postman>;
+interface Postman {
+  readonly send: Send;
+  readonly sendBySheet: Send;
+  readonly close: () => void;
+}
 
-function postman(judge: Judge) {
+type Send = (from: string, game: string, text: string) => Promise<void>;
+
+function postman(judge: Judge): Postman {
   const transport = createTransport({
     host: '127.0.0.1',
     port: judge.smtpPort,
@@ -93,7 +108,8 @@ function postman(judge: Judge) {
   });
   let sent = 0;
   return {
-    send: async (from: string, game: string, text: string) => {
+    sendBySheet: sheetSenders(judge).send,
+    send: async (from, game, text) => {
       sent += 1;
       const messageId = `<${sent}@load.example>`;
       await transport.sendMail({ from, to: `${game}@${DOMAIN}`, subject: 'orders', text, messageId });
@@ -109,24 +125,21 @@ async function measure(
   plan: LoadPlan,
 ): Promise<Omit<LoadRound, 'games'>> {
   // Whatever is loaded when first needed is loaded.
-  await sendMany(post, played, 14, 'hold');
+  await sendMany(post.send, played, 14, 'hold');
+  await sendMany(post.sendBySheet, played, 14, 'support');
   await judge.settled();
 
-  const single: number[] = [];
-  const before = process.cpuUsage();
-  for (let n = 0; n < plan.single; n += 1) {
-    const began = performance.now();
-    await sendOne(post, played, n, 'support');
-    await judge.settled();
-    single.push(performance.now() - began);
-  }
-  const { user, system } = process.cpuUsage(before);
+  const mail = await sendSingly(judge, post.send, played, plan.single);
+  const sheet = await sendSingly(judge, post.sendBySheet, played, plan.single);
 
   const began = performance.now();
-  await sendMany(post, played, plan.mails, 'hold');
+  await sendMany(post.send, played, plan.mails, 'hold');
   const accepted = performance.now();
   await judge.settled();
   const answered = performance.now();
+  await sendMany(post.sendBySheet, played, plan.mails, 'support');
+  const shown = performance.now();
+  await judge.settled();
 
   const processed = played.slice(0, plan.processed);
   const processing = performance.now();
@@ -137,10 +150,29 @@ async function measure(
   return {
     acceptedPerSecond: perSecond(plan.mails, accepted - began),
     answeredPerSecond: perSecond(plan.mails, answered - began),
-    millisecondsPerMail: rounded(single.sort((a, b) => a - b)[Math.floor(single.length / 2)]!),
-    processorMillisecondsPerMail: rounded((user + system) / 1_000 / plan.single),
+    millisecondsPerMail: mail.toItsMail,
+    processorMillisecondsPerMail: mail.processor,
+    sheetsPerSecond: perSecond(plan.mails, shown - answered),
+    millisecondsPerSheet: sheet.toItsAnswer,
+    processorMillisecondsPerSheet: sheet.processor,
     phasesPerSecond: perSecond(processed.length, over - processing),
   };
+}
+
+/** Each after the answer to the one before. Milliseconds: medians until it was taken and until its answer lay in a mailbox. */
+async function sendSingly(judge: Judge, send: Send, played: readonly PlayedGame[], count: number) {
+  const taken: number[] = [];
+  const mailed: number[] = [];
+  const before = process.cpuUsage();
+  for (let n = 0; n < count; n += 1) {
+    const began = performance.now();
+    await sendOne(send, played, n, 'support');
+    taken.push(performance.now() - began);
+    await judge.settled();
+    mailed.push(performance.now() - began);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return { toItsAnswer: median(taken), toItsMail: median(mailed), processor: rounded((user + system) / 1_000 / count) };
 }
 
 /** Measuring what was not done would give fine figures. */
@@ -155,6 +187,9 @@ async function expectResults(judge: Judge, games: readonly PlayedGame[]): Promis
   }
 }
 
+/** One in so many of what is sent comes by a sheet. */
+const SHEETS_OF = 3;
+
 async function watchMemory(
   judge: Judge,
   post: Postman,
@@ -164,13 +199,18 @@ async function watchMemory(
   const collect = collector();
   const heapMegabytes: number[] = [];
   const parts = 10;
+  let sheets = 0;
   for (let part = 0; part < parts; part += 1) {
-    await sendMany(post, played, Math.ceil(mails / parts), part % 2 === 0 ? 'support' : 'hold');
+    const orders = part % 2 === 0 ? 'support' : 'hold';
+    const bySheet = Math.ceil(mails / parts / SHEETS_OF);
+    await sendMany(post.send, played, Math.ceil(mails / parts) - bySheet, orders);
+    await sendMany(post.sendBySheet, played, bySheet, orders === 'hold' ? 'support' : 'hold');
+    sheets += bySheet;
     await judge.settled();
     collect();
     heapMegabytes.push(rounded(process.memoryUsage().heapUsed / 1e6));
   }
-  return { mails, heapMegabytes, residentMegabytes: Math.round(process.memoryUsage().rss / 1e6) };
+  return { mails, sheets, heapMegabytes, residentMegabytes: Math.round(process.memoryUsage().rss / 1e6) };
 }
 
 /** The garbage collector, called by name. */
@@ -181,23 +221,27 @@ function collector(): () => void {
 
 type Orders = 'hold' | 'support';
 
-async function sendMany(post: Postman, played: readonly PlayedGame[], mails: number, orders: Orders): Promise<void> {
-  await Promise.all(Array.from({ length: mails }, (_, n) => sendOne(post, played, n, orders)));
+async function sendMany(send: Send, played: readonly PlayedGame[], mails: number, orders: Orders): Promise<void> {
+  await Promise.all(Array.from({ length: mails }, (_, n) => sendOne(send, played, n, orders)));
 }
 
 /** The nth mail: game by game, power by power. */
-async function sendOne(post: Postman, played: readonly PlayedGame[], n: number, orders: Orders): Promise<void> {
+async function sendOne(send: Send, played: readonly PlayedGame[], n: number, orders: Orders): Promise<void> {
   const { name, players } = played[n % played.length]!;
   const { address, units } = players[Math.floor(n / played.length) % players.length]!;
   const lines = units.map((unit, each) => {
     const other = units[(each + 1) % units.length]!;
     return orders === 'hold' ? `${unit} H` : `${unit} S ${other}`;
   });
-  await post.send(address, name, lines.join('\n'));
+  await send(address, name, lines.join('\n'));
 }
 
 function perSecond(count: number, milliseconds: number): number {
   return rounded((count * 1_000) / milliseconds);
+}
+
+function median(values: readonly number[]): number {
+  return rounded([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
 }
 
 function rounded(value: number): number {
