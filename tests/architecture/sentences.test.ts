@@ -31,16 +31,13 @@ const WORD = /^["'‘“([]*(?:[A-Za-z][a-z'’]+|[aAI])[.,:;!?)\]"'’”]*$/;
 const FEWEST = 4;
 
 describe('sentences of four words or more', () => {
-  test.each(['engine', 'lambdas', 'templates/pages', 'templates/map', 'templates/calendar'])(
-    'stand nowhere in %s',
-    (room) => {
-      expect(
-        sources(room)
-          .filter((file) => !VOCABULARY.has(file))
-          .flatMap(sentencesIn),
-      ).toEqual([]);
-    },
-  );
+  test.each(['engine', 'lambdas', 'templates/pages', 'templates/map'])('stand nowhere in %s', (room) => {
+    expect(
+      sources(room)
+        .filter((file) => !VOCABULARY.has(file))
+        .flatMap(sentencesIn),
+    ).toEqual([]);
+  });
 
   test('stand nowhere in the mails, which ask the language for them', () => {
     expect(
