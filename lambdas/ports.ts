@@ -6,10 +6,10 @@ import type { ArchiveDocument } from '../engine/archive/document.ts';
 import type { Board } from '../engine/board/board.ts';
 import type { PhaseCode, Position } from '../engine/board/position.ts';
 import type { Digest } from '../engine/game/canonical.ts';
-import type { Instant, Zones } from '../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
-import type { LanguageCode } from '../engine/settings/languages.ts';
+import type { LanguageCode } from '../engine/sayings/languages.ts';
+import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 

@@ -1,5 +1,4 @@
 /** Who may use a command, by its definition, and what it then does. */
-
 import { type Draft, refused } from '../game/decide/draft.ts';
 import {
   asMaster,
@@ -9,10 +8,11 @@ import {
   isUnmoderated,
   refuseAsMaster,
 } from '../game/decide/handler.ts';
+import type { Command, CommandName } from '../language/commands/arguments.ts';
+import type { Who } from '../language/commands/context.ts';
 import type { Said } from '../sayings/said.ts';
 import { isAccessSetting } from '../settings/game-settings.ts';
-import type { Command, CommandName } from './arguments.ts';
-import type { CommandDefinition, GameCommand, Who } from './definition.ts';
+import type { CommandDefinition, GameCommand } from './definition.ts';
 import { DEFINITIONS } from './registry.ts';
 
 function definitionOf<C extends CommandName>(name: C): CommandDefinition<C> {

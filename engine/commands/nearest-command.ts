@@ -1,11 +1,11 @@
 /** What a line that is no command was perhaps to be: told, never carried out. */
-
-import { editDistance } from '../language/text/edit-distance.ts';
-import { foldText } from '../language/text/fold.ts';
-import { shorten } from '../language/text/shorten.ts';
-import { findSpelling, type SpellingIndex, squash } from '../language/text/spelling-index.ts';
-import { NEEDS_GAME } from './argument-readers.ts';
-import { isProblem, type Problem } from './definition.ts';
+import { NEEDS_GAME } from '../language/commands/argument-readers.ts';
+import type { Problem } from '../language/commands/context.ts';
+import { isProblem } from '../language/commands/form.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldText } from '../text/fold.ts';
+import { shorten } from '../text/shorten.ts';
+import { findSpelling, type SpellingIndex, squash } from '../text/spelling-index.ts';
 import { COMMAND_INDEX, type Line, SETTING_INDEX } from './registry.ts';
 
 /** Longer lines are prose. */

@@ -1,8 +1,7 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
-
-import { foldText } from '../language/text/fold.ts';
+import type { CommandContext } from '../language/commands/context.ts';
 import type { Telling } from '../sayings/said.ts';
-import type { CommandContext } from './definition.ts';
+import { foldText } from '../text/fold.ts';
 
 export interface PlainAnswer {
   readonly message: Telling;

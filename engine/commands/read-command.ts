@@ -1,10 +1,10 @@
 /** Reads a line as a command, or several settings after one SET (judge-language B). */
-
-import { findSpelling, type Spelt } from '../language/text/spelling-index.ts';
+import type { Command, CommandName } from '../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../language/commands/context.ts';
+import { isProblem } from '../language/commands/form.ts';
 import { PRESS_WORD } from '../settings/commands-setting.ts';
 import { asPrinted, forEachKind } from '../settings/settings-in-words.ts';
-import type { Command, CommandName } from './arguments.ts';
-import { type CommandContext, isProblem, type Problem } from './definition.ts';
+import { findSpelling, type Spelt } from '../text/spelling-index.ts';
 import { unknownSetting } from './nearest-command.ts';
 import { askedByName, plainAnswer } from './plain-words.ts';
 import { COMMAND_INDEX, COMMANDS, type Line, SETTING_INDEX } from './registry.ts';

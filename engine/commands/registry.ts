@@ -3,12 +3,14 @@
  * `docs/commands.md` are made from these definitions, so that they cannot differ. A name among the arguments that has no
  * definition does not compile.
  */
-import { compileSpellings } from '../language/text/spelling-index.ts';
+import type { CommandName } from '../language/commands/arguments.ts';
+import type { Who } from '../language/commands/context.ts';
+import type { CommandForm, Written } from '../language/commands/form.ts';
 import { GAME_SETTINGS } from '../settings/commands-setting.ts';
 import { SETTING_EXAMPLES } from '../settings/setting-examples.ts';
+import { compileSpellings } from '../text/spelling-index.ts';
 import { ACCOUNT } from './account/commands.ts';
-import type { CommandName } from './arguments.ts';
-import type { CommandDefinition, CommandForm, DeskCommand, FormsOf, Who, Written } from './definition.ts';
+import type { CommandDefinition, DeskCommand, FormsOf } from './definition.ts';
 import { INFORMATION } from './information/commands.ts';
 import { MASTER } from './master/commands.ts';
 import { PLAYER } from './player/commands.ts';

@@ -4,9 +4,9 @@
  */
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
+import { HOUR, type Instant } from '../time.ts';
 import { isBot } from './bots.ts';
 import type { Context } from './context.ts';
-import { HOUR, type Instant } from './deadlines.ts';
 import { botsWaitedFor, choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';

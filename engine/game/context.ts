@@ -1,7 +1,7 @@
 /** What a decision is handed, since the engine has no clock, chance, time zones or cryptography of its own. */
 import type { Board } from '../board/board.ts';
+import type { Instant, Zones } from '../time.ts';
 import type { Digest } from './canonical.ts';
-import type { Instant, Zones } from './deadlines.ts';
 
 export interface Context {
   readonly now: Instant;

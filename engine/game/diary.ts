@@ -4,8 +4,8 @@
  */
 import type { PhaseCode } from '../board/position.ts';
 import type { Settings } from '../settings/fields.ts';
+import type { Instant } from '../time.ts';
 import type { PersonId, Power } from '../vocabulary.ts';
-import type { Instant } from './deadlines.ts';
 
 /** What somebody was when he wrote. */
 export type Diarist = Power | 'MASTER' | 'OBSERVER';

@@ -10,9 +10,9 @@ import type { Guard } from '../language/conditions/condition.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Telling } from '../sayings/said.ts';
 import type { Settings } from '../settings/fields.ts';
+import type { Absence, Instant } from '../time.ts';
 import type { GameName, PersonId } from '../vocabulary.ts';
 import type { OldWaiting, Waiting } from './confirmable.ts';
-import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
 import type { Press } from './press.ts';
 

@@ -1,9 +1,8 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
-
 import { withDefaults } from '../settings/settings.ts';
+import type { Instant } from '../time.ts';
 import { isBot } from './bots.ts';
 import { isSameWaiting } from './confirmable.ts';
-import type { Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';

@@ -3,9 +3,9 @@ import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Settings } from '../settings/fields.ts';
+import type { Absence, Instant } from '../time.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { OldWaiting, Waiting } from './confirmable.ts';
-import type { Absence, Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type {
   FiledOrder,

@@ -1,9 +1,9 @@
 /** Which part of a game's history a HISTORY line asks for (judge-language B). */
-import type { CommandArguments } from '../commands/arguments.ts';
+import type { CommandArguments } from '../language/commands/arguments.ts';
 import { resolveTime } from '../language/times/resolve-time.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
 import type { Telling } from '../sayings/said.ts';
-import type { Instant, Zones } from './deadlines.ts';
+import type { Instant, Zones } from '../time.ts';
 import type { HistorySpan } from './events.ts';
 
 const DAY = 86_400_000;

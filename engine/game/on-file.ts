@@ -10,7 +10,7 @@ import type { PhaseKind, Power } from '../board/variant.ts';
 import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { choiceClosed } from '../rules/start-choices.ts';
-import type { Instant } from './deadlines.ts';
+import type { Instant } from '../time.ts';
 import type { FiledOrder } from './events.ts';
 
 /** What filing did to one order. */

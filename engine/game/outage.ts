@@ -3,8 +3,9 @@
  * long, and on to an hour and a day of the game's rule.
  */
 import { parsePhase } from '../board/phase.ts';
+import type { Instant } from '../time.ts';
 import type { Context } from './context.ts';
-import { type Instant, nextDeadline } from './deadlines.ts';
+import { nextDeadline } from './deadlines.ts';
 import { choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';

@@ -1,7 +1,8 @@
 /** Arithmetic on the clock of one phase (judge-language D1): what the deadline means, and what moves along with it. */
 import type { PhaseKind } from '../board/variant.ts';
 import type { Settings } from '../settings/fields.ts';
-import { forward, HOUR, type Instant, type Zones } from './deadlines.ts';
+import { HOUR, type Instant, type Zones } from '../time.ts';
+import { forward } from './deadlines.ts';
 import type { PhaseClock } from './events.ts';
 
 /** A deadline made earlier at shorter notice than this makes nobody late before the notice is over. */

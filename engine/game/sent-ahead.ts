@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import { comparePhases, parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import { type Guard, guardsHold } from '../language/conditions/condition.ts';
-import type { Instant } from './deadlines.ts';
+import type { Instant } from '../time.ts';
 import type { LaterOrder, SentAhead } from './events.ts';
 import type { Game, Seat } from './game.ts';
 import { keyOf } from './on-file.ts';

@@ -1,6 +1,5 @@
 /** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking. */
-
-import type { LanguageCode } from '../settings/languages.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** `text`: as it was written, shortened. */
 export type AccountSaying =

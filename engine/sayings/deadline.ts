@@ -1,6 +1,6 @@
 /** Deadlines, grace, delays, pauses: the clock of a game. */
 import type { PhaseCode } from '../board/position.ts';
-import type { Instant } from '../game/deadlines.ts';
+import type { Instant } from '../time.ts';
 
 export type DeadlineSaying =
   | { readonly code: 'deadline/not-begun' }

@@ -2,8 +2,8 @@
  * The desk: accounts, confirmation codes, invitations, questions about the judge and its games. No board is known there: powers
  * come by the names that readers know.
  */
-import type { Instant } from '../game/deadlines.ts';
-import type { LanguageCode } from '../settings/languages.ts';
+import type { Instant } from '../time.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** An address, or null for the one that the judge has of the writer, who may not be told it. */
 export type ToldAddress = string | null;

@@ -4,7 +4,7 @@
  */
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import type { Instant } from '../game/deadlines.ts';
+import type { Instant } from '../time.ts';
 import type { Aside } from './orders/lines.ts';
 
 export type EnteringSaying = Refused | SignOnRefused | AboutMail | AboutLimits | AboutMessage;

@@ -1,7 +1,7 @@
 /** What else a GM does: starting, announcing, setting up a board, running a game. */
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
-import type { Instant } from '../game/deadlines.ts';
+import type { Instant } from '../time.ts';
 import type { Telling } from './telling.ts';
 
 export type MasterSaying =

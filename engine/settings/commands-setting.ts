@@ -1,8 +1,9 @@
 /** Settings of a game (judge-language C2): what may follow SET from a master, or from a player where there is none. */
-import { isAddress, readNamedAddresses, readNumber, readZone, wordsIn } from '../commands/argument-readers.ts';
-import type { Command } from '../commands/arguments.ts';
-import { command, isProblem, nothingMore, type Problem } from '../commands/definition.ts';
-import { shorten } from '../language/text/shorten.ts';
+import { isAddress, readNamedAddresses, readNumber, readZone, wordsIn } from '../language/commands/argument-readers.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import type { Problem } from '../language/commands/context.ts';
+import { command, isProblem, nothingMore } from '../language/commands/form.ts';
+import { shorten } from '../text/shorten.ts';
 import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
 import { entriesOf, switchEntries } from './define-switch.ts';

@@ -1,10 +1,10 @@
 /** Settings of deadlines: CLOCK, MIN, NEXT, GRACE, DELAY, DAYS for each kind of phase, and reminders (judge-language D1). */
 import type { PhaseKind } from '../board/variant.ts';
-import type { Command } from '../commands/arguments.ts';
-import type { Problem } from '../commands/definition.ts';
-import { foldText } from '../language/text/fold.ts';
-import { shorten } from '../language/text/shorten.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import type { Problem } from '../language/commands/context.ts';
 import type { Said } from '../sayings/said.ts';
+import { foldText } from '../text/fold.ts';
+import { shorten } from '../text/shorten.ts';
 import { entriesOf } from './define-switch.ts';
 import type { TimingChange } from './game-settings.ts';
 import { defineSetting, type SetEntry, type Spellings, setting } from './setting-entry.ts';

@@ -1,6 +1,6 @@
 /** One definition for each setting that is switched on and off: its spellings, how a new game has it, and when it cannot be changed. */
-import { shorten } from '../language/text/shorten.ts';
 import type { Said } from '../sayings/said.ts';
+import { shorten } from '../text/shorten.ts';
 import type { PressSettings, Settings } from './fields.ts';
 import type { SettingName, SettingValues } from './game-settings.ts';
 import { type SetEntry, setting } from './setting-entry.ts';

@@ -1,8 +1,8 @@
 /** `SET SEATS`: who plays which powers together, where the variant leaves it open (rule `seats`). */
 import type { Power } from '../board/variant.ts';
-import type { Command } from '../commands/arguments.ts';
-import type { CommandContext } from '../commands/definition.ts';
-import { isProblem, type Problem } from '../commands/definition.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../language/commands/context.ts';
+import { isProblem } from '../language/commands/form.ts';
 import { readPowerList } from '../language/names/power-list.ts';
 import { defineSetting, setting } from './setting-entry.ts';
 

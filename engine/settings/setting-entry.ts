@@ -1,7 +1,14 @@
 /** Something that follows SET and changes a setting of the game. */
-import type { Command } from '../commands/arguments.ts';
-import type { CommandContext, Problem, Who } from '../commands/context.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import type { CommandContext, Problem, Who } from '../language/commands/context.ts';
 import type { SettingChange, SettingName, SettingValues } from './game-settings.ts';
+
+declare module '../language/commands/arguments.ts' {
+  interface CommandArguments {
+    /** One setting of the game. */
+    readonly SET: SettingChange;
+  }
+}
 
 /** `Help`: the name of its words. */
 export interface SetEntry<Help extends string = string> {

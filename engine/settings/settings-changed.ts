@@ -1,7 +1,7 @@
 /** What comes of the change of a setting, and what it depends on. */
-import type { Zones } from '../game/deadlines.ts';
 import type { Start } from '../rules/starts.ts';
 import type { Said } from '../sayings/said.ts';
+import type { Zones } from '../time.ts';
 import type { Settings } from './fields.ts';
 
 /** `same`: nothing has to change; a sentence why. */

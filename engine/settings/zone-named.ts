@@ -1,5 +1,5 @@
 /** Time zones as people name them. */
-import type { Zones } from '../game/deadlines.ts';
+import type { Zones } from '../time.ts';
 
 const CONTINENTS: readonly string[] = [
   'Europe',

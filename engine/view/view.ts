@@ -7,7 +7,6 @@ import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
 import { isBot, isVacant } from '../game/bots.ts';
-import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
 import { type Due, dueOf, hasSome, holdingUp, isMissing, type Missing, missingFor, waiting } from '../game/due.ts';
 import type {
@@ -38,6 +37,7 @@ import { isAuction, playersWanted } from '../game/start.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Settings } from '../settings/fields.ts';
+import type { Absence, Instant } from '../time.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';

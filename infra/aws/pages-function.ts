@@ -3,7 +3,7 @@
  * another language gets the page below that language's code, and the English one where there is no other. `?language=de`, a plain
  * link on each page, is remembered in a cookie.
  */
-import { LANGUAGES } from '../../engine/settings/languages.ts';
+import { LANGUAGES } from '../../engine/sayings/languages.ts';
 
 /** Ids of the origins of pages: `pages`, `pages-de`. */
 export function originId(language: string): string {

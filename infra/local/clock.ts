@@ -1,7 +1,7 @@
 /** The judge's clock: the machine's own, or one that runs an hour a second so that a game can be watched. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { BadInput } from './bad-input.ts';
 import { writeWhole } from './disk.ts';
 

@@ -1,6 +1,6 @@
 /** Wake-up calls in this process. They are gone when it ends: whoever starts it sets them again from the index. */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { Timers } from '../../lambdas/ports.ts';
 import type { Clock } from './clock.ts';
 

@@ -1,6 +1,6 @@
 /** Time zones for the engine, by Luxon. */
 import { DateTime, IANAZone } from 'luxon';
-import type { LocalTime, Zones } from '../../engine/game/deadlines.ts';
+import type { LocalTime, Zones } from '../../engine/time.ts';
 
 export const zones: Zones = {
   localTime(instant, zone) {

@@ -1,6 +1,6 @@
 /** Repairs what was missed: wake-ups that got lost, commits whose consequences did not leave, mails not sent. */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
+import type { Instant } from '../../engine/time.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { GameEntry, Services } from '../ports.ts';

@@ -1,8 +1,8 @@
 /** Answers to commands about the writer's own account. */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { refusal } from '../games/refusal.ts';
 import type { MailServer } from '../mail/server.ts';

@@ -1,14 +1,13 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
-
-import type { CommandName } from '../../engine/commands/arguments.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { OUR_FAULT } from '../../engine/language/mail/our-fault.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
-import type { LanguageCode } from '../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';

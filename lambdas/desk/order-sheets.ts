@@ -1,5 +1,5 @@
 /** What somebody wishes of the links to their order sheets, and the question whether it was they who opened one. */
-import type { CommandArguments } from '../../engine/commands/arguments.ts';
+import type { CommandArguments } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { loadGame } from '../games/load-game.ts';

@@ -1,8 +1,8 @@
 /** Time passes in a game: one step of what has fallen due, after whatever an outage of the judge asks for. */
 import { decideTime, nextTimed } from '../../engine/game/clock.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { creditOutage, type Outage } from '../../engine/game/outage.ts';
+import type { Instant } from '../../engine/time.ts';
 import { readHead } from '../mail/head.ts';
 import type { Received } from '../mail/received.ts';
 import type { Delivery, Services } from '../ports.ts';

@@ -3,8 +3,8 @@
  * the next free name. Found again by what its first commit says, so that it is made once however often this runs.
  */
 import type { Board } from '../../engine/board/board.ts';
+import { whyNotNamed } from '../../engine/decide/create.ts';
 import { dataOf } from '../../engine/game/decide/change-variant.ts';
-import { whyNotNamed } from '../../engine/game/decide/create.ts';
 import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Services } from '../ports.ts';

@@ -4,9 +4,9 @@
  * person's links it belongs to, and the day of the mail.
  */
 import { timingSafeEqual } from 'node:crypto';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { Person, Services } from '../ports.ts';
 import { peopleById, seatsHeld } from './people.ts';
 

@@ -2,10 +2,10 @@
  * Which mail a deadline waits for: mail that its head shows to be perhaps of the game's own players or masters, or for the game.
  * No head proves anything, so a forged one holds up the game that it names, but no other, and for one deadline only.
  */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { formerPlayers, type Game } from '../../engine/game/game.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { MailHead } from '../mail/head.ts';
 import { routeOf } from '../mail/route.ts';
 import type { Delivery, MailLedger, Services } from '../ports.ts';

@@ -4,9 +4,9 @@
  * that is how machines talk to each other.
  */
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
 import type { Received } from '../mail/received.ts';

@@ -1,8 +1,8 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 import type { Board } from '../../engine/board/board.ts';
+import { creation, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
+import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
 import { isVacant } from '../../engine/game/bots.ts';
-import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
-import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
@@ -10,11 +10,11 @@ import type { GameEvent, GameName, PersonId } from '../../engine/game/events.ts'
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import { SCRUBBED, type Secret } from '../../engine/language/text/secret.ts';
-import { squash } from '../../engine/language/text/spelling-index.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
+import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
+import { squash } from '../../engine/text/spelling-index.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';

@@ -1,10 +1,9 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
-
-import type { CommandName } from '../../engine/commands/arguments.ts';
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { GameName, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type {
   CommandItem,
@@ -16,10 +15,10 @@ import type {
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Aside } from '../../engine/sayings/orders/lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
 import { type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';

@@ -4,7 +4,7 @@
  */
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { Secret } from '../../engine/language/text/secret.ts';
+import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';

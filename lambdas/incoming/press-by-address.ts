@@ -14,13 +14,13 @@ import type {
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
 import { DOUBTFUL } from '../../engine/language/mail/quotes.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { numberLines } from '../../engine/language/mail/read-sections.ts';
 import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
+import { textOfLines } from '../../engine/language/mail/text-of-lines.ts';
 import { readAddressees } from '../../engine/language/names/power-list.ts';
-import { textOfLines } from '../../engine/language/text/text-of-lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;

@@ -1,10 +1,9 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
-
-import type { CommandName } from '../../engine/commands/arguments.ts';
 import type { Actor, MailRequest, Past } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import type { Services } from '../ports.ts';
 

@@ -4,7 +4,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import { type Game, lostBy, roleOf } from '../../engine/game/game.ts';
 import type { Section } from '../../engine/language/mail/mail-text.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import type { Sender } from './authority.ts';
 import type { Entering } from './take-over.ts';
 

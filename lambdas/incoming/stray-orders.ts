@@ -8,8 +8,8 @@ import type {
   SectionRead,
 } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 
 /** Of quoted text and of the orders in it no more is looked at or named. */
 const MOST_LINES = 100;

@@ -1,7 +1,7 @@
 /** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
 import type { Board } from '../../engine/board/board.ts';
+import type { Entrance } from '../../engine/decide/decide-mail.ts';
 import { isVacant } from '../../engine/game/bots.ts';
-import type { Entrance } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
 import type { PersonId } from '../../engine/game/events.ts';

@@ -1,10 +1,9 @@
 /** A mail opened: who it is from, what its writer wrote, and whether a person wrote it at all. */
-
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
+import { type LanguageCode, languageNamed } from '../../engine/sayings/languages.ts';
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
-import { type LanguageCode, languageNamed } from '../../engine/settings/languages.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';

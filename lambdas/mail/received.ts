@@ -1,7 +1,7 @@
 /** A mail that has been opened and whose sender is known as far as the mail shows it. */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { Delivery } from '../ports.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Route } from './route.ts';

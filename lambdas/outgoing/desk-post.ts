@@ -1,5 +1,5 @@
 /** Mails of the judge's desk. */
-import type { LanguageCode } from '../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { inLanguage } from '../../templates/words/current.ts';

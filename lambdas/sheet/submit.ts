@@ -2,9 +2,9 @@
  * What an order sheet sends goes the way of a mail: the same reader, the same decision, the same commit, answered by mail and on
  * the sheet. It is for its own game alone, and never for the account: whoever has a sheet open has not shown to read the mailbox.
  */
-import type { CommandName } from '../../engine/commands/arguments.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
 import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';

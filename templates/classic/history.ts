@@ -6,7 +6,7 @@ import type { ArchiveBody, ArchivedPhase, ArchivedPress } from '../../engine/arc
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { asText } from '../layout/as-text.ts';
 import { type Line, plainLines } from '../markup/document.ts';
 import { NEXT_KIND } from '../words/en/listing.ts';

@@ -1,6 +1,6 @@
 /** All that can be written to the judge, as a page in Markdown: `docs/commands.md`, from the tables the reader itself uses. */
-import type { Who } from '../../engine/commands/definition.ts';
 import { COMMANDS, COMMANDS_AFTER_SET, type CommandEntry, type Group } from '../../engine/commands/registry.ts';
+import type { Who } from '../../engine/language/commands/context.ts';
 import { GAME_SETTINGS, type SettingHelp } from '../../engine/settings/commands-setting.ts';
 import type { SetEntry } from '../../engine/settings/setting-entry.ts';
 import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';

@@ -6,7 +6,6 @@ import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Power } from '../../engine/board/variant.ts';
-import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
 import type {
   AheadLoaded,
   AnsweredMail,
@@ -24,6 +23,7 @@ import type { LentUnit } from '../../engine/game/proxies.ts';
 import type { ToldAddress } from '../../engine/sayings/desk.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import type { Absence, Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { By } from './parts/by.ts';

@@ -1,5 +1,5 @@
 /** What is around every page: head, masthead, footer. */
-import { type LanguageCode, OWN_NAMES } from '../../engine/settings/languages.ts';
+import { type LanguageCode, OWN_NAMES } from '../../engine/sayings/languages.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Language } from '../words/shape.ts';

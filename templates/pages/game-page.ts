@@ -1,7 +1,6 @@
 /** A game as it stands: its map, its powers, what happened last. For anybody to see. */
-
-import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { GameSummary } from '../../engine/scoring/summary.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';

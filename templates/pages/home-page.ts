@@ -1,8 +1,8 @@
 /** The first page of the local judge: the demonstration's board, how to begin a game of one's own, the games, the mailboxes. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { seasonName } from '../words/times/phases.ts';

@@ -1,5 +1,5 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';

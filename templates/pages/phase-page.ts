@@ -3,7 +3,7 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';

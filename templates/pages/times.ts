@@ -1,5 +1,5 @@
 /** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 

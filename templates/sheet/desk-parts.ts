@@ -1,5 +1,5 @@
 /** The powers as everybody may know them, and the desk of a GM. */
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { Labels } from './order-labels.ts';

@@ -3,7 +3,7 @@
  * the same lists over. Nothing in it is inline: neither style nor script.
  */
 import type { Board } from '../../engine/board/board.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words as currentWords } from '../words/current.ts';
 import { answerPart } from './answer-part.ts';

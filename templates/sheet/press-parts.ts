@@ -1,5 +1,5 @@
 /** Press as conversations: one for each partner, with a box to write in. */
-import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { Labels } from './order-labels.ts';

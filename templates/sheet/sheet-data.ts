@@ -5,11 +5,11 @@
  */
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
-import type { Absence, Instant } from '../../engine/game/deadlines.ts';
 import type { Due, Missing } from '../../engine/game/due.ts';
 import type { ReportLine, Vote } from '../../engine/game/events.ts';
 import type { Press } from '../../engine/game/press.ts';
 import type { BoardChoices } from '../../engine/rules/game-board.ts';
+import type { Absence, Instant } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 

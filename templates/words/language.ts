@@ -2,12 +2,11 @@
  * What sentences are made of: the codes and facts of the engine, and what a language may ask for beside them. Each language
  * is a folder beside this file; `shape.ts` says what it must hold.
  */
-
 import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import type { Instant } from '../../engine/time.ts';
 
 /** What the words of a sentence may ask for beside its facts. */
 export interface Speaker {

@@ -1,9 +1,9 @@
 /** The languages of the judge, by the codes of ISO 639. A language is loaded when somebody reads it. */
-import type { LanguageCode } from '../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { english } from './en/english.ts';
 import type { Language } from './shape.ts';
 
-export { LANGUAGES, type LanguageCode } from '../../engine/settings/languages.ts';
+export { LANGUAGES, type LanguageCode } from '../../engine/sayings/languages.ts';
 
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   switch (code) {

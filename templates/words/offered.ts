@@ -1,5 +1,5 @@
 /** A language offered to somebody whose mail seems to be written in it: each in its own words. */
-import type { LanguageCode } from '../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 
 const OFFERS: Readonly<Record<LanguageCode, string>> = {
   en: 'Your mails can be in English: send SET LANGUAGE EN.',

@@ -1,8 +1,8 @@
 /** Makes sentences of codes and facts, for one reader. */
 import type { Board } from '../../engine/board/board.ts';
-import type { Zones } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import type { Zones } from '../../engine/time.ts';
 import { words } from './current.ts';
 import type { Speaker } from './language.ts';
 import { written } from './orders.ts';

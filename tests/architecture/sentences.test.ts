@@ -17,7 +17,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/tongues/french.ts',
   'engine/language/tongues/german.ts',
   'engine/language/tongues/other-words.ts',
-  'engine/settings/languages.ts',
+  'engine/sayings/languages.ts',
 ]);
 /** The usage or an example of a command: a line to be written. */
 const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import { forward, HOUR, nextDeadline } from '../../engine/game/deadlines.ts';
+import { forward, nextDeadline } from '../../engine/game/deadlines.ts';
 import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/settings/settings.ts';
+import { HOUR } from '../../engine/time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 
 const movement = DEFAULT_SETTINGS.timing.M;

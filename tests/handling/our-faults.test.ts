@@ -1,7 +1,7 @@
 /** A fault in our own code, put there on purpose: it costs the line on which it lies, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';

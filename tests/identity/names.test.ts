@@ -1,6 +1,6 @@
 /** What people are called, and who is told where they write from. */
 import { describe, expect, it } from 'vitest';
-import { readNamedAddresses } from '../../engine/commands/argument-readers.ts';
+import { readNamedAddresses } from '../../engine/language/commands/argument-readers.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/games/names-of-people.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';

@@ -1,7 +1,7 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 import { describe, expect, test } from 'vitest';
-import { isProblem } from '../../engine/commands/definition.ts';
 import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
+import { isProblem } from '../../engine/language/commands/form.ts';
 import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
 import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';

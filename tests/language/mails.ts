@@ -1,5 +1,4 @@
 /** Help for the tests of whole mails: a text read through its sections, and short forms of what was found. */
-
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type {
@@ -10,8 +9,8 @@ import type {
   SectionRead,
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { asides } from '../../templates/words/en/asides.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';

@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { SETTING_INDEX } from '../../engine/commands/registry.ts';
-import { findSpelling } from '../../engine/language/text/spelling-index.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';
+import { findSpelling } from '../../engine/text/spelling-index.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { told } from '../told.ts';
 import { commandOf } from './mails.ts';

@@ -4,11 +4,11 @@
  * not is refused in each of them, and nothing comes of it.
  */
 import { describe, expect, test } from 'vitest';
-import type { Who } from '../../engine/commands/definition.ts';
 import { whoMay } from '../../engine/commands/dispatch.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
 import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { Who } from '../../engine/language/commands/context.ts';
 import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';

@@ -4,10 +4,10 @@ import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/n
 import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Power } from '../../engine/board/variant.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import { dueOf, missingOf } from '../../engine/game/due.ts';
 import type { Asked, PhaseClock } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
+import type { Instant } from '../../engine/time.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';

@@ -5,19 +5,19 @@
  */
 import { createHash } from 'node:crypto';
 import type { Board } from '../../engine/board/board.ts';
+import { creation } from '../../engine/decide/create.ts';
+import { decideMail, type Entrance } from '../../engine/decide/decide-mail.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import { decideTime, nextTimed } from '../../engine/game/clock.ts';
 import type { Context } from '../../engine/game/context.ts';
-import { creation } from '../../engine/game/decide/create.ts';
-import { decideMail, type Entrance } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { Commit, GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { evolve, foresee } from '../../engine/game/evolve.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { creditOutage } from '../../engine/game/outage.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf } from '../boards.ts';
 import type { Random } from '../random.ts';

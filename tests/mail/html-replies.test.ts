@@ -1,8 +1,8 @@
 /** Answers in HTML alone, as programs build them: what they quote is known by their markup, or by its head. */
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
-import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { standard } from '../boards.ts';
 

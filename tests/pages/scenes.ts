@@ -2,13 +2,13 @@
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
-import { summaryOf } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { addOpenings } from '../../engine/scoring/openings.ts';
+import { summaryOf } from '../../engine/scoring/summary.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';

@@ -1,5 +1,5 @@
 /** A refusal of each reason, and a note of each kind: a reason without one does not compile. On the standard map. */
-import type { Hopeless, OrderNote, Refusal } from '../../engine/adjudicate/legality/order-verdict.ts';
+import type { Hopeless, OrderNote, Refusal } from '../../engine/orders/verdict.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 
 const PARIS = { type: 'A', at: 'par' } as const;

@@ -2,12 +2,13 @@
 import type { Power } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
+import type { OrderCheck } from '../../orders/verdict.ts';
 import { homesMissed } from '../../rules/build-sites.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { youngCenters } from '../../rules/center-maturity.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
 import { dueTo, openSites, standingPlaces } from '../phases/adjustments-due.ts';
-import { accept, type OrderCheck, refuse, unitNamed } from './order-verdict.ts';
+import { accept, refuse, unitNamed } from './order-verdict.ts';
 import type { Situation } from './reach.ts';
 
 export function checkAdjustment(situation: Situation, power: Power, order: Order): OrderCheck {

@@ -2,10 +2,11 @@
 import type { Place, Power, Province } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import type { NeutralOrder, Order, UnitRef } from '../../orders/order.ts';
+import type { Hopeless, OrderCheck, OrderNote } from '../../orders/verdict.ts';
 import { type Allocation, influencePoints } from '../../rules/influence.ts';
 import { neutralName } from '../../rules/neutral-units.ts';
 import { standingPlaces } from '../phases/adjustments-due.ts';
-import { accept, type Hopeless, type OrderCheck, type OrderNote, refuse } from './order-verdict.ts';
+import { accept, refuse } from './order-verdict.ts';
 import {
   canGetTo,
   isConvoyer,

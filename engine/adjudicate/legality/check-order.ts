@@ -10,9 +10,10 @@ import type { PhaseKind, Power } from '../../board/variant.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
 import type { Order, OrderKind, UnitRef } from '../../orders/order.ts';
 import { placesNamed } from '../../orders/places.ts';
+import type { OrderCheck } from '../../orders/verdict.ts';
 import { checkAdjustment } from './check-adjustment.ts';
 import { checkInfluence, checkMovement } from './check-movement.ts';
-import { accept, type OrderCheck, type Refused, refuse, unitNamed } from './order-verdict.ts';
+import { accept, type Refused, refuse, unitNamed } from './order-verdict.ts';
 import { type Situation, situationOf } from './reach.ts';
 
 const KINDS: Readonly<Record<PhaseKind, readonly OrderKind[]>> = {

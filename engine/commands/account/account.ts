@@ -1,14 +1,14 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. Most are the desk's to answer. */
-
 import { done, emit, sealed } from '../../game/decide/draft.ts';
-import { type Secret, secret } from '../../language/text/secret.ts';
-import { shorten } from '../../language/text/shorten.ts';
-import { LANGUAGES, type LanguageCode, languageNamed } from '../../settings/languages.ts';
-import { readAddress, readAddresses, readNumber, readZone } from '../argument-readers.ts';
-import type { None } from '../arguments.ts';
-import { bare, command, defineCommand, defineDeskCommand, isProblem, nothingMore } from '../definition.ts';
+import { readAddress, readAddresses, readNumber, readZone } from '../../language/commands/argument-readers.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare, command, isProblem, nothingMore } from '../../language/commands/form.ts';
+import { LANGUAGES, type LanguageCode, languageNamed } from '../../sayings/languages.ts';
+import { type Secret, secret } from '../../text/secret.ts';
+import { shorten } from '../../text/shorten.ts';
+import { defineCommand, defineDeskCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly REGISTER: {
       readonly name: string | null;

@@ -1,5 +1,4 @@
 /** `CONFIRM word`: carries out what was asked about. */
-
 import type { Confirmables } from '../../game/confirmable.ts';
 import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
 import { type Draft, done, refused, type Spot } from '../../game/decide/draft.ts';
@@ -7,15 +6,9 @@ import { asMaster } from '../../game/decide/handler.ts';
 import { filePast } from '../../game/decide/past-orders.ts';
 import { sendHeld } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
+import { command } from '../../language/commands/form.ts';
 import type { Telling } from '../../sayings/said.ts';
-import { command, defineCommand } from '../definition.ts';
-
-declare module '../arguments.ts' {
-  interface CommandArguments {
-    /** The word that a confirmation asks for. */
-    readonly CONFIRM: { readonly word: string | null };
-  }
-}
+import { defineCommand } from '../definition.ts';
 
 /** What was asked about. */
 export const CONFIRMING = {

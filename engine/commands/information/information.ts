@@ -1,13 +1,9 @@
 /** Commands that ask for something to read: shown in the answer as the game stands right after the mail. */
-
 import type { PhaseCode } from '../../board/position.ts';
 import { type Draft, done, refused } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Asked } from '../../game/events.ts';
 import { historySpan } from '../../game/history-span.ts';
-import { foldText } from '../../language/text/fold.ts';
-import { shorten } from '../../language/text/shorten.ts';
-import type { WrittenTime } from '../../language/times/written-time.ts';
 import {
   gameName,
   isAddress,
@@ -17,20 +13,17 @@ import {
   readPhase,
   readTime,
   wordsIn,
-} from '../argument-readers.ts';
-import type { Command, None } from '../arguments.ts';
-import {
-  bare,
-  type CommandContext,
-  command,
-  defineCommand,
-  defineDeskCommand,
-  isProblem,
-  type Problem,
-} from '../definition.ts';
+} from '../../language/commands/argument-readers.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/context.ts';
+import { bare, command, isProblem } from '../../language/commands/form.ts';
+import type { WrittenTime } from '../../language/times/written-time.ts';
+import { foldText } from '../../text/fold.ts';
+import { shorten } from '../../text/shorten.ts';
+import { defineCommand, defineDeskCommand } from '../definition.ts';
 import { look } from '../master/board.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly HELP: { readonly topic: string | null };
     /** A text of the house: `GET rules`, `SEND ME rules`. */

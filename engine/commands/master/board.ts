@@ -1,5 +1,4 @@
 /** Commands of masters about what is on the board and what is said of it: looks at orders, positions, announcements. */
-
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
@@ -8,12 +7,13 @@ import { type Draft, done, emit, note, refused, sealed } from '../../game/decide
 import { type CommandLine, forMasters, whyNotFor } from '../../game/decide/handler.ts';
 import { whyTooLong } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
+import { gameName, readPower } from '../../language/commands/argument-readers.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
-import { gameName, readPower } from '../argument-readers.ts';
-import type { None } from '../arguments.ts';
-import { bare, command, defineCommand, isProblem } from '../definition.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly BECOME: { readonly role: 'MASTER' | Power };
     readonly PREDICT: None;

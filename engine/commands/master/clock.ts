@@ -1,15 +1,15 @@
 /** Commands that stop and start the clock: pauses, beginning, taking up again (judge-language C1, D1). */
-
 import { parsePhase } from '../../board/phase.ts';
 import { type Draft, done, emit, note, refused } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
 import { afterPause } from '../../game/phase-clock.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
 import { startGame } from '../../game/start.ts';
-import type { None } from '../arguments.ts';
-import { bare, defineCommand } from '../definition.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare } from '../../language/commands/form.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly PAUSE: None;
     readonly RESUME: None;

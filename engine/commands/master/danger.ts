@@ -2,28 +2,29 @@
  * Commands that cannot simply be taken back: each is answered with what it would do and a word that confirms it
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
-
 import type { PhaseCode } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
 import type { Confirmables } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
 import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
-import { declaration } from '../../game/decide/declaring.ts';
 import { type Draft, done, emit, refused, type Spot } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
+import { isAddress, NEEDS_GAME, readPhase, readPower } from '../../language/commands/argument-readers.ts';
+import type { Command, CommandArguments, None, TurnRef } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/context.ts';
+import { bare, command, isProblem } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
-import { shorten } from '../../language/text/shorten.ts';
 import type { Said } from '../../sayings/said.ts';
-import { isAddress, NEEDS_GAME, readPhase, readPower } from '../argument-readers.ts';
-import type { Command, CommandArguments, None, TurnRef } from '../arguments.ts';
-import { bare, type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
+import { shorten } from '../../text/shorten.ts';
+import { defineCommand } from '../definition.ts';
 import { type SetUp, setup } from './board.ts';
+import { declaration } from './declaring.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly ROLLBACK: { readonly to: TurnRef | null };
     readonly ROLLFORWARD: { readonly to: TurnRef | null };

@@ -2,9 +2,7 @@
  * Commands about the times of the current phase (judge-language C1, D1): SET DEADLINE, EXTEND and SHORTEN, SET GRACE,
  * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one, or READY.
  */
-
 import { parsePhase } from '../../board/phase.ts';
-import { HOUR, type Instant } from '../../game/deadlines.ts';
 import { askToConfirm, type Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, done, emit, note, refused, type Spot } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
@@ -12,15 +10,18 @@ import { waitedFor } from '../../game/due.ts';
 import type { GameEvent, PhaseClock } from '../../game/events.ts';
 import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
+import { readDuration, readTime } from '../../language/commands/argument-readers.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { Problem } from '../../language/commands/context.ts';
+import { bare, type CommandForm, command, isProblem, nothingMore } from '../../language/commands/form.ts';
 import { resolveTime } from '../../language/times/resolve-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Said } from '../../sayings/said.ts';
-import { readDuration, readTime } from '../argument-readers.ts';
-import type { Command, None } from '../arguments.ts';
-import { bare, type CommandForm, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
+import { HOUR, type Instant } from '../../time.ts';
+import { defineCommand } from '../definition.ts';
 import { electorate } from '../player/votes.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly 'SET DEADLINE': { readonly at: WrittenTime };
     /** Takes back a deadline that a player has proposed. */

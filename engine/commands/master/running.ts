@@ -1,5 +1,4 @@
 /** Running a game: its settings, its start, and processing on a word. */
-
 import type { PhaseCode } from '../../board/position.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
 import { done, emit, note, refused } from '../../game/decide/draft.ts';
@@ -7,16 +6,17 @@ import { waitedFor } from '../../game/due.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { canBegin, startGame } from '../../game/start.ts';
+import { readPhase } from '../../language/commands/argument-readers.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare, command, GLUED_PHASE, isProblem } from '../../language/commands/form.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { changeSettings, isOption } from '../../settings/settings-change.ts';
-import { readPhase } from '../argument-readers.ts';
-import type { None } from '../arguments.ts';
-import { bare, command, defineCommand, GLUED_PHASE, isProblem } from '../definition.ts';
+import { defineCommand } from '../definition.ts';
 import { isAccess, setAccess } from './seats.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     /** One setting of the game. */
     readonly SET: SettingChange;

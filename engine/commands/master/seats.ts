@@ -1,5 +1,4 @@
 /** Commands about who takes part: masters, dummies, lists of who may join (judge-language C). */
-
 import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
@@ -7,13 +6,14 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { type Game, roleOf, seatOf } from '../../game/game.ts';
 import { unapproved } from '../../game/start.ts';
-import { type Secret, secret } from '../../language/text/secret.ts';
+import { readAddress, readPower } from '../../language/commands/argument-readers.ts';
+import { command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
-import { readAddress, readPower } from '../argument-readers.ts';
-import { command, defineCommand, isProblem } from '../definition.ts';
+import { type Secret, secret } from '../../text/secret.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly PROMOTE: { readonly address: string };
     readonly REVIVE: { readonly power: Power; readonly password: Secret | null };

@@ -1,19 +1,20 @@
 /** `BID`: sealed bids for seats, before a game begins whose seats are auctioned. */
-
 import type { Board } from '../../board/board.ts';
 import { PURSE } from '../../game/auction.ts';
 import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
+import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
+import type { Command } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/context.ts';
+import { command, isProblem } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
-import { foldText } from '../../language/text/fold.ts';
-import { shorten } from '../../language/text/shorten.ts';
 import { type Bid, lotsOf } from '../../rules/seats.ts';
 import type { Said } from '../../sayings/said.ts';
-import { NEEDS_GAME } from '../argument-readers.ts';
-import type { Command } from '../arguments.ts';
-import { type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
+import { foldText } from '../../text/fold.ts';
+import { shorten } from '../../text/shorten.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     /** Bids for seats, before the start. */
     readonly BID: { readonly bids: readonly Bid[] };

@@ -1,14 +1,15 @@
 /** DIARY: private notes, opened after the game (judge-language B). */
-
 import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diary.ts';
 import { seatOf } from '../../game/game.ts';
-import { readNumber } from '../argument-readers.ts';
-import type { Command } from '../arguments.ts';
-import { command, defineCommand, isProblem, type Problem } from '../definition.ts';
+import { readNumber } from '../../language/commands/argument-readers.ts';
+import type { Command } from '../../language/commands/arguments.ts';
+import type { Problem } from '../../language/commands/context.ts';
+import { command, isProblem } from '../../language/commands/form.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly DIARY:
       | { readonly action: 'record'; readonly body: string }

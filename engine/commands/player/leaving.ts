@@ -1,16 +1,21 @@
 /** Leaving a game, inviting others to it, and trying orders out. */
-
 import type { PhaseCode } from '../../board/position.ts';
 import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
 import { done, emit } from '../../game/decide/draft.ts';
+import {
+  isAddress,
+  type NamedAddress,
+  readNamedAddresses,
+  readPower,
+} from '../../language/commands/argument-readers.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
-import { shorten } from '../../language/text/shorten.ts';
-import { isAddress, type NamedAddress, readNamedAddresses, readPower } from '../argument-readers.ts';
-import type { None } from '../arguments.ts';
-import { bare, command, defineCommand, defineDeskCommand, isProblem } from '../definition.ts';
+import { shorten } from '../../text/shorten.ts';
+import { defineCommand, defineDeskCommand } from '../definition.ts';
 import { masterLeaves } from '../master/danger.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly RESIGN: None;
     /** Mails an invitation to the game to each of these. */

@@ -1,5 +1,4 @@
 /** Commands about orders: taking them back, sending them ahead, on conditions; and what a player says before the start. */
-
 import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, Power, Province } from '../../board/variant.ts';
@@ -9,31 +8,24 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import { clearLater } from '../../game/decide/later-orders.ts';
 import { seatOf } from '../../game/game.ts';
 import { keyOf } from '../../game/on-file.ts';
+import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/context.ts';
+import { bare, command, GLUED_PHASE, isProblem, nothingMore } from '../../language/commands/form.ts';
 import type { Condition } from '../../language/conditions/condition.ts';
 import { readCondition } from '../../language/conditions/read-condition.ts';
 import { namesOf } from '../../language/names/names.ts';
 import { readPreferences } from '../../language/names/preference-list.ts';
 import { readPlace, readType } from '../../language/orders/grammar.ts';
 import type { WrittenUnit } from '../../language/orders/written-order.ts';
-import { foldText } from '../../language/text/fold.ts';
-import { shorten } from '../../language/text/shorten.ts';
-import { tokenise } from '../../language/text/tokens.ts';
 import { readPhaseText } from '../../language/times/phase-text.ts';
 import { parseOrder, provinceOf } from '../../orders/notation.ts';
-import { NEEDS_GAME } from '../argument-readers.ts';
-import type { Command, None } from '../arguments.ts';
-import {
-  bare,
-  type CommandContext,
-  command,
-  defineCommand,
-  GLUED_PHASE,
-  isProblem,
-  nothingMore,
-  type Problem,
-} from '../definition.ts';
+import { foldText } from '../../text/fold.ts';
+import { shorten } from '../../text/shorten.ts';
+import { tokenise } from '../../text/tokens.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly SIGNOFF: None;
     /** `phase`: the orders of the current phase (after PHASE: of that one); `later`: those for later phases; `all`: both. */

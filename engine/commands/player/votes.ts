@@ -5,7 +5,6 @@
  * for one phase and passes at once when all who are left agree. What others have voted is told to nobody, unless the game's votes
  * are open.
  */
-
 import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
 import { isBot } from '../../game/bots.ts';
@@ -13,23 +12,17 @@ import { type Draft, done, emit, note, refused, sealed } from '../../game/decide
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Outcome, Vote } from '../../game/events.ts';
 import { type Game, type Seat, seatOf } from '../../game/game.ts';
+import { NEEDS_GAME, readYesNo } from '../../language/commands/argument-readers.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/context.ts';
+import { bare, command, isProblem, nothingMore } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { partiesOf } from '../../rules/seats.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { VoteStands } from '../../sayings/votes.ts';
-import { NEEDS_GAME, readYesNo } from '../argument-readers.ts';
-import type { Command, None } from '../arguments.ts';
-import {
-  bare,
-  type CommandContext,
-  command,
-  defineCommand,
-  isProblem,
-  nothingMore,
-  type Problem,
-} from '../definition.ts';
+import { defineCommand } from '../definition.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     /** Null: all survivors. */
     readonly 'SET DRAW': { readonly powers: readonly Power[] | null };

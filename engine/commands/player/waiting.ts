@@ -1,8 +1,7 @@
 /** Commands about waiting and being away: SET WAIT, SET ALWAYS WAIT, SET ABSENCE (judge-language B, D1). */
-
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
-import { type Absence, nextDeadline } from '../../game/deadlines.ts';
+import { nextDeadline } from '../../game/deadlines.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import { type CommandLine, forPlayers } from '../../game/decide/handler.ts';
 import { setWaitLater } from '../../game/decide/later-orders.ts';
@@ -10,15 +9,18 @@ import { dueOf } from '../../game/due.ts';
 import type { PersonId } from '../../game/events.ts';
 import { seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { Problem } from '../../language/commands/context.ts';
+import { bare, command, isProblem, nothingMore } from '../../language/commands/form.ts';
 import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
 import type { CurrentDeadline } from '../../sayings/waiting.ts';
-import type { Command, None } from '../arguments.ts';
-import { bare, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
+import type { Absence } from '../../time.ts';
+import { defineCommand } from '../definition.ts';
 import { agreeToDeadline, instantMeant } from '../master/deadline.ts';
 
-declare module '../arguments.ts' {
+declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly 'SET WAIT': None;
     readonly 'SET NOWAIT': None;

@@ -3,7 +3,7 @@
  * player gets a copy of it all, and the record says that it was done (judge-language C1).
  */
 import type { Power } from '../../board/variant.ts';
-import type { CommandName } from '../../commands/arguments.ts';
+import type { CommandName } from '../../language/commands/arguments.ts';
 import type { CommandItem, Item, PressMessage } from '../../language/mail/mail-text.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
 import { isVacant } from '../bots.ts';

@@ -3,11 +3,10 @@
  * The word is good for that person, that command and the state in which the game is: when a phase is resolved, a seat
  * changes hands or the game stops, it is worth nothing (evolve.ts).
  */
-
 import type { Telling } from '../../sayings/said.ts';
+import type { Instant } from '../../time.ts';
 import { canonicalJson } from '../canonical.ts';
 import { type ConfirmableName, type Confirmables, isSameWaiting, type Waiting, waitingOf } from '../confirmable.ts';
-import type { Instant } from '../deadlines.ts';
 import { asksFirst, type Draft, emit, refused, type Spot, sealed } from './draft.ts';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 /** What a command does: given the decision in the making and the line, it changes the one and says so. */
 import type { Power } from '../../board/variant.ts';
-import type { CommandName, CommandOf } from '../../commands/arguments.ts';
+import type { CommandName, CommandOf } from '../../language/commands/arguments.ts';
 import type { CommandItem } from '../../language/mail/mail-text.ts';
 import type { Said } from '../../sayings/said.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';

@@ -6,7 +6,7 @@
  */
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
-import type { TurnRef } from '../../commands/arguments.ts';
+import type { TurnRef } from '../../language/commands/arguments.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';

@@ -2,9 +2,10 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { seatsOf } from '../../rules/seats.ts';
+import { HOUR } from '../../time.ts';
 import { isVacant } from '../bots.ts';
 import type { Context } from '../context.ts';
-import { HOUR, nextDeadline } from '../deadlines.ts';
+import { nextDeadline } from '../deadlines.ts';
 import { dueOf } from '../due.ts';
 import { type Game, seatOf } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';

@@ -1,5 +1,5 @@
 /** `IF A mun THEN A par - bur ELSE A par H ENDIF` on one line, taken apart as if each part stood on its own. */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 
 const BREAKS = /(\bthen\b|\bend\s?if\b|\belse\s?if\b|\belse\b)/i;
 

@@ -1,6 +1,7 @@
 /** Reads `[NOT] [power] [type] place {AND|OR …} [THEN]` (judge-language A8). AND binds closer than OR; brackets are allowed. */
 import type { Board } from '../../board/board.ts';
 import type { Said } from '../../sayings/said.ts';
+import { type Token, tokenise } from '../../text/tokens.ts';
 import { namesOf } from '../names/names.ts';
 import {
   isSign,
@@ -12,7 +13,6 @@ import {
   readType,
   skipFillers,
 } from '../orders/grammar.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
 import type { Condition } from './condition.ts';
 
 type Part = Read<Condition> | { readonly problem: Said };

@@ -2,8 +2,8 @@
  * When a mail confirms: only when that is all it says. A word that stands in a quotation, in the copy that an answering
  * machine sends back, or below a question was not sent by anybody who meant it.
  */
-import { isSignOff } from '../text/blocks.ts';
-import { foldText } from '../text/fold.ts';
+import { isSignOff } from '../../text/blocks.ts';
+import { foldText } from '../../text/fold.ts';
 import type { Section } from './mail-text.ts';
 import { DOUBTFUL } from './quotes.ts';
 

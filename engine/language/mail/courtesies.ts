@@ -2,9 +2,8 @@
  * Greetings, thanks, closings and names, as people put them around what they want: the only lines of one's own that need no
  * answer. Whatever goes on after the courtesy with words of the game is none.
  */
-
+import { foldText } from '../../text/fold.ts';
 import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/vocabulary.ts';
-import { foldText } from '../text/fold.ts';
 import { isOrderWord } from '../tongues/other-words.ts';
 
 /** Longer lines are sentences. */

@@ -1,5 +1,5 @@
 /** Lines that mail programs, providers and mailing lists add below what somebody wrote. */
-import { isQuoteMarked } from '../text/line-marks.ts';
+import { isQuoteMarked } from '../../text/line-marks.ts';
 
 const SHORT: readonly RegExp[] = [
   /^(?:sent|posted) (?:from|via|with|by|using) (?:my |the |yahoo|outlook|mail for|proton|gmail|samsung|k-9|fairemail|aol|blackberry|an? |windows|spark|superhuman|tuta)/i,

@@ -2,8 +2,8 @@
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
+import { foldText } from '../../text/fold.ts';
 import { readOnePower } from '../names/power-list.ts';
-import { foldText } from '../text/fold.ts';
 import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
 
 /** What the orders below are for; both null: it says nothing. */

@@ -14,12 +14,12 @@
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
-import type { Command } from '../../commands/arguments.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Aside } from '../../sayings/orders/lines.ts';
 import type { Telling } from '../../sayings/said.ts';
+import type { Secret } from '../../text/secret.ts';
+import type { Command } from '../commands/arguments.ts';
 import type { Guard } from '../conditions/condition.ts';
-import type { Secret } from '../text/secret.ts';
 import type { OurFault } from './our-fault.ts';
 
 /** Lines `from` to `to`, both included. */

@@ -3,7 +3,7 @@
  * `Sent:`, `To:`, rules such as `-----Original Message-----`. They are known by their shape in any language, and by their
  * words (quote-words.ts) where the shape alone leaves a doubt.
  */
-import { isQuoteMarked } from '../text/line-marks.ts';
+import { isQuoteMarked } from '../../text/line-marks.ts';
 import { type HeaderRole, isForwardTitle, isOriginalTitle, roleOf, saysWrote } from './quote-words.ts';
 
 export interface QuoteHead {

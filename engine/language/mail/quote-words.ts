@@ -3,7 +3,7 @@
  * certain what the shape of a line alone would only suggest; a language that is missing here is known by shape
  * (quote-heads.ts). Each is written as its language writes it, and compared without accents and in lower case.
  */
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 
 /** `wrote`, as it stands in `On Tuesday Max wrote:`. */
 const WROTE =

@@ -4,9 +4,9 @@
  * judge's list of orders. What stands in a message with an end mark is its text, whatever it looks like.
  */
 import type { Aside } from '../../sayings/orders/lines.ts';
-import { letterEnd } from '../text/blocks.ts';
-import { foldText } from '../text/fold.ts';
-import { isQuoteMarked, isSignatureMark } from '../text/line-marks.ts';
+import { letterEnd } from '../../text/blocks.ts';
+import { foldText } from '../../text/fold.ts';
+import { isQuoteMarked, isSignatureMark } from '../../text/line-marks.ts';
 import { footerAt } from './footers.ts';
 import type { IgnoredRange } from './mail-text.ts';
 import { isJudgeDeadline, isJudgeMark, LONGEST_HEAD, quoteHeadAt } from './quote-heads.ts';

@@ -2,11 +2,10 @@
  * Takes passwords out of lines that are shown back to their writer: where they stand in a sign-on or in SET PASSWORD, quoted
  * or not, and words that the mail itself has used as a password. Messages are never touched: they arrive as they were written.
  */
-
 import type { Telling } from '../../sayings/said.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import { foldText } from '../text/fold.ts';
-import { SCRUBBED, type Secret } from '../text/secret.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { foldText } from '../../text/fold.ts';
+import { SCRUBBED, type Secret } from '../../text/secret.ts';
 import type { ErrorItem } from './mail-text.ts';
 import { passwordsOfSignOn } from './sign-on.ts';
 

@@ -1,8 +1,8 @@
 /** The line that names game and power: SIGNON and its like (judge-language B). */
 import type { Said } from '../../sayings/said.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import { foldText } from '../text/fold.ts';
-import { SCRUBBED, secret } from '../text/secret.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { foldText } from '../../text/fold.ts';
+import { SCRUBBED, secret } from '../../text/secret.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
 
 type Word = 'signon' | 'greeting' | 'create' | 'join' | 'observe' | 'monitor' | 'takeover' | 'resign';

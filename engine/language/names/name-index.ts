@@ -2,8 +2,8 @@
  * Names as people write them, found in a line of tokens (judge-language A9): the whole name or an alias, spaces, full
  * stops and hyphens interchangeable, the longest first; else the beginning, of three letters or more, of exactly one name.
  */
-import { foldText } from '../text/fold.ts';
-import type { Token } from '../text/tokens.ts';
+import { foldText } from '../../text/fold.ts';
+import type { Token } from '../../text/tokens.ts';
 
 export interface NameIndex {
   /** Spellings without spaces and signs, in lower case, with what they may mean. */

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { englishBoard } from '../../board/translation.ts';
 import type { Power, Province, Variant, VariantNames } from '../../board/variant.ts';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 import { compileNames, type NameIndex, nameKey } from './name-index.ts';
 import { spellingsOf } from './spellings.ts';
 

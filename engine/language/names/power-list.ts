@@ -3,9 +3,9 @@ import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
 import { nameOfPower } from '../../explain/names.ts';
 import type { Said } from '../../sayings/said.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { foldText } from '../../text/fold.ts';
 import type { Addressee } from '../mail/mail-text.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import { foldText } from '../text/fold.ts';
 import { nameKey, namesSpelled } from './name-index.ts';
 import { type BoardNames, namesOf } from './names.ts';
 

@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Said } from '../../sayings/said.ts';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 import { namesOf } from './names.ts';
 import { readPowerList } from './power-list.ts';
 

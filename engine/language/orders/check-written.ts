@@ -2,9 +2,7 @@
  * Checks an order as written, as far as can be: with a position by `checkOrder`, types supplied; without one by the map
  * alone, trying what the writer left out (a type, the coast a fleet stands on).
  */
-
 import { checkOrder } from '../../adjudicate/legality/check-order.ts';
-import type { OrderCheck, OrderNote, Refusal } from '../../adjudicate/legality/order-verdict.ts';
 import { placesBeside, provincesBeside, situationOf } from '../../adjudicate/legality/reach.ts';
 import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
@@ -12,6 +10,7 @@ import type { Position } from '../../board/position.ts';
 import type { Power, UnitType } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
+import type { OrderCheck, OrderNote, Refusal } from '../../orders/verdict.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { type OrderContext, seasonOf, unitIn } from './order-context.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';

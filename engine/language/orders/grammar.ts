@@ -1,8 +1,8 @@
 /** Reads the parts of an order off a line of tokens: places with their coasts, units with their owners. */
 import type { UnitType } from '../../board/variant.ts';
+import type { Token } from '../../text/tokens.ts';
 import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
 import type { BoardNames } from '../names/names.ts';
-import type { Token } from '../text/tokens.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
 import { ARMY_WORDS, actAfterUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
 

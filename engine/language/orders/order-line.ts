@@ -1,7 +1,7 @@
 /** One line of a mail as orders (judge-language A1, A2): list mark and owner before them, separators between, remarks behind. */
 import type { PhaseKind } from '../../board/variant.ts';
+import { type Token, tokenise } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/names.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
 import { isArrow, isSign, isWord, type Line, readPlace, readPower, readType, shownBetween } from './grammar.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';

@@ -2,17 +2,16 @@
  * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
  * nearest line that would be right. Time grows with the length of the line.
  */
-
 import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
+import { shorten } from '../../text/shorten.ts';
+import { tokenise } from '../../text/tokens.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { nameKey, namesSpelled } from '../names/name-index.ts';
 import { allNamesOf, type BoardNames, namesOf } from '../names/names.ts';
-import { shorten } from '../text/shorten.ts';
-import { tokenise } from '../text/tokens.ts';
 import { inEnglishWords, isUmlautDecisive } from '../tongues/other-words.ts';
 import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';

@@ -1,6 +1,5 @@
 /** `waive`, `waive 2`, `waive all`, `waive rest`, `no builds`, `build waived`. */
-
-import type { Token } from '../text/tokens.ts';
+import type { Token } from '../../text/tokens.ts';
 import { isWord, type Read } from './grammar.ts';
 import type { RawOrder } from './raw-order.ts';
 import { actBeforeUnit } from './vocabulary.ts';

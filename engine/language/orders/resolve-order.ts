@@ -2,20 +2,19 @@
  * From an order as written to an order, or to what is wrong with it and the nearest lines that would be right. Nothing is
  * guessed: what could mean two things is refused with both (judge-language A3, A5, A9).
  */
-
-import type { Refusal } from '../../adjudicate/legality/order-verdict.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { ByPower, Place, Power, Province } from '../../board/variant.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../orders/order.ts';
+import type { Refusal } from '../../orders/verdict.ts';
 import { own } from '../../own.ts';
 import { buildSites } from '../../rules/build-sites.ts';
 import { openSeasons } from '../../rules/open-seasons.ts';
 import type { OrderSaying, UnitMeant } from '../../sayings/orders/orders.ts';
 import type { Whose } from '../../sayings/orders/refusals.ts';
 import type { Said } from '../../sayings/said.ts';
+import { shorten } from '../../text/shorten.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
-import { shorten } from '../text/shorten.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawAction, RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';

@@ -2,9 +2,9 @@
 import { legalOrdersOf } from '../../adjudicate/legality/legal-orders.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import { formatOrder, parseUnit, provinceOf } from '../../orders/notation.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { nameKey } from '../names/name-index.ts';
 import { namesOf } from '../names/names.ts';
-import { editDistance } from '../text/edit-distance.ts';
 import { type OrderContext, unitIn, unitsOf } from './order-context.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';

@@ -1,7 +1,7 @@
 /** Dates and times as people write them, taken apart (judge-language D1): classic, ISO, `in 24h`, `tomorrow 18:00`. */
 import type { Said } from '../../sayings/said.ts';
-import { foldText } from '../text/fold.ts';
-import { shorten } from '../text/shorten.ts';
+import { foldText } from '../../text/fold.ts';
+import { shorten } from '../../text/shorten.ts';
 import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 
 export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Said };

@@ -3,7 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { formatPhase, isPhaseCode } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, SeasonData } from '../../board/variant.ts';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 
 const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
   ['m', 'M'],

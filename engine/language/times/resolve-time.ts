@@ -1,7 +1,7 @@
 /** From a date as written to an instant, in a zone and with a now that are handed in (judge-language D1). Pure. */
-import type { Instant, LocalTime, Zones } from '../../game/deadlines.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { Day } from '../../sayings/times.ts';
+import type { Instant, LocalTime, Zones } from '../../time.ts';
 import { daysOf } from './parse-time.ts';
 import type { WrittenDate, WrittenTime } from './written-time.ts';
 

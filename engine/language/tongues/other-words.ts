@@ -2,11 +2,11 @@
  * Orders in the judge's other languages: their words are exchanged for the English ones, token by token, so that one grammar
  * reads all. Names of places and powers stay as they are written; they win over words of the same spelling (`den` is Denmark).
  */
+import { foldText } from '../../text/fold.ts';
+import type { Token } from '../../text/tokens.ts';
 import { matchName, namesSpelled } from '../names/name-index.ts';
 import type { BoardNames } from '../names/names.ts';
 import { spellingsOf } from '../names/spellings.ts';
-import { foldText } from '../text/fold.ts';
-import type { Token } from '../text/tokens.ts';
 import { FRENCH, FRENCH_COAST_LETTERS, FRENCH_COASTS, FRENCH_EMPTY } from './french.ts';
 import { GERMAN, GERMAN_COAST, GERMAN_COAST_LETTERS, GERMAN_COASTS, GERMAN_EMPTY } from './german.ts';
 

@@ -1,6 +1,6 @@
 /** Why an order is refused, and what is to be noted of one that is taken (judge-language A3). */
-import type { OrderNote, Refusal } from '../../adjudicate/legality/order-verdict.ts';
 import type { Power } from '../../board/variant.ts';
+import type { OrderNote, Refusal } from '../../orders/verdict.ts';
 
 /** Whose order it is: the reader's own power is `you`. */
 export interface Whose {

@@ -5,8 +5,8 @@
  * through again from the first mail, and what has been done is not done twice.
  */
 import { botFor } from '../../../engine/game/bots.ts';
-import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
+import type { Instant } from '../../../engine/time.ts';
 import { botDelivery, botSender } from '../../../lambdas/games/bots.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';

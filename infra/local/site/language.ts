@@ -1,5 +1,5 @@
 /** Which language a page is asked for in: what the reader chose on a page, else what the browser says it would like. */
-import { LANGUAGES, type LanguageCode } from '../../../engine/settings/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import type { Request, Response } from './http.ts';
 
 /** As on AWS (`infra/aws/pages-function.ts`). */

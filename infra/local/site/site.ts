@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
-import { LANGUAGES, type LanguageCode } from '../../../engine/settings/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';

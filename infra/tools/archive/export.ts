@@ -1,10 +1,10 @@
 /** An archive in other formats. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCentresCsv } from '../../../engine/archive/centres-csv.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
+import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../../lambdas/adapters/publish/page-assets.ts';
 import { renderPng } from '../../../lambdas/adapters/publish/png.ts';

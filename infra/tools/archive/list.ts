@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { finishedOutline } from '../../../engine/archive/old-games/finished-outline.ts';
 import { readSummaryDocument, type SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
 import { readArchive } from '../../../engine/archive/read.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
+import { finishedOutline } from '../../../engine/scoring/finished-outline.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';

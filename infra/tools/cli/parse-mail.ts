@@ -12,9 +12,9 @@ import type {
   SectionContext,
   SignOn,
 } from '../../../engine/language/mail/mail-text.ts';
-import { readSection } from '../../../engine/language/mail/read-section.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
+import { readSection } from '../../../engine/sections/read-section.ts';
 import { asides } from '../../../templates/words/en/asides.ts';
 import type { Speaker } from '../../../templates/words/language.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';

@@ -1,5 +1,5 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
-import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Instant } from '../../../engine/time.ts';
 import type { Budgets, Heartbeat, MailLedger, SuppressionList } from '../../ports.ts';
 import { EXPIRES, FREE, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
 

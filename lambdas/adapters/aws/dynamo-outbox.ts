@@ -2,7 +2,7 @@
  * Outgoing mail in the table. A mail goes from waiting to being sent (with a lease) to sent; a lease that has run out
  * may be taken again: a mail is rather sent twice, recognisably, than not at all.
  */
-import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Instant } from '../../../engine/time.ts';
 import type { Outbox, OutgoingMail } from '../../ports.ts';
 import { pack, unpack } from './dynamo-packing.ts';
 import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';

@@ -1,6 +1,6 @@
 /** Browsers in which order sheets are open, in the table. What was not used for long enough, the table itself forgets. */
-import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
+import type { Instant } from '../../../engine/time.ts';
 import { UNUSED_DAYS } from '../../games/sheet-links.ts';
 import type { Sessions, SheetSession } from '../../ports.ts';
 import { deleteItem, EXPIRES, getItem, putItem, type Table } from './dynamo-table.ts';

@@ -16,8 +16,8 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import type { Instant } from '../../../engine/time.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
 import type { Delivery, Mailroom, Services, Verdicts } from '../../ports.ts';

@@ -8,8 +8,8 @@ import {
   type SchedulerClient,
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
-import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import type { Instant } from '../../../engine/time.ts';
 import type { WakeUpCall } from '../../handlers/deadline.ts';
 import type { Timers } from '../../ports.ts';
 import { STORED_WITHIN_MS } from './s3-mailroom.ts';

@@ -9,16 +9,16 @@
  * | `phases/NAME/summary.json` | the game in short, for pages and lists |
  * | `phases/NAME/archived.json` | what all that was last made from |
  */
-import { formatCentresCsv } from '../../../engine/archive/centres-csv.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commits.ts';
 import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
 import { formatArchive, sealArchive, signArchive } from '../../../engine/archive/seal.ts';
-import { type GameSummary, summaryOf } from '../../../engine/archive/summary.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import type { Game } from '../../../engine/game/game.ts';
+import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
+import { type GameSummary, summaryOf } from '../../../engine/scoring/summary.ts';
 import type { GameView } from '../../../engine/view/view.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';

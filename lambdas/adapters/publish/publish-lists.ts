@@ -3,13 +3,12 @@
  * follow from the index, the summaries of finished games and the house's documents; written again when those change.
  * Memory grows with the lines of the lists, not with the games' archives.
  */
-
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import type { GameSummary } from '../../../engine/archive/summary.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
+import type { GameSummary } from '../../../engine/scoring/summary.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';

@@ -2,7 +2,7 @@
  * Pages in each language: in English where they stand, in the others below the code of the language (`de/games/marne/`). What
  * serves them looks there first for a reader of that language and takes the English one where there is no other.
  */
-import { LANGUAGES, type LanguageCode } from '../../../engine/settings/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { inLanguage } from '../../../templates/words/current.ts';
 import { loadLanguage } from '../../../templates/words/languages.ts';

@@ -3,7 +3,7 @@
  * and its SEQUENCE rises with time (the number of commits would tell how much was filed in between).
  */
 import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Instant } from '../../../engine/time.ts';
 import { words } from '../../words/current.ts';
 import { seasonName } from '../../words/times/phases.ts';
 import type { Attachment, MailContext } from '../mail.ts';

@@ -1,5 +1,5 @@
 /** Times: how long it is until the deadline, by the server's clock, and instants in the reader's zone. */
-import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Instant } from '../../../engine/time.ts';
 import { maybe } from './dom.ts';
 import type { Sheet } from './state.ts';
 

@@ -1,9 +1,8 @@
 /** Reads what somebody types by the judge's own reader of mails. Loaded when the box is used: it knows every command. */
-
 import type { Power } from '../../../engine/board/variant.ts';
-import { readSection } from '../../../engine/language/mail/read-section.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
+import { readSection } from '../../../engine/sections/read-section.ts';
 import { words } from '../../words/current.ts';
 import { said } from '../../words/en/said/said.ts';
 import { written } from '../../words/orders.ts';

@@ -1,5 +1,5 @@
 /** How names, phases and times are put in English. Names come as text: the variant has them in each language. */
-import type { LanguageCode } from '../../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 
 /** A date by its parts, as text; `day` without a zero before it. */
 interface DateParts {

@@ -1,5 +1,5 @@
 /** How names, phases and times are put in French. Names stand bare, without article. */
-import type { LanguageCode } from '../../../engine/settings/languages.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 import type { Language } from '../shape.ts';
 
 /** The judge's languages. */

@@ -1,5 +1,5 @@
 /** Instants and spans in words. Time zones come from {@link Zones}, which is handed in. */
-import type { Instant, LocalTime, Zones } from '../../../engine/game/deadlines.ts';
+import type { Instant, LocalTime, Zones } from '../../../engine/time.ts';
 import { words } from '../current.ts';
 import { clockTime } from './clock-time.ts';
 import { zoneName } from './zone-name.ts';

@@ -5,9 +5,9 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
-import { HOUR } from '../../../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../../../engine/game/events.ts';
 import { lateFrom, opensAt } from '../../../../engine/game/phase-clock.ts';
+import { HOUR } from '../../../../engine/time.ts';
 import type { OwnPower } from '../../../../engine/view/view.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import {

@@ -1,5 +1,5 @@
 /** Some hours before the deadline, to those who still owe orders. */
-import { HOUR } from '../../../../engine/game/deadlines.ts';
+import { HOUR } from '../../../../engine/time.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';

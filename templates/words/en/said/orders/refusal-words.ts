@@ -1,5 +1,4 @@
 /** Why an order is refused, and what is to be noted of one that is taken, in plain sentences (judge-language A3). */
-import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/adjudicate/legality/order-verdict.ts';
 import type { Board } from '../../../../../engine/board/board.ts';
 import type { PhaseKind, Place, Province, UnitType } from '../../../../../engine/board/variant.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../../../engine/explain/names.ts';
 import { provinceOf } from '../../../../../engine/orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../../../../engine/orders/order.ts';
+import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/orders/verdict.ts';
 import type { Whose as Concerned } from '../../../../../engine/sayings/orders/refusals.ts';
 import { ownSites } from '../../../reach.ts';
 import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';

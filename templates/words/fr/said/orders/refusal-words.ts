@@ -1,9 +1,9 @@
 /** Why an order is refused, and what is to be noted of one that is taken. */
-import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/adjudicate/legality/order-verdict.ts';
 import type { Board } from '../../../../../engine/board/board.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../../../../../engine/board/variant.ts';
 import { coastInWords, nameOfPower, placeName, provinceName } from '../../../../../engine/explain/names.ts';
 import type { OrderKind, UnitRef } from '../../../../../engine/orders/order.ts';
+import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/orders/verdict.ts';
 import type { Whose as Concerned } from '../../../../../engine/sayings/orders/refusals.ts';
 import { ownSites } from '../../../reach.ts';
 import { counted, list, of } from '../../counts.ts';

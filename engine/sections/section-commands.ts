@@ -1,10 +1,17 @@
 /** Commands of a section, and what they do to the lines below them. */
-
-import type { Command, CommandName } from '../../commands/arguments.ts';
-import type { Said } from '../../sayings/said.ts';
-import { endIf, failBranch, failIf, failPhase, openIf, turnBranch, turnToPhase } from '../conditions/branches.ts';
-import type { ItemPlace } from '../orders/order-items.ts';
-import { scrubCommand } from './scrub.ts';
+import type { Command, CommandName } from '../language/commands/arguments.ts';
+import {
+  endIf,
+  failBranch,
+  failIf,
+  failPhase,
+  openIf,
+  turnBranch,
+  turnToPhase,
+} from '../language/conditions/branches.ts';
+import { scrubCommand } from '../language/mail/scrub.ts';
+import type { ItemPlace } from '../language/orders/order-items.ts';
+import type { Said } from '../sayings/said.ts';
 import { addProblem, keepSecret, passwordOf, type State } from './section-state.ts';
 
 /** Adds a command, and does what it does to the lines below. */

@@ -1,19 +1,19 @@
 /** A new game: its first commit makes the sender its master (judge-language B, CREATE). */
-import type { Board } from '../../board/board.ts';
-import { readCommand } from '../../commands/read-command.ts';
-import type { SignOn } from '../../language/mail/mail-text.ts';
-import { boardWith } from '../../rules/game-board.ts';
-import { mostPlayers } from '../../rules/seats.ts';
-import { startsOf } from '../../rules/starts.ts';
-import type { Said, Telling } from '../../sayings/said.ts';
-import type { SettingChange } from '../../settings/game-settings.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts';
-import { changeSettings } from '../../settings/settings-change.ts';
-import type { Context } from '../context.ts';
-import type { GameEvent, GameName, PersonId } from '../events.ts';
-import { evolve } from '../evolve.ts';
-import type { Game } from '../game.ts';
-import { dataOf } from './change-variant.ts';
+import type { Board } from '../board/board.ts';
+import { readCommand } from '../commands/read-command.ts';
+import type { Context } from '../game/context.ts';
+import { dataOf } from '../game/decide/change-variant.ts';
+import type { GameEvent, GameName, PersonId } from '../game/events.ts';
+import { evolve } from '../game/evolve.ts';
+import type { Game } from '../game/game.ts';
+import type { SignOn } from '../language/mail/mail-text.ts';
+import { boardWith } from '../rules/game-board.ts';
+import { mostPlayers } from '../rules/seats.ts';
+import { startsOf } from '../rules/starts.ts';
+import type { Said, Telling } from '../sayings/said.ts';
+import type { SettingChange } from '../settings/game-settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
+import { changeSettings } from '../settings/settings-change.ts';
 
 /** Local parts of addresses that mean something else. */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 /** What a game of which only the outline is known counts for, as far as it is known. */
-import type { Board } from '../../board/board.ts';
-import type { Outcome } from '../../game/events.ts';
-import { own } from '../../own.ts';
-import type { FinishedGame, FinishedPower } from '../../scoring/finished-game.ts';
-import { powerFrom } from '../classic/entries.ts';
-import type { SummaryDocument } from './summary-document.ts';
+import { powerFrom } from '../archive/classic/entries.ts';
+import type { SummaryDocument } from '../archive/old-games/summary-document.ts';
+import type { Board } from '../board/board.ts';
+import type { Outcome } from '../game/events.ts';
+import { own } from '../own.ts';
+import type { FinishedGame, FinishedPower } from './finished-game.ts';
 
 /** `board`: of its variant; null when its map is not known here: then powers and variant go by the names that the summary has. */
 export function finishedOutline(document: SummaryDocument, board: Board | null): FinishedGame {

@@ -1,27 +1,26 @@
 /** Blocks of lines that are not press: registration, long comments, notes, announcements, WHATIF, positions. */
-
-import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
-import { parsePhase } from '../../board/phase.ts';
-import type { Power, Province, UnitText } from '../../board/variant.ts';
-import type { Command } from '../../commands/arguments.ts';
-import { command } from '../../commands/definition.ts';
-import type { Said } from '../../sayings/said.ts';
-import { setting } from '../../settings/setting-entry.ts';
-import { namesOf } from '../names/names.ts';
-import { readOnePower } from '../names/power-list.ts';
-import { isSign, type Line, readPlace, readType } from '../orders/grammar.ts';
-import { type InfluenceReading, readInfluence } from '../orders/influence-line.ts';
-import type { OrderContext } from '../orders/order-context.ts';
-import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
-import type { RawPower } from '../orders/raw-order.ts';
-import { readOrders } from '../orders/read-orders.ts';
+import { standingPlaces } from '../adjudicate/phases/adjustments-due.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { Power, Province, UnitText } from '../board/variant.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import { command } from '../language/commands/form.ts';
+import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from '../language/mail/mail-text.ts';
+import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
+import { textOfLines } from '../language/mail/text-of-lines.ts';
+import { namesOf } from '../language/names/names.ts';
+import { readOnePower } from '../language/names/power-list.ts';
+import { isSign, type Line, readPlace, readType } from '../language/orders/grammar.ts';
+import { type InfluenceReading, readInfluence } from '../language/orders/influence-line.ts';
+import type { OrderContext } from '../language/orders/order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
+import type { RawPower } from '../language/orders/raw-order.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
+import { readPhaseText } from '../language/times/phase-text.ts';
+import type { Said } from '../sayings/said.ts';
+import { setting } from '../settings/setting-entry.ts';
 import type { Block } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
-import { textOfLines } from '../text/text-of-lines.ts';
 import { tokenise } from '../text/tokens.ts';
-import { readPhaseText } from '../times/phase-text.ts';
-import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from './mail-text.ts';
-import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 
 export type BlockRead = { readonly command: Command } | { readonly problem: Said; readonly suggestion?: string | null };
 

@@ -1,12 +1,12 @@
 /** Arguments that several commands take: games, addresses, phases, dates, numbers, powers. */
-import type { PhaseCode } from '../board/position.ts';
-import type { Power } from '../board/variant.ts';
-import { readOnePower } from '../language/names/power-list.ts';
-import { foldText } from '../language/text/fold.ts';
-import { shorten } from '../language/text/shorten.ts';
-import { parseTime } from '../language/times/parse-time.ts';
-import { readPhaseText } from '../language/times/phase-text.ts';
-import type { WrittenTime } from '../language/times/written-time.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power } from '../../board/variant.ts';
+import { foldText } from '../../text/fold.ts';
+import { shorten } from '../../text/shorten.ts';
+import { readOnePower } from '../names/power-list.ts';
+import { parseTime } from '../times/parse-time.ts';
+import { readPhaseText } from '../times/phase-text.ts';
+import type { WrittenTime } from '../times/written-time.ts';
 import type { CommandContext, Problem } from './context.ts';
 
 export function wordsIn(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** Centres by year as comma-separated values (RFC 4180): a row for each year, a column for each power. */
+import type { ArchiveDocument } from '../archive/document.ts';
 import type { CalendarData } from '../board/variant.ts';
-import { centresByYear } from '../scoring/centres.ts';
-import type { ArchiveDocument } from './document.ts';
+import { centresByYear } from './centres.ts';
 
 export function formatCentresCsv({ phases, powers }: ArchiveDocument, calendar: CalendarData): string {
   const names = powers.map(({ power }) => power);

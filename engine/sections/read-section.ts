@@ -2,22 +2,22 @@
  * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
  * that the caller has found. Linear in the length of the text.
  */
-import { parsePhase } from '../../board/phase.ts';
-import type { PhaseCode } from '../../board/position.ts';
-import { isYes } from '../../commands/plain-words.ts';
-import { readCommand } from '../../commands/read-command.ts';
-import type { Aside } from '../../sayings/orders/lines.ts';
-import type { Said } from '../../sayings/said.ts';
-import { conditionParts } from '../conditions/condition-lines.ts';
-import { readOrders } from '../orders/read-orders.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { PhaseCode } from '../board/position.ts';
+import { isYes } from '../commands/plain-words.ts';
+import { readCommand } from '../commands/read-command.ts';
+import { conditionParts } from '../language/conditions/condition-lines.ts';
+import { isGreeting } from '../language/mail/courtesies.ts';
+import { readHeadingLine } from '../language/mail/heading-lines.ts';
+import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from '../language/mail/mail-text.ts';
+import { OUR_FAULT, type OurFault } from '../language/mail/our-fault.ts';
+import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
+import type { Aside } from '../sayings/orders/lines.ts';
+import type { Said } from '../sayings/said.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
-import { isGreeting } from './courtesies.ts';
-import { readHeadingLine } from './heading-lines.ts';
-import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
-import { OUR_FAULT, type OurFault } from './our-fault.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
-import { DOUBTFUL, QUOTED, SIGNATURE } from './quotes.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, fail } from './section-commands.ts';
 import { addOrders, setHeading } from './section-orders.ts';

@@ -1,18 +1,17 @@
 /** Lines of a section that begin like commands or messages and are prose; and prose that goes on over several lines. */
-
-import { isProblem } from '../../commands/definition.ts';
-import { readCommand } from '../../commands/read-command.ts';
-import type { Said } from '../../sayings/said.ts';
-import { conditionParts, hasBranches } from '../conditions/condition-lines.ts';
-import { readOrders } from '../orders/read-orders.ts';
+import { readCommand } from '../commands/read-command.ts';
+import { isProblem } from '../language/commands/form.ts';
+import { conditionParts, hasBranches } from '../language/conditions/condition-lines.ts';
+import type { NumberedLine } from '../language/mail/mail-text.ts';
+import { SIGN_ON_FORM } from '../language/mail/sign-on.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
+import { looksLikeOrder } from '../language/tongues/other-words.ts';
+import type { Said } from '../sayings/said.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
-import { looksLikeOrder } from '../tongues/other-words.ts';
-import type { NumberedLine } from './mail-text.ts';
 import { readPressOptions } from './press-options.ts';
 import { isCommentLine } from './read-block.ts';
 import { addProblem, addProse, orderContext, type State } from './section-state.ts';
-import { SIGN_ON_FORM } from './sign-on.ts';
 
 /** A longer line is not read: no order is so long, and prose of that length is hostile. */
 export const LONGEST_LINE = 4096;

@@ -1,13 +1,12 @@
 /**
  * Every command of the judge's language (judge-language B and C) with its typed arguments. Each definition adds its own to
- * {@link CommandArguments} where it stands (`player/`, `master/` …), so that a command is written down once.
+ * {@link CommandArguments} where it stands (engine/commands), so that a command is written down once.
  *
  * The game core gets commands out of `readSection` (mail-text.ts), told apart by `command`. Arguments are what was written,
  * brought into one form: powers by their names, games in lower case, times not yet instants (`resolveTime` makes them so,
  * given now and a zone). Nothing is checked against the game. Null: not given.
  */
-import type { PhaseCode } from '../board/position.ts';
-import type { SettingChange } from '../settings/game-settings.ts';
+import type { PhaseCode } from '../../board/position.ts';
 
 /** Of a command that takes nothing. */
 export type None = Readonly<Record<never, never>>;
@@ -16,8 +15,8 @@ export type None = Readonly<Record<never, never>>;
 export type TurnRef = { readonly turn: number } | { readonly phase: PhaseCode };
 
 export interface CommandArguments {
-  /** One setting of the game. */
-  readonly SET: SettingChange;
+  /** The word that a confirmation asks for; a word that we asked for, alone on a line, is read as this. */
+  readonly CONFIRM: { readonly word: string | null };
 }
 
 export type CommandName = keyof CommandArguments;

@@ -1,19 +1,19 @@
 /** Messages to other players: blocks by command, and one line `to France: …` (judge-language B1). */
-import type { Board } from '../../board/board.ts';
-import type { Power } from '../../board/variant.ts';
-import { isProblem } from '../../commands/definition.ts';
-import type { Said } from '../../sayings/said.ts';
-import { nearestAddressee } from '../names/power-list.ts';
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import { isProblem } from '../language/commands/form.ts';
+import type { ErrorItem, NumberedLine, PressMessage } from '../language/mail/mail-text.ts';
+import { QUOTED } from '../language/mail/quotes.ts';
+import { scrubText } from '../language/mail/scrub.ts';
+import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
+import { textOfLines } from '../language/mail/text-of-lines.ts';
+import { nearestAddressee } from '../language/names/power-list.ts';
+import type { Said } from '../sayings/said.ts';
 import { type Block, isQuotedEnd } from '../text/blocks.ts';
 import { fold } from '../text/fold.ts';
 import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
-import { textOfLines } from '../text/text-of-lines.ts';
-import type { ErrorItem, NumberedLine, PressMessage } from './mail-text.ts';
 import { readDelivery, readPressOptions } from './press-options.ts';
-import { QUOTED } from './quotes.ts';
-import { scrubText } from './scrub.ts';
-import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 
 export interface PressWriter {
   readonly board: Board;

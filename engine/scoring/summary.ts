@@ -1,10 +1,10 @@
 /** A game in short, from its archive: what its own page and the lists of games show. */
+import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from '../archive/document.ts';
+import { saidAfter } from '../archive/said.ts';
 import type { Power, Variant } from '../board/variant.ts';
-import { type CentresOfYear, centresByYear } from '../scoring/centres.ts';
-import { type FinishedGame, finishedGame } from '../scoring/finished-game.ts';
-import { type Opening, openingsOf } from '../scoring/openings.ts';
-import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from './document.ts';
-import { saidAfter } from './said.ts';
+import { type CentresOfYear, centresByYear } from './centres.ts';
+import { type FinishedGame, finishedGame } from './finished-game.ts';
+import { type Opening, openingsOf } from './openings.ts';
 
 export interface GameSummary {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** The languages that the judge writes, by the codes of ISO 639. Their words are in `templates/words`. */
-import { foldText } from '../language/text/fold.ts';
+import { foldText } from '../text/fold.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];

@@ -3,15 +3,10 @@
  * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
-import { decideCommand, needsOrdersFiled } from '../../commands/dispatch.ts';
-import { FOR_DESK, FOR_DESK_OF_GAME } from '../../commands/registry.ts';
-import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail/mail-text.ts';
-import type { OurFault } from '../../language/mail/our-fault.ts';
-import type { Context } from '../context.ts';
-import type { GameEvent } from '../events.ts';
-import { type Game, isPlayingMaster } from '../game.ts';
-import { bidsAreMissing, isFull, startGame, unapproved } from '../start.ts';
-import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
+import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
+import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
+import type { Context } from '../game/context.ts';
+import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from '../game/decide/acting-for.ts';
 import {
   type Draft,
   done,
@@ -23,13 +18,18 @@ import {
   refused,
   type Spot,
   sealed,
-} from './draft.ts';
-import { fileItems } from './file-items.ts';
-import { whyNotFor } from './handler.ts';
-import { fileLater } from './later-orders.ts';
-import { offerPast, type PastLine } from './past-orders.ts';
-import { sendPress } from './press.ts';
-import { takeOver } from './take-over.ts';
+} from '../game/decide/draft.ts';
+import { fileItems } from '../game/decide/file-items.ts';
+import { whyNotFor } from '../game/decide/handler.ts';
+import { fileLater } from '../game/decide/later-orders.ts';
+import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
+import { sendPress } from '../game/decide/press.ts';
+import { takeOver } from '../game/decide/take-over.ts';
+import type { GameEvent } from '../game/events.ts';
+import { type Game, isPlayingMaster } from '../game/game.ts';
+import { bidsAreMissing, isFull, startGame, unapproved } from '../game/start.ts';
+import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
+import type { OurFault } from '../language/mail/our-fault.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {

@@ -1,7 +1,7 @@
 /** What a line is read with, what may be wrong with it, and for whom it is. */
-import type { Board } from '../board/board.ts';
-import type { PhaseCode } from '../board/position.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { Board } from '../../board/board.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { Telling } from '../../sayings/said.ts';
 
 /** What a command's reader may look at. */
 export interface CommandContext {

@@ -1,26 +1,26 @@
 /** What is known at one line of a section: what the lines above have said, and where the results go. */
-import type { Board } from '../../board/board.ts';
-import { parsePhase } from '../../board/phase.ts';
-import type { PhaseCode } from '../../board/position.ts';
-import type { Power } from '../../board/variant.ts';
-import type { Command } from '../../commands/arguments.ts';
-import { COMMAND_INDEX, SETTING_INDEX } from '../../commands/registry.ts';
-import type { Aside } from '../../sayings/orders/lines.ts';
-import type { Said, Telling } from '../../sayings/said.ts';
-import { type Branches, createBranches } from '../conditions/branches.ts';
-import { isBranchLine } from '../conditions/condition-lines.ts';
-import { nameKey } from '../names/name-index.ts';
-import { allNamesOf } from '../names/names.ts';
-import type { OrderContext } from '../orders/order-context.ts';
-import { emptyTally, errorItem, type ItemPlace, type Tally } from '../orders/order-items.ts';
-import type { RawPower } from '../orders/raw-order.ts';
-import { actAfterUnit, actBeforeUnit, RESERVED } from '../orders/vocabulary.ts';
+import type { Board } from '../board/board.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { COMMAND_INDEX, SETTING_INDEX } from '../commands/registry.ts';
+import type { Command } from '../language/commands/arguments.ts';
+import { type Branches, createBranches } from '../language/conditions/branches.ts';
+import { isBranchLine } from '../language/conditions/condition-lines.ts';
+import type { NumberedLine, Section, SectionContext } from '../language/mail/mail-text.ts';
+import { wordsPattern } from '../language/mail/scrub.ts';
+import { nameKey } from '../language/names/name-index.ts';
+import { allNamesOf } from '../language/names/names.ts';
+import type { OrderContext } from '../language/orders/order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, type Tally } from '../language/orders/order-items.ts';
+import type { RawPower } from '../language/orders/raw-order.ts';
+import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/vocabulary.ts';
+import { isOrderWord } from '../language/tongues/other-words.ts';
+import type { Aside } from '../sayings/orders/lines.ts';
+import type { Said, Telling } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
-import { isOrderWord } from '../tongues/other-words.ts';
-import type { NumberedLine, Section, SectionContext } from './mail-text.ts';
-import { wordsPattern } from './scrub.ts';
 import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
 
 export interface State {

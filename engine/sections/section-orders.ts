@@ -1,15 +1,15 @@
 /** Lines of a section that hold orders. */
-import type { Power } from '../../board/variant.ts';
-import { readCommand } from '../../commands/read-command.ts';
-import type { Said } from '../../sayings/said.ts';
-import { guardsOf, pastOf, whyBlocked } from '../conditions/branches.ts';
-import { readInfluence } from '../orders/influence-line.ts';
-import { mayOrder, type OrderContext } from '../orders/order-context.ts';
-import { errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
-import { type OrdersRead, readOrders } from '../orders/read-orders.ts';
-import { writersOf } from '../orders/resolve-order.ts';
+import type { Power } from '../board/variant.ts';
+import { readCommand } from '../commands/read-command.ts';
+import { guardsOf, pastOf, whyBlocked } from '../language/conditions/branches.ts';
+import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
+import { readInfluence } from '../language/orders/influence-line.ts';
+import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
+import { errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
+import { type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
+import { writersOf } from '../language/orders/resolve-order.ts';
+import type { Said } from '../sayings/said.ts';
 import { isWrapped } from '../text/wrapped-lines.ts';
-import type { NumberedLine, OrderItem } from './mail-text.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';

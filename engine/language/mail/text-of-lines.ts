@@ -1,5 +1,5 @@
 /** The text of a block: its lines as they were written, without the blank ones at both ends. */
-import type { NumberedLine } from '../mail/mail-text.ts';
+import type { NumberedLine } from './mail-text.ts';
 
 export function textOfLines(lines: readonly Pick<NumberedLine, 'text'>[]): string {
   const texts = lines.map(({ text }) => text);

@@ -1,11 +1,11 @@
 /** `PRESS [colour] [delivery] [fake]` (judge-language B1): who is to get a message, and what it shows of that. */
-import type { Board } from '../../board/board.ts';
-import type { Power } from '../../board/variant.ts';
-import type { Problem } from '../../commands/definition.ts';
-import { readAddressees, readOnePower } from '../names/power-list.ts';
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import type { Problem } from '../language/commands/context.ts';
+import type { Addressee, Addressees, PressMessage } from '../language/mail/mail-text.ts';
+import { readAddressees, readOnePower } from '../language/names/power-list.ts';
 import { foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
-import type { Addressee, Addressees, PressMessage } from './mail-text.ts';
 
 export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
 

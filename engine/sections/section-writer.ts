@@ -1,12 +1,18 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
-
-import { nearestCommand } from '../../commands/nearest-command.ts';
-import { plainAnswer } from '../../commands/plain-words.ts';
-import type { Aside } from '../../sayings/orders/lines.ts';
+import { nearestCommand } from '../commands/nearest-command.ts';
+import { plainAnswer } from '../commands/plain-words.ts';
+import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
+import type {
+  ErrorItem,
+  IgnoredRange,
+  Item,
+  NumberedLine,
+  PressMessage,
+  SectionRead,
+} from '../language/mail/mail-text.ts';
+import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
+import type { Aside } from '../sayings/orders/lines.ts';
 import { shorten } from '../text/shorten.ts';
-import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
-import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
-import { passwordsIn, scrubError, wordsPattern } from './scrub.ts';
 
 type Entry =
   | { readonly is: 'item'; readonly item: Item }

@@ -1,11 +1,11 @@
 /** DECLARE: a master ends the game as a draw or a concession (judge-language C1). Asked back, and told to all. */
 import type { Power } from '../../board/variant.ts';
-import type { CommandArguments } from '../../commands/arguments.ts';
-import { conceivable, isLeft, mustShare, partyNames, survivors, wholeParties } from '../../commands/player/votes.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
+import { type Draft, emit } from '../../game/decide/draft.ts';
+import type { Outcome } from '../../game/events.ts';
+import type { CommandArguments } from '../../language/commands/arguments.ts';
 import type { Said } from '../../sayings/said.ts';
-import type { Outcome } from '../events.ts';
-import type { Confirming } from './confirmation.ts';
-import { type Draft, emit } from './draft.ts';
+import { conceivable, isLeft, mustShare, partyNames, survivors, wholeParties } from '../player/votes.ts';
 
 export const declaration: Confirming<'DECLARE'> = { who: 'master', problem: whyNot, preview, carryOut };
 
