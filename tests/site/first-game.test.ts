@@ -1,7 +1,7 @@
 /** A newcomer in a real browser: the page, the demo, the first orders and their results, a game of one's own against bots. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
@@ -25,121 +25,112 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     await browser?.close();
   });
 
-  test.each(WIDTHS)(
-    '%i pixels wide: one click starts the demo; orders are answered, results come with a map, and a game of one’s own begins',
-    async (width) => {
-      const judge = await openJudge(await scratch());
-      const page = await browser.newPage({ viewport: { width, height: 900 } });
-      const shot = (name: string) => look(page, `${name}-${width}`);
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+  test('at 390 and 1280 pixels: one click starts the demo; orders are answered, results come with a map, and a game of one’s own begins', async () => {
+    const judge = await openJudge(await scratch());
+    const page = await browser.newPage();
+    const shot = (name: string) => look(page, name);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+
+    await page.goto(judge.site);
+    await isDrawn(page.locator('.welcome .map img'));
+    expect(await page.locator('.welcome p').first().innerText()).toContain('You are France, it is Spring 1903');
+    await shot('1-empty');
+    await click(page.getByRole('button', { name: 'Start the demo' }));
+    const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
+    await mailbox.waitFor({ timeout: 180_000 });
+    await shot('2-home');
+    await click(mailbox);
+    await shot('3-mailbox');
+
+    await click(page.getByText('W1902A results'));
+    const picture = page.frameLocator('iframe').locator('img').first();
+    await picture.waitFor();
+    await isDrawn(picture);
+    await shot('4-mail-html');
+    await click(page.getByRole('link', { name: `← ${NEWCOMER.address}` }));
+
+    await click(page.getByRole('link', { name: 'Orders as a mail' }));
+    const text = page.getByLabel('Text');
+    expect(await text.inputValue()).toMatch(/^A Mun H +% .*Ber/m);
+    await fill(text, 'A Mun - Ber\nA Sil S A Mun - Ber\nA Bur - Mun\nA Mar - Burgandi\n');
+    await shot('5-write');
+    await click(page.getByRole('button', { name: 'Send' }));
+    await click(page.getByRole('link', { name: 'Text', exact: true }));
+    const letter = page.locator('pre.letter');
+    await letter.waitFor();
+    const answer = await letter.innerText();
+    expect(answer).toContain('A Mar - Burgandi');
+    expect(answer).toMatch(/Try: +A Mar - Bur/);
+    expect(answer).toContain('France: Army Munich -> Berlin.');
+    await shot('6-answer');
+
+    await click(page.getByRole('link', { name: `← ${NEWCOMER.address}` }));
+    expect(await page.locator('.own-game').innerText()).toContain('Still without orders: ');
+    // The board to tap, without a question: whoever opens a mailbox here reads its mail.
+    await click(page.getByRole('link', { name: 'Write orders' }));
+    await page.waitForURL('**/sheet/demo/');
+    await page.locator('#orders select').first().waitFor({ state: 'attached' });
+    await shot('6-sheet');
+    await page.goto(`${judge.site}${mailboxPath(NEWCOMER.address)}`);
+    await click(page.getByRole('link', { name: 'Orders as a mail' }));
+    expect(await text.inputValue()).toMatch(/^A Mun - Ber$/m);
+    await fill(text, 'A Mar - Bur\nF Mao H\nF Pic S A Bel\n');
+    await click(page.getByRole('button', { name: 'Send' }));
+    await expect
+      .poll(async () => (await judge.mailboxes.list(NEWCOMER.address))[0]?.subject, { timeout: 30_000 })
+      .toContain('S1903M results');
+
+    const results = `${judge.site}/games/demo/S1903M/`;
+    await expect.poll(async () => (await fetch(results)).status, { timeout: 30_000 }).toBe(200);
+    await page.goto(results);
+    await isDrawn(page.locator('.map img').first());
+    expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
+    await shot('7-results');
+
+    // The demo goes on by itself, and its board with it.
+    await page.goto(judge.site);
+    expect(await page.locator('.welcome p').first().innerText()).toMatch(/You are France, it is (?:Spring|Fall) 1903/);
+    expect(await page.locator('.welcome img').getAttribute('src')).toBe('/games/demo/map.svg');
+    await shot('8-home');
+
+    // A game of one's own.
+    await click(page.getByRole('button', { name: 'Play against six bots' }));
+    await click(page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Orders as a mail' }));
+    expect(await text.inputValue()).toMatch(/^[AF] \w{3}\S* H +%/m);
+    await click(page.getByRole('button', { name: 'Send' }));
+    await expect
+      .poll(async () => (await judge.mailboxes.list(NEWCOMER.address)).map(({ subject }) => subject), {
+        timeout: 30_000,
+      })
+      .toContain('[practice] S1901M results');
+    // Mails may be there before the pages are; but no list is older than the game's own page.
+    const now = async () =>
+      /<strong>(?:Fall 1901|Spring 1901 Retreat)/.test(await (await fetch(`${judge.site}/games/practice/`)).text());
+    await expect.poll(now, { timeout: 30_000 }).toBe(true);
+    await page.goto(`${judge.site}/games/`);
+    expect(await page.getByRole('main').innerText()).toMatch(/Practice\s+Standard\s+(?:Fall 1901|Spring 1901 Retreat)/);
+
+    const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+    const own = mailboxPath(NEWCOMER.address);
+    const checked = await browser.newPage({ bypassCSP: true });
+    for (const path of ['/', '/games/demo/', own, `${own}${newest!.id}`, '/write', '/mailbox']) {
+      await checked.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
+      await atEachWidth(checked, async (width) => {
+        expect(await checked.evaluate(over), `${path} at ${width}`).toBe(0);
+        expect(await violationsOn(checked), `${path} at ${width}`).toEqual([]);
       });
-
-      await page.goto(judge.site);
-      await expect
-        .poll(() => page.locator('.welcome .map img').evaluate(widthOf), { timeout: 30_000 })
-        .toBeGreaterThan(400);
-      expect(await page.locator('.welcome p').first().innerText()).toContain('You are France, it is Spring 1903');
-      await shot('1-empty');
-      await page.getByRole('button', { name: 'Start the demo' }).click();
-      const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
-      await mailbox.waitFor({ timeout: 180_000 });
-      await shot('2-home');
-      await mailbox.click();
-      await shot('3-mailbox');
-
-      await page.getByText('W1902A results').click();
-      const picture = page.frameLocator('iframe').locator('img').first();
-      await picture.waitFor();
-      await expect.poll(() => picture.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
-      await shot('4-mail-html');
-      await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
-
-      await page.getByRole('link', { name: 'Orders as a mail' }).click();
-      const text = page.getByLabel('Text');
-      expect(await text.inputValue()).toMatch(/^A Mun H +% .*Ber/m);
-      await text.fill('A Mun - Ber\nA Sil S A Mun - Ber\nA Bur - Mun\nA Mar - Burgandi\n');
-      await shot('5-write');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByRole('link', { name: 'Text', exact: true }).click();
-      const letter = page.locator('pre.letter');
-      await letter.waitFor();
-      const answer = await letter.innerText();
-      expect(answer).toContain('A Mar - Burgandi');
-      expect(answer).toMatch(/Try: +A Mar - Bur/);
-      expect(answer).toContain('France: Army Munich -> Berlin.');
-      await shot('6-answer');
-
-      await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
-      expect(await page.locator('.own-game').innerText()).toContain('Still without orders: ');
-      // The board to tap, without a question: whoever opens a mailbox here reads its mail.
-      await page.getByRole('link', { name: 'Write orders' }).click();
-      await page.waitForURL('**/sheet/demo/');
-      await page.locator('#orders select').first().waitFor({ state: 'attached' });
-      await shot('6-sheet');
-      await page.goto(`${judge.site}${mailboxPath(NEWCOMER.address)}`);
-      await page.getByRole('link', { name: 'Orders as a mail' }).click();
-      expect(await text.inputValue()).toMatch(/^A Mun - Ber$/m);
-      await text.fill('A Mar - Bur\nF Mao H\nF Pic S A Bel\n');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect
-        .poll(async () => (await judge.mailboxes.list(NEWCOMER.address))[0]?.subject, { timeout: 30_000 })
-        .toContain('S1903M results');
-
-      const results = `${judge.site}/games/demo/S1903M/`;
-      await expect.poll(async () => (await fetch(results)).status, { timeout: 30_000 }).toBe(200);
-      await page.goto(results);
-      const map = page.locator('.map img').first();
-      await expect.poll(() => map.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
-      expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
-      await shot('7-results');
-
-      // The demo goes on by itself, and its board with it.
-      await page.goto(judge.site);
-      expect(await page.locator('.welcome p').first().innerText()).toMatch(
-        /You are France, it is (?:Spring|Fall) 1903/,
-      );
-      expect(await page.locator('.welcome img').getAttribute('src')).toBe('/games/demo/map.svg');
-      await shot('8-home');
-
-      // A game of one's own.
-      await page.getByRole('button', { name: 'Play against six bots' }).click();
-      await page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Orders as a mail' }).click();
-      expect(await text.inputValue()).toMatch(/^[AF] \w{3}\S* H +%/m);
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect
-        .poll(async () => (await judge.mailboxes.list(NEWCOMER.address)).map(({ subject }) => subject), {
-          timeout: 30_000,
-        })
-        .toContain('[practice] S1901M results');
-      // Mails may be there before the pages are; but no list is older than the game's own page.
-      const now = async () =>
-        /<strong>(?:Fall 1901|Spring 1901 Retreat)/.test(await (await fetch(`${judge.site}/games/practice/`)).text());
-      await expect.poll(now, { timeout: 30_000 }).toBe(true);
-      await page.goto(`${judge.site}/games/`);
-      expect(await page.getByRole('main').innerText()).toMatch(
-        /Practice\s+Standard\s+(?:Fall 1901|Spring 1901 Retreat)/,
-      );
-
-      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      const [newest] = await judge.mailboxes.list(NEWCOMER.address);
-      const own = mailboxPath(NEWCOMER.address);
-      const checked = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
-      for (const path of ['/', '/games/demo/', own, `${own}${newest!.id}`, '/write', '/mailbox']) {
-        await checked.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
-        expect(await checked.evaluate(over), path).toBe(0);
-        expect(await violationsOn(checked), path).toEqual([]);
-      }
-      await checked.close();
-      await shot('9-mailboxes');
-      expect(faults).toEqual([]);
-      await page.close();
-      await closeJudge(judge);
-    },
-    400_000,
-  );
+    }
+    await checked.close();
+    await shot('9-mailboxes');
+    expect(faults).toEqual([]);
+    await page.close();
+    await closeJudge(judge);
+  }, 400_000);
 
   test('a mail can be written from any address, and what the judge cannot take is said on the page', async () => {
     const judge = await openJudge(await scratch());
@@ -159,6 +150,32 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
   });
 });
 
+/** One walk is looked at in both widths, the phone's last. */
+async function atEachWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const width of [...WIDTHS].reverse()) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(width);
+  }
+}
+
+/** Shown, at rest, enabled and with nothing over it at each width; then clicked on the phone. */
+async function click(what: Locator): Promise<void> {
+  await atEachWidth(what.page(), () => what.click({ trial: true }));
+  await what.click();
+}
+
+/** Can be written into at each width. */
+async function fill(what: Locator, text: string): Promise<void> {
+  await atEachWidth(what.page(), () => what.fill(text));
+}
+
+/** A whole picture has come, at each width. */
+async function isDrawn(image: Locator): Promise<void> {
+  await atEachWidth(image.page(), () =>
+    expect.poll(() => image.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400),
+  );
+}
+
 /** Runs in the page: how wide an image is once it has come. */
 function widthOf(image: unknown): number {
   const { complete, naturalWidth } = image as { complete: boolean; naturalWidth: number };
@@ -168,5 +185,7 @@ function widthOf(image: unknown): number {
 async function look(page: Page, name: string): Promise<void> {
   if (SHOTS === undefined) return;
   await mkdir(SHOTS, { recursive: true });
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+  await atEachWidth(page, async (width) => {
+    await page.screenshot({ path: join(SHOTS, `${name}-${width}.png`), fullPage: true });
+  });
 }
