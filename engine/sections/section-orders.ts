@@ -2,6 +2,7 @@
 import type { Power } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { guardsOf, pastOf, whyBlocked } from '../language/conditions/branches.ts';
+import { isWithoutOrder } from '../language/mail/listed-lines.ts';
 import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
@@ -24,6 +25,10 @@ export function addOrders(
   const influence = readInfluence(line.text, orders);
   if (influence !== null) {
     addInfluence(state, line, influence, orders);
+    return false;
+  }
+  if (isWithoutOrder(line.text, orders)) {
+    ignoreLines(state, line.number, line.number, 'no-order');
     return false;
   }
   const alone = readOrders(line.text, orders, state.heading);

@@ -395,7 +395,7 @@ function orderWords(board: Board, position: Position, power: Power, order: Order
     case 'move': {
       const stops = typeof order.route === 'string' ? (route ?? []) : order.route;
       const bySea = order.route === 'any' && stops.length === 0;
-      return said.move([unit, ...stops.map(name), name(order.to)], bySea);
+      return said.move([unit, ...stops.map(name), name(order.to)], bySea, route === undefined);
     }
     case 'support-hold':
       return said.supportHold(unit, target(order.target));

@@ -47,8 +47,8 @@ function blockLines(block: Block): readonly string[] {
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
     case 'sheet':
       return [
-        ...wrapLine(`${clean(block.heading)}:`, WIDTH),
-        `${clean(block.link.text)}: ${block.link.href}`,
+        ...wrapLine(words().mail.asText.title(clean(block.heading)), WIDTH),
+        `${words().mail.asText.title(clean(block.link.text))} ${block.link.href}`,
         ...wrapLine(clean(block.note), PROSE),
       ];
     case 'links': {

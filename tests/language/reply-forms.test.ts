@@ -1,5 +1,9 @@
 /** Answers as mail programs make them: what is quoted orders nothing, what stands above it counts (judge-language F2). */
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../templates/words/current.ts';
+import { german } from '../../templates/words/de/german.ts';
+import { english } from '../../templates/words/en/english.ts';
+import { french } from '../../templates/words/fr/french.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { ignoredIn, inShort } from './mails.ts';
 import { HELD_OUT_FORMS, REPLY_FORMS } from './reply-forms.ts';
@@ -59,6 +63,26 @@ describe('a mail of the judge is known in whatever form it is quoted', () => {
     const { text } = LETTERS[name]!();
     expect(readIn(text).used).toEqual([]);
   });
+
+  test.each([german, french])('in $code as in English', (language) => {
+    for (const [name, write] of Object.entries(LETTERS)) {
+      const { text } = inLanguage(language, write);
+      expect([name, readIn(text).used]).toEqual([name, []]);
+      expect([name, readIn(`A Par - Bur\n\n${text}`).used]).toEqual([name, ['A par - bur']]);
+    }
+  });
+
+  test.each([english, german, french])(
+    'an answer to orders that is pasted whole is not asked about ($code)',
+    (language) => {
+      for (const name of Object.keys(LETTERS).filter((each) =>
+        /^(?:acknow.*(?:plete|two-powers|late)|reminder)/.test(each),
+      )) {
+        const { text } = inLanguage(language, LETTERS[name]!);
+        expect([name, readIn(text)]).toEqual([name, { used: [], asked: [] }]);
+      }
+    },
+  );
 });
 
 describe('lines of one’s own that look a little like heads', () => {

@@ -5,6 +5,7 @@ import type { Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
+import { listedPhase } from './listed-lines.ts';
 
 /** What the orders below are for; both null: it says nothing. */
 export interface HeadingLine {
@@ -23,6 +24,8 @@ const PHASE = /^(?:[a-z]{4,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
 /** Null for any other line. */
 export function readHeadingLine(board: Board, line: string): HeadingLine | null {
   if (line.length > LONGEST) return null;
+  const listed = listedPhase(board, line);
+  if (listed !== null) return { phase: listed, power: null };
   const plain = foldText(line).trim();
   // `--- Fall 1901 ---`, `== ORDERS ==`.
   const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');

@@ -226,5 +226,7 @@ export function isJudgeMark(line: string): boolean {
 
 /** What stands between the first line of the judge's mail and its mark. */
 export function isJudgeDeadline(line: string): boolean {
-  return /^(?:Deadline|Grace ends|Late orders until)\s?:\s?\S/.test(line);
+  return /^(?:Deadline|Grace ends|Late orders until|Frist|Verspatete Befehle bis|Date limite|Ordres en retard acceptes jusqu'a)\s?:\s?\S/.test(
+    line,
+  );
 }

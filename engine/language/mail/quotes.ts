@@ -149,17 +149,27 @@ function topOfJudgeMail({ plain }: FoldedText, why: readonly (Aside | null)[], m
   };
   let top = mark;
   let at = aboveBlank(top);
-  while (at > 0 && isJudgeDeadline(plain[at - 1]!)) {
-    top = at - 1;
+  for (let lines = deadlineAbove(plain, at); lines > 0; lines = deadlineAbove(plain, at)) {
+    top = at - lines;
     at = aboveBlank(top);
   }
   let first = at;
   while (first > 0 && at - first < 3 && plain[first - 1] !== '' && why[first - 1] === null) first--;
   const isWhole = first === 0 || plain[first - 1] === '' || why[first - 1] !== null;
-  // With nothing of one's own above it, it is one's own.
+  // With nothing of one's own above it, it is one's own, unless it says what ours do above a deadline.
   const hasOwn = plain.slice(0, first).some((line, n) => line !== '' && why[n] === null);
-  return isWhole && hasOwn ? first : top;
+  const isOurs = hasOwn || (top < mark && OF_ORDERS.test(plain.slice(first, top).join(' ')));
+  return isWhole && isOurs ? first : top;
 }
+
+/** How many lines our deadline takes that ends above `at`: one, two where it is long; 0 where there is none. */
+function deadlineAbove(plain: readonly string[], at: number): number {
+  if (at > 0 && isJudgeDeadline(plain[at - 1]!)) return 1;
+  return at > 1 && plain[at - 1] !== '' && isJudgeDeadline(plain[at - 2]!) ? 2 : 0;
+}
+
+/** What the first line of our mails about a game that runs speaks of, and no order does. */
+const OF_ORDERS = /\b(?:orders?|befehle?n?|ordres?|retreats|builds|removals)\b/i;
 
 /** Neighbours with the same reason as one range, without blank lines at its end. */
 function rangesBy(plain: readonly string[], why: readonly (Aside | null)[]): readonly IgnoredRange[] {

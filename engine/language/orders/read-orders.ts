@@ -4,6 +4,7 @@
  */
 import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../board/board.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
@@ -45,6 +46,26 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   const other = readLine(context, inOthers, heading);
   const begins = other.heading !== null || inOthers.pieces.some(beginsWithUnit);
   return isWhole(english) || (begins && isBetter(other, english)) ? other : english;
+}
+
+/** A unit, or a power, and nothing that it is to do. */
+export function isUnitAlone(text: string, board: Board): boolean {
+  const tokens = tokenise(text);
+  const options = { kind: 'M', letterMarks: true } as const;
+  const [names, all] = [namesOf(board), allNamesOf(board)];
+  const lines = [
+    readOrderLine(text, names, options),
+    readOrderLine(text, all, options, inEnglishWords(tokens, all, text)),
+  ];
+  return lines.some(({ owner, pieces }) =>
+    pieces.length === 0
+      ? owner !== null && owner.power !== null
+      : pieces.length === 1 && pieces.every(({ order, leftover }) => leftover === '' && isPlacedUnit(order)),
+  );
+}
+
+function isPlacedUnit(order: OrderPiece['order']): boolean {
+  return order?.form === 'unit' && order.action.act === 'none' && order.unit.place.found === 'place';
 }
 
 /** Prose of all languages names places somewhere; an order begins with its unit. */

@@ -25,7 +25,7 @@ export function readPhaseText(board: Board, text: string): PhaseCode | null {
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;
   const year = digits.length <= 2 ? yearNear(board.start.year, Number(digits)) : Number(digits);
-  const season = seasonNamed(calendar.seasons, word.toLowerCase());
+  const season = seasonNamed(calendar.seasons, word.toLowerCase()) ?? seasonInOthers(board, word.toLowerCase());
   if (season === undefined) return null;
   // Where no kind is named it is movement, or the only kind that the season has.
   const written =
@@ -66,6 +66,14 @@ function seasonNamed(seasons: readonly SeasonData[], word: string): SeasonData |
     seasons.find((season) => names(season).some((name) => name.length > 1 && name.startsWith(word))) ??
     (word === 'autumn' || word === 'fall' ? seasons.find(({ letter }) => letter === 'F') : undefined)
   );
+}
+
+/** By its name in another language, or the beginning of it. */
+function seasonInOthers({ variant, translations = [] }: Board, word: string): SeasonData | undefined {
+  const isNamed = (name: string | undefined) => name !== undefined && foldText(name).toLowerCase().startsWith(word);
+  return word.length < 3
+    ? undefined
+    : variant.calendar.seasons.find(({ letter }) => translations.some(({ seasons }) => isNamed(seasons?.[letter])));
 }
 
 /** The year with these last two digits in the century of the start; in the next one where that is long before it (S01M in 1898). */

@@ -16,6 +16,8 @@ export type Aside =
   | 'comment'
   /** Nothing is to be done: a unit is kept, which it would be anyway. */
   | 'kept'
+  /** A unit or a build that a listing shows to be without an order. */
+  | 'no-order'
   | 'long-line'
   | 'too-many-lines'
   | 'too-many-sign-ons'

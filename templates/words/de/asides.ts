@@ -11,6 +11,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   heading: 'Überschrift',
   comment: 'Kommentar',
   kept: 'bleibt, wie es ist: nichts zu tun',
+  'no-order': 'kein Befehl darin',
   'long-line': 'zu lange Zeile',
   'too-many-lines': 'mehr Zeilen, als eine E-Mail haben darf',
   'too-many-sign-ons': 'mehr Anmeldungen, als eine E-Mail haben darf',

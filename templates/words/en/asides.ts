@@ -12,6 +12,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   heading: 'heading',
   comment: 'comment',
   kept: 'kept as it is: nothing to do',
+  'no-order': 'no order in it',
   'long-line': 'too long a line',
   'too-many-lines': 'more lines than a mail may have',
   'too-many-sign-ons': 'more sign-ons than a mail may have',

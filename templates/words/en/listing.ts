@@ -55,8 +55,9 @@ export const listing = {
   hidden: 'someone@somewhere',
 
   hold: (unit: string): string => `${unit} HOLD`,
-  /** From where the unit stands by the seas of its convoy to where it goes; `bySea`: by any convoy. */
-  move: (stops: readonly string[], _bySea: boolean): string => stops.join(' -> '),
+  /** From where the unit stands by the seas of its convoy to where it goes; `bySea`: by any convoy, of which results are silent. */
+  move: (stops: readonly string[], bySea: boolean, isToRead: boolean): string =>
+    `${stops.join(' -> ')}${bySea && isToRead ? ' via convoy' : ''}`,
   supportHold: (unit: string, target: string): string => `${unit} SUPPORT ${target}`,
   supportMove: (unit: string, target: string, to: string): string => `${unit} SUPPORT ${target} -> ${to}`,
   convoy: (unit: string, target: string, to: string): string => `${unit} CONVOY ${target} -> ${to}`,

@@ -11,6 +11,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   heading: 'titre',
   comment: 'commentaire',
   kept: 'reste tel quel : rien à faire',
+  'no-order': 'aucun ordre',
   'long-line': 'ligne trop longue',
   'too-many-lines': "plus de lignes qu'un e-mail ne peut en avoir",
   'too-many-sign-ons': "plus d'inscriptions qu'un e-mail ne peut en avoir",
