@@ -21,7 +21,7 @@ export interface GameStore {
   commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
   /** The snapshot (the game up to the last commit whose consequences are all on their way) and the commits after it. */
   latest(game: GameName): Promise<Latest>;
-  /** Moves the snapshot forward; a snapshot that is further already stays. */
+  /** Puts the snapshot in the place of any other. One that goes back costs no more than that what comes after it is published again. */
   saveSnapshot(game: Game): Promise<void>;
 }
 
@@ -140,6 +140,8 @@ export interface PendingWord {
 /** Who is who. Kept apart from the games, so that a person can be forgotten. */
 export interface Directory {
   personAt(address: string): Promise<Person | null>;
+  /** The id alone of whose address it is. */
+  idAt(address: string): Promise<PersonId | null>;
   person(id: PersonId): Promise<Person | null>;
   /** Those of them who are known, by id. */
   people(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
@@ -228,10 +230,16 @@ export interface OutgoingMail {
   readonly date: Instant;
 }
 
+/** Sees to it that this is written. */
+export type Later = (write: () => Promise<void>) => Promise<void>;
+
 /** Mails that wait to be sent. */
 export interface Outbox {
-  /** Stores the mail unless it is there already, and asks for it to be sent. */
-  post(mail: OutgoingMail): Promise<void>;
+  /**
+   * Stores the mail unless it is there already, and asks for it to be sent. `later`: is handed what enters it in the list of the
+   * address, to be done before what the mail follows from counts as published; left out: that is done at once.
+   */
+  post(mail: OutgoingMail, later?: Later): Promise<void>;
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
@@ -391,6 +399,8 @@ export interface Secrets {
 export interface Services {
   /** What was read for this piece of work is read again: others have had time to change it. Left out: nothing is remembered. */
   readonly forget?: () => void;
+  /** Writes what was put off to the end of this piece of work. Left out: nothing is put off. */
+  readonly settle?: () => Promise<void>;
   readonly games: GameStore;
   readonly index: GameIndex;
   readonly directory: Directory;

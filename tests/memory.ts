@@ -86,7 +86,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         return { snapshot, commits: (commits.get(game) ?? []).slice(snapshot?.n ?? 0) };
       },
       saveSnapshot: async (game) => {
-        if ((snapshots.get(game.name)?.n ?? 0) < game.n) snapshots.set(game.name, structuredClone(game));
+        snapshots.set(game.name, structuredClone(game));
       },
     },
     index: {
@@ -103,6 +103,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     directory: {
       person: async (id) => people.get(id) ?? null,
       people: async (ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, people.get(id)!]] : []))),
+      idAt: async (address) => addresses.get(address.toLowerCase()) ?? null,
       personAt: async (address) => people.get(addresses.get(address.toLowerCase()) ?? '') ?? null,
       enrol: async (given, name, by = 'self') => {
         const address = given.toLowerCase();
@@ -167,7 +168,8 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       },
     },
     outbox: {
-      post: async (mail) => {
+      post: async (mail, later) => {
+        await later?.(async () => {});
         if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
         if (mails.get(mail.id)!.state === 'waiting') await ask(mail.id);
       },

@@ -55,7 +55,7 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
   return {
     mailOut: mailsOut,
     mailIn: mailsIn,
-    write: sum(/^dynamodb (?:(?:Put|Update|Delete)Item|index)$/, 'units'),
+    write: sum(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|index)$/, 'units'),
     read: sum(/^dynamodb (?:GetItem|BatchGetItem|Query|Scan)$/, 'units'),
     // Each mail is stored by SES itself.
     fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,

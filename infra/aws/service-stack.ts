@@ -65,7 +65,7 @@ export class ServiceStack extends Stack {
 
     const table = data.table.tableArn;
     const tableRights = allow(
-      ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      ['GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem', 'UpdateItem', 'Query'].map((each) => `dynamodb:${each}`),
       [table],
     );
     const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
-import { gameNames, replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { gameNames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
@@ -245,7 +245,6 @@ async function madeAgain(services: Services, { table, changed }: DurableStore): 
   const done = await rebuild({
     services,
     names: () => gameNames(table),
-    replaceSnapshot: (game) => replaceSnapshot(table, game),
     mailsSince: services.now() - MAILED_AGAIN_MS,
   });
   return done.flatMap(({ game, fault }) =>

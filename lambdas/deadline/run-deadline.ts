@@ -30,4 +30,5 @@ export async function runDeadline(house: Services, name: GameName): Promise<void
     if (credited === null && (await stepTime(services, name, services.now())) === null) break;
   }
   await publishCommits(services, name);
+  await services.settle();
 }

@@ -1,21 +1,78 @@
 /**
  * One piece of work: a mail, a deadline. What it has read of the store it does not read again, and what it writes it knows. It is
  * thrown away afterwards; where others have had time to change what was read, it forgets.
+ *
+ * What only says that all else is on its way (the snapshot, the lists of mails) is written at the end, together. A judge that stops
+ * before that finds the snapshot where it was, and publishes again what comes after it.
  */
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
-import type { Directory, GameIndex, GameStore, Latest, Person, Services } from '../ports.ts';
+import { formerPlayers, peopleOf } from '../../engine/game/game.ts';
+import { routeOf } from '../mail/route.ts';
+import type { Delivery, Directory, GameIndex, GameStore, Latest, Outbox, Person, Services } from '../ports.ts';
+import { loadGame } from './load-game.ts';
+import { nameAfter } from './names-of-people.ts';
 
-export function onePieceOfWork<S extends Pick<Services, 'games' | 'directory' | 'index' | 'forget'>>(
-  services: S,
-): S & { readonly forget: () => void } {
-  const games = gamesKept(services.games);
+type Wrapped = Pick<Services, 'games' | 'directory' | 'index' | 'outbox' | 'forget'>;
+
+/** Whoever makes one settles it. */
+export function onePieceOfWork<S extends Wrapped>(services: S): S & Required<Pick<Services, 'forget' | 'settle'>> {
+  const late = putOff();
+  const games = gamesKept(services.games, late);
   const directory = peopleKept(services.directory);
   const index = entriesKept(services.index);
   const forget = () => {
     services.forget?.();
     for (const kept of [games, directory, index]) kept.forget();
   };
-  return { ...services, games: games.port, directory: directory.port, index: index.port, forget };
+  const outbox = outboxKept(services.outbox, late);
+  const { settle } = late;
+  return { ...services, games: games.port, directory: directory.port, index: index.port, outbox, forget, settle };
+}
+
+interface PutOff {
+  /** A later write takes the place of an earlier one with the same key. */
+  add(key: string, write: () => Promise<void>): void;
+  readonly settle: () => Promise<void>;
+}
+
+function putOff(): PutOff {
+  const writes = new Map<string, () => Promise<void>>();
+  return {
+    add: (key, write) => {
+      writes.set(key, write);
+    },
+    settle: async () => {
+      const all = [...writes.values()];
+      writes.clear();
+      await Promise.all(all.map((write) => write()));
+    },
+  };
+}
+
+/**
+ * Reads at once what an ordinary mail asks the store for: the game it was sent to, whose address it comes from, the people of the
+ * game. Is the mail dealt with already?
+ */
+export async function lookAhead(
+  services: Pick<Services, 'games' | 'directory' | 'ledger' | 'house'>,
+  { recipients, envelopeFrom }: Delivery,
+  key: string,
+): Promise<boolean> {
+  const route = routeOf(recipients, services.house.domain, 'judge');
+  // What cannot be read now is read, and fails, where it counts.
+  const game = 'game' in route ? await loadGame(services, route.game).catch(() => null) : null;
+  const people = game === null ? [] : [...new Set([...peopleOf(game), ...formerPlayers(game)])];
+  const [isDone] = await Promise.all([
+    services.ledger.isDone(key),
+    envelopeFrom === '' ? null : services.directory.idAt(envelopeFrom).catch(() => null),
+    services.directory.people(people).catch(() => null),
+  ]);
+  return isDone;
+}
+
+function outboxKept(outbox: Outbox, late: PutOff): Outbox {
+  const later = (id: string) => async (enter: () => Promise<void>) => late.add(`mail ${id}`, enter);
+  return { ...outbox, post: (mail) => outbox.post(mail, later(mail.id)) };
 }
 
 interface Kept<Port> {
@@ -23,7 +80,7 @@ interface Kept<Port> {
   readonly forget: () => void;
 }
 
-function gamesKept(games: GameStore): Kept<GameStore> {
+function gamesKept(games: GameStore, late: PutOff): Kept<GameStore> {
   const latest = new Map<GameName, Promise<Latest>>();
   const change = (game: GameName, next: (known: Latest) => Latest | null) => {
     const known = latest.get(game);
@@ -50,7 +107,7 @@ function gamesKept(games: GameStore): Kept<GameStore> {
         return isFirst;
       },
       saveSnapshot: async (game) => {
-        await games.saveSnapshot(game);
+        late.add(`snapshot ${game.name}`, () => games.saveSnapshot(game));
         change(game.name, ({ commits }) => ({ snapshot: game, commits: commits.filter(({ n }) => n > game.n) }));
       },
     },
@@ -64,13 +121,17 @@ function withCommit({ snapshot, commits }: Latest, commit: Commit): Latest | nul
 
 function peopleKept(directory: Directory): Kept<Directory> {
   const byId = new Map<PersonId, Promise<Person | null>>();
-  const byAddress = new Map<string, Promise<Person | null>>();
+  const ids = new Map<string, Promise<PersonId | null>>();
   const forget = () => {
     byId.clear();
-    byAddress.clear();
+    ids.clear();
   };
   const person = (id: PersonId) => once(byId, id, () => directory.person(id));
-  const known = (found: Person) => byId.set(found.id, Promise.resolve(found));
+  const idAt = (address: string) => once(ids, address.toLowerCase(), () => directory.idAt(address));
+  const personAt = async (address: string) => {
+    const id = await idAt(address);
+    return id === null ? null : person(id);
+  };
   const changing =
     <Args extends readonly unknown[], Result>(change: (...args: Args) => Promise<Result>) =>
     async (...args: Args) => {
@@ -99,16 +160,13 @@ function peopleKept(directory: Directory): Kept<Directory> {
         const people = await Promise.all(asked.map(person));
         return new Map(people.flatMap((each) => (each === null ? [] : [[each.id, each]])));
       },
-      personAt: async (address) => {
-        const found = await once(byAddress, address.toLowerCase(), () => directory.personAt(address));
-        if (found !== null) known(found);
-        return found;
-      },
-      enrol: async (address, name, by) => {
-        const found = await directory.enrol(address, name, by);
-        known(found);
-        byAddress.set(address.toLowerCase(), Promise.resolve(found));
-        return found;
+      idAt,
+      personAt,
+      enrol: async (address, name, by = 'self') => {
+        // Nearly every mail is from somebody who is known, under a name that is known.
+        const there = await personAt(address);
+        if (there !== null && nameAfter(there, name, by) === there) return there;
+        return changing(directory.enrol)(address, name, by);
       },
       change: changing(directory.change),
       give: changing(directory.give),

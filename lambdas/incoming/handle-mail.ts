@@ -7,7 +7,7 @@ import { stopByToken } from '../desk/no-invitations.ts';
 import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
 import { MailWaits, noteFailure } from '../games/waited-for.ts';
-import { onePieceOfWork } from '../games/work.ts';
+import { lookAhead, onePieceOfWork } from '../games/work.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
@@ -28,7 +28,7 @@ import { sendUnproven } from './unproven.ts';
 export async function handleMail(house: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
   const services = onePieceOfWork(house);
   const key = `delivery:${delivery.id}`;
-  if (!(await services.ledger.isDone(key))) {
+  if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
       if (error instanceof MailWaits) throw error;
       if (!isLast && !isOurFault(error)) {
@@ -40,7 +40,7 @@ export async function handleMail(house: Services, delivery: Delivery, { isLast =
       return 'given up';
     });
     services.log('mail', { delivery: delivery.id, what });
-    await services.ledger.done(key, what);
+    await Promise.all([services.settle(), services.ledger.done(key, what)]);
   }
   await services.mailroom.clear?.(delivery);
 }

@@ -15,8 +15,6 @@ export interface RebuildOptions {
   readonly services: Services;
   /** Names of all games that have a first commit. */
   readonly names: () => Promise<readonly GameName[]>;
-  /** Puts the snapshot in the place of any other, also of a later one. */
-  readonly replaceSnapshot: (game: Game) => Promise<void>;
   /** Mails that follow from commits made since this instant are sent unless the outbox has them; older ones count as sent. */
   readonly mailsSince: number;
 }
@@ -37,7 +35,7 @@ export async function rebuild(options: RebuildOptions): Promise<readonly Rebuilt
 }
 
 async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Rebuilt> {
-  const { services, replaceSnapshot, mailsSince } = options;
+  const { services, mailsSince } = options;
   const commits = await services.games.commitsAfter(name, 0);
   const fault = brokenAt(services, commits);
   if (fault !== null) return { game: name, commits: commits.length, fault };
@@ -50,7 +48,7 @@ async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Reb
     for (const mail of await mailsOf(services, before, game, commit)) await services.outbox.post(mail);
   }
   if (game === null) return { game: name, commits: 0, fault: 'no commits' };
-  await replaceSnapshot(game);
+  await services.games.saveSnapshot(game);
   await services.publisher.publishGame(game, true);
   await announce(services, game);
   return { game: name, commits: commits.length, fault: null };

@@ -58,6 +58,7 @@ export function shelfPublisher({
       person,
       people: async (ids) =>
         new Map((await Promise.all(ids.map(person))).flatMap((each) => (each === null ? [] : [[each.id, each]]))),
+      idAt: async () => null,
       personAt: async () => null,
       enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
       change: async () => null,

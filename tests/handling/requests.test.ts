@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
+import type { TestWorld } from '../conversations/world.ts';
 import { GAME, mailOf, playedGame } from './rig.ts';
 
 /** Ports that ask the store, each call of theirs about one request. */
@@ -30,21 +31,32 @@ function requestsOf(sent: readonly unknown[][]): Readonly<Record<string, number>
   return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((n) => n === name).length]));
 }
 
+/** What is asked for while this is done: of the store by the name of the request, of files, of wake-ups; and mails given to the queue. */
+async function asked(judge: TestWorld, act: () => Promise<unknown>) {
+  await judge.sent();
+  const { files, timers } = judge.services;
+  const client = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+  const read = vi.spyOn(files, 'get');
+  const written = vi.spyOn(files, 'put');
+  const wake = vi.spyOn(timers, 'wake');
+  await act();
+  const store = requestsOf(client.mock.calls);
+  const [filesRead, filesWritten, wakeUps] = [read, written, wake].map(({ mock }) => mock.calls.length);
+  for (const spy of [client, read, written, wake]) spy.mockRestore();
+  return { store, filesRead, filesWritten, wakeUps, queue: (await judge.sent()).length };
+}
+
 describe('requests at the store', () => {
   it('for an ordinary mail of orders, counted at the client', async () => {
     const judge = await playedGame('embedded');
-    await judge.sent();
     const orders = async (text: string) => {
       const delivery = await judge.leave(mailOf('cy@example.org', text), { from: 'cy@example.org', to: [GAME] });
-      const client = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
-      await handleMail(judge.services, delivery);
-      const sent = requestsOf(client.mock.calls);
-      client.mockRestore();
-      return sent;
+      return asked(judge, () => handleMail(judge.services, delivery));
     };
-    // What has been dealt with, whose address, who that is; the people of the game; the game; the budget; the commit, the
-    // answer and its line in the list of mails, the snapshot, that it has been dealt with.
-    const usual = { Get: 3, BatchGet: 1, Query: 1, Update: 1, Put: 5 };
+    // The game; whether it has been dealt with, whose address that is, the people of the game; the budget; the commit; the answer;
+    // the answer in the list of mails, the snapshot, that it has been dealt with.
+    const store = { BatchGet: 1, BatchWrite: 1, Put: 2, Query: 1, Update: 1 };
+    const usual = { store, filesRead: 1, filesWritten: 0, wakeUps: 0, queue: 1 };
     expect(await orders('A Par - Bur\nA Mar - Spa\nF Bre - Mao')).toEqual(usual);
     expect(await orders('A Par - Pic')).toEqual(usual);
   });
@@ -60,7 +72,7 @@ describe('requests at the store', () => {
     await handleMail(services, delivery);
     expect(Object.fromEntries([...calls].sort())).toEqual({
       'budgets.spend': 1,
-      'directory.enrol': 1,
+      'directory.idAt': 1,
       'directory.people': 1,
       'games.append': 1,
       'games.latest': 1,

@@ -15,6 +15,7 @@ const takeFrom = (queue: string) =>
 /** What goes with deciding in games. */
 const GAMES = [
   'dynamodb:BatchGetItem Table',
+  'dynamodb:BatchWriteItem Table',
   'dynamodb:GetItem Table',
   'dynamodb:PutItem Table',
   'dynamodb:Query Table',

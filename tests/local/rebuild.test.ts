@@ -4,7 +4,6 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
-import { replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
@@ -87,7 +86,7 @@ describe('rebuilding after a restore', () => {
     const value = { from: 'MASTER', colour: 'white', to: 'all', shown: 'all', body: 'Lost?' } as const;
     await put(judge, 'marne', [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
     // The snapshot is ahead of the outbox, as after a restore of a table in the middle of a write.
-    await replaceSnapshot(table, (await loadGame(services, 'marne'))!);
+    await services.games.saveSnapshot((await loadGame(services, 'marne'))!);
     await publishCommits(services, 'marne');
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);

@@ -78,10 +78,11 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
 const ENTRIES = 'dynamodb index';
 
 /** The partitions that a call needs, and the units that it takes of each. */
-function askedOf({ operation, partition, units, entered }: Call): readonly (readonly [string, number])[] {
-  const isWrite = /^(?:Put|Update|Delete)Item/.test(operation);
+function askedOf({ operation, partition, units, entered, shares }: Call): readonly (readonly [string, number])[] {
+  const kind = /^(?:(?:Put|Update|Delete)Item|BatchWrite)/.test(operation) ? 'write' : 'read';
+  const whole = partition === undefined ? [] : [[partition, units] as const];
   return [
-    ...(partition === undefined ? [] : [[`${isWrite ? 'write' : 'read'} ${partition}`, units] as const]),
+    ...(shares ?? whole).map(([place, taken]) => [`${kind} ${place}`, taken] as const),
     ...(entered === undefined ? [] : [[`write waiting#${entered}`, 1] as const]),
   ];
 }

@@ -13,6 +13,8 @@ export interface Call {
   readonly units: number;
   /** Partition of a table: each has limits of its own. */
   readonly partition?: string;
+  /** Of a call for several partitions: each with the units taken of it. */
+  readonly shares?: readonly (readonly [partition: string, units: number])[];
   /** Partition of the table's index in which an entry is made or taken away besides. */
   readonly entered?: string;
 }

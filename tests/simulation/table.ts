@@ -5,6 +5,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  BatchWriteCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -59,7 +60,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
         service: 'dynamodb' as const,
         operation: 'BatchGetItem',
         units: (found?.Responses[name] ?? []).reduce((sum, item) => sum + readUnits(sizeOf(item), true), 0),
-        partition: keyOf(Keys[0]).pk,
+        shares: (found?.Responses[name] ?? []).map((item) => [keyOf(item).pk, readUnits(sizeOf(item), true)] as const),
       });
       return edge(describe, () => {
         const items = Keys.flatMap((key) => find(shelves, keyOf(key)) ?? []);
@@ -75,6 +76,23 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
           const key = keyOf(item);
           check(find(shelves, key), condition);
           store(shelves, key, structuredClone(item));
+          return {};
+        },
+      );
+    }
+    if (command instanceof BatchWriteCommand) {
+      const [[, requests]] = Object.entries(command.input.RequestItems ?? {}) as [
+        [string, { PutRequest: { Item: Item } }[]],
+      ];
+      const items = requests.map(({ PutRequest: { Item: item } }) => item);
+      if (items.length > 25) throw new Error('Too many items requested for the BatchWriteItem call');
+      const operation = 'BatchWriteItem';
+      const shares = items.map((item) => [keyOf(item).pk, write(operation, item).units] as const);
+      const units = shares.reduce((sum, [, each]) => sum + each, 0);
+      return edge(
+        () => ({ service: 'dynamodb' as const, operation, units, shares }),
+        () => {
+          for (const item of items) store(shelves, keyOf(item), structuredClone(item));
           return {};
         },
       );

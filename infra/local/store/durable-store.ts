@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  BatchWriteCommand,
   DeleteCommand,
   PutCommand,
   type PutCommandInput,
@@ -247,11 +248,15 @@ function journalled(table: Table, journal: Journal, last: Map<string, number>): 
     }
     await journal.append(entry);
   };
+  const keepItems = async (items: readonly Item[]) => {
+    for (const entry of items.map(entryOf)) if (isKept(entry)) await keep(entry);
+  };
   const sendAndKeep = async (command: unknown, ...rest: unknown[]) => {
     const answer = await send(command, ...rest);
-    if (command instanceof PutCommand) {
-      const entry = entryOf(command.input.Item as Item);
-      if (isKept(entry)) await keep(entry);
+    if (command instanceof PutCommand) await keepItems([command.input.Item as Item]);
+    else if (command instanceof BatchWriteCommand) {
+      const requests = Object.values(command.input.RequestItems ?? {}).flat();
+      await keepItems(requests.flatMap(({ PutRequest }) => (PutRequest?.Item === undefined ? [] : [PutRequest.Item])));
     } else if (command instanceof DeleteCommand) {
       const { pk, sk } = command.input.Key as { readonly pk: string; readonly sk: string };
       if (isKept({ pk, sk })) await journal.append({ pk, sk, item: null });

@@ -36,6 +36,8 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
       return new Map(items.map(({ person: each }) => [(each as Person).id, each as Person]));
     },
 
+    idAt: async (address) => ((await holder(address))?.['person'] as PersonId | undefined) ?? null,
+
     personAt: async (address) => {
       const found = await holder(address);
       return found === null ? null : person(found['person'] as string);

@@ -61,10 +61,7 @@ export function dynamoGames(table: Table): GameStore {
     },
 
     saveSnapshot: async (game) => {
-      await putItem(table, await snapshotItem(table, game), {
-        expression: 'attribute_not_exists(pk) OR n < :n',
-        values: { ':n': game.n },
-      });
+      await putItem(table, await snapshotItem(table, game));
     },
   };
   return games;
@@ -88,11 +85,6 @@ export async function gameNames({ client, name }: Table): Promise<readonly GameN
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
   return names.sort();
-}
-
-/** Puts the snapshot in the place of any other. For rebuilding: everybody else only ever moves it forward. */
-export async function replaceSnapshot(table: Table, game: Game): Promise<void> {
-  await putItem(table, await snapshotItem(table, game));
 }
 
 async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {

@@ -1,7 +1,7 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
 import type { Instant } from '../../../engine/time.ts';
 import type { Budgets, Heartbeat, MailLedger, SuppressionList } from '../../ports.ts';
-import { EXPIRES, FREE, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
+import { EXPIRES, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -9,7 +9,7 @@ export function dynamoLedger(table: Table, now: () => Instant): MailLedger {
   return {
     isDone: async (key) => (await getItem(table, { pk: `MAIL#${key}`, sk: 'DONE' })) !== null,
     done: async (key, what) => {
-      await putItem(table, { pk: `MAIL#${key}`, sk: 'DONE', what, at: now() }, FREE);
+      await putItem(table, { pk: `MAIL#${key}`, sk: 'DONE', what, at: now() });
     },
   };
 }

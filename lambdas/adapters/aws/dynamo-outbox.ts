@@ -21,7 +21,8 @@ export interface OutboxOptions {
 
 export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
   return {
-    post: async (mail) => {
+    post: async (mail, later = (enter) => enter()) => {
+      await later(() => enter(table, mail));
       const isNew = await store(table, mail);
       if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
     },
@@ -78,6 +79,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
 export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>): Pick<Outbox, 'post'> {
   return {
     post: async (mail) => {
+      await enter(table, mail);
       await store(table, mail);
       // Of a mail that has been sent the sender knows.
       await ask(mail.id);
@@ -87,14 +89,18 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
 
 const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
 
-/** False when a mail is there already under this id. */
-async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
+/** Enters the mail in the list of those posted to its address. */
+async function enter(table: Table, mail: OutgoingMail): Promise<void> {
   await putItem(table, {
     pk: `TO#${mail.to.toLowerCase()}`,
     sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
     id: mail.id,
     [EXPIRES]: Math.ceil(mail.date / 1000) + KEPT_SECONDS,
   });
+}
+
+/** False when a mail is there already under this id. */
+async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
   const { id, date } = mail;
   const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id), date, leased: 0 };
   return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);

@@ -27,6 +27,8 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -36,6 +38,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { together } from './dynamo-together.ts';
 
 export interface Table {
   readonly client: DynamoDBDocumentClient;
@@ -90,21 +93,50 @@ async function isActive(client: DynamoDBClient, name: string): Promise<boolean> 
   return table?.TableStatus === 'ACTIVE';
 }
 
-/** The item as it is now (a consistent read); null when there is none. */
-export async function getItem({ client, name }: Table, key: Key): Promise<Item | null> {
-  const { Item: item } = await client.send(new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }));
+/** The item as it is now (a consistent read); null when there is none. Items that are asked for at once are one request. */
+export async function getItem(table: Table, key: Key): Promise<Item | null> {
+  const [item] = await read(table, [key]);
   return item ?? null;
 }
 
-/** As many keys as are asked for at once. */
-const MOST_KEYS = 100;
-
 /** The items at these keys (consistent reads), in no order; where there is none, nothing. */
-export async function getItems({ client, name }: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+export function getItems(table: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+  return keys.length === 0 ? Promise.resolve([]) : read(table, keys);
+}
+
+/** As many keys as can be asked for, and as many items as can be put, at once. */
+const MOST_KEYS = 100;
+const MOST_PUTS = 25;
+
+const textOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+const read = together<Table, readonly Key[], readonly Item[]>(
+  async (table, asks) => {
+    const keys = new Map(asks.flat().map((key) => [textOf(key), key]));
+    const found = new Map<string, Item>();
+    for (const item of await readAll(table, [...keys.values()])) found.set(textOf(item as unknown as Key), item);
+    return asks.map((ask) =>
+      ask.flatMap((key) => {
+        const item = found.get(textOf(key));
+        return item === undefined ? [] : [item];
+      }),
+    );
+  },
+  () => false,
+);
+
+async function readAll({ client, name }: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+  const [key] = keys;
+  if (key !== undefined && keys.length === 1) {
+    const { Item: item } = await client.send(
+      new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }),
+    );
+    return item === undefined ? [] : [item];
+  }
   const items: Item[] = [];
   const asked = [...keys];
   while (asked.length > 0) {
-    const Keys = asked.splice(0, MOST_KEYS).map((key) => ({ ...key }));
+    const Keys = asked.splice(0, MOST_KEYS).map((each) => ({ ...each }));
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
     );
@@ -124,19 +156,57 @@ export interface Condition {
 /** True of a key at which nothing stands. */
 export const FREE: Condition = { expression: 'attribute_not_exists(pk)' };
 
-/** Stores the item if the condition holds of what stands there; false when it does not. */
-export async function putItem({ client, name }: Table, item: Item & Key, condition?: Condition): Promise<boolean> {
+/**
+ * Stores the item if the condition holds of what stands there; false when it does not. Items that are put without one at the same
+ * moment are one request: each of them is stored or not, whatever becomes of the others, and all of them when the answer comes.
+ */
+export async function putItem(table: Table, item: Item & Key, condition?: Condition): Promise<boolean> {
+  if (condition === undefined) return write(table, item);
   return holds(
-    client.send(
+    table.client.send(
       new PutCommand({
-        TableName: name,
+        TableName: table.name,
         Item: { ...item },
-        ...(condition === undefined ? {} : { ConditionExpression: condition.expression }),
-        ...(condition?.values === undefined ? {} : { ExpressionAttributeValues: { ...condition.values } }),
+        ConditionExpression: condition.expression,
+        ...(condition.values === undefined ? {} : { ExpressionAttributeValues: { ...condition.values } }),
       }),
     ),
   );
 }
+
+/** DynamoDB refuses a batch with the same key twice. */
+const write = together<Table, Item & Key, true>(
+  async (table, items) => {
+    await writeAll(table, items);
+    return items.map(() => true as const);
+  },
+  (one, other) => textOf(one) === textOf(other),
+);
+
+type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
+
+async function writeAll({ client, name }: Table, items: readonly (Item & Key)[]): Promise<void> {
+  const [item] = items;
+  if (item !== undefined && items.length === 1) {
+    await client.send(new PutCommand({ TableName: name, Item: { ...item } }));
+    return;
+  }
+  let puts: Puts = items.map((each) => ({ PutRequest: { Item: { ...each } } }));
+  for (let attempt = 0; puts.length > 0; attempt += 1) {
+    const { UnprocessedItems } = await client.send(
+      new BatchWriteCommand({ RequestItems: { [name]: puts.slice(0, MOST_PUTS) } }),
+    );
+    const left = UnprocessedItems?.[name] ?? [];
+    puts = [...left, ...puts.slice(MOST_PUTS)];
+    // The table has given all that it gives in a moment.
+    if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** Math.min(attempt, 5)));
+    if (attempt > ATTEMPTS + items.length / MOST_PUTS)
+      throw new Error('The table does not take what is written to it.');
+  }
+}
+
+const PAUSE_MS = 50;
+const ATTEMPTS = 8;
 
 /** Takes the item away, if it is there. */
 export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {

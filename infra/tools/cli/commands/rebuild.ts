@@ -1,6 +1,6 @@
 /** `chancery rebuild`: after a restore, everything that is derived from the games' commits, made anew. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { gameNames, replaceSnapshot } from '../../../../lambdas/adapters/aws/dynamo-games.ts';
+import { gameNames } from '../../../../lambdas/adapters/aws/dynamo-games.ts';
 import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
 import { type Rebuilt, rebuild } from '../../../../lambdas/outgoing/rebuild.ts';
 import type { Services } from '../../../../lambdas/ports.ts';
@@ -52,7 +52,6 @@ export function rebuildAll(services: Services, table: Table, mailHours: number):
   return rebuild({
     services,
     names: () => gameNames(table),
-    replaceSnapshot: (game) => replaceSnapshot(table, game),
     mailsSince: services.now() - mailHours * HOUR,
   });
 }
