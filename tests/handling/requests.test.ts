@@ -1,6 +1,6 @@
 /** What an ordinary mail costs at the store: it must not grow unnoticed. */
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it, vi } from 'vitest';
+import { EngineClient } from '../../infra/local/store/engine.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -25,7 +25,7 @@ function counted(services: Services): { readonly services: Services; readonly ca
   return { services: { ...services, ...Object.fromEntries(watched) }, calls };
 }
 
-/** What DynamoDB's client was asked for, by the name of the request. */
+/** What the store's client was asked for, by the name of the request. */
 function requestsOf(sent: readonly unknown[][]): Readonly<Record<string, number>> {
   const names = sent.map(([command]) => (command as object).constructor.name.replace(/Command$/, ''));
   return Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((n) => n === name).length]));
@@ -35,7 +35,7 @@ function requestsOf(sent: readonly unknown[][]): Readonly<Record<string, number>
 async function asked(judge: TestWorld, act: () => Promise<unknown>) {
   await judge.sent();
   const { files, timers } = judge.services;
-  const client = vi.spyOn(DynamoDBDocumentClient.prototype, 'send');
+  const client = vi.spyOn(EngineClient.prototype, 'send');
   const read = vi.spyOn(files, 'get');
   const written = vi.spyOn(files, 'put');
   const wake = vi.spyOn(timers, 'wake');

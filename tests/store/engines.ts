@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import dynalite from 'dynalite';
 import { openStore } from '../../infra/local/store/store.ts';
 import { createTable, type Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { calmEdge } from '../simulation/edge.ts';
 import { emptyShelves, simulatedTable } from '../simulation/table.ts';
+import { transportTo } from './store-transport.ts';
 
 export interface Engine {
   readonly name: string;
@@ -13,6 +15,19 @@ export interface Engine {
 }
 
 const embedded: Engine = { name: 'the embedded engine', open: () => openStore() };
+
+/** The same engine, spoken to by the SDK's client as DynamoDB is. */
+const asked: Engine = {
+  name: 'the embedded engine through the client',
+  open: async () => {
+    const client = new DynamoDBClient({ region: 'local', ...transportTo(dynalite({ createTableMs: 0 })) });
+    await createTable(client, 'chancery');
+    return {
+      table: { client: DynamoDBDocumentClient.from(client), name: 'chancery' },
+      close: async () => client.destroy(),
+    };
+  },
+};
 
 const endpoint = process.env['DYNAMODB_ENDPOINT'];
 
@@ -36,4 +51,4 @@ const simulated: Engine = {
   open: async () => ({ table: simulatedTable(emptyShelves(), calmEdge), close: async () => {} }),
 };
 
-export const engines: readonly Engine[] = [embedded, simulated, ...(endpoint === undefined ? [] : [given])];
+export const engines: readonly Engine[] = [embedded, asked, simulated, ...(endpoint === undefined ? [] : [given])];

@@ -1,11 +1,7 @@
-/** The embedded DynamoDB engine: dynalite in this process, on disk or in memory, reached through the ordinary client. */
-import { once } from 'node:events';
+/** The embedded DynamoDB engine: dynalite in this process, on disk or in memory. */
 import { createRequire } from 'node:module';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import dynalite from 'dynalite';
 import { createTable, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
-import { transportTo } from './store-transport.ts';
+import { openEngine } from './engine.ts';
 
 export interface EmbeddedStore {
   readonly table: Table;
@@ -15,21 +11,10 @@ export interface EmbeddedStore {
 /** Opens the store in the folder `path` (without one: in memory). Nobody else may have it open. */
 export async function openStore(path?: string): Promise<EmbeddedStore> {
   closeIteratorsWhenDone();
-  const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) });
-  const client = new DynamoDBClient({ region: 'local', ...transportTo(server) });
+  const { client, close } = openEngine(path);
   const name = 'chancery';
   await createTable(client, name);
-  return {
-    table: { client: DynamoDBDocumentClient.from(client), name },
-    close: async () => {
-      client.destroy();
-      // dynalite closes its files with its server, and a server can be closed only while it listens.
-      server.removeAllListeners('request');
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { table: { client, name }, close };
 }
 
 interface Closable {

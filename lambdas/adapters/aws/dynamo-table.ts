@@ -59,7 +59,7 @@ export const WAITING_INDEX = 'waiting';
 export const EXPIRES = 'expires';
 
 /** Makes the table where there is none, and waits until it can be used: for the embedded engine and tests. On AWS the CDK application makes it. */
-export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
+export async function createTable(client: Pick<DynamoDBClient, 'send'>, name: string): Promise<void> {
   const text = (attribute: string) => ({ AttributeName: attribute, AttributeType: 'S' as const });
   const key = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },
@@ -88,7 +88,7 @@ export async function createTable(client: DynamoDBClient, name: string): Promise
   while (!(await isActive(client, name))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-async function isActive(client: DynamoDBClient, name: string): Promise<boolean> {
+async function isActive(client: Pick<DynamoDBClient, 'send'>, name: string): Promise<boolean> {
   const { Table: table } = await client.send(new DescribeTableCommand({ TableName: name }));
   return table?.TableStatus === 'ACTIVE';
 }
