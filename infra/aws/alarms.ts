@@ -19,6 +19,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { SERVICE } from '../../lambdas/adapters/aws/function-settings.ts';
 import type { FunctionName } from './bundle.ts';
 import type { Config } from './config.ts';
 
@@ -111,7 +112,7 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
   );
   const guesses = new MetricFilter(scope, 'PasswordGuesses', {
     logGroup: functions.inbound.logGroup,
-    filterPattern: FilterPattern.stringValue('$.what', '=', 'password-guessing'),
+    filterPattern: FilterPattern.stringValue('$.message', '=', 'password-guessing'),
     metricNamespace: 'Chancery',
     metricName: 'PasswordGuesses',
     metricValue: '1',
@@ -147,7 +148,13 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
 
 /** A figure that the sweep writes into its log. */
 function counted(metricName: string): Metric {
-  return new Metric({ namespace: 'Chancery', metricName, period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
+  return new Metric({
+    namespace: 'Chancery',
+    metricName,
+    dimensionsMap: { service: SERVICE },
+    period: FIVE_MINUTES,
+    statistic: Stats.MAXIMUM,
+  });
 }
 
 function reputation(metricName: string): Metric {

@@ -9,7 +9,7 @@ const LONGEST = 10_000_000;
 export function openLog(folder: string): Services['log'] {
   const path = join(folder, 'judge.log');
   return (what, facts) => {
-    const line = `${JSON.stringify({ at: new Date().toISOString(), what, ...facts })}\n`;
+    const line = `${JSON.stringify({ at: new Date().toISOString(), what, facts })}\n`;
     try {
       appendFileSync(path, line);
       if (statSync(path).size > LONGEST) renameSync(path, `${path}.1`);

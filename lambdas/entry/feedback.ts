@@ -2,7 +2,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
-import { log, now, setting } from '../adapters/aws/function-settings.ts';
+import { now, setting } from '../adapters/aws/function-settings.ts';
+import { log } from '../adapters/aws/log.ts';
 import { makeFeedback } from '../handlers/feedback.ts';
 
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };

@@ -2,7 +2,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
-import { log, now, setting } from '../adapters/aws/function-settings.ts';
+import { now, setting } from '../adapters/aws/function-settings.ts';
+import { log } from '../adapters/aws/log.ts';
 import { secretKey } from '../adapters/aws/secret-key.ts';
 import { makeSecrets } from '../adapters/secrets.ts';
 import { makeNoInvitations } from '../handlers/no-invitations.ts';

@@ -4,7 +4,8 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
-import { log, now, setting, sleep } from '../adapters/aws/function-settings.ts';
+import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
+import { log } from '../adapters/aws/log.ts';
 import { sesSend } from '../adapters/aws/ses-send.ts';
 import { makeOutbound } from '../handlers/outbound.ts';
 

@@ -1,6 +1,7 @@
 /** Lambda: a map is wanted as PNG or PDF. */
 import { S3Client } from '@aws-sdk/client-s3';
-import { log, setting } from '../adapters/aws/function-settings.ts';
+import { setting } from '../adapters/aws/function-settings.ts';
+import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { renderPicture } from '../adapters/publish/render-picture.ts';
 import { makePicture } from '../handlers/picture.ts';

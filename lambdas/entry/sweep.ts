@@ -4,6 +4,7 @@
  */
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { setting } from '../adapters/aws/function-settings.ts';
+import { count } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
@@ -26,12 +27,5 @@ export async function handler(): Promise<void> {
     ({ wake }) => wake !== null && wake < services.now() - OVERDUE_MS,
   );
   const waiting = await services.outbox.waiting();
-  metrics({ OverdueGames: overdue.length, WaitingMails: waiting.length });
-}
-
-/** CloudWatch reads metrics out of a log line of this form (embedded metric format). */
-function metrics(values: Readonly<Record<string, number>>): void {
-  const Metrics = Object.keys(values).map((Name) => ({ Name, Unit: 'Count' }));
-  const _aws = { Timestamp: services.now(), CloudWatchMetrics: [{ Namespace: 'Chancery', Dimensions: [[]], Metrics }] };
-  process.stdout.write(`${JSON.stringify({ _aws, ...values })}\n`);
+  count({ OverdueGames: overdue.length, WaitingMails: waiting.length });
 }

@@ -221,7 +221,7 @@ function isUpwards({ from, to, isPackage }: Import, within: string, order: reado
 }
 
 function isAws(name: string): boolean {
-  return /^@aws-sdk\/|^@smithy\//.test(name);
+  return /^@aws-(?:sdk|lambda-powertools)\/|^@smithy\//.test(name);
 }
 
 function shown(wrong: readonly Import[]): readonly string[] {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { ConfigError, configSchema, parseConfig } from '../../infra/aws/config.ts';
+import { count, log } from '../../lambdas/adapters/aws/log.ts';
 import { ALLOWED } from './allowed.ts';
 import { formatRight, GOOD, rightsIn, type Synthesised, synthesiseGood } from './rights.ts';
 
@@ -342,9 +343,48 @@ describe('alarms', () => {
     }
     // What the inbound function logs (lambdas/incoming/authority.ts) is what is counted.
     expect(watched).toContain('PasswordGuesses');
-    service.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: '{ $.what = "password-guessing" }' });
+    service.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: '{ $.message = "password-guessing" }' });
     for (const { Properties } of alarms) expect(Properties.AlarmActions.length).toBe(1);
     service.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.com' });
+  });
+});
+
+describe('the lines of a function', () => {
+  /** What is written while `write` runs: each line as CloudWatch parses it. */
+  function linesOf(write: () => void): readonly Record<string, unknown>[] {
+    const written: string[] = [];
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockImplementation((text) => written.push(String(text)) > 0),
+    );
+    write();
+    for (const spy of spies) spy.mockRestore();
+    return written
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  it('are found by the filter of the alarm: no fact takes the place of what happened', () => {
+    const [line] = linesOf(() => log('password-guessing', { game: 'marne', what: 'mail', message: 'm', level: 'x' }));
+    expect(line).toMatchObject({ message: 'password-guessing', level: 'INFO', facts: { game: 'marne', what: 'mail' } });
+    const [failed] = linesOf(() => log('failed', { message: 'm1', error: 'lost' }));
+    expect(failed).toMatchObject({ message: 'failed', level: 'ERROR', facts: { message: 'm1', error: 'lost' } });
+  });
+
+  it('count under the very name and dimensions that the alarm for overdue games watches', () => {
+    const [line] = linesOf(() => count({ OverdueGames: 2, WaitingMails: 0 }));
+    const { CloudWatchMetrics } = line!['_aws'] as {
+      CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[];
+    };
+    const [{ Namespace, Dimensions, Metrics }] = CloudWatchMetrics as [(typeof CloudWatchMetrics)[number]];
+    expect(Metrics.map(({ Name }) => Name)).toContain('OverdueGames');
+    expect(line!['OverdueGames']).toBe(2);
+    service.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      Namespace,
+      MetricName: 'OverdueGames',
+      Dimensions: Dimensions[0]!.map((Name) => ({ Name, Value: line![Name] })),
+    });
   });
 });
 

@@ -1,5 +1,7 @@
-/** What the CDK application tells each function, and the few things that all of them need of the world. */
-import type { Services } from '../../ports.ts';
+/** What the CDK application tells each function, and the time of the world. */
+
+/** By this name the judge's figures are found among others: it stands on each of them, and the alarms ask for it. */
+export const SERVICE = 'chancery';
 
 /** Names of the environment's variables. A function is given only those it needs. */
 export const SETTINGS = [
@@ -38,8 +40,3 @@ export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** One line of JSON for each entry: never an address, an order or a message. */
-export const log: Services['log'] = (what, facts) => {
-  process.stdout.write(`${JSON.stringify({ what, ...facts })}\n`);
-};
