@@ -12,8 +12,10 @@ import { type KeptEntry, openDiaries } from '../game/diary.ts';
 import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
+import { isMessageOpen } from '../game/press.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
+import { isFromItself, type PressSent, readersOfPress } from '../view/press-readers.ts';
 import { areNamesOpen } from '../view/view.ts';
 import {
   type ArchiveBody,
@@ -27,7 +29,7 @@ import {
 } from './document.ts';
 import { type Around, openingOf } from './openings.ts';
 import { publicOrders } from './public-orders.ts';
-import { publicPress } from './public-press.ts';
+import { publicPress, toldPress } from './public-press.ts';
 import { rulesOf } from './rules.ts';
 
 export interface Keeper {
@@ -115,44 +117,65 @@ interface History {
   readonly game: Game;
   readonly phases: readonly ArchivedPhase[];
   readonly press: readonly ArchivedPress[];
+  readonly pressAt: Around['pressAt'];
   readonly players: ReadonlyMap<Power, readonly ArchivedPower['players'][number][]>;
   readonly ended: number | null;
   /** Those that are open. */
   readonly diaries: readonly ArchivedDiary[];
 }
 
+/** A message with all between whom it went. */
+interface Message {
+  readonly event: PressSent;
+  readonly commit: Commit;
+  readonly phase: PhaseCode | null;
+  readonly people: readonly PersonId[];
+  readonly isTrue: boolean;
+}
+
 /** Folds the commits once, noting what anybody may know. Press is told up to commit `last`. */
 function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'board' | 'map'>, last: number): History {
   const phases: ArchivedPhase[] = [];
-  const press: ArchivedPress[] = [];
+  const messages: Message[] = [];
   const players = new Map<Power, ArchivedPower['players'][number][]>();
   let game: Game | null = null;
   let ended: number | null = null;
   for (const commit of commits) {
     let position: Position | null = game?.position ?? null;
     const current = game?.current == null ? null : (position?.phase ?? null);
+    const sent: Pick<Message, 'event' | 'commit' | 'phase'>[] = [];
     for (const event of commit.events) {
       if (event.type === 'phase-resolved' && position !== null) {
         phases.push(phaseOf(event, commit, position, board, map));
         position = event.next?.position ?? null;
       }
-      if (event.type === 'press-sent' && commit.n <= last) {
-        const shown = publicPress(event);
-        if (shown !== null) press.push({ at: iso(commit.at), commit: commit.n, phase: current, ...shown });
-      }
+      if (event.type === 'press-sent' && commit.n <= last) sent.push({ event, commit, phase: current });
       if (event.type === 'game-ended') ended = commit.at;
       if (event.type === 'game-unstarted') players.clear();
     }
-    game = evolve(game, commit);
-    notePlayers(players, game);
+    const after = evolve(game, commit);
+    messages.push(
+      ...sent.map((each) => ({
+        ...each,
+        people: [each.event.by, ...readersOfPress(after, each.event)],
+        isTrue: isFromItself(after, each.event),
+      })),
+    );
+    notePlayers(players, after);
+    game = after;
   }
   if (game === null) throw new Error('A game without commits has no archive.');
   // What was rolled back stays in the chain; the phases are those that count.
   const counting = new Set(game.resolved.map(({ n }) => n));
   const played = phases.filter(({ commit }) => counting.has(commit ?? 0));
   const diaries = openDiaries(game).map(archivedDiary(commits));
+  const open = messages.filter(({ event, people }) => publicPress(event) !== null || isMessageOpen(game!, people));
+  const press = open.map(
+    ({ event, commit: { at, n }, phase }): ArchivedPress => ({ at: iso(at), commit: n, phase, ...toldPress(event) }),
+  );
+  const pressAt = new Map(open.map(({ event, isTrue }, p) => [event, { p, isTrue }] as const));
   const over = game.status === 'finished' ? ended : null;
-  return { game, phases: linked(played, board), press, players, ended: over, diaries };
+  return { game, phases: linked(played, board), press, pressAt, players, ended: over, diaries };
 }
 
 /** Marks the phases that a master has begun on another board than the one before led to. */
@@ -221,7 +244,7 @@ function notePlayers(players: Map<Power, ArchivedPower['players'][number][]>, { 
 }
 
 function chainOf(
-  { game, phases, press, players, diaries }: History,
+  { game, phases, pressAt, players, diaries }: History,
   told: readonly Commit[],
   keeper: Keeper,
 ): ArchiveBody['chain'] {
@@ -231,7 +254,7 @@ function chainOf(
     masters: game.masters,
     seated: new Set([...players.values()].flat().map(({ player }) => player)),
     phases,
-    press,
+    pressAt,
     diaries,
     position: game.current === null ? null : game.position,
     outcome: game.outcome,

@@ -7,8 +7,7 @@ import type { Position } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { Commit, GameEvent, GameEventOf, Outcome, PersonId } from '../game/events.ts';
 import type { Opening } from '../game/sealed-tree.ts';
-import type { ArchivedDiary, ArchivedPhase, ArchivedPress } from './document.ts';
-import { publicPress } from './public-press.ts';
+import type { ArchivedDiary, ArchivedPhase } from './document.ts';
 
 /** The document around, as far as openings depend on it or point into it. */
 export interface Around {
@@ -19,7 +18,8 @@ export interface Around {
   /** Everybody who has played. */
   readonly seated: ReadonlySet<PersonId>;
   readonly phases: readonly ArchivedPhase[];
-  readonly press: readonly ArchivedPress[];
+  /** Where the document tells a message, and whether it is from whom it says. */
+  readonly pressAt: ReadonlyMap<GameEvent, { readonly p: number; readonly isTrue: boolean }>;
   readonly diaries: readonly ArchivedDiary[];
   readonly position: Position | null;
   readonly outcome: Outcome | null;
@@ -70,7 +70,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
     case 'orders-filed':
       return isFilingTold(event, commit, around) ? { type: 'open', power: 'open', receipt: 'open' } : null;
     case 'press-sent':
-      return pressFields(event, commit, around);
+      return pressFields(event, around);
     case 'diary-written':
       return diaryFields(event, commit, around);
     case 'deadline-set':
@@ -144,6 +144,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
     case 'confirmation-asked':
     case 'postal-kept':
     case 'diary-deleted':
+    case 'press-vote-cast':
     case 'broadcasts-set':
     case 'deadline-wished':
     case 'acted-for':
@@ -200,19 +201,13 @@ function boards({ phases }: Around): readonly string[] {
   return ['/position', ...phases.map((_, p) => `/phases/${p}/position`)];
 }
 
-function pressFields(event: GameEventOf<'press-sent'>, commit: Commit, around: Around): Fields | null {
+function pressFields(event: GameEventOf<'press-sent'>, around: Around): Fields | null {
   const { value } = event.sealed;
-  if (publicPress(event) === null) return null;
-  // The same words may have been sent twice by one mail.
-  const same = around.press.flatMap((each, p) => (each.commit === commit.n && each.body === value.body ? [p] : []));
-  const twins = commit.events.filter(
-    (each) => each.type === 'press-sent' && each.sealed.value.body === value.body && publicPress(each) !== null,
-  );
-  const p = same[twins.indexOf(event)];
-  if (p === undefined) return null;
-  const at = `/press/${p}`;
+  const told = around.pressAt.get(event);
+  if (told === undefined) return null;
+  const at = `/press/${told.p}`;
   const isWhite = value.colour === 'white';
-  const isSigned = isWhite && around.isOpen && value.from !== 'OBSERVER';
+  const isSigned = isWhite && told.isTrue && around.isOpen && value.from !== 'OBSERVER';
   const isTrue = canonicalJson(value.to) === canonicalJson(value.shown);
   return {
     type: 'open',

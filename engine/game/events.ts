@@ -246,6 +246,8 @@ export type GameEvent =
     }
   /** An entry is never shown again. */
   | { readonly type: 'diary-deleted'; readonly by: PersonId; readonly sealed: Sealed<{ readonly entry: number }> }
+  /** After the end: whether the person would have the messages opened that were not for everybody. */
+  | { readonly type: 'press-vote-cast'; readonly person: PersonId; readonly on: boolean }
   /** Whether messages to all reach an observer or a master. */
   | { readonly type: 'broadcasts-set'; readonly person: PersonId; readonly on: boolean }
   /** `agreed`: all players wanted it so; `by` is the last of them. */

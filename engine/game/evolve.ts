@@ -130,6 +130,10 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       const isGone = ({ by, entry }: DiaryEntry) => by === event.by && entry === event.sealed.value.entry;
       return { ...game, diary: game.diary.map((each) => (isGone(each) ? { ...each, body: null } : each)) };
     }
+    case 'press-vote-cast': {
+      const others = (game.pressVotes ?? []).filter((person) => person !== event.person);
+      return { ...game, pressVotes: event.on ? [...others, event.person] : others };
+    }
     case 'broadcasts-set': {
       const others = game.withoutBroadcasts.filter((person) => person !== event.person);
       return { ...game, withoutBroadcasts: event.on ? others : [...others, event.person] };

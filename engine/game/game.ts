@@ -134,6 +134,8 @@ export interface Game {
   readonly postal: readonly { readonly by: PersonId; readonly press: Press }[];
   /** Private notes of all, the oldest first. */
   readonly diary: readonly DiaryEntry[];
+  /** Who would have all press opened now that the game is over (press.ts); left out: nobody. */
+  readonly pressVotes?: readonly PersonId[];
   /** Observers and masters who want no messages to all. */
   readonly withoutBroadcasts: readonly PersonId[];
   /** A master asks to wait for the deadline. */

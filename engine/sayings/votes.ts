@@ -49,5 +49,11 @@ export type VoteSaying =
       readonly to: readonly Power[];
       readonly largest: readonly Power[];
     }
+  | { readonly code: 'votes/press-after-end' }
+  | { readonly code: 'votes/press-without-players' }
+  | { readonly code: 'votes/press-stays-open' }
+  | { readonly code: 'votes/press-as-before'; readonly on: boolean }
+  /** `missing`: so many who played have not agreed yet. `isPlayer`: false for somebody who had left, watched or ran the game. */
+  | { readonly code: 'votes/press'; readonly on: boolean; readonly missing: number; readonly isPlayer: boolean }
   | { readonly code: 'votes/declared-draw'; readonly powers: readonly Power[] }
   | { readonly code: 'votes/declared-concession'; readonly to: readonly Power[] };

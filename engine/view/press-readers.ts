@@ -50,6 +50,12 @@ export function playersOf(game: Game, powers: readonly Power[]): readonly Person
   return [...new Set(people)];
 }
 
+/** Is it from whom it says (SET FAKE SENDER allows another)? */
+export function isFromItself(game: Game, { by, sealed: { value } }: PressSent): boolean {
+  const seat = game.seats.find(({ power }) => power === value.from);
+  return seat === undefined || seat.person === by;
+}
+
 /** Whose name stands on it: of a forged message that of the player whose power it claims to be from; null: nobody's. */
 export function namedSender(game: Game, { by, sealed: { value } }: PressSent): PersonId | null {
   if (value.colour !== 'white' || game.settings.anonymous) return null;

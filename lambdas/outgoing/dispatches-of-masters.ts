@@ -4,6 +4,7 @@ import { electorate } from '../../engine/commands/player/votes.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { GameEventOf, PersonId } from '../../engine/game/events.ts';
 import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';
+import { missingPressVotes } from '../../engine/game/press.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
 import type { By } from '../../templates/mail/parts/by.ts';
@@ -27,6 +28,7 @@ type MastersEvent = GameEventOf<
   | 'seat-revived'
   | 'acted-for'
   | 'vote-cast'
+  | 'press-vote-cast'
   | 'absence-asked'
   | Untold
 >;
@@ -179,6 +181,14 @@ export function mastersDispatches(event: MastersEvent, telling: Telling): readon
       return after.settings.openVotes && after.status === 'active' && before?.resolved.length === after.resolved.length
         ? toAll({ kind: 'voted', power: event.power, vote: event.sealed.value })
         : [];
+    case 'press-vote-cast': {
+      if (!event.on) return [];
+      const missing = missingPressVotes(after);
+      const content = { kind: 'press-vote', powers: powersOf(after, event.person), missing: missing.length } as const;
+      if (missing.length === 0) return toAll(content);
+      // Until all agree it is the business of those who have yet to; nobody waits for who had left, watches or runs the game.
+      return content.powers.length === 0 ? [] : [{ to: missing, content }];
+    }
     case 'absence-asked':
       return byWhatMastersKnow(after).map(({ to, isNamed }) => ({
         to,

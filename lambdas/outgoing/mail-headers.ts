@@ -48,6 +48,7 @@ function isForAll(content: MailContent): boolean {
     case 'seat-taken':
     case 'bots-seated':
     case 'voted':
+    case 'press-vote':
       return true;
     case 'abandoned':
     case 'vacated':

@@ -13,7 +13,7 @@ import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';
 import { html } from '../markup/html.ts';
-import { diaryList, pressList, resultsTable } from '../pages/archive-parts.ts';
+import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { words } from '../words/current.ts';
@@ -98,7 +98,7 @@ function phaseSection(
   return html`<section class="phase" id="${phase}"><h2>${name}</h2>
 <figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
-${said.length > 0 && html`<h3>${told.press}</h3>${pressList(said, board)}`}
+${said.length > 0 && html`<h3>${told.press}</h3>${pressSaid(said, board)}`}
 ${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}
 </section>
 `.html;
@@ -114,7 +114,7 @@ function endSection(map: string): string {
 
 /** What was said outside the phases. */
 function* unplaced(title: string, id: string, said: ArchiveDocument['press'], board: Board): Generator<string> {
-  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2>${pressList(said, board)}</section>\n`.html;
+  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2>${pressSaid(said, board)}</section>\n`.html;
 }
 
 interface Maps {

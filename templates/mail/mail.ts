@@ -247,6 +247,8 @@ export type MailContent =
   | { readonly kind: 'acted-for'; readonly by: string; readonly power: Power; readonly lines: readonly string[] }
   /** Units of others that the reader may order from now on, and those he may no longer. */
   | { readonly kind: 'proxy'; readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] }
+  /** After the end: somebody would have all press opened. `missing`: so many who played have not agreed; 0: it is open now. */
+  | { readonly kind: 'press-vote'; readonly powers: readonly Power[]; readonly missing: number }
   | { readonly kind: 'voted'; readonly power: Power; readonly vote: Vote }
   | {
       readonly kind: 'absence-asked';

@@ -9,6 +9,7 @@ import { writeEnded } from './kinds/game/ended.ts';
 import { writeLookingBack } from './kinds/game/looking-back.ts';
 import { writePositionSet } from './kinds/game/position-set.ts';
 import { writePress } from './kinds/game/press.ts';
+import { writePressVote } from './kinds/game/press-vote.ts';
 import { writeProxy } from './kinds/game/proxy.ts';
 import { writeResults } from './kinds/game/results.ts';
 import { writeSettings } from './kinds/game/settings-changed.ts';
@@ -123,6 +124,8 @@ function written(content: MailContent, context: MailContext): WrittenMail {
       return writeActedFor(context, content);
     case 'proxy':
       return writeProxy(context, content);
+    case 'press-vote':
+      return writePressVote(context, content);
     case 'voted':
       return writeVoted(context, content);
     case 'absence-asked':

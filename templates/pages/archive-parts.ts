@@ -1,9 +1,10 @@
 /** Parts that pages made from a game's archive share: results, press. */
 import type { ArchivedDiary, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { listInWords } from '../../engine/explain/names.ts';
+import type { Addressee } from '../../engine/game/events.ts';
 import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
-import { addressees } from '../classic/addressees.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { outcomeInWords } from '../words/outcome.ts';
@@ -45,11 +46,73 @@ function pointsIn(points: number): string {
   return points === 0 ? '0' : points.toFixed(points === 100 ? 0 : 1);
 }
 
-/** Public press, oldest first. */
+/** What was said to all, oldest first; then what was said in private and has been opened, each conversation by itself. */
+export function pressSaid(press: readonly ArchivedPress[], board: Board): Html {
+  const talks = conversationsIn(press);
+  const open = press.filter((said) => isToAll(said));
+  return html`${open.length > 0 && pressList(open, board)}${talks.map(
+    ({ between, said }) =>
+      html`<details class="talk" open><summary>${talkName(between, board)}</summary>${pressList(said, board)}</details>`,
+  )}`;
+}
+
+interface Conversation {
+  /** Everybody who shows as a writer or reader of it. */
+  readonly between: readonly Talker[];
+  readonly said: readonly ArchivedPress[];
+}
+
+/** Null: who did not sign. */
+type Talker = ArchivedPress['from'] | Addressee;
+
+/** Messages between the same people, in the order in which they first talked. */
+function conversationsIn(press: readonly ArchivedPress[]): readonly Conversation[] {
+  const talks = new Map<string, { readonly between: readonly Talker[]; readonly said: ArchivedPress[] }>();
+  for (const said of press) {
+    if (isToAll(said)) continue;
+    const between = [...new Set<Talker>([said.from, ...said.to])].sort();
+    const key = between.join();
+    const talk = talks.get(key) ?? { between, said: [] };
+    talk.said.push(said);
+    talks.set(key, talk);
+  }
+  return [...talks.values()];
+}
+
+function isToAll({ to }: ArchivedPress): boolean {
+  return to === 'all' || to.includes('OBSERVERS');
+}
+
+function talkName(between: readonly Talker[], board: Board): string {
+  return listInWords(
+    between.map((each) => talkerName(each, board)),
+    words().grammar.and,
+  );
+}
+
+function talkerName(each: Talker, board: Board): string {
+  const told = words().pages.results;
+  switch (each) {
+    case null:
+      return told.anonymous;
+    case 'MASTER':
+      return told.master;
+    case 'OBSERVER':
+      return told.observer;
+    case 'OBSERVERS':
+      return told.observers;
+    case 'WRITER':
+      return told.earlierWriter;
+    default:
+      return powerInWords(board, each);
+  }
+}
+
+/** Messages, oldest first. */
 export function pressList(press: readonly ArchivedPress[], board: Board): Html {
   const told = words().pages.results;
   const line = ({ from, to }: ArchivedPress) =>
-    to === 'all' ? told.saidToAll(speakerOf(from, board)) : told.saidTo(speakerOf(from, board), addressees(board, to));
+    to === 'all' ? told.saidToAll(speakerOf(from, board)) : told.saidTo(speakerOf(from, board), talkName(to, board));
   return html`<ol class="press">${press.map(
     (
       said,

@@ -5,7 +5,7 @@ import type { GameView } from '../../engine/view/view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { masterNames } from '../words/masters.ts';
-import { diaryList, pressList, resultsTable } from './archive-parts.ts';
+import { diaryList, pressList, pressSaid, resultsTable } from './archive-parts.ts';
 import { centreChart, centreTable } from './centre-chart.ts';
 import type { Page } from './frame.ts';
 import {
@@ -103,7 +103,7 @@ function press({ name }: GameView, { board, summary }: GamePageOptions): Html | 
   const told = words().pages.game;
   const all = (text: string) => html`<a href="${downloadPath(name, 'press')}">${text}</a>`;
   return html`${statements.length > 0 && html`<section><h2>${told.afterEnd}</h2>${pressList(statements, board)}</section>`}
-<section><h2>${told.press}</h2>${lastPress.length > 0 && pressList(lastPress, board)}
+<section><h2>${told.press}</h2>${lastPress.length > 0 && pressSaid(lastPress, board)}
 <p>${told.allPress(all)}</p></section>`;
 }
 

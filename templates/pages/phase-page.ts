@@ -9,7 +9,7 @@ import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
-import { diaryList, pressList } from './archive-parts.ts';
+import { diaryList, pressSaid } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
   gamePath,
@@ -76,7 +76,7 @@ ${mapFigure(map, 'after', told.afterMap(name))}
 </div><div>
 <section><h2>${told.results}</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
-${said.length > 0 && html`<section><h2>${told.press}</h2>${pressList(said, board)}</section>`}
+${said.length > 0 && html`<section><h2>${told.press}</h2>${pressSaid(said, board)}</section>`}
 ${noted.length > 0 && html`<section><h2>${told.diaries}</h2>${diaryList(noted, board)}</section>`}
 ${boardInText(board, resolution, record.holders)}
 </div></div>

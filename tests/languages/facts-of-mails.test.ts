@@ -163,6 +163,15 @@ const SAID: Readonly<Record<string, (mail: Language['mail']) => readonly string[
     told.mastersPlay(['Qa']),
     told.mastersPlay(['Qa', 'Qb']),
   ],
+  pressVote: ({ pressVote: told }) => [
+    told.wish('Qpower'),
+    told.wished('Qpower', 12),
+    told.wished('Qpower', 1),
+    told.how,
+    told.isOpen,
+    told.open,
+    told.game,
+  ],
   voted: ({ voted: told }) => [
     told.vote({ power: 'Qpower', draw: { among: 'Qamong' }, concede: 'Qto' }),
     told.vote({ power: 'Qpower', draw: 'survivors', concede: null }),

@@ -370,6 +370,21 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       { kind: 'voted', power: 'ITALY', vote: { draw: 'survivors', concede: null } },
       context({ settings: { openVotes: true }, own: { FRANCE: [] } }),
     ),
+  'press-vote': () =>
+    writeMail(
+      { kind: 'press-vote', powers: ['ITALY'], missing: 3 },
+      context({ status: 'finished', own: { FRANCE: [] } }),
+    ),
+  'press-vote-last': () =>
+    writeMail(
+      { kind: 'press-vote', powers: ['ITALY'], missing: 1 },
+      context({ status: 'finished', own: { FRANCE: [] } }),
+    ),
+  'press-open': () =>
+    writeMail(
+      { kind: 'press-vote', powers: ['ITALY'], missing: 0 },
+      context({ status: 'finished', own: { FRANCE: [] } }),
+    ),
   'absence-asked': () =>
     writeMail(
       {

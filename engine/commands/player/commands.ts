@@ -2,8 +2,9 @@
 import { BIDDING } from './bid.ts';
 import { DIARIES } from './diary.ts';
 import { LEAVING } from './leaving.ts';
+import { OPENING_PRESS } from './open-press.ts';
 import { ORDERING } from './orders.ts';
 import { VOTING } from './votes.ts';
 import { WAITING } from './waiting.ts';
 
-export const PLAYER = { ...ORDERING, ...DIARIES, ...WAITING, ...VOTING, ...BIDDING, ...LEAVING };
+export const PLAYER = { ...ORDERING, ...DIARIES, ...WAITING, ...VOTING, ...BIDDING, ...LEAVING, ...OPENING_PRESS };

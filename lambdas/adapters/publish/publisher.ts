@@ -4,6 +4,7 @@ import { boardIn } from '../../../engine/board/translation.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { GameEvent, GameName } from '../../../engine/game/events.ts';
 import type { Game } from '../../../engine/game/game.ts';
+import { isPressOpen } from '../../../engine/game/press.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
@@ -103,8 +104,9 @@ export function makePublisher(options: PublisherOptions): Publisher {
       const archive = await publishArchive(options, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
-        // The last page that was written before now has a page after it; diaries are opened on all of them.
-        const first = document.diaries === undefined ? Math.max(0, toldBefore - 1) : 0;
+        // The last page that was written before now has a page after it; diaries and press are opened on all of them.
+        const isOpened = document.diaries !== undefined || isPressOpen(game);
+        const first = isOpened ? 0 : Math.max(0, toldBefore - 1);
         for (const { phase } of view.resolved.slice(first)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;

@@ -29,6 +29,7 @@ export function endBlocks(context: MailContext, sequel?: GameName): Document {
       kind: 'links',
       links: [{ text: say.archive, href: `${links.game}archive.json` }],
     },
+    ...openPress(context),
     ...statements(context),
   ];
 }
@@ -88,6 +89,12 @@ function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
       rows,
     },
   ];
+}
+
+/** Whoever played may agree to open what was said in private. Where none could be said there is nothing to open. */
+function openPress({ view }: MailContext): Document {
+  if (view.role.kind !== 'player' || !view.settings.press.partial) return [];
+  return [paragraph(words().mail.ending.openPress), lines('SET OPEN PRESS')];
 }
 
 /** Whoever played may tell how it was; it goes to all, and is kept with the game. */

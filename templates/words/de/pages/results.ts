@@ -17,4 +17,6 @@ export const results: Language['pages']['results'] = {
   anonymous: 'Anonym',
   master: 'Die Spielleitung',
   observer: 'Ein Beobachter',
+  observers: 'Beobachter',
+  earlierWriter: 'Absender einer früheren Nachricht',
 };

@@ -45,6 +45,22 @@ export const votes = {
     `Das beendet „${game}“ jetzt, aufgegeben zugunsten von ${powers(to)}. ${DECLARED}${
       largest.length === 0 ? '' : ` ${powers(to)} ist nicht die größte Macht: Das ist ${powers(largest, 'or')}.`
     }`,
+  'votes/press-after-end': () =>
+    'Presse kann geöffnet werden, wenn die Partie zu Ende ist und alle zustimmen, die gespielt haben.',
+  'votes/press-without-players': () => 'Diese Partie hat niemand gespielt: es gibt keine Presse zu öffnen.',
+  'votes/press-stays-open': () => 'Alle haben zugestimmt, und die Presse steht im Archiv: sie bleibt offen.',
+  'votes/press-as-before': ({ on }) =>
+    on ? 'Du hast schon zugestimmt' : 'Du hattest nicht zugestimmt; nichts ändert sich',
+  'votes/press': ({ on, missing, isPlayer }) =>
+    on
+      ? `Du stimmst zu, alle Presse zu öffnen${
+          missing === 0
+            ? isPlayer
+              ? '; alle anderen auch, und sie steht jetzt im Archiv'
+              : ': deine Nachrichten stehen jetzt im Archiv, soweit auch ihre anderen Leser und Schreiber zustimmen'
+            : `; sie öffnet sich, wenn noch ${missing === 1 ? 'ein Spieler zustimmt' : `${missing} Spieler zustimmen`}. SET NO OPEN PRESS nimmt das zurück`
+        }`
+      : 'Du stimmst nicht mehr zu, die Presse zu öffnen: sie bleibt geschlossen',
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
     `Die Partie endet im Remis von ${powers(sharing)}. Alle wissen Bescheid`,
   'votes/declared-concession': ({ to }, { powers }) =>

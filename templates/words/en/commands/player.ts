@@ -38,6 +38,9 @@ export const PLAYER_WORDS = {
   'SET DRAW':
     'Votes for a draw of all survivors, or where the game allows it of those in the list. Good for this phase.',
   'NO DRAW': 'Plain words for SET NO DRAW.',
+  'SET OPEN PRESS':
+    'Agrees to open all press to everybody, in the archive, now that the game is over: it opens when all who played it agree. Messages with somebody else open with that person’s word.',
+  'SET NO OPEN PRESS': 'Takes that back, as long as not all have agreed.',
   'SET NO DRAW': 'Takes the vote for a draw back.',
   CONCEDE: 'Plain words for SET CONCEDE.',
   'SET CONCEDE': 'Votes to concede the game to a power; all others must.',

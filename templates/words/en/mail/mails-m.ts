@@ -5,6 +5,7 @@ import { proof } from './kinds/desk/proof.ts';
 import { whatIf } from './kinds/desk/what-if.ts';
 import { positionSet } from './kinds/game/position-set.ts';
 import { press } from './kinds/game/press.ts';
+import { pressVote } from './kinds/game/press-vote.ts';
 import { proxy } from './kinds/game/proxy.ts';
 import { results } from './kinds/game/results.ts';
 import { settingsChanged } from './kinds/game/settings-changed.ts';
@@ -46,6 +47,7 @@ export const mailsM = {
   positionSet,
   powerHelp,
   press,
+  pressVote,
   processWanted,
   proof,
   proxy,

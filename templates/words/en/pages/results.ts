@@ -20,4 +20,6 @@ export const results = {
   anonymous: 'Anonymous',
   master: 'The master',
   observer: 'An observer',
+  observers: 'observers',
+  earlierWriter: 'the sender of an earlier message',
 };

@@ -41,6 +41,20 @@ export const votes = {
     `This ends '${game}' now, conceded to ${powers(to)}. ${DECLARED}${
       largest.length === 0 ? '' : ` ${powers(to)} is not the largest power: that is ${powers(largest, 'or')}.`
     }`,
+  'votes/press-after-end': () => 'Press can be opened when the game is over, if all who played it agree.',
+  'votes/press-without-players': () => 'Nobody played this game: there is no press to open.',
+  'votes/press-stays-open': () => 'All agreed, and the press is in the archive: it stays open.',
+  'votes/press-as-before': ({ on }) => (on ? 'You have agreed already' : 'You have not agreed, so nothing changes'),
+  'votes/press': ({ on, missing, isPlayer }) =>
+    on
+      ? `You agree to open all press${
+          missing === 0
+            ? isPlayer
+              ? '; so do all others, and it is in the archive now'
+              : ': your own messages are in the archive now, where their other readers and writers agree'
+            : `; it opens when ${missing === 1 ? 'one more player agrees' : `${missing} more players agree`}. SET NO OPEN PRESS takes this back`
+        }`
+      : 'You no longer agree to open the press: it stays closed',
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
     `The game is a draw among ${powers(sharing)}. Everyone has been told`,
   'votes/declared-concession': ({ to }, { powers }) => `The game is conceded to ${powers(to)}. Everyone has been told`,

@@ -17,4 +17,6 @@ export const results: Language['pages']['results'] = {
   anonymous: 'Anonyme',
   master: 'L’arbitre',
   observer: 'Un observateur',
+  observers: 'observateurs',
+  earlierWriter: "expéditeur d'un message précédent",
 };

@@ -46,6 +46,22 @@ export const votes = {
     `Ceci termine « ${game} » maintenant, abandonnée en faveur ${of(powers(to))}. ${DECLARED}${
       largest.length === 0 ? '' : ` ${powers(to)} n'est pas la plus grande puissance : c'est ${powers(largest, 'or')}.`
     }`,
+  'votes/press-after-end': () =>
+    "La presse peut être ouverte quand la partie est finie, si tous ceux qui l'ont jouée sont d'accord.",
+  'votes/press-without-players': () => "Personne n'a joué cette partie : il n'y a pas de presse à ouvrir.",
+  'votes/press-stays-open': () => "Tous étaient d'accord, et la presse est dans les archives : elle reste ouverte.",
+  'votes/press-as-before': ({ on }) =>
+    on ? 'Vous avez déjà donné votre accord' : "Vous n'aviez pas donné votre accord ; rien ne change",
+  'votes/press': ({ on, missing, isPlayer }) =>
+    on
+      ? `Vous acceptez d'ouvrir toute la presse${
+          missing === 0
+            ? isPlayer
+              ? ' ; tous les autres aussi, et elle est maintenant dans les archives'
+              : " : vos messages sont maintenant dans les archives, là où leurs autres lecteurs et auteurs sont d'accord"
+            : ` ; elle s'ouvrira quand ${missing === 1 ? 'un joueur de plus acceptera' : `${missing} joueurs de plus accepteront`}. SET NO OPEN PRESS annule votre accord`
+        }`
+      : "Vous n'acceptez plus d'ouvrir la presse : elle reste fermée",
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
     `La partie est nulle entre ${powers(sharing)}. Tout le monde est prévenu`,
   'votes/declared-concession': ({ to }, { powers }) =>

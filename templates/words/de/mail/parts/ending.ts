@@ -15,6 +15,8 @@ export const ending: Language['mail']['ending'] = {
   centers: 'Zentren',
   formerPlayer: 'früherer Spieler',
   playedFrom: (name, phase) => `${name} ab ${phase}`,
+  openPress:
+    'Sollen alle lesen können, was vertraulich gesagt wurde? Es wird im Archiv geöffnet, wenn alle zustimmen, die gespielt haben. Stimmst du zu, dann schick diese Zeile:',
   statement: 'Dein Schlusswort',
   howToState: (address) =>
     `Erzähl den anderen, wie es war: Schreib an ${address}, mit deinen Worten zwischen diesen Zeilen. Sie gehen an alle und bleiben bei der Partie.`,

@@ -13,6 +13,8 @@ export const ending = {
   centers: 'Centers',
   formerPlayer: 'former player',
   playedFrom: (name: string, phase: string) => `${name} from ${phase}`,
+  openPress:
+    'Would you like everybody to read what was said in private? It is opened, in the archive, when all who played agree. To agree, send this line:',
   statement: 'Your end-of-game statement',
   howToState: (address: string) =>
     `Tell the others how it was: write to ${address}, with your words between these lines. They go to everybody and stay with the game.`,

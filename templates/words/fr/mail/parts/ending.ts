@@ -15,6 +15,8 @@ export const ending: Language['mail']['ending'] = {
   centers: 'Centres',
   formerPlayer: 'ancien joueur',
   playedFrom: (name, phase) => `${name} à partir de ${phase}`,
+  openPress:
+    "Souhaitez-vous que tous puissent lire ce qui s'est dit en privé\u00a0? Ce sera ouvert, dans les archives, quand tous ceux qui ont joué seront d'accord. Vous acceptez par cette ligne\u00a0:",
   statement: 'Votre mot de la fin',
   howToState: (address) =>
     `Racontez aux autres comment c'était : écrivez à ${address}, avec votre texte entre ces lignes. Il est envoyé à tous et conservé avec la partie.`,

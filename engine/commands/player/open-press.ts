@@ -1,0 +1,69 @@
+/** SET OPEN PRESS: whoever played opens what was said in private, once the game is over and all of them agree. */
+
+import { type Draft, done, emit, note, refused } from '../../game/decide/draft.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
+import { hasPressVote, isPressOpen, missingPressVotes, pressVoters } from '../../game/press.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { bare } from '../../language/commands/form.ts';
+import { defineCommand } from '../definition.ts';
+
+declare module '../../language/commands/arguments.ts' {
+  interface CommandArguments {
+    readonly 'SET OPEN PRESS': None;
+    readonly 'SET NO OPEN PRESS': None;
+  }
+}
+
+/** Votes on the messages of a game that is over. */
+export const OPENING_PRESS = {
+  'SET OPEN PRESS': defineCommand('SET OPEN PRESS', {
+    who: ['player', 'observer', 'master'],
+    forms: {
+      'SET OPEN PRESS': {
+        also: ['OPENPRESS', 'PUBLISH PRESS', 'PRESS OPEN'],
+        usage: 'SET OPEN PRESS',
+        read: bare('SET OPEN PRESS'),
+      },
+    },
+    decide: (draft, line) => decide(draft, line, true),
+  }),
+  'SET NO OPEN PRESS': defineCommand('SET NO OPEN PRESS', {
+    who: ['player', 'observer', 'master'],
+    forms: {
+      'SET NO OPEN PRESS': {
+        also: ['NO OPENPRESS', 'NOT OPEN PRESS', 'CLOSED PRESS'],
+        usage: 'SET NO OPEN PRESS',
+        read: bare('SET NO OPEN PRESS'),
+      },
+    },
+    decide: (draft, line) => decide(draft, line, false),
+  }),
+};
+
+function decide(draft: Draft, line: CommandLine<'SET OPEN PRESS' | 'SET NO OPEN PRESS'>, on: boolean): void {
+  const { person } = draft.request.actor;
+  if (draft.game.status !== 'finished') {
+    refused(draft, line, { code: 'votes/press-after-end' });
+    return;
+  }
+  if (pressVoters(draft.game).length === 0) {
+    refused(draft, line, { code: 'votes/press-without-players' });
+    return;
+  }
+  const wasOpen = isPressOpen(draft.game);
+  if (!on && wasOpen) {
+    refused(draft, line, { code: 'votes/press-stays-open' });
+    return;
+  }
+  if (hasPressVote(draft.game, person) === on) {
+    note(draft, line, { code: 'votes/press-as-before', on });
+    return;
+  }
+  emit(draft, { type: 'press-vote-cast', person, on });
+  done(draft, line, {
+    code: 'votes/press',
+    on,
+    missing: missingPressVotes(draft.game).length,
+    isPlayer: pressVoters(draft.game).includes(person),
+  });
+}

@@ -1,0 +1,14 @@
+/** Die Presse einer beendeten Partie kann geöffnet werden. */
+import type { Language } from '../../../../shape.ts';
+
+export const pressVote: Language['mail']['pressVote'] = {
+  wish: (by) => `${by} möchte die Presse öffnen`,
+  wished: (by, missing) =>
+    `${by} möchte alle Nachrichten dieser Partie für alle öffnen, im Archiv. Dazu müssen alle zustimmen, die gespielt haben; ${
+      missing === 1 ? 'nur du fehlst noch.' : `${missing} Spieler haben noch nicht zugestimmt, du auch nicht.`
+    }`,
+  how: 'Stimmst du zu, dann schreib die Zeile darunter. Sonst ist nichts zu tun: die Nachrichten bleiben geschlossen.',
+  isOpen: 'Die Presse ist offen',
+  open: 'Alle, die gespielt haben, haben zugestimmt: die Nachrichten dieser Partie stehen jetzt in ihrem Archiv, neben den Karten ihrer Phasen. Nachrichten mit jemandem, der nicht zugestimmt hat, bleiben geschlossen.',
+  game: 'Auf der Seite der Partie lesen',
+};

@@ -1,0 +1,106 @@
+/** SET OPEN PRESS: what was said in private is opened when the game is over and all who played it agree; before, nothing of it is. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { standard } from '../boards.ts';
+import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { told } from '../told.ts';
+import { verifier } from './games.ts';
+
+const PRIVATE = 'Burgundy <b>stays</b> empty';
+const ANSWER = 'Then the Channel does, too';
+const GREY = 'Nobody knows who writes this';
+const WATCHED = 'What do you think, Olga?';
+
+const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
+
+describe('press that is opened after the end', () => {
+  let judge: Awaited<ReturnType<typeof openWorld>>;
+  let mails = 0;
+
+  const write = async (from: string, to: string, text: string) => {
+    mails += 1;
+    const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
+    await judge.deliver(raw, { from, to: [`${to}@${DOMAIN}`] });
+    return judge.sent();
+  };
+  const page = (file: string) => Buffer.from(judge.files.get(`games/marne/${file}`) ?? []).toString('utf8');
+  const everything = () =>
+    [...judge.files]
+      .filter(([key]) => key.startsWith('games/marne/'))
+      .map(([, bytes]) => Buffer.from(bytes).toString());
+  const archive = () => JSON.parse(page('archive.json')) as ArchiveDocument;
+  const answerTo = (sent: Awaited<ReturnType<typeof write>>, who: string) =>
+    sent.find(({ to }) => to === who)?.text.replaceAll(/\s+/g, ' ') ?? '';
+  const faults = () =>
+    verifyArchive(page('archive.json'), verifier)
+      .checks.filter(({ result }) => result === 'wrong')
+      .map(({ detail }) => told(detail));
+
+  beforeAll(async () => {
+    judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
+    await write('gm@example.org', 'judge', 'create ?marne sesame\nset grey\nset observers\nset press white/grey');
+    for (const { name, letter } of standard.powers)
+      await write(addressOf(name), 'judge', `signon ?marne tulip\nset preference ${letter}`);
+    await write('olga@example.org', 'judge', 'observe marne');
+    await write(addressOf('FRANCE'), 'marne', `press to e\n${PRIVATE}\nendpress`);
+    await write(addressOf('ENGLAND'), 'marne', `press to f\n${ANSWER}\nendpress`);
+    await write(addressOf('ITALY'), 'marne', `press grey to a\n${GREY}\nendpress`);
+    await write('gm@example.org', 'marne', 'process S1901M');
+    await write('olga@example.org', 'marne', `press to f\n${WATCHED}\nendpress`);
+  });
+  afterAll(async () => judge.close());
+
+  it('is refused while the game goes on', async () => {
+    const sent = await write(addressOf('FRANCE'), 'marne', 'set open press');
+    expect(answerTo(sent, addressOf('FRANCE'))).toContain('Press can be opened when the game is over');
+  });
+
+  it('is offered by the mail that ends the game, and stays closed until the last player agrees', async () => {
+    const asked = await write('gm@example.org', 'marne', 'terminate');
+    const word = /CONFIRM (\S+)/.exec(asked.map((mail) => mail.text).join())?.[1] ?? '';
+    const ended = await write('gm@example.org', 'marne', `confirm ${word}`);
+    expect(ended.find(({ to }) => to === addressOf('FRANCE'))?.text).toContain('SET OPEN PRESS');
+    const [last, ...others] = standard.powers.map(({ name }) => addressOf(name)).reverse();
+    for (const who of others) await write(who, 'marne', 'SET OPEN PRESS');
+    await write(others[0]!, 'marne', 'SET NO OPEN PRESS');
+    await write(last!, 'marne', 'SET OPEN PRESS');
+    for (const text of everything()) {
+      for (const secret of ['Burgundy', ANSWER, GREY, WATCHED]) expect(text).not.toContain(secret);
+    }
+    const opened = await write(others[0]!, 'marne', 'SET OPEN PRESS');
+    expect(answerTo(opened, addressOf('FRANCE'))).toContain('stand in its archive now');
+    expect(archive().press.map(({ from, to, body }) => [from, to, body])).toEqual([
+      ['FRANCE', ['ENGLAND'], expect.stringContaining(PRIVATE)],
+      ['ENGLAND', ['FRANCE'], expect.stringContaining(ANSWER)],
+      [null, ['AUSTRIA'], expect.stringContaining(GREY)],
+    ]);
+    expect(faults()).toEqual([]);
+  });
+
+  it('stands beside the map of its phase as conversations, as words', () => {
+    const phase = page('S1901M/index.html');
+    expect(phase).toMatch(
+      /<summary>England and France<\/summary>[\s\S]*Burgundy &lt;b&gt;stays&lt;\/b&gt; empty[\s\S]*Channel/,
+    );
+    expect(phase).toMatch(/<summary>(?:Anonymous and Austria|Austria and Anonymous)<\/summary>/);
+    expect(page('game.html')).toContain('Burgundy &lt;b&gt;stays&lt;/b&gt; empty');
+    expect(page('press.mbox')).toContain(ANSWER);
+  });
+
+  it('of a message with somebody who watched it takes that word, too', async () => {
+    expect(everything().join()).not.toContain(WATCHED);
+    await write('olga@example.org', 'marne', 'set open press');
+    expect(archive().press.at(-1)).toMatchObject({
+      from: 'OBSERVER',
+      to: ['FRANCE'],
+      body: expect.stringContaining(WATCHED),
+    });
+    expect(faults()).toEqual([]);
+  });
+
+  it('is not closed again', async () => {
+    const sent = await write(addressOf('FRANCE'), 'marne', 'set no open press');
+    expect(answerTo(sent, addressOf('FRANCE'))).toContain('it stays open');
+  });
+});
