@@ -10,8 +10,6 @@ import type { Config } from './config.ts';
 
 export interface FunctionParts {
   readonly name: FunctionName;
-  /** A name that others must know beforehand. */
-  readonly functionName?: string;
   /** Of a function that is called and not waited for: where calls go on which it has failed three times. */
   readonly calledFrom?: IQueue;
   readonly code: Code;
@@ -30,7 +28,7 @@ const RETENTION: Readonly<Record<Config['retention']['logDays'], RetentionDays>>
 };
 
 export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunction {
-  const { name, functionName, calledFrom, code, config, environment, statements, seconds, megabytes } = parts;
+  const { name, calledFrom, code, config, environment, statements, seconds, megabytes } = parts;
   const id = name.replace(/(?:^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: RETENTION[config.retention.logDays],
@@ -39,7 +37,6 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   const made = new LambdaFunction(scope, id, {
     description: `Chancery: ${name}`,
-    ...(functionName === undefined ? {} : { functionName }),
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: handlerOf(name),

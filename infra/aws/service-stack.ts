@@ -51,12 +51,12 @@ export class ServiceStack extends Stack {
     const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
     const pictureQueue = new QueuePair(this, 'Picture', Duration.minutes(6));
     const whatIfQueue = new QueuePair(this, 'WhatIf', Duration.minutes(6));
+    const deadlineQueue = new QueuePair(this, 'Deadline', Duration.minutes(12));
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
     const missedCalls = encryptedQueue(this, 'MissedCalls');
 
     const configurationSet = makeSending(this, config, feedbackQueue);
     const group = new CfnScheduleGroup(this, 'Schedules', { name: GROUP });
-    // The deadline function sets schedules that call it: its name is chosen here, or the two would depend on each other.
     const scheduleRole = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
@@ -108,7 +108,6 @@ export class ServiceStack extends Stack {
       }),
       TRACES(),
     ];
-    const deadlineArn = arnHere(this, 'lambda', `function:${DEADLINE_NAME}`);
     const environment = (extra: Partial<Record<Setting, string>>): Record<string, string> => ({
       TABLE: data.table.tableName,
       DOMAIN: config.domain,
@@ -125,7 +124,7 @@ export class ServiceStack extends Stack {
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
       SCHEDULE_DEAD_LETTERS: missedCalls.queueArn,
-      DEADLINE_FUNCTION: deadlineArn,
+      DEADLINE_QUEUE_ARN: deadlineQueue.queue.queueArn,
       SECRET: data.secret.secretArn,
       JUDGE: config.name,
       CODE: config.code,
@@ -147,8 +146,7 @@ export class ServiceStack extends Stack {
         statements,
         seconds,
         megabytes,
-        ...(name === 'deadline' ? { functionName: DEADLINE_NAME } : {}),
-        ...(name === 'deadline' || name === 'sweep' ? { calledFrom: missedCalls } : {}),
+        ...(name === 'sweep' ? { calledFrom: missedCalls } : {}),
       });
     const functions: Record<FunctionName, LambdaFunction> = {
       inbound: make(
@@ -165,7 +163,10 @@ export class ServiceStack extends Stack {
         ],
         gameEnvironment,
       ),
-      deadline: make('deadline', 120, 1024, [...gameRights, send(missedCalls)], gameEnvironment),
+      deadline: make('deadline', 120, 1024, [...gameRights, send(deadlineQueue.queue)], {
+        ...gameEnvironment,
+        DEADLINE_QUEUE: deadlineQueue.queue.queueUrl,
+      }),
       sweep: make(
         'sweep',
         240,
@@ -231,10 +232,11 @@ export class ServiceStack extends Stack {
     };
     clicks.callsTo(functions['no-invitations']);
     data.sheets.callsTo(this, functions.sheet);
-    scheduleRole.addToPolicy(allow(['lambda:InvokeFunction'], [deadlineArn]));
-    scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [missedCalls.queueArn]));
+    scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [deadlineQueue.queue.queueArn, missedCalls.queueArn]));
 
-    feed(functions.inbound, inboundQueue.queue, { batchSize: 1 });
+    // However much mail comes, functions are left for deadlines, and the other way round.
+    feed(functions.inbound, inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
+    feed(functions.deadline, deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
     feed(functions.outbound, outboundQueue.queue, { batchSize: 5, maxConcurrency: 2 });
     feed(functions.picture, pictureQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
@@ -252,6 +254,7 @@ export class ServiceStack extends Stack {
       outbound: outboundQueue.queue,
       deadLetters: [
         inboundQueue.dead,
+        deadlineQueue.dead,
         outboundQueue.dead,
         pictureQueue.dead,
         whatIfQueue.dead,
@@ -263,7 +266,9 @@ export class ServiceStack extends Stack {
 }
 
 const RULE_SET = 'chancery';
-const DEADLINE_NAME = 'chancery-deadline';
+/** Functions at once, of the thousand that an account usually has. */
+const MOST_INBOUND = 300;
+const MOST_DEADLINES = 300;
 
 /** X-Ray knows no narrower resource. */
 const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);

@@ -12,7 +12,7 @@ import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
-import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
@@ -90,7 +90,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(store.close);
   await folder.ready();
 
-  const timers = localTimers(clock, (game) => deadline({ game }));
+  const timers = localTimers(clock, (game) => runDeadline(services, game));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
   const help = loadHelp();
   const services = composeServices({
@@ -125,7 +125,6 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const pictures = makePictures(services.files);
   undo.push(pictures.close);
 
-  const deadline = makeDeadline(services);
   const inbound = localQueue({
     name: 'inbound',
     handle: makeInbound(services),

@@ -58,7 +58,7 @@ export async function awsServices(): Promise<Services> {
       new SchedulerClient({}),
       {
         group: setting('SCHEDULE_GROUP'),
-        functionArn: setting('DEADLINE_FUNCTION'),
+        queueArn: setting('DEADLINE_QUEUE_ARN'),
         roleArn: setting('SCHEDULE_ROLE'),
         deadLetterArn: setting('SCHEDULE_DEAD_LETTERS'),
       },

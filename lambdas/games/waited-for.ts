@@ -32,6 +32,24 @@ export async function noteFailure(ledger: MailLedger, id: Delivery['id']): Promi
   }
 }
 
+/**
+ * Notes that so many tries came to nothing, also those that said nothing since they were cut short: a mail that takes longer to read
+ * than a function may run is not waited for for ever. What waited for others was not at fault.
+ */
+export async function noteTries(ledger: MailLedger, id: Delivery['id'], tries: number): Promise<void> {
+  if (tries < 1 || (await ledger.isDone(waited(id)))) return;
+  for (let n = 1; n <= Math.min(tries, TRIES_WAITED_FOR); n += 1) await ledger.done(failedAt(id, n), 'failed');
+}
+
+/** Notes that a mail could not be handled yet since an earlier one was not. */
+export async function noteWaiting(ledger: MailLedger, id: Delivery['id']): Promise<void> {
+  await ledger.done(waited(id), 'waited');
+}
+
+function waited(id: Delivery['id']): string {
+  return `waited:${id}`;
+}
+
 /** Is the game to wait at this deadline for this mail, which is not handled yet? Notes that it does. */
 export async function isWaitedFor(
   services: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>,

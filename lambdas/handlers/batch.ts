@@ -5,21 +5,35 @@ import type { Services } from '../ports.ts';
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
 export class UnrecognizedMessage extends Error {}
 
+/** Makes a message that was handed out come again after so many seconds; left out: when the queue's own time is up. */
+export type Postpone = (receipt: string, seconds: number) => Promise<void>;
+
+/**
+ * Seconds after which a message comes again that has failed for the first time, and for the second. What is wrong for a moment holds
+ * nobody up for minutes; what is wrong for longer is tried when the queue's own time is up.
+ */
+export const SOON: readonly number[] = [20, 60];
+
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
   { Records }: SQSEvent,
   log: Services['log'],
   /** `tries`: how often the message has been handed out, this time included. */
   handle: (message: unknown, tries: number) => Promise<void>,
+  postpone?: Postpone,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
-  for (const { messageId, body, attributes } of Records) {
+  for (const { messageId, receiptHandle, body, attributes } of Records) {
     if (GREETINGS.test(body)) continue;
+    const tries = Number(attributes?.ApproximateReceiveCount ?? 1);
     try {
-      await handle(messageIn(body), Number(attributes?.ApproximateReceiveCount ?? 1));
+      await handle(messageIn(body), tries);
     } catch (error) {
       batchItemFailures.push({ itemIdentifier: messageId });
       log('failed', { message: messageId, error: error instanceof Error ? error.message : String(error) });
+      const soon = error instanceof UnrecognizedMessage ? undefined : SOON[tries - 1];
+      // Should that fail, it comes when its time is up.
+      if (soon !== undefined) await postpone?.(receiptHandle, soon).catch(() => {});
     }
   }
   return { batchItemFailures };

@@ -1,18 +1,48 @@
-/** A game's wake-up call: the scheduler sends what the game told it to send. */
+/** Games' wake-up calls: the scheduler puts into a queue what the game told it to send. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { runDeadline } from '../deadline/run-deadline.ts';
+import { MailWaits } from '../games/waited-for.ts';
 import type { Services } from '../ports.ts';
-import { UnrecognizedMessage } from './batch.ts';
+import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
 const call = z.object({ game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)) });
 
 /** What a schedule is told to send. */
 export type WakeUpCall = z.infer<typeof call>;
 
-export function makeDeadline(services: Services): (event: unknown) => Promise<void> {
-  return async (event) => {
-    const { data } = call.safeParse(event);
-    if (data === undefined) throw new UnrecognizedMessage('No wake-up call of a game.');
-    await runDeadline(services, data.game);
-  };
+/** Seconds until a game that waits for mail is looked at again. */
+export const LOOKED_AT_AGAIN_AFTER = 15;
+
+/** What a deadline needs of its queue: a call that comes again after so many seconds, as a new one, and a message that does. */
+export interface DeadlineQueue {
+  readonly again: (call: WakeUpCall, seconds: number) => Promise<void>;
+  readonly postpone?: Postpone;
+}
+
+/**
+ * A game that waits for mail is called anew a little later: that is no failure, and no function stands idle for it meanwhile. The
+ * mail itself bounds how long (`waited-for.ts`).
+ */
+export function makeDeadline(
+  services: Services,
+  { again, postpone }: DeadlineQueue,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  return (event) =>
+    eachMessage(
+      event,
+      services.log,
+      async (message) => {
+        const { data } = call.safeParse(message);
+        if (data === undefined) throw new UnrecognizedMessage('No wake-up call of a game.');
+        try {
+          await runDeadline(services, data.game);
+        } catch (error) {
+          if (!(error instanceof MailWaits)) throw error;
+          services.log('deadline waits', { game: data.game });
+          await again(data, LOOKED_AT_AGAIN_AFTER);
+        }
+      },
+      postpone,
+    );
 }

@@ -1,16 +1,24 @@
 /** Mail has come: SES has stored it and tells so, through a topic and a queue. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { noteTries } from '../games/waited-for.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import type { Services } from '../ports.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage, type Postpone } from './batch.ts';
 import { parseReceipt } from './ses.ts';
 
 /** Of the tries that the queue allows, the one after which the sender is told that his mail could not be handled. */
 const LAST_TRY = 5;
 
-export function makeInbound(services: Services): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeInbound(services: Services, postpone?: Postpone): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, services.log, (message, tries) =>
-      handleMail(services, parseReceipt(message), { isLast: tries >= LAST_TRY }),
+    eachMessage(
+      event,
+      services.log,
+      async (message, tries) => {
+        const delivery = parseReceipt(message);
+        await noteTries(services.ledger, delivery.id, tries - 1);
+        await handleMail(services, delivery, { isLast: tries >= LAST_TRY });
+      },
+      postpone,
     );
 }

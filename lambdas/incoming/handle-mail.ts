@@ -6,7 +6,7 @@ import { sendDeskMail } from '../desk/desk.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
 import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
-import { MailWaits, noteFailure } from '../games/waited-for.ts';
+import { MailWaits, noteFailure, noteWaiting } from '../games/waited-for.ts';
 import { lookAhead, onePieceOfWork } from '../games/work.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
@@ -30,7 +30,10 @@ export async function handleMail(house: Services, delivery: Delivery, { isLast =
   const key = `delivery:${delivery.id}`;
   if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
-      if (error instanceof MailWaits) throw error;
+      if (error instanceof MailWaits) {
+        await noteWaiting(services.ledger, delivery.id);
+        throw error;
+      }
       if (!isLast && !isOurFault(error)) {
         await failed(services, delivery);
         throw error;

@@ -8,7 +8,7 @@ import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
 const NOW = Date.UTC(2026, 2, 3, 12);
-const TARGET = { group: 'chancery', functionArn: 'arn:f', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
+const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
 
 interface Command {
   readonly input: { readonly Name?: string; readonly ScheduleExpression?: string };

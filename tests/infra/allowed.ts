@@ -54,7 +54,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:DeleteObject Records/inbox/*',
     'sqs:SendMessage WhatIfQueue',
   ],
-  Deadline: [...run('Deadline'), ...GAMES, 'sqs:SendMessage MissedCalls'],
+  Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, 'sqs:SendMessage DeadlineQueue'],
   Sweep: [...run('Sweep'), ...GAMES, ...KEEP_MAIL, 'dynamodb:Query Table/index/waiting', 'sqs:SendMessage MissedCalls'],
   Outbound: [
     ...run('Outbound'),
@@ -80,5 +80,5 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'secretsmanager:GetSecretValue Secret',
   ],
   Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*'],
-  Schedule: ['lambda:InvokeFunction function:chancery-deadline', 'sqs:SendMessage MissedCalls'],
+  Schedule: ['sqs:SendMessage DeadlineQueue', 'sqs:SendMessage MissedCalls'],
 };

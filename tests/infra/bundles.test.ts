@@ -344,8 +344,9 @@ describe('the functions, one after the other, as a game begins', () => {
     const script = await openASheet(inbound, outbound);
 
     const deadline = await start('deadline');
-    expect(await deadline.call({ game: 'war' })).toEqual({ answer: null });
-    expect((await deadline.call({ nonsense: 1 })).error).toContain('No wake-up call');
+    expect(await deadline.call(records({ game: 'war' }, { nonsense: 1 }))).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: 'm1' }] },
+    });
 
     const sweep = await start('sweep');
     expect(await sweep.call({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} })).toEqual({

@@ -77,6 +77,11 @@ export async function openFakeAws(): Promise<FakeAws> {
     } else if (target.startsWith('AmazonSQS.')) {
       const { QueueUrl, MessageBody } = JSON.parse(body.toString()) as { QueueUrl: string; MessageBody: string };
       const name = QueueUrl.split('/').at(-1)!;
+      if (target === 'AmazonSQS.ChangeMessageVisibility') {
+        record('sqs:ChangeMessageVisibility', QUEUES[name] ?? name);
+        json({});
+        return;
+      }
       record('sqs:SendMessage', QUEUES[name] ?? name);
       queues.set(name, [...(queues.get(name) ?? []), MessageBody]);
       json({
@@ -228,7 +233,8 @@ export async function openFakeAws(): Promise<FakeAws> {
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
       SCHEDULE_DEAD_LETTERS: 'arn:aws:sqs:eu-west-1:000000000000:missed',
-      DEADLINE_FUNCTION: 'arn:aws:lambda:eu-west-1:000000000000:function:chancery-deadline',
+      DEADLINE_QUEUE: `${here}/000000000000/deadline`,
+      DEADLINE_QUEUE_ARN: 'arn:aws:sqs:eu-west-1:000000000000:deadline',
       SECRET: 'secret',
       CONFIGURATION_SET: 'chancery',
       DOMAIN: 'judge.example.org',
@@ -251,6 +257,7 @@ export async function openFakeAws(): Promise<FakeAws> {
 /** Names of the queues in the template. */
 const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
+  deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
   picture: 'PictureQueue',
   'what-if': 'WhatIfQueue',

@@ -111,8 +111,8 @@ describe('the way of a mail', () => {
       { Properties: Record<string, unknown> },
     ][];
     const dead = queues.filter(([, { Properties }]) => Properties['RedrivePolicy'] === undefined);
-    expect(queues.length - dead.length).toBe(5);
-    expect(dead.length).toBe(6);
+    expect(queues.length - dead.length).toBe(6);
+    expect(dead.length).toBe(7);
     for (const [, { Properties }] of queues) expect(Properties['SqsManagedSseEnabled']).toBe(true);
   });
 
@@ -131,6 +131,23 @@ describe('the way of a mail', () => {
     });
   });
 
+  it('leaves functions for deadlines, and deadlines for mail: neither may have them all', () => {
+    const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
+      Properties: { FunctionName: { Ref: string }; ScalingConfig?: { MaximumConcurrency: number } };
+    }[];
+    const most = Object.fromEntries(
+      mappings.map(({ Properties }) => [
+        Properties.FunctionName.Ref.replace(/[0-9A-F]{8}$/, ''),
+        Properties.ScalingConfig?.MaximumConcurrency,
+      ]),
+    );
+    expect(most).toMatchObject({ Inbound: 300, Deadline: 300 });
+    service.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyName: Match.stringLikeRegexp('^ScheduleRole'),
+      PolicyDocument: Match.objectLike({ Statement: [Match.objectLike({ Action: 'sqs:SendMessage' })] }),
+    });
+  });
+
   it('a queue hides a message for at least six times as long as its function may run', () => {
     const functions = service.findResources('AWS::Lambda::Function') as Record<
       string,
@@ -143,7 +160,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(5);
+    expect(mappings.length).toBe(6);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
@@ -294,7 +311,7 @@ describe('whatever is asynchronous', () => {
       fed.add(Properties.IntegrationUri['Fn::GetAtt'][0]);
     }
     const alone = Object.entries(functions).filter(([id]) => !fed.has(id));
-    expect(alone.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Deadline', 'Sweep']);
+    expect(alone.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Sweep']);
     for (const [, { Properties }] of alone) expect(Properties['DeadLetterConfig']).toBeDefined();
     const subscriptions = Object.values(service.findResources('AWS::SNS::Subscription')) as {
       Properties: { Protocol: string; RedrivePolicy?: unknown };
@@ -334,7 +351,7 @@ describe('alarms', () => {
       Properties: { MetricName: string; AlarmActions: unknown[] };
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
-    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
+    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(7);
     expect(watched.filter((name) => name === 'Errors').length).toBe(9);
     // Mail in and mail out.
     expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);

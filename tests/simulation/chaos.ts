@@ -13,8 +13,6 @@ export interface Chaos {
   readonly killed: number;
   /** A message is delivered twice. */
   readonly doubled: number;
-  /** A message is put aside at its first delivery, and comes back when the operator redrives the queue. */
-  readonly aside: number;
   /** A schedule never fires; the sweep has to notice. */
   readonly lostCalls: number;
   /** Longest wait of a message before it is delivered, and of a schedule before it fires. */
@@ -29,7 +27,6 @@ export const CALM: Chaos = {
   unanswered: 0,
   killed: 0,
   doubled: 0,
-  aside: 0,
   lostCalls: 0,
   delayMs: 0,
   latencyMs: 0,
@@ -40,7 +37,6 @@ export const ROUGH: Chaos = {
   unanswered: 15,
   killed: 15,
   doubled: 1_000,
-  aside: 200,
   lostCalls: 1_000,
   delayMs: 60_000,
   latencyMs: 40,

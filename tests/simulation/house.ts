@@ -6,22 +6,34 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
+import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
+import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
+import { sqsPostpone, sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
-import { isWaitedFor, MailWaits } from '../../lambdas/games/waited-for.ts';
-import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
+import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
-import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { laneOfMail, makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
+import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
-import { readHead } from '../../lambdas/mail/head.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { Files, OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
+import type { OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { Browser } from '../sheet/browser.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
+import {
+  called,
+  type Schedules,
+  type Stored,
+  simulatedS3,
+  simulatedScheduler,
+  simulatedSes,
+  simulatedSqs,
+} from './clients.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
-import { type Call, calmEdge, type Edge, type Service } from './edge.ts';
+import { calmEdge, type Edge, type Service } from './edge.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
@@ -30,11 +42,17 @@ const START = Date.UTC(2026, 2, 2, 19, 0);
 
 const MINUTE = 60_000;
 const LEASE_MS = MINUTE;
-/** Mail that is older and still not handled has been put aside: no deadline waits for it. */
-const OLDEST_MS = 45 * MINUTE;
-const REDRIVE_EVERY_MS = 20 * MINUTE;
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
+const BUCKETS = { private: 'records', public: 'pages' };
+const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
+/** Of the functions, as the stack gives it to them. */
+const MOST_MS: Readonly<Record<string, number>> = {
+  inbound: MINUTE,
+  deadline: 2 * MINUTE,
+  outbound: MINUTE,
+  sweep: 4 * MINUTE,
+};
 
 /** What AWS allows at once; without a limit, as much as is asked for. */
 export interface Limits extends RateLimits {
@@ -54,6 +72,8 @@ export interface HouseOptions {
   readonly limits?: Limits;
   /** How long a call of each service takes, for runs that are timed. */
   readonly callMs?: (service: Service) => number;
+  /** What becomes of a function that reads this received mail: it fails each time, or is cut short when its time is over. */
+  readonly poison?: ((raw: string) => 'fails' | 'hangs' | null) | undefined;
   /** Spoils the world, to see that it is noticed. */
   readonly spoil?: ((services: Services) => Services) | undefined;
 }
@@ -67,8 +87,8 @@ export interface Arrived {
 
 export interface House {
   readonly loop: Loop;
-  /** Somebody writes; the answer is the instant of receipt. `mayGoAside`: the mail may lie for hours in the dead-letter queue. */
-  write(mail: { readonly from: string; readonly to: string; readonly raw: string; readonly mayGoAside: boolean }): void;
+  /** Somebody writes, and the mail is received now. */
+  write(mail: { readonly from: string; readonly to: string; readonly raw: string }): void;
   /** Somebody sends lines by an order sheet. The page tries again with the same id until it is told that the judge has them. */
   post(sent: {
     readonly person: PersonId;
@@ -82,7 +102,7 @@ export interface House {
   game(name: string): Promise<Game | null>;
   /** What a reader without faults sees. */
   readonly services: Services;
-  readonly queues: Readonly<Record<'inbound' | 'outbound', SimulatedQueue>>;
+  readonly queues: Readonly<Record<'inbound' | 'deadline' | 'outbound', SimulatedQueue>>;
   /** From here on things go wrong. */
   unleash(): void;
   /** From here on nothing does. */
@@ -132,11 +152,12 @@ export function openHouse(options: HouseOptions): House {
       known.runs += 1;
       known.now += 1;
       known.most = Math.max(known.most, known.now);
-      bare.start(fateOf, body, (outcome) => {
+      const ended = (outcome: Parameters<typeof over>[0]) => {
         known.now -= 1;
         known.milliseconds += bare.now() - began;
         over(outcome);
-      });
+      };
+      bare.start(fateOf, body, ended, MOST_MS[name]);
     },
   });
   const loop = bare;
@@ -152,9 +173,7 @@ export function openHouse(options: HouseOptions): House {
     upTo: (milliseconds) => (isWild ? wild.upTo(milliseconds) : 0),
   };
   const shelves = emptyShelves();
-  const stored = new Map<string, Uint8Array>();
-  /** Raw mail that no function has handled yet: key and when it was stored. */
-  const inbox = new Map<string, number>();
+  const stored: Stored = { files: new Map(), since: new Map() };
   const wakes = new Map<string, number>();
   const readers: ((arrived: Arrived) => void)[] = [];
   const errors = new Map<string, number>();
@@ -190,42 +209,35 @@ export function openHouse(options: HouseOptions): House {
       }
     };
   const worldThrough = (edge: Edge): Services => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
-  const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): Services => {
+  const sqsThrough = (edge: Edge) =>
+    simulatedSqs({ inbound: () => inbound, deadline: () => deadline, outbound: () => outbound }, edge);
+  const soundWorld = (edge: Edge, shelf: Stored = stored): Services => {
     const table = simulatedTable(shelves, edge);
-    const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
+    const s3 = simulatedS3(shelf, edge, loop.now);
+    const sqs = sqsThrough(edge);
+    const ask = sqsQueue<SendRequest>(sqs, 'outbound', ({ mail }) => laneOfMail(mail));
+    const tell = sqsQueue<ReceiptNotification>(sqs, 'inbound');
+    const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
     const store = storeOn(table, {
       now: loop.now,
-      files: filesThrough(edge, shelf),
-      outbox: { leaseMs: LEASE_MS, ask },
+      files: poisoned(s3Files(s3, BUCKETS), sleep),
+      outbox: { leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) },
       newId,
     });
     return composeServices({
       store,
-      timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
+      timers: schedulerTimers(simulatedScheduler(schedules, edge), TARGET, loop.now),
       heartbeat: dynamoHeartbeat(table),
-      mailroom: ({ ledger, games, directory }) => ({
-        unhandled: async (before, game, except) => {
-          const keys = await edge(called('s3', 'ListObjectsV2'), () => keysBefore(before, except));
-          for (const key of keys) {
-            const head = async () => {
-              const raw = await edge(called('s3', 'GetObject'), () => stored.get(key));
-              return raw === undefined || !inbox.has(key) ? null : readHead(raw, null, DOMAIN);
-            };
-            const mail = { id: key.slice('inbox/'.length), head };
-            if (await isWaitedFor({ ledger, games, directory, house }, mail, game, before))
-              throw new MailWaits('Mail received in time is not handled yet.');
-          }
-          return [];
-        },
-        keep: async (_delivery, games) => {
-          for (const _game of games) await edge(called('dynamodb', 'PutItem'), () => {});
-          await edge(called('s3', 'CopyObject'), () => {});
-        },
-        clear: ({ rawKey }) =>
-          edge(called('s3', 'DeleteObject'), () => {
-            inbox.delete(rawKey);
-          }),
-      }),
+      mailroom: ({ ledger, games, directory }) =>
+        s3Mailroom({
+          client: s3,
+          bucket: BUCKETS.private,
+          table,
+          services: { ledger, games, directory, house },
+          now: loop.now,
+          sleep,
+          tell: (delivery) => tell(formatReceipt(delivery)),
+        }),
       pages: pages ? PLAIN_PAGES : { publisher: links },
       // Nobody asks here.
       askWhatIf: async () => {},
@@ -236,73 +248,72 @@ export function openHouse(options: HouseOptions): House {
     });
   };
 
-  /** Only the notification carries the verdicts: what waits is handled by its own function, and a deadline waits for that. */
-  const keysBefore = (before: number, except: string | undefined): readonly string[] =>
-    [...inbox]
-      .filter(([key, at]) => key !== `inbox/${except}` && at < before && at > loop.now() - OLDEST_MS)
-      .map(([key]) => key);
+  const poisoned = (files: Services['files'], sleep: (milliseconds: number) => Promise<void>): Services['files'] => ({
+    ...files,
+    get: async (key) => {
+      const body = await files.get(key);
+      const poison = body === null || !key.startsWith('inbox/') ? null : options.poison?.(Buffer.from(body).toString());
+      if (poison === 'fails') throw new Error('The mail is poisoned.');
+      if (poison === 'hangs') await sleep(10 * MINUTE);
+      return body;
+    },
+  });
 
-  const setWake = (game: string, at: number | null) => {
-    if (wakes.get(game) === at) return;
-    if (at === null) wakes.delete(game);
-    else {
-      wakes.set(game, at);
-      loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
-        if (wakes.get(game) !== at) return;
-        wakes.delete(game);
-        if (!dice.chance(options.chaos.lostCalls)) fire(game);
-        if (dice.chance(options.chaos.doubled)) fire(game);
-      });
-    }
+  const schedules: Schedules = {
+    at: (name) => wakes.get(name.slice('game-'.length)),
+    set: (name, at, input) => {
+      const game = name.slice('game-'.length);
+      if (at === null) wakes.delete(game);
+      else {
+        wakes.set(game, at);
+        loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
+          if (wakes.get(game) !== at) return;
+          wakes.delete(game);
+          if (!dice.chance(options.chaos.lostCalls)) fire(input);
+          if (dice.chance(options.chaos.doubled)) fire(input);
+        });
+      }
+    },
   };
   const fired = { second: 0, calls: 0 };
-  const fire = (game: string) => {
+  const fire = (input: string) => {
     const second = Math.floor(loop.now() / 1000);
     if (fired.second !== second) Object.assign(fired, { second, calls: 0 });
     fired.calls += 1;
-    if (fired.calls > (limits?.wakeUps ?? Number.POSITIVE_INFINITY)) loop.at((second + 1) * 1000, () => fire(game));
-    else call(game, 0);
-  };
-  /** An event that a function fails on is tried twice more. */
-  const call = (game: string, failures: number) => {
-    if ((runs.get('deadline')?.now ?? 0) >= atOnce) return loop.at(loop.now() + 1000, () => call(game, failures));
-    open += 1;
-    loopFor('deadline').start(
-      dice.fate,
-      (edge) => makeDeadline(worldThrough(edge))({ game }),
-      ({ kind }) => {
-        open -= 1;
-        if (kind !== 'returned' && failures < 2) {
-          loop.at(loop.now() + (failures + 1) * MINUTE, () => call(game, failures + 1));
-        }
-      },
-    );
+    if (fired.calls > (limits?.wakeUps ?? Number.POSITIVE_INFINITY)) loop.at((second + 1) * 1000, () => fire(input));
+    else deadline.push(JSON.parse(input));
   };
 
   let sent = 0;
   let second = 0;
   /** Mails that the mail service has taken and not delivered yet. */
   let onTheWay = 0;
+  const take = (mail: OutgoingMail, raw: Uint8Array): string => {
+    const now = Math.floor(loop.now() / 1000);
+    if (now !== second) [second, sent] = [now, 0];
+    sent += 1;
+    if (sent > sendRate) throw new Refused('Maximum sending rate exceeded.');
+    const arrived = { mail, raw, at: loop.now() };
+    onTheWay += 1;
+    loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
+      onTheWay -= 1;
+      for (const read of readers) read(arrived);
+    });
+    return `ses-${mail.id}`;
+  };
   const sendThrough =
     (edge: Edge): SendMail =>
     (mail, raw) =>
-      edge(called('ses', 'SendRawEmail'), () => {
-        const now = Math.floor(loop.now() / 1000);
-        if (now !== second) [second, sent] = [now, 0];
-        sent += 1;
-        if (sent > sendRate) throw new Refused('Maximum sending rate exceeded.');
-        const arrived = { mail, raw, at: loop.now() };
-        onTheWay += 1;
-        loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
-          onTheWay -= 1;
-          for (const read of readers) read(arrived);
-        });
-        return `ses-${mail.id}`;
-      });
+      sesSend({
+        client: simulatedSes((_to, bytes) => take(mail, bytes), edge),
+        configurationSet: 'chancery',
+        rate: Number.POSITIVE_INFINITY,
+        now: loop.now,
+        sleep: async () => {},
+      })(mail, raw);
 
-  const shared = { loop, dice, tries: 5, doubled: options.chaos.doubled, aside: options.chaos.aside };
-  const mayLie = new Set<string>();
-  const inbound = simulatedQueue({
+  const shared = { loop, dice, tries: 5, doubled: options.chaos.doubled };
+  const inbound: SimulatedQueue = simulatedQueue({
     ...shared,
     loop: loopFor('inbound'),
     name: 'inbound',
@@ -310,8 +321,21 @@ export function openHouse(options: HouseOptions): House {
     atOnce,
     batch: 1,
     delayMs: options.chaos.delayMs,
-    mayGoAside: (body) => mayLie.has(JSON.parse(body).mail.messageId),
-    handler: (edge) => makeInbound(worldThrough(edge)),
+    handler: (edge) => makeInbound(worldThrough(edge), sqsPostpone(sqsThrough(edge), 'inbound')),
+  });
+  const deadline: SimulatedQueue = simulatedQueue({
+    ...shared,
+    loop: loopFor('deadline'),
+    name: 'deadline',
+    visibilityMs: 12 * MINUTE,
+    atOnce,
+    batch: 1,
+    delayMs: options.chaos.delayMs,
+    handler: (edge) => {
+      const sqs = sqsThrough(edge);
+      const again = sqsQueue<WakeUpCall>(sqs, 'deadline');
+      return makeDeadline(worldThrough(edge), { again, postpone: sqsPostpone(sqs, 'deadline') });
+    },
   });
   const outbound: SimulatedQueue = simulatedQueue({
     ...shared,
@@ -342,11 +366,6 @@ export function openHouse(options: HouseOptions): House {
       },
     );
   });
-  everySoOften(REDRIVE_EVERY_MS, () => {
-    inbound.redrive();
-    outbound.redrive();
-  });
-
   /** What came to nothing for the page, whatever became of it here, is sent again as it was. */
   const sendSheet = (cookie: string, game: string, lines: readonly string[], id: string) => {
     open += 1;
@@ -376,9 +395,9 @@ export function openHouse(options: HouseOptions): House {
     errors,
     wakes,
     services,
-    files: stored,
-    worldOn: soundWorld,
-    queues: { inbound, outbound },
+    files: stored.files,
+    worldOn: (edge, files) => soundWorld(edge, { files, since: new Map() }),
+    queues: { inbound, deadline, outbound },
     harm: wild.harm,
     calls: wild.calls,
     unleash: () => {
@@ -392,7 +411,7 @@ export function openHouse(options: HouseOptions): House {
       open === 0 &&
       onTheWay === 0 &&
       shelves.waiting.size === 0 &&
-      [inbound, outbound].every((queue) => queue.open() === 0 && queue.aside().length === 0),
+      [inbound, deadline, outbound].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
       for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
@@ -409,15 +428,14 @@ export function openHouse(options: HouseOptions): House {
           sendSheet(cookie!, game, lines, id);
         });
     },
-    write: ({ from, to, raw, mayGoAside }) => {
+    write: ({ from, to, raw }) => {
       mails += 1;
       const id = `ses${mails}`;
       const received = loop.now();
       const rawKey = `inbox/${id}`;
-      if (mayGoAside) mayLie.add(id);
       loop.at(received + dice.upTo(options.chaos.latencyMs), () => {
-        stored.set(rawKey, Buffer.from(raw));
-        inbox.set(rawKey, received);
+        stored.files.set(rawKey, Buffer.from(raw));
+        stored.since.set(rawKey, loop.now());
         const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
         inbound.push(formatReceipt({ id, rawKey, received, envelopeFrom: from, recipients: [to], verdicts }));
       });
@@ -428,20 +446,6 @@ export function openHouse(options: HouseOptions): House {
 class Throttled extends Refused {}
 /** As the AWS SDK does. */
 const ATTEMPTS = 3;
-
-function called(service: Call['service'], operation: string): () => Call {
-  return () => ({ service, operation, units: 1 });
-}
-
-function filesThrough(edge: Edge, stored: Map<string, Uint8Array>): Files {
-  return {
-    put: (key, body) =>
-      edge(called('s3', 'PutObject'), () => {
-        stored.set(key, typeof body === 'string' ? Buffer.from(body) : body);
-      }),
-    get: (key) => edge(called('s3', 'GetObject'), () => stored.get(key) ?? null),
-  };
-}
 
 /** The mails that follow from a game's commits, as they would be written now: their ids. */
 export async function mailsThatFollow({ services }: House, name: string): Promise<ReadonlySet<string>> {

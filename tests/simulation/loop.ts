@@ -35,6 +35,8 @@ export interface Loop {
     fateOf: (service: Service) => Fate,
     body: (edge: Edge) => Promise<T>,
     over: (outcome: Outcome<T>) => void,
+    /** Then it is killed, wherever it is. */
+    mostMs?: number,
   ): void;
   /** Goes on until nothing is left to happen, or `isEnough` says so after a step. */
   run(isEnough?: () => boolean): Promise<void>;
@@ -54,9 +56,10 @@ export function makeLoop(startsAt: number, count: (call: ReturnType<Parameters<E
     heap.push({ instant: Math.max(instant, time), serial, action });
   };
 
-  const start: Loop['start'] = (fateOf, body, over) => {
+  const start: Loop['start'] = (fateOf, body, over, mostMs) => {
     const running: Running = { open: 0, isOver: false };
     live.add(running);
+    if (mostMs !== undefined) at(time + mostMs, () => end({ kind: 'killed' }));
     const end = (outcome: Parameters<typeof over>[0]) => {
       if (running.isOver) return;
       running.isOver = true;
@@ -65,7 +68,8 @@ export function makeLoop(startsAt: number, count: (call: ReturnType<Parameters<E
     };
     const edge: Edge = (describe, effect) => {
       if (running.isOver) return new Promise(() => {});
-      const fate = fateOf(describe(null).service);
+      const { service, lastsMs } = describe(null);
+      const fate: Fate = lastsMs === undefined ? fateOf(service) : { kind: 'done', afterMs: lastsMs };
       running.open += 1;
       return new Promise((resolve, reject) => {
         at(time + fate.afterMs, () => {

@@ -37,7 +37,7 @@ export function orderedKey(game: string, phase: string, power: Power): string {
 /** Seats seven people in a game; resolves when it has begun. The world must be calm. */
 export async function seatPlayers(house: House, name: string): Promise<void> {
   const write = (who: string, text: string) =>
-    house.write({ ...mailFrom(addressOf(name, who), `judge@${DOMAIN}`, 'signing on', text, name), mayGoAside: false });
+    house.write(mailFrom(addressOf(name, who), `judge@${DOMAIN}`, 'signing on', text, name));
   const until = (isThere: (game: Game) => boolean) => {
     let found = false;
     return house.loop.run(() => {
@@ -83,9 +83,9 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
       const first = current.clock.began + random.below(ways.within ?? 5 * HOUR);
       const from = addressOf(name, power.toLowerCase());
       const hasSheet = random.percent(ways.sheets ?? 0);
-      const send = (at: number, lines: readonly string[], mayGoAside: boolean) =>
+      const send = (at: number, lines: readonly string[]) =>
         house.loop.at(at, () => {
-          if (hasSheet && !(mayGoAside && lines === before)) {
+          if (hasSheet && lines !== before) {
             house.post({
               person,
               game: name,
@@ -101,18 +101,18 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
             lines.join('\n'),
             `${key} ${at}`,
           );
-          house.write({ ...mail, mayGoAside });
+          house.write(mail);
         });
       if (ways.atTheLast !== undefined) {
-        send(current.clock.deadline - 1 - random.below(ways.atTheLast), chosen, true);
+        send(current.clock.deadline - 1 - random.below(ways.atTheLast), chosen);
         continue;
       }
       // Some think better of it: the later mail counts, whichever is handled first.
       if (random.percent(25)) {
         const begins = Math.max(first, house.loop.now());
-        send(begins, before, true);
-        send(begins + (2 + random.below(12)) * MINUTE, chosen, false);
-      } else send(Math.max(first, house.loop.now()), withPress(chosen, power, random), true);
+        send(begins, before);
+        send(begins + (2 + random.below(12)) * MINUTE, chosen);
+      } else send(Math.max(first, house.loop.now()), withPress(chosen, power, random));
     }
   };
   house.onMail(({ mail }) => {

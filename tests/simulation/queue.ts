@@ -17,16 +17,13 @@ export interface QueueParts {
   readonly batch: number;
   readonly delayMs: number;
   readonly doubled: number;
-  /** How often a message is put aside at its first delivery, and which may be. */
-  readonly aside: number;
-  readonly mayGoAside?: (body: string) => boolean;
   readonly handler: (edge: Edge) => (event: SQSEvent) => Promise<SQSBatchResponse>;
 }
 
 export interface SimulatedQueue {
-  push(message: unknown): void;
-  /** Puts what was put aside back into the queue. */
-  redrive(): void;
+  push(message: unknown, inMs?: number): void;
+  /** From now on for so long nobody sees a message that was handed out. */
+  hide(receipt: string, forMs: number): void;
   /** Messages that are neither finished nor put aside. */
   open(): number;
   aside(): readonly string[];
@@ -39,6 +36,8 @@ interface Message {
   readonly body: string;
   readonly since: number;
   deliveries: number;
+  /** When it comes again if it is not finished; null: when the queue's own time is up. */
+  hiddenUntil: number | null;
   isDone: boolean;
 }
 
@@ -50,6 +49,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   let longest = 0;
   const ready: Message[] = [];
   const aside: Message[] = [];
+  const handedOut = new Map<string, Message>();
 
   const finish = (message: Message) => {
     if (message.isDone) return;
@@ -74,14 +74,16 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
     const handed = taken.filter((message) => {
       const isFirst = message.deliveries === 0;
       message.deliveries += 1;
-      const goesAside = isFirst && (parts.mayGoAside?.(message.body) ?? true) && dice.chance(parts.aside);
-      if (!message.isDone && (goesAside || message.deliveries > tries)) putAside(message);
+      message.hiddenUntil = null;
+      handedOut.set(message.id, message);
+      if (!message.isDone && message.deliveries > tries) putAside(message);
       if (isFirst) longest = Math.max(longest, loop.now() - message.since);
       return !message.isDone;
     });
     if (handed.length === 0) return;
     running += 1;
-    const event: SQSEvent = { Records: handed.map(({ id, body }) => recordOf(name, id, body)) };
+    const began = loop.now();
+    const event: SQSEvent = { Records: handed.map(({ id, body, deliveries }) => recordOf(name, id, body, deliveries)) };
     loop.start(
       dice.fate,
       (edge) => parts.handler(edge)(event),
@@ -94,19 +96,20 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
         for (const message of handed) {
           if (failed !== null && !failed.has(message.id)) finish(message);
           // What failed comes again when the time is up in which nobody else sees it.
-          else arrive(message, visibilityMs);
+          else arrive(message, Math.max(0, (message.hiddenUntil ?? began + visibilityMs) - loop.now()));
+          handedOut.delete(message.id);
         }
         take();
       },
     );
   };
-  const enqueue = (body: string) => {
+  const enqueue = (body: string, inMs: number) => {
     const add = () => {
       serial += 1;
       open += 1;
       arrive(
-        { id: `${name}-${serial}`, body, since: loop.now(), deliveries: 0, isDone: false },
-        dice.upTo(parts.delayMs),
+        { id: `${name}-${serial}`, body, since: loop.now(), deliveries: 0, hiddenUntil: null, isDone: false },
+        inMs + dice.upTo(parts.delayMs),
       );
     };
     add();
@@ -114,9 +117,10 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   };
 
   return {
-    push: (message) => enqueue(JSON.stringify(message)),
-    redrive: () => {
-      for (const { body } of aside.splice(0)) enqueue(body);
+    push: (message, inMs = 0) => enqueue(JSON.stringify(message), inMs),
+    hide: (receipt, forMs) => {
+      const message = handedOut.get(receipt);
+      if (message !== undefined) message.hiddenUntil = loop.now() + forMs;
     },
     open: () => open,
     aside: () => aside.map(({ body }) => body),

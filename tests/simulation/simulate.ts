@@ -2,6 +2,7 @@
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
 import { CALM, type Chaos } from './chaos.ts';
@@ -21,7 +22,12 @@ export interface Run {
   readonly within?: number;
   /** Of a hundred players so many send by order sheets. */
   readonly sheets?: number;
+  /** They write in the last so many milliseconds before each deadline. */
+  readonly atTheLast?: number;
   readonly spoil?: HouseOptions['spoil'] | undefined;
+  readonly poison?: HouseOptions['poison'];
+  /** Is asked to write what it likes when the games have begun. */
+  readonly meddle?: (house: House) => void;
 }
 
 export interface Report {
@@ -43,11 +49,11 @@ const SHEETS = 40;
 const LOOK_EVERY = 50;
 /** When nothing goes wrong any more, two sweeps have repaired what was missed. */
 const REPAIRED_WITHIN_MS = 11 * 60_000;
-/** A phase takes at most so long by the virtual clock, redrives and all. */
+/** A phase takes at most so long by the virtual clock, repairs and all. */
 const DAYS_FOR_A_PHASE = 8;
 
 export async function simulate(run: Run): Promise<Report> {
-  const { seed, games, phases, within, sheets = SHEETS } = run;
+  const { seed, games, phases, within, atTheLast, sheets = SHEETS } = run;
   const house = openHouse(run);
   const names = Array.from({ length: games }, (_, n) => `game${n + 1}`);
   const arrivals = new Map<string, Arrived[]>();
@@ -58,7 +64,8 @@ export async function simulate(run: Run): Promise<Report> {
   for (const name of names) await seatPlayers(house, name);
   const began = house.loop.now();
   house.unleash();
-  const ordered = letPlay(house, names, { seed, phases, within, sheets });
+  run.meddle?.(house);
+  const ordered = letPlay(house, names, { seed, phases, within, atTheLast, sheets });
   const isOver = watch(house, names, phases);
   const latest = began + DAYS_FOR_A_PHASE * phases * 86_400_000;
   await house.loop.run(() => isOver() || house.loop.now() > latest);
@@ -73,6 +80,8 @@ export async function simulate(run: Run): Promise<Report> {
   faults.push(...repeats.filter(areDifferent).map(([first]) => `Two mails are called ${first!.mail.id}.`));
   if (repeated > house.harm())
     faults.push(`${repeated} mails were repeated, for ${house.harm()} kills and lost answers.`);
+  const lying = house.queues.inbound.aside().length;
+  if (lying > 0) faults.push(`${lying} mails lie where nobody handles them.`);
   faults.push(...(await strayMails(house, names, new Set(arrivals.keys()))));
   const posts = house.runs.get('sheet')?.runs ?? 0;
   return { faults, states, phases: games * phases, mails: arrivals.size, posts, repeated, harm: house.harm(), house };
@@ -92,6 +101,18 @@ export async function compare(run: Run): Promise<Report> {
       ...(run.pages === true ? await strayPages(wild.house, calm.house) : []),
     ],
   };
+}
+
+/** How long after its deadline each phase of a game was adjudicated, in milliseconds; 0: by then. */
+export async function lateness(house: House, name: string): Promise<readonly number[]> {
+  let game: Game | null = null;
+  const late: number[] = [];
+  for (const commit of await house.services.games.commitsAfter(name, 0)) {
+    const deadline = game?.current?.clock.deadline ?? commit.at;
+    if (commit.events.some(({ type }) => type === 'phase-resolved')) late.push(Math.max(0, commit.at - deadline));
+    game = evolve(game, commit);
+  }
+  return late;
 }
 
 /** How to see a failing run again. */
@@ -155,9 +176,15 @@ async function faultsOf(house: House, name: string, phases: number, ordered: Ord
   if (canonicalJson({ ...entry, n: 0, updated: 0 }) !== canonicalJson({ ...wanted, n: 0, updated: 0 }))
     faults.push(`${name} stands otherwise in the index: ${JSON.stringify(entry)}.`);
   if (snapshot?.n !== game.n) faults.push(`${name} has ${game.n} commits; its snapshot ${snapshot?.n}.`);
-  if (entry !== null && (house.wakes.get(name) ?? null) !== entry.wake)
+  if (entry !== null && !isRightCall(house.wakes.get(name), entry.wake))
     faults.push(`${name} has no right wake-up call.`);
   return faults;
+}
+
+/** A schedule fires a little after its instant, when all mail of before is stored; one that was due already, at once. */
+function isRightCall(set: number | undefined, wake: number | null): boolean {
+  if (set === undefined || wake === null) return set === undefined && wake === null;
+  return set >= wake + STORED_WITHIN_MS && set <= wake + STORED_WITHIN_MS + 1_000;
 }
 
 /** Mails that did not arrive, and mails that nothing had called for. */
@@ -186,7 +213,7 @@ function areDifferent([first, ...others]: readonly Arrived[]): boolean {
 async function strayPages(wild: House, calm: House): Promise<readonly string[]> {
   const rebuilt = await publishedAnew(wild);
   const names = (files: ReadonlyMap<string, Uint8Array>) =>
-    [...files.keys()].filter((name) => !name.startsWith('inbox/')).sort();
+    [...files.keys()].filter((name) => !/^(?:inbox|mail)\//.test(name)).sort();
   const faults: string[] = [];
   for (const name of new Set([...names(wild.files), ...names(rebuilt), ...names(calm.files)])) {
     const [here, anew, there] = [wild.files, rebuilt, calm.files].map((files) => files.get(name));

@@ -3,11 +3,15 @@
  * refuse, answers that get lost, functions that are killed. A failing run says how it can be seen again.
  */
 import { describe, expect, test } from 'vitest';
+import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Services } from '../../lambdas/ports.ts';
+import { DOMAIN } from '../conversations/world.ts';
 import { CALM, type Chaos, ROUGH } from './chaos.ts';
 import type { Edge } from './edge.ts';
+import type { House } from './house.ts';
 import { Refused } from './loop.ts';
-import { compare, publishedAnew, type Report, type Run, replay, simulate } from './simulate.ts';
+import { addressOf } from './players.ts';
+import { compare, lateness, publishedAnew, type Report, type Run, replay, simulate } from './simulate.ts';
 
 const isFull = process.env['CHANCERY_FULL'] !== undefined;
 
@@ -88,6 +92,47 @@ describe('a kill at every await', () => {
       }
     }
   }, 3_600_000);
+});
+
+describe('mail that can never be handled', () => {
+  test(
+    'makes no game late: of strangers none at all; of a player the others not, and their own until it has failed again',
+    async () => {
+      const poisons = { fails: 'This mail makes whatever reads it fail.', hangs: 'This mail is read for ever.' };
+      const senders = [
+        ['fails', 'stranger@example.net'],
+        ['hangs', 'other@example.net'],
+        ['fails', addressOf('game1', 'france')],
+        ['hangs', addressOf('game2', 'france')],
+      ] as const;
+      const to = `judge@${DOMAIN}`;
+      // Half a minute before all games fall due.
+      const meddle = (house: House) => {
+        void house.game('game1').then((game) => {
+          for (const [kind, from] of senders) {
+            const raw = `From: <${from}>\r\nTo: <${to}>\r\nSubject: orders\r\n\r\n${poisons[kind]}\r\n`;
+            house.loop.at(game!.current!.clock.deadline - MINUTE / 2, () => house.write({ from, to, raw }));
+          }
+        });
+      };
+      const poison = (raw: string) => (['fails', 'hangs'] as const).find((kind) => raw.includes(poisons[kind])) ?? null;
+      const run: Run = { seed: 11, games: 3, phases: 1, chaos: CALM, poison, meddle, atTheLast: 10 * MINUTE };
+      const { faults, house } = await simulate(run);
+      expect(faults).toEqual(['4 mails lie where nobody handles them.']);
+      const [first, second, third] = [
+        await lateness(house, 'game1'),
+        await lateness(house, 'game2'),
+        await lateness(house, 'game3'),
+      ];
+      // By then all that was received in time is stored.
+      expect(third).toEqual([STORED_WITHIN_MS]);
+      expect(first![0]).toBeLessThan(2 * MINUTE);
+      // A function that is cut short says nothing: that it was is seen when its message is handed out again.
+      expect(second![0]).toBeGreaterThan(2 * MINUTE);
+      expect(second![0]).toBeLessThan(14 * MINUTE);
+    },
+    SLOW,
+  );
 });
 
 describe('a publication', () => {

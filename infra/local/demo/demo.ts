@@ -7,9 +7,9 @@
 import { botFor } from '../../../engine/game/bots.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
+import { runDeadline } from '../../../lambdas/deadline/run-deadline.ts';
 import { botDelivery, botSender } from '../../../lambdas/games/bots.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
-import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
@@ -104,7 +104,6 @@ async function playMails(services: Services, began: Instant, isOpen: () => boole
     publisher: { ...services.publisher, publishGame: async () => {}, publishLists: async () => {} },
   };
   const inbound = makeInbound(past);
-  const deadline = makeDeadline(past);
   await publishCommits(past, DEMONSTRATION);
   for (const [n, mail] of demoMails().entries()) {
     if (!isOpen()) return;
@@ -121,7 +120,7 @@ async function playMails(services: Services, began: Instant, isOpen: () => boole
       const wake = (await services.index.entry(DEMONSTRATION))?.wake ?? null;
       if (wake === null || wake > until) break;
       now = Math.max(now, wake);
-      await deadline({ game: DEMONSTRATION });
+      await runDeadline(past, DEMONSTRATION);
     }
     now = until;
   }

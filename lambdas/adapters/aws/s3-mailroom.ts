@@ -33,7 +33,8 @@ export const OVER_TAG = { key: 'over', value: 'yes' } as const;
 const OLDEST_MS = 45 * 60_000;
 /** A mail may have been received so long before SES has looked it over and stored it. */
 export const STORED_WITHIN_MS = 30_000;
-const PATIENCE_MS = 40_000;
+/** So long a function stands by; then whoever called it asks again. */
+const PATIENCE_MS = 6_000;
 const LOOK_EVERY_MS = 2_000;
 
 export interface MailroomOptions {

@@ -16,8 +16,8 @@ import { STORED_WITHIN_MS } from './s3-mailroom.ts';
 
 export interface ScheduleTarget {
   readonly group: string;
-  /** ARN of the deadline function, of the role that may invoke it, and of the queue for calls that could not be delivered. */
-  readonly functionArn: string;
+  /** ARN of the queue of the deadlines, of the role that may put calls into it, and of the queue for calls that could not be put there. */
+  readonly queueArn: string;
   readonly roleArn: string;
   readonly deadLetterArn: string;
 }
@@ -47,7 +47,7 @@ function scheduleFor(target: ScheduleTarget, game: GameName, at: Instant): Creat
     FlexibleTimeWindow: { Mode: 'OFF' },
     ActionAfterCompletion: 'DELETE',
     Target: {
-      Arn: target.functionArn,
+      Arn: target.queueArn,
       RoleArn: target.roleArn,
       Input: JSON.stringify(call),
       DeadLetterConfig: { Arn: target.deadLetterArn },

@@ -1,0 +1,163 @@
+/**
+ * S3, SQS, Scheduler and SES without a network, at the edge of the SDK's clients: the adapters run unchanged above them. What they
+ * do not know they refuse loudly.
+ */
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import {
+  ConflictException,
+  CreateScheduleCommand,
+  DeleteScheduleCommand,
+  ResourceNotFoundException,
+  type SchedulerClient,
+  UpdateScheduleCommand,
+} from '@aws-sdk/client-scheduler';
+import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { ChangeMessageVisibilityCommand, SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { Call, Edge } from './edge.ts';
+import type { SimulatedQueue } from './queue.ts';
+
+/** Of a client the adapters use `send` alone. */
+function clientOf<Client>(send: (command: unknown) => Promise<unknown>): Client {
+  return { send } as unknown as Client;
+}
+
+function unknownCommand(service: string, command: unknown): Error {
+  return new Error(`The simulated ${service} does not know ${Object.getPrototypeOf(command).constructor.name}.`);
+}
+
+export function called(service: Call['service'], operation: string, lastsMs?: number): () => Call {
+  return () => ({ service, operation, units: 1, ...(lastsMs === undefined ? {} : { lastsMs }) });
+}
+
+/** Both buckets in one: no key is in both. */
+export interface Stored {
+  readonly files: Map<string, Uint8Array>;
+  /** When each was stored. */
+  readonly since: Map<string, number>;
+}
+
+/** Keys in one answer of a list. */
+const PAGE = 1_000;
+
+export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => number): S3Client {
+  const put = (key: string, body: Uint8Array) => {
+    files.set(key, body);
+    since.set(key, now());
+  };
+  return clientOf(async (command) => {
+    if (command instanceof PutObjectCommand) {
+      const { Key = '', Body } = command.input;
+      return edge(called('s3', 'PutObject'), () => put(Key, Buffer.from(Body as string | Uint8Array)));
+    }
+    if (command instanceof GetObjectCommand) {
+      const { Key = '', Range } = command.input;
+      return edge(called('s3', 'GetObject'), () => {
+        const file = files.get(Key);
+        if (file === undefined) throw new NoSuchKey({ message: 'gone', $metadata: {} });
+        const last = Range === undefined ? file.length : Number(/^bytes=0-(\d+)$/.exec(Range)![1]) + 1;
+        return { Body: { transformToByteArray: async () => file.subarray(0, last) } };
+      });
+    }
+    if (command instanceof CopyObjectCommand) {
+      const { Key = '', CopySource = '' } = command.input;
+      return edge(called('s3', 'CopyObject'), () => {
+        const file = files.get(decodeURIComponent(CopySource.slice(CopySource.indexOf('/') + 1)));
+        if (file === undefined) throw new NoSuchKey({ message: 'gone', $metadata: {} });
+        put(Key, file);
+      });
+    }
+    if (command instanceof DeleteObjectCommand) {
+      const { Key = '' } = command.input;
+      return edge(called('s3', 'DeleteObject'), () => {
+        files.delete(Key);
+        since.delete(Key);
+      });
+    }
+    if (command instanceof ListObjectsV2Command) {
+      const { Prefix = '', ContinuationToken = '' } = command.input;
+      return edge(called('s3', 'ListObjectsV2'), () => {
+        const keys = [...files.keys()].filter((key) => key.startsWith(Prefix) && key > ContinuationToken).sort();
+        const shown = keys.slice(0, PAGE);
+        return {
+          Contents: shown.map((Key) => ({ Key, LastModified: new Date(since.get(Key) ?? 0) })),
+          NextContinuationToken: keys.length > PAGE ? shown.at(-1) : undefined,
+        };
+      });
+    }
+    throw unknownCommand('S3', command);
+  });
+}
+
+/** `queues`: by the address that the adapters are given. */
+export function simulatedSqs(queues: Readonly<Record<string, () => SimulatedQueue>>, edge: Edge): SQSClient {
+  const at = (url: string | undefined) => {
+    const queue = queues[url ?? ''];
+    if (queue === undefined) throw new Error(`There is no queue ${url}.`);
+    return queue();
+  };
+  return clientOf(async (command) => {
+    if (command instanceof SendMessageCommand) {
+      const { QueueUrl, MessageBody = '', DelaySeconds = 0 } = command.input;
+      return edge(called('sqs', 'SendMessage'), () => at(QueueUrl).push(JSON.parse(MessageBody), DelaySeconds * 1_000));
+    }
+    if (command instanceof ChangeMessageVisibilityCommand) {
+      const { QueueUrl, ReceiptHandle = '', VisibilityTimeout = 0 } = command.input;
+      return edge(called('sqs', 'ChangeMessageVisibility'), () =>
+        at(QueueUrl).hide(ReceiptHandle, VisibilityTimeout * 1_000),
+      );
+    }
+    throw unknownCommand('SQS', command);
+  });
+}
+
+export interface Schedules {
+  /** When it fires; undefined: there is none. */
+  at(name: string): number | undefined;
+  /** Replaces it; null takes it away. */
+  set(name: string, at: number | null, input: string): void;
+}
+
+export function simulatedScheduler(schedules: Schedules, edge: Edge): SchedulerClient {
+  const instantOf = (expression: string | undefined) => Date.parse(`${/^at\((.+)\)$/.exec(expression ?? '')![1]}Z`);
+  return clientOf(async (command) => {
+    if (command instanceof CreateScheduleCommand || command instanceof UpdateScheduleCommand) {
+      const isNew = command instanceof CreateScheduleCommand;
+      const { Name = '', ScheduleExpression, Target } = command.input;
+      return edge(called('scheduler', isNew ? 'CreateSchedule' : 'UpdateSchedule'), () => {
+        const isThere = schedules.at(Name) !== undefined;
+        if (isNew && isThere) throw new ConflictException({ message: 'there', $metadata: {}, Message: 'there' });
+        if (!isNew && !isThere) throw gone();
+        schedules.set(Name, instantOf(ScheduleExpression), Target?.Input ?? '');
+      });
+    }
+    if (command instanceof DeleteScheduleCommand) {
+      const { Name = '' } = command.input;
+      return edge(called('scheduler', 'DeleteSchedule'), () => {
+        if (schedules.at(Name) === undefined) throw gone();
+        schedules.set(Name, null, '');
+      });
+    }
+    throw unknownCommand('Scheduler', command);
+  });
+}
+
+function gone(): Error {
+  return new ResourceNotFoundException({ message: 'gone', $metadata: {}, Message: 'gone' });
+}
+
+/** `take` may throw, as SES does. */
+export function simulatedSes(take: (to: string, raw: Uint8Array) => string, edge: Edge): SESClient {
+  return clientOf(async (command) => {
+    if (!(command instanceof SendRawEmailCommand)) throw unknownCommand('SES', command);
+    const { Destinations = [], RawMessage } = command.input;
+    return edge(called('ses', 'SendRawEmail'), () => ({ MessageId: take(Destinations[0] ?? '', RawMessage!.Data!) }));
+  });
+}
