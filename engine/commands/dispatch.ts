@@ -11,7 +11,7 @@ import {
 import type { Command, CommandName } from '../language/commands/arguments.ts';
 import type { Who } from '../language/commands/context.ts';
 import type { Said } from '../sayings/said.ts';
-import { isAccessSetting } from '../settings/game-settings.ts';
+import { whoMaySet } from '../settings/settings-change.ts';
 import type { CommandDefinition, GameCommand } from './definition.ts';
 import { DEFINITIONS } from './registry.ts';
 
@@ -24,10 +24,10 @@ export function isForAnybody(command: Command): boolean {
   return whoMay(command).some((one) => one === 'all' || one === 'registered');
 }
 
-/** Who may come in is for a master alone to say, whoever else may change settings. */
+/** Of some settings their definition says it: who may come in is for a master alone to say. */
 export function whoMay(command: Command): readonly Who[] {
-  if (command.command === 'SET' && isAccessSetting(command.args.setting)) return ['master'];
-  return definitionOf(command.command).who;
+  const ofSetting = command.command === 'SET' ? whoMaySet(command.args.setting) : null;
+  return ofSetting ?? definitionOf(command.command).who;
 }
 
 /** Does the command look at what is on file, so that the orders above it come first? */

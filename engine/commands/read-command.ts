@@ -2,7 +2,7 @@
 import type { Command, CommandName } from '../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../language/commands/context.ts';
 import { isProblem } from '../language/commands/form.ts';
-import { PRESS_WORD } from '../settings/commands-setting.ts';
+import { PRESS_WORD } from '../settings/defined/press.ts';
 import { asPrinted, forEachKind } from '../settings/settings-in-words.ts';
 import { findSpelling, type Spelt } from '../text/spelling-index.ts';
 import { unknownSetting } from './nearest-command.ts';

@@ -6,8 +6,7 @@
 import type { CommandName } from '../language/commands/arguments.ts';
 import type { Who } from '../language/commands/context.ts';
 import type { CommandForm, Written } from '../language/commands/form.ts';
-import { GAME_SETTINGS } from '../settings/commands-setting.ts';
-import { SETTING_EXAMPLES } from '../settings/setting-examples.ts';
+import { GAME_SETTINGS } from '../settings/setting-entries.ts';
 import { compileSpellings } from '../text/spelling-index.ts';
 import { ACCOUNT } from './account/commands.ts';
 import type { CommandDefinition, DeskCommand, FormsOf } from './definition.ts';
@@ -64,13 +63,7 @@ export const COMMANDS: readonly CommandEntry[] = entries.filter((each) => !follo
 export const COMMANDS_AFTER_SET: readonly CommandEntry[] = entries.filter(followsSet);
 
 /** What may follow SET; several may follow one. */
-export const SETTINGS: readonly Line[] = [
-  ...COMMANDS_AFTER_SET,
-  ...GAME_SETTINGS.flatMap((each) => each.entries).map((each) => ({
-    ...each,
-    example: SETTING_EXAMPLES[each.spellings[0]!] ?? [each.usage],
-  })),
-];
+export const SETTINGS: readonly Line[] = [...COMMANDS_AFTER_SET, ...GAME_SETTINGS.flatMap((each) => each.entries)];
 
 export const COMMAND_INDEX = compileSpellings(COMMANDS);
 export const SETTING_INDEX = compileSpellings(SETTINGS);

@@ -17,7 +17,7 @@ import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
 import type { Said } from '../sayings/said.ts';
-import { setting } from '../settings/setting-entry.ts';
+import { setting } from '../settings/setting.ts';
 import type { Block } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
 import { tokenise } from '../text/tokens.ts';

@@ -19,6 +19,18 @@ export function forEachKind(settings: string): string {
 const ONE_FOR_ALL =
   /^(?:delay\s+(?:to\s+|=\s*)?(\d[\d.a-z]*)|days\s+(?:to\s+|=\s*)?([a-z-]{3,8})|(no\s+|not\s+)?weekends?(?:\s+(on|off|yes|no|none|allowed|not allowed))?)\s*(?=[,;]|$)/i;
 
+/** What LIST prints of some settings, the same in every language, since programs read it. */
+export const classicFlags = {
+  masterSees: ['Master may see orders', 'Nobody sees orders'],
+  allPress: ['All Press to Master', null],
+  watchAllPress: ['All Press to Observers', null],
+  fakes: {
+    no: 'Partial may be Faked',
+    default: 'Partial Fakes Broadcast by default',
+    always: 'Partial Fakes Broadcast',
+  },
+} as const;
+
 /** What LIST prints of a setting where that is no line by itself, and the setting. */
 const PRINTED: readonly (readonly [printed: RegExp, written: string])[] = [
   [/^(?:flags|access|press):\s*(?=\S)/i, ''],

@@ -1,41 +1,31 @@
-/** A new game's settings: the classic judges' defaults (judge-language C2, D1). */
-
-import { initialOf } from './define-switch.ts';
-import type { Settings } from './fields.ts';
-import { SWITCHES } from './switches/switches.ts';
+/** A new game's settings: the classic judges' defaults (judge-language C2, D1), from the definitions. */
+import type { AnySetting, Kept, KeptOfPress } from './definition.ts';
+import { SETTINGS } from './definitions.ts';
+import type { PressSettings, Settings } from './fields.ts';
 
 export type { PhaseTiming, PressSettings, Settings } from './fields.ts';
 
-const { fields: initialFields, press: initialPress } = initialOf(SWITCHES);
+type Definitions = typeof SETTINGS;
+/** The fields that some setting is kept in. */
+type KeptField = {
+  [S in keyof Definitions]: Definitions[S] extends { kept?: Kept<infer K> } ? K : never;
+}[keyof Definitions];
+type KeptPressField = {
+  [S in keyof Definitions]: Definitions[S] extends { press?: KeptOfPress<infer P> } ? P : never;
+}[keyof Definitions];
 
-const DAYS = '-MTWTF-';
+/** A field that no setting is kept in does not compile. */
+export const DEFAULT_SETTINGS: Settings = { ...initialFields(), press: initialPress() };
 
-export const DEFAULT_SETTINGS: Settings = {
-  ...initialFields,
-  timing: {
-    M: { clock: 1410, min: 0, next: 71, grace: 167, delay: 0.5, days: DAYS },
-    R: { clock: null, min: 0, next: 23, grace: 71, delay: 0.5, days: DAYS },
-    A: { clock: null, min: 0, next: 23, grace: 71, delay: 0.5, days: DAYS },
-  },
-  zone: 'UTC',
-  centers: null,
-  start: 'usual',
-  players: null,
-  powers: null,
-  seats: 'drawn',
-  rulebook: '2023',
-  preferences: 'both',
-  nmr: 'wait',
-  level: 'Any',
-  onTimeRatio: 0,
-  leftRatio: 1,
-  maxAbsence: 15,
-  replacement: null,
-  reminders: [24, 4],
-  press: { ...initialPress, colours: ['white'], fake: false, fakesBroadcast: 'no', observers: 'any' },
-  comment: '',
-  description: '',
-};
+function initialFields(): Pick<Settings, KeptField> {
+  const kept = Object.values<Pick<AnySetting, 'kept'>>(SETTINGS).flatMap((each) => each.kept ?? []);
+  return Object.fromEntries(kept.map(({ field, initial }) => [field, initial])) as Pick<Settings, KeptField>;
+}
+
+function initialPress(): Pick<PressSettings, KeptPressField> {
+  const kept = Object.values<Pick<AnySetting, 'press'>>(SETTINGS).flatMap(({ press }) => press ?? []);
+  return Object.assign({}, ...kept.map(({ initial }) => initial)) as Pick<PressSettings, KeptPressField>;
+}
 
 /** Settings of an older record of a game, which may lack the newer ones. */
 export function withDefaults(settings: Settings): Settings {

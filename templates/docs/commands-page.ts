@@ -1,9 +1,7 @@
 /** All that can be written to the judge, as a page in Markdown: `docs/commands.md`, from the tables the reader itself uses. */
 import { COMMANDS, COMMANDS_AFTER_SET, type CommandEntry, type Group } from '../../engine/commands/registry.ts';
 import type { Who } from '../../engine/language/commands/context.ts';
-import { GAME_SETTINGS, type SettingHelp } from '../../engine/settings/commands-setting.ts';
-import type { SetEntry } from '../../engine/settings/setting-entry.ts';
-import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
+import { GAME_SETTINGS, type SetEntry as Setting } from '../../engine/settings/setting-entries.ts';
 import { COMMAND_WORDS, GROUP_TITLES } from '../words/en/commands/commands.ts';
 import {
   FROM_ELSEWHERE,
@@ -15,10 +13,8 @@ import {
   type Spoken,
   TIMES,
 } from '../words/en/commands/spoken-forms.ts';
-import { SETTING_TITLES } from '../words/en/settings/values.ts';
-import { atFirst, settingHelp } from '../words/setting-help.ts';
-
-type Setting = SetEntry<SettingHelp>;
+import { AT_FIRST, SETTING_TITLES } from '../words/en/settings/titles.ts';
+import { settingHelp } from '../words/settings.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
 export function commandsPage(whyNot: (entry: Setting) => string | null): string {
@@ -110,12 +106,12 @@ function settingsUnder(title: string, entries: readonly Setting[]): readonly str
       if (isOff(setting)) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { spellings, usage } = setting;
-      const standard = atFirst(setting);
+      const { spellings, usage, example } = setting;
+      const standard = setting.standard ?? AT_FIRST[setting.setting] ?? '';
       const help = settingHelp(setting);
       const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
       return entry(off === null ? [usage] : [usage, off.usage], help, {
-        examples: SETTING_EXAMPLES[spellings[0]!] ?? [],
+        examples: example,
         also: synonyms(spellings, usage),
         rest: first === '' ? '' : first === 'yes' ? 'So at first.' : `At first: ${first}.`,
       });
@@ -161,7 +157,7 @@ function unoffered(entries: readonly Setting[], whyNot: (entry: Setting) => stri
   for (const entry of entries.filter((each) => !isOff(each))) {
     // Of the rules of variants each says its own name first.
     const reason = (whyNot(entry) ?? '').replace(/^[A-Z ]+ is a matter/, 'Each is a matter');
-    byReason.set(reason, [...(byReason.get(reason) ?? []), code(entry.spellings[0]!)]);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), code(entry.spellings[0])]);
   }
   if (byReason.size === 0) return [];
   return [

@@ -1,37 +1,66 @@
-/** A game's settings in words: what was changed. */
-import type { Settings } from '../../engine/settings/settings.ts';
-import { SWITCHES, type SwitchField, type SwitchName } from '../../engine/settings/switches/switches.ts';
+/** A game's settings in words: what each does, and what was changed. */
+import type { AnySetting } from '../../engine/settings/definition.ts';
+import { SETTINGS } from '../../engine/settings/definitions.ts';
+import type { SettingName } from '../../engine/settings/game-settings.ts';
+import type { SetEntry } from '../../engine/settings/setting-entries.ts';
+import type { PressSettings, Settings } from '../../engine/settings/settings.ts';
 import { words } from './current.ts';
-import type { Language } from './shape.ts';
+import { pressFlags } from './press-flags.ts';
 
-type Told = Language['settings'];
+/** The words of any setting. */
+interface AnyWords {
+  readonly help?: string | Readonly<Record<string, string>>;
+  readonly told?: (value: never, changes: Partial<Settings>) => string | readonly string[] | null;
+}
 
-/** One sentence for each setting in `changes`, in the order of the table; those of no use to a reader are left out. */
+function wordsOf(name: SettingName): AnyWords {
+  return words().settings.each[name];
+}
+
+/** What a way to write a setting does, in a sentence. */
+export function settingHelp({ setting, switches, spellings }: SetEntry): string {
+  if (switches?.on === false) return words().settings.switchesOff(switches.usual);
+  const { help = '' } = wordsOf(setting);
+  return typeof help === 'string' ? help : (help[spellings[0]] ?? '');
+}
+
+/** What is told first; the others follow as they are defined. */
+const FIRST: readonly SettingName[] = [
+  'timing',
+  'zone',
+  'centers',
+  'start',
+  'players',
+  'powers',
+  'preferences',
+  'nmr',
+  'level',
+  'seats',
+  'rulebook',
+  'on-time-ratio',
+  'resignation-ratio',
+  'max-absence',
+  'replacement',
+  'reminders',
+  'press',
+  'comment',
+  'description',
+];
+const NAMES = [...new Set([...FIRST, ...(Object.keys(SETTINGS) as SettingName[])])];
+
+/** One sentence for each setting in `changes`; those of no use to a reader are left out. */
 export function settingsInWords(changes: Partial<Settings>): readonly string[] {
-  const { fields } = words().settings;
-  const names = Object.keys(fields) as (keyof Told['fields'])[];
-  return [...names.flatMap((field) => toldOf(fields, field, changes)), ...switchesInWords(changes)];
+  return NAMES.flatMap((name) => {
+    if (name === 'press') return changes.press === undefined ? [] : [toldOfPress(changes.press)];
+    const { kept }: Pick<AnySetting, 'kept'> = SETTINGS[name];
+    const value = kept === undefined ? undefined : changes[kept.field];
+    // The value is that of the field which the setting is kept in.
+    return value === undefined ? [] : [wordsOf(name).told?.(value as never, changes) ?? []].flat();
+  });
 }
 
-function toldOf<F extends keyof Told['fields']>(
-  fields: Told['fields'],
-  field: F,
-  changes: Partial<Settings>,
-): readonly string[] {
-  const value = changes[field];
-  const told = fields[field] as (value: NonNullable<Settings[F]> | Settings[F]) => string | readonly string[];
-  return value === undefined ? [] : [told(value as Settings[F])].flat();
-}
-
-/** One sentence for each switch of its own that a change turns. */
-function switchesInWords(changes: Partial<Settings>): readonly string[] {
-  const told: Readonly<Partial<Record<string, Told['switches'][keyof Told['switches']]>>> = words().settings.switches;
-  return Object.values<{ readonly name: SwitchName; readonly field?: SwitchField }>(SWITCHES).flatMap(
-    ({ name, field }) => {
-      const on = field === undefined ? undefined : changes[field];
-      return on === undefined ? [] : (told[name]?.(on, changes) ?? []);
-    },
-  );
+function toldOfPress(press: PressSettings): string {
+  return words().settings.toldOfPress(press, pressFlags(press));
 }
 
 /** `on any day`, `Monday to Friday`, or the days by name. */

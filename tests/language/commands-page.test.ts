@@ -2,11 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
 import { isProblem } from '../../engine/language/commands/form.ts';
-import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
-import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
+import { GAME_SETTINGS } from '../../engine/settings/setting-entries.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { changeSettings } from '../../engine/settings/settings-change.ts';
-import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
+import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { commandsPage } from '../../templates/docs/commands-page.ts';
 import { COMMAND_WORDS } from '../../templates/words/en/commands/commands.ts';
@@ -17,7 +15,7 @@ import {
   SIGN_ONS,
   TIMES,
 } from '../../templates/words/en/commands/spoken-forms.ts';
-import { settingHelp } from '../../templates/words/setting-help.ts';
+import { settingHelp } from '../../templates/words/settings.ts';
 import { boardOf, standard } from '../boards.ts';
 import { told } from '../told.ts';
 import { readMail } from './mails.ts';
@@ -25,16 +23,16 @@ import { readMail } from './mails.ts';
 const MASTER = { role: 'master', power: null } as const;
 
 /** The setting of a game as its example or usage reads. */
-function changeOf(entry: Pick<Line, 'spellings' | 'usage'>) {
-  const line = SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage;
+function changeOf(entry: Pick<Line, 'example' | 'usage'>) {
+  const line = entry.example[0] ?? entry.usage;
   const [item] = readMail(line, MASTER).items;
   return item?.kind === 'command' && item.command === 'SET' ? item.args : null;
 }
 
-/** What the game itself says of a setting that it does not have, as settings-change.ts answers; null when it has it. */
-function whyNot(entry: Pick<Line, 'spellings' | 'usage'>): string | null {
+/** What the game itself says of a setting that it does not have; null when it has it. */
+function whyNot(entry: Pick<Line, 'example' | 'usage'>): string | null {
   const change = changeOf(entry);
-  if (change === null || !NOT_OFFERED.has(change.setting)) return null;
+  if (change === null || isOffered(change.setting)) return null;
   const answer = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones, seats: 7 });
   return 'problem' in answer ? told(answer.problem) : 'same' in answer ? `${told(answer.same)}.` : null;
 }
@@ -62,12 +60,6 @@ describe('docs/commands.md', () => {
         expect([line, items.map((item) => (item.kind === 'command' ? item.command : item))]).toEqual([line, [command]]);
       }
     }
-  });
-
-  test('has examples of nothing else', () => {
-    const spelt = (entries: readonly { readonly spellings: readonly string[] }[]) =>
-      new Set(entries.map(({ spellings }) => spellings[0]));
-    for (const word of Object.keys(SETTING_EXAMPLES)) expect(spelt(SETTINGS)).toContain(word);
   });
 
   test('says of each setting what a new game begins with', () => {

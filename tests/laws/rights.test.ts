@@ -9,7 +9,7 @@ import { readCommand } from '../../engine/commands/read-command.ts';
 import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Who } from '../../engine/language/commands/context.ts';
-import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
+import { isOffered } from '../../engine/settings/settings-change.ts';
 import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
@@ -247,7 +247,7 @@ const rowsOf = (entries: readonly Line[], own: Readonly<Record<string, readonly 
     const read = readCommand(lines[0] ?? '', { board: boardOf('standard'), phase: null, role: 'master' })?.[0];
     const setting =
       read !== undefined && 'command' in read && read.command.command === 'SET' ? read.command.args.setting : null;
-    const isGiven = !ANSWERED_WITH_WHY.has(command) && (setting === null || !NOT_OFFERED.has(setting));
+    const isGiven = !ANSWERED_WITH_WHY.has(command) && (setting === null || isOffered(setting));
     return [{ name: usage, who, lines, line: (before?.split('\n').length ?? 0) + 1, isGiven }];
   });
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../engine/commands/registry.ts';
 import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
-import { changeSettings } from '../../engine/settings/settings-change.ts';
-import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
+import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { classicListing } from '../../templates/mail/classic/listing.ts';
@@ -24,7 +23,7 @@ const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap(
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
 });
 const OFFERED = CHANGES.filter(
-  ([, { setting }]) => !NOT_OFFERED.has(setting) && !ACCESS.has(setting) && !/variant$/.test(setting),
+  ([, { setting }]) => isOffered(setting) && !ACCESS.has(setting) && !/variant$/.test(setting),
 );
 
 function listed(settings: Settings): string {
@@ -50,7 +49,7 @@ describe('judge-language C2: settings', () => {
     expect(listed({ ...DEFAULT_SETTINGS, centers: 20 })).toContain('Winning Centers: 20.');
   });
 
-  test.each(CHANGES.filter(([, { setting }]) => NOT_OFFERED.has(setting)))(
+  test.each(CHANGES.filter(([, { setting }]) => !isOffered(setting)))(
     '%s is not offered, and answered with why in one sentence',
     (_, change) => {
       const changed = changeSettings(DEFAULT_SETTINGS, change, AROUND);

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../engine/commands/registry.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
-import { changeSettings } from '../../engine/settings/settings-change.ts';
-import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
+import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { parameters } from '../../templates/mail/classic/listing.ts';
 import { ask, gameNow } from '../deadlines/games.ts';
@@ -18,7 +17,7 @@ const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, centersInAll: 
 const GAMES: readonly (readonly [string, Settings])[] = SETTINGS.flatMap((entry) => {
   const line = entry.example[0]!;
   return readMail(line, { role: 'master', power: null }).items.flatMap((item) => {
-    if (item.kind !== 'command' || item.command !== 'SET' || NOT_OFFERED.has(item.args.setting)) return [];
+    if (item.kind !== 'command' || item.command !== 'SET' || !isOffered(item.args.setting)) return [];
     const changed = changeSettings(DEFAULT_SETTINGS, item.args, AROUND);
     return 'changes' in changed ? [[line, { ...DEFAULT_SETTINGS, ...changed.changes }] as const] : [];
   });

@@ -11,8 +11,9 @@ import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, GLUED_PHASE, isProblem } from '../../language/commands/form.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
+import { isOption } from '../../settings/defined/start.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
-import { changeSettings, isOption } from '../../settings/settings-change.ts';
+import { changeSettings } from '../../settings/settings-change.ts';
 import { defineCommand } from '../definition.ts';
 import { isAccess, setAccess } from './seats.ts';
 

@@ -6,7 +6,10 @@ import { listInWords } from '../../../engine/explain/names.ts';
 import { isMissing } from '../../../engine/game/due.ts';
 import { opensAt } from '../../../engine/game/phase-clock.ts';
 import { fewestPlayers, optionalPowers } from '../../../engine/rules/seats.ts';
-import { nameOfStart, variantOfStart } from '../../../engine/rules/starts.ts';
+import { variantOfStart } from '../../../engine/rules/starts.ts';
+import type { AnySetting } from '../../../engine/settings/definition.ts';
+import { SETTINGS } from '../../../engine/settings/definitions.ts';
+import type { SettingName } from '../../../engine/settings/game-settings.ts';
 import type { PhaseTiming, Settings } from '../../../engine/settings/settings.ts';
 import type { SeatView } from '../../../engine/view/view.ts';
 import { type Counted, classicOwnership } from '../../classic/centers.ts';
@@ -149,43 +152,57 @@ function absences({ absences: allowed, maxAbsence }: Settings): string {
   return allowed ? `up to ${maxAbsence} days without asking the GM` : 'not offered; ask the GM';
 }
 
-/** Everything that is switched on or off. What stands at its usual is named where the classic judges name it. */
+/** In the order of the older judges, those first that they name however they stand; what they did not have follows. */
+const FIRST_FLAGS: readonly SettingName[] = [
+  'nmr',
+  'listed',
+  'proxy',
+  'dias',
+  'concessions',
+  'open-votes',
+  'open-diaries',
+  'master-sees',
+  'preferences',
+  'players',
+  'powers',
+  'seats',
+  'start',
+  'any-centers',
+  'one-center',
+  'any-disband',
+  'rulebook',
+  'auto-process',
+  'auto-start',
+  'partial-orders',
+  'strict-wait',
+  'strict-grace',
+  'strict-convoy',
+  'reveal',
+  'hide-late',
+  'quiet',
+  'show',
+  'secret',
+  'rated',
+  'late-count',
+  'replacement',
+  'resume',
+  'auto-create',
+];
+const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTINGS) as SettingName[])])];
+
+/** What each setting is told by that has no line of its own. */
 function flags(settings: Settings, board: Board): string {
-  return [
-    settings.nmr === 'wait' ? 'NoNMR' : 'NMR',
-    settings.listed ? 'List' : 'NoList',
-    settings.proxy ? 'Proxy' : 'NoProxy',
-    settings.dias ? 'DIAS' : 'NoDIAS',
-    settings.concessions ? 'Concessions' : 'No Concessions',
-    settings.openVotes ? 'Open Votes' : 'Secret Votes',
-    ...(settings.openDiaries ? [] : ['Closed Diaries']),
-    settings.masterSees ? 'Master may see orders' : 'Nobody sees orders',
-    ...PREFERENCES[settings.preferences],
-    ...(settings.players === null ? [] : [`Players ${settings.players}${without(settings.players, board)}`]),
-    ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
-    ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
-    ...(settings.start === 'usual' ? [] : [`Start ${nameOfStart(settings.start)}`]),
-    ...(settings.anyCenters ? ['Any Centers'] : []),
-    ...(settings.oneCenter ? ['One Center'] : []),
-    ...(settings.anyDisband ? ['Any Disband'] : []),
-    ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
-    ...(settings.autoProcess ? [] : ['Manual Process']),
-    ...(settings.autoStart ? [] : ['Manual Start']),
-    ...(settings.partialOrders ? ['Partial Orders'] : []),
-    ...(settings.strictWait ? ['Strict Wait'] : []),
-    ...(settings.strictGrace ? ['Strict Grace'] : []),
-    ...(settings.strictConvoy ? ['Strict Convoy'] : []),
-    ...(settings.reveal ? (settings.anonymous ? ['Reveal'] : []) : ['No Reveal']),
-    ...(settings.hideLate ? ['Hide Late'] : []),
-    ...(settings.quiet ? ['Quiet'] : []),
-    ...(settings.show ? [] : ['No Show']),
-    ...(settings.secret ? ['Secret'] : []),
-    ...(settings.rated ? [] : ['Unrated']),
-    ...(settings.lateCount ? ['Late Count'] : []),
-    ...(settings.replacement === null ? [] : [`Replacement ${settings.replacement} h`]),
-    ...(settings.playersResume ? [] : ['No Resume']),
-    ...(settings.autoCreate ? ['Auto Create'] : []),
-  ].join(', ');
+  return FLAGS.flatMap((name) => {
+    const flag = flagOf(SETTINGS[name], settings);
+    if (flag === null) return [];
+    return name === 'players' ? [`${flag}${without(settings.players!, board)}`] : [flag];
+  }).join(', ');
+}
+
+function flagOf({ kept }: Pick<AnySetting, 'kept'>, settings: Settings): string | null {
+  if (kept === undefined || kept.flag === 'elsewhere') return null;
+  // The flag is that of the field, which is all that the type does not say.
+  return kept.flag(settings[kept.field] as never, settings);
 }
 
 /** Who designed the variant, whom else it thanks, what of it is reconstructed, and the notice that its designers ask for. */
@@ -208,12 +225,6 @@ function without(players: number, board: Board): string {
   const absent = players < fewestPlayers(board) ? [] : optionalPowers(board, players);
   return absent.length === 0 ? '' : ` (without the ${powersInWords(board, absent)})`;
 }
-
-const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> = {
-  list: ['Prflist'],
-  random: ['Prfrand'],
-  both: [],
-};
 
 /** To the GM of an auction: whose bids are in. What they are nobody is told before the seats are sold. */
 function bidders({ bidders }: MailContext['view']): readonly Line[] {

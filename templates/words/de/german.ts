@@ -12,7 +12,7 @@ import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';
 import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
-import { settings } from './settings.ts';
+import { settings } from './settings/settings.ts';
 import { sheet } from './sheet.ts';
 import { sheetDoor } from './sheet-door.ts';
 import { places } from './variants/places.ts';

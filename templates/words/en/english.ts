@@ -11,7 +11,7 @@ import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';
 import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
-import { settings } from './settings/told.ts';
+import { settings } from './settings/settings.ts';
 import { sheet } from './sheet.ts';
 import { sheetDoor } from './sheet-door.ts';
 import { places } from './variants/places.ts';

@@ -1,0 +1,87 @@
+/** Settings of the end of the game, and of secrecy. */
+import { defineSwitch } from '../define-switch.ts';
+import { defineSetting } from '../definition.ts';
+
+declare module '../game-settings.ts' {
+  interface SettingValues {
+    readonly blind: boolean;
+    readonly 'hide-absences': boolean;
+    readonly dias: boolean;
+    readonly concessions: boolean;
+    readonly 'open-votes': boolean;
+    readonly 'open-diaries': boolean;
+    readonly gunboat: boolean;
+    readonly 'hide-late': boolean;
+  }
+}
+declare module '../fields.ts' {
+  interface Settings {
+    /** A draw includes all survivors. */
+    readonly dias: boolean;
+    readonly concessions: boolean;
+    /** Votes are told to all. */
+    readonly openVotes: boolean;
+    /** Diaries are opened to all when the game has ended. */
+    readonly openDiaries: boolean;
+    /** Players' names are hidden from each other until the end. */
+    readonly anonymous: boolean;
+    /** Who is late is told to the late and the masters only. */
+    readonly hideLate: boolean;
+  }
+}
+
+export const ENDING_SETTINGS = {
+  blind: defineSetting('blind', {
+    switched: { on: ['BLIND'], off: [], initial: false },
+    isOffered: false,
+    change: (on) =>
+      on ? { problem: { code: 'settings/no-blind-game' } } : { same: { code: 'settings/whole-board-seen' } },
+  }),
+  'hide-absences': defineSetting('hide-absences', {
+    switched: { on: ['HIDE ABSENCES', 'SILENT ABSENCES', 'HIDE ABSENTEES'], off: [], initial: false },
+    isOffered: false,
+    change: (on) =>
+      on ? { same: { code: 'settings/absences-secret-already' } } : { problem: { code: 'settings/absences-secret' } },
+  }),
+  dias: defineSwitch('dias', {
+    field: 'dias',
+    initial: true,
+    on: ['DIAS'],
+    off: ['NODIAS'],
+    flags: ['DIAS', 'NoDIAS'],
+  }),
+  concessions: defineSwitch('concessions', {
+    field: 'concessions',
+    initial: true,
+    on: ['CONCESSIONS', 'CONCESSION ALLOWED'],
+    off: [],
+    flags: ['Concessions', 'No Concessions'],
+  }),
+  'open-votes': defineSwitch('open-votes', {
+    field: 'openVotes',
+    initial: false,
+    on: ['OPEN VOTES', 'PUBLIC VOTES'],
+    off: ['SECRET VOTES'],
+    flags: ['Open Votes', 'Secret Votes'],
+  }),
+  'open-diaries': defineSwitch('open-diaries', {
+    field: 'openDiaries',
+    initial: true,
+    on: ['OPEN DIARIES', 'PUBLIC DIARIES'],
+    off: ['CLOSED DIARIES'],
+  }),
+  gunboat: defineSwitch('gunboat', {
+    field: 'anonymous',
+    initial: false,
+    on: ['GUNBOAT', 'ANONYMOUS'],
+    off: [],
+    flag: 'elsewhere',
+    refuses: (on, _, { begun }) => (begun && !on ? { code: 'settings/names-hidden' } : null),
+  }),
+  'hide-late': defineSwitch('hide-late', {
+    field: 'hideLate',
+    initial: false,
+    on: ['HIDE LATE', 'HIDE LATE POWERS'],
+    off: [],
+  }),
+};

@@ -1,0 +1,35 @@
+/** What a language says of each setting of a game. */
+import type { Field, Kept, SettingForm } from '../../engine/settings/definition.ts';
+import type { SETTINGS } from '../../engine/settings/definitions.ts';
+import type { Settings } from '../../engine/settings/fields.ts';
+import type { SettingName } from '../../engine/settings/game-settings.ts';
+
+type Definition<S extends SettingName> = (typeof SETTINGS)[S];
+type FormOf<S extends SettingName> =
+  Definition<S> extends { readonly forms?: Readonly<Record<infer F, SettingForm<S>>> } ? F : never;
+type FieldOf<S extends SettingName> = Definition<S> extends { readonly kept?: Kept<infer K extends Field> } ? K : never;
+
+/** What it does, in a sentence; or a sentence for each way to write it, where there are several. Blocks of lines have none. */
+type Help<S extends SettingName> = S extends 'description'
+  ? object
+  : { readonly help: IsOne<FormOf<S>> extends true ? string : { readonly [F in FormOf<S> & string]: string } };
+
+type IsOne<F, Each = F> = [F] extends [never]
+  ? true
+  : string extends F
+    ? true
+    : F extends unknown
+      ? [Each] extends [F]
+        ? true
+        : false
+      : never;
+
+/** How its change is told, with what else has changed; null where that says it. Those of press are told together. */
+type Told<K extends Field> = [K] extends [never]
+  ? object
+  : {
+      readonly told: (value: Settings[K], changes: Partial<Settings>) => string | readonly string[] | null;
+    };
+
+export type SettingWords<S extends SettingName> = Help<S> & Told<FieldOf<S>>;
+export type WordsOf<S extends SettingName> = { readonly [N in S]: SettingWords<N> };
