@@ -2,7 +2,7 @@
  * A whole game as one HTML file that needs nothing else: every phase with its map, orders and explanations, press, centre
  * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
  */
-import type { ArchiveDocument, ArchivedPhase } from '../../engine/archive/document.ts';
+import type { ArchiveDocument, ArchivedPhase, ToldPhase } from '../../engine/archive/document.ts';
 import { saidAfter, saidBefore } from '../../engine/archive/said.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
@@ -12,11 +12,12 @@ import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';
-import { html } from '../markup/html.ts';
+import { type Html, html } from '../markup/html.ts';
 import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { words } from '../words/current.ts';
+import type { Annotation } from './annotations.ts';
 
 export interface OneFileOptions {
   readonly board: Board;
@@ -26,11 +27,13 @@ export interface OneFileOptions {
   readonly fonts: string;
   /** The style sheet of the pages. */
   readonly style: string;
+  /** Notes that others have made on the game. */
+  readonly notes?: readonly Annotation[];
 }
 
 /** The file in pieces, in order: a long game is many megabytes. */
 export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Generator<string, void, void> {
-  const { board, geography, fonts, style } = ways;
+  const { board, geography, fonts, style, notes = [] } = ways;
   const colours: PowerColours =
     geography === null
       ? new Map()
@@ -67,11 +70,16 @@ ${resultsTable(finishedGame(document, board.variant), board, colours)}
   )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">${told.theEnd}</a></li>`}</ol></nav>
 <div class="stepper" hidden><button type="button" data-step="-1" aria-label="${told.phaseBefore}">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="${told.phase}"><button type="button" data-step="1" aria-label="${told.phaseAfter}">→</button></div>
 `.html;
+  yield notesList(notes.filter(({ phase }) => phase === null)).html;
   if (maps !== null)
     yield `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${maps.shared}</svg>\n`;
   yield* unplaced(told.beforeFirst, 'start', saidBefore(document), board);
   for (const [p, phase] of document.phases.entries())
-    yield phaseSection(document, board, phase, colours, maps?.map(p) ?? '');
+    yield phaseSection(document, board, phase, {
+      colours,
+      map: maps?.map(p) ?? '',
+      notes: notes.filter((note) => note.phase === phase.phase),
+    });
   if (document.status === 'finished' && document.phases.length > 0) yield endSection(maps?.end() ?? '');
   yield* unplaced(told.afterEnd, 'statements', saidAfter(document), board);
   const resolved = new Set(document.phases.map(({ phase }) => phase));
@@ -84,12 +92,17 @@ ${resultsTable(finishedGame(document, board.variant), board, colours)}
 `;
 }
 
+interface PhaseParts {
+  readonly colours: PowerColours;
+  readonly map: string;
+  readonly notes: readonly Annotation[];
+}
+
 function phaseSection(
   document: ArchiveDocument,
   board: Board,
-  { phase, resolution }: ArchivedPhase,
-  colours: PowerColours,
-  map: string,
+  { phase, resolution, told: judged }: ArchivedPhase,
+  { colours, map, notes }: PhaseParts,
 ): string {
   const name = phaseName(board, phase);
   const told = words().pages.oneFile;
@@ -98,10 +111,34 @@ function phaseSection(
   return html`<section class="phase" id="${phase}"><h2>${name}</h2>
 <figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
+${judged !== undefined && toldList(judged)}
+${notesList(notes)}
 ${said.length > 0 && html`<h3>${told.press}</h3>${pressSaid(said, board)}`}
 ${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}
 </section>
 `.html;
+}
+
+/** What the judge of an imported game noted of orders, and where it and the engine do not agree. */
+function toldList({ notes, disagreements }: ToldPhase): Html {
+  const told = words().pages.oneFile;
+  const noted = notes.filter(({ order }) => order !== null);
+  return html`${
+    noted.length > 0 &&
+    html`<details><summary>${told.judgeNoted}</summary><ul>${noted.map(({ power, order, notes }) => html`<li>${power}: ${order ?? ''} (${notes.join(', ')})</li>`)}</ul></details>`
+  }${disagreements.length > 0 && html`<h3>${told.disagreements}</h3><ul>${disagreements.map((each) => html`<li>${each}</li>`)}</ul>`}`;
+}
+
+/** Notes of readers and GMs on the game, oldest first. */
+function notesList(notes: readonly Annotation[]): Html {
+  const told = words().pages.oneFile;
+  return html`${
+    notes.length > 0 &&
+    html`<section><h3>${told.notes}</h3><ol class="press">${notes.map(
+      ({ by, order, text }) =>
+        html`<li><p class="who">${order === null ? by : told.noteOn(by, order)}</p><blockquote>${text.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</blockquote></li>`,
+    )}</ol></section>`
+  }`;
 }
 
 /** The board when all was over. */

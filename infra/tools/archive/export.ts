@@ -10,6 +10,7 @@ import { styleSheet } from '../../../lambdas/adapters/publish/page-assets.ts';
 import { renderPng } from '../../../lambdas/adapters/publish/png.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import type { Annotation } from '../../../templates/archive/annotations.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
@@ -36,6 +37,7 @@ export function* exported(
   document: ArchiveDocument,
   loaded: LoadedVariant,
   format: Exclude<ExportFormat, 'maps'>,
+  notes: readonly Annotation[] = [],
 ): Generator<string, void, void> {
   const { board } = loaded;
   switch (format) {
@@ -55,6 +57,7 @@ export function* exported(
         geography: loadGeography(loaded),
         fonts: embeddedFonts(),
         style: styleSheet(),
+        notes,
       });
   }
 }

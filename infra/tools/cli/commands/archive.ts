@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
       "Make archives of classic judges' mails and summaries, or of records as JSON lines: files, folders, .gz, .zip, saved pages.",
     load: () => import('./archive/import.ts'),
   },
+  annotate: {
+    about: 'Make a note on a game, a phase or an order, in a file beside the archive.',
+    load: () => import('./archive/annotate.ts'),
+  },
   stats: {
     about: 'Count finished games: who won, drew, survived, and scores by several systems.',
     load: () => import('./archive/stats.ts'),

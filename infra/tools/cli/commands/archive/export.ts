@@ -3,7 +3,9 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
+import type { Annotation } from '../../../../../templates/archive/annotations.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
+import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../../../archive/export.ts';
 import { archivesIn, readKept } from '../../../archive/list.ts';
 import { readArchiveFile, variantOf } from '../../../archive/read-file.ts';
@@ -18,6 +20,12 @@ export function add(command: Command): void {
       'the file to write, or the folder of the maps or of several games; else standard output',
     )
     .option('--png', 'maps as PNG, too')
+    .option(
+      '--annotations <file>',
+      'notes to be shown in the HTML file; may be repeated',
+      (value: string, before: readonly string[]) => [...before, value],
+      [],
+    )
     .addHelpText(
       'after',
       `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
@@ -29,6 +37,7 @@ interface ExportOptions {
   readonly format: ExportFormat;
   readonly output?: string;
   readonly png?: boolean;
+  readonly annotations: readonly string[];
 }
 
 async function convert(paths: readonly string[], options: ExportOptions): Promise<void> {
@@ -89,8 +98,9 @@ async function convertOne(file: string | undefined, options: ExportOptions): Pro
 async function convertTo(
   document: ArchiveDocument,
   path: string | null,
-  { format, png = false }: ExportOptions,
+  { format, png = false, annotations }: ExportOptions,
 ): Promise<void> {
+  const notes = notesOf(document, format, annotations);
   const loaded = variantOf(document);
   if (format === 'maps') {
     await exportMaps(document, loaded, path!, { png });
@@ -98,11 +108,23 @@ async function convertTo(
   }
   const out = path === null ? null : openSync(path, 'w');
   try {
-    for (const piece of exported(document, loaded, format)) {
+    for (const piece of exported(document, loaded, format, notes)) {
       if (out === null) await writeOut(piece);
       else writeSync(out, piece);
     }
   } finally {
     if (out !== null) closeSync(out);
   }
+}
+
+/** The notes of these files. Throws {@link BadInput} where they are not of this game, or there is no place for them. */
+function notesOf(document: ArchiveDocument, format: ExportFormat, paths: readonly string[]): readonly Annotation[] {
+  if (paths.length > 0 && format !== 'html')
+    throw new BadInput('Notes are shown in the HTML file: give --format html.');
+  return paths.flatMap((path) => {
+    const file = readAnnotations(path);
+    const faults = annotationFaults(file, document);
+    if (faults.length > 0) throw new BadInput(faults.map((fault) => `${path}: ${fault}`).join('\n'));
+    return file.notes;
+  });
 }

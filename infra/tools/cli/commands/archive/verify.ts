@@ -2,14 +2,17 @@
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { sound, wrong } from '../../../../../engine/archive/check-result.ts';
+import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
 import { readSummaryDocument } from '../../../../../engine/archive/old-games/summary-document.ts';
 import type { Verifier } from '../../../../../engine/archive/verifier.ts';
 import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
+import type { Annotations } from '../../../../../templates/archive/annotations.ts';
 import { speakerFor } from '../../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
+import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
 import { archivesIn } from '../../../archive/list.ts';
-import { LOCAL_VERIFIER, nameOf, readText } from '../../../archive/read-file.ts';
+import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
 import { writeOut } from '../../../lines.ts';
 
@@ -25,6 +28,7 @@ export function add(command: Command): void {
     )
     .option('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it; may be repeated', gathered, [])
     .option('--receipt <digest>', 'a receipt, as a receipts.txt has it; may be repeated', gathered, [])
+    .option('--annotations <file>', 'notes that must belong to it; may be repeated', gathered, [])
     .option('--json', 'write JSON')
     .action(verify);
 }
@@ -34,11 +38,13 @@ interface VerifyOptions {
   readonly head: readonly string[];
   readonly receipt: readonly string[];
   readonly receipts: readonly string[];
+  readonly annotations: readonly string[];
   readonly json?: true;
 }
 
 async function verify(paths: readonly string[], options: VerifyOptions): Promise<void> {
   const { key, json } = options;
+  const notes = options.annotations.map((path) => ({ path, file: readAnnotations(path) }));
   const files = options.receipts.map(readReceipts);
   const verifier: Verifier = {
     ...LOCAL_VERIFIER,
@@ -47,7 +53,8 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
     receipts: [...lower(options.receipt), ...files.flatMap(({ receipts }) => receipts)],
   };
   const isOne = paths.length < 2 && !isFolder(paths[0]);
-  if (isOne) return verifyOne(paths[0], verifier, json === true);
+  if (notes.length > 0 && !isOne) throw new BadInput('Notes belong to one archive: name that one alone.');
+  if (isOne) return verifyOne(paths[0], verifier, { json: json === true, notes });
   const faults: string[] = [];
   let count = 0;
   for (const file of archivesIn(paths)) {
@@ -92,8 +99,23 @@ async function checked(file: string | undefined, verifier: Verifier) {
   }
 }
 
-async function verifyOne(file: string | undefined, verifier: Verifier, json: boolean): Promise<void> {
-  const { sound: isGood, checks } = await verified(file, verifier);
+interface Notes {
+  readonly path: string;
+  readonly file: Annotations;
+}
+
+async function verifyOne(
+  file: string | undefined,
+  verifier: Verifier,
+  { json, notes }: { readonly json: boolean; readonly notes: readonly Notes[] },
+): Promise<void> {
+  if (notes.length > 0 && (file === undefined || file === '-'))
+    throw new BadInput('With notes the archive has to be a file.');
+  const document = notes.length === 0 ? null : await readArchiveFile(file);
+  const { sound: isSoundItself, checks: ofArchive } = await verified(file, verifier);
+  const ofNotes = document === null ? [] : notes.map((each) => notesCheck(each, document));
+  const checks = [...ofArchive, ...ofNotes];
+  const isGood = isSoundItself && ofNotes.every(({ result }) => result === 'sound');
   if (json) {
     if (!isGood) process.exitCode = 1;
     return writeOut(`${JSON.stringify({ file: nameOf(file), sound: isGood, checks }, null, 2)}\n`);
@@ -106,6 +128,14 @@ async function verifyOne(file: string | undefined, verifier: Verifier, json: boo
   if (faults.length > 0) {
     throw new BadInput(faults.map(({ check, detail }) => `${nameOf(file)}: ${check}: ${detail}`).join('\n'));
   }
+}
+
+/** Do the notes belong to the archive? */
+function notesCheck({ path, file }: Notes, document: ArchiveDocument) {
+  const faults = annotationFaults(file, document);
+  return faults.length === 0
+    ? ({ check: 'annotations', result: 'sound', detail: `${file.notes.length} in ${path}` } as const)
+    : ({ check: 'annotations', result: 'wrong', detail: faults.join(' ') } as const);
 }
 
 function lower(digests: readonly string[]): readonly string[] {

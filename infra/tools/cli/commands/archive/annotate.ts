@@ -1,0 +1,35 @@
+/** `chancery archive annotate`: a note on a game, kept in a file beside its archive. */
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { annotated } from '../../../archive/annotations.ts';
+import { readArchiveFile } from '../../../archive/read-file.ts';
+import { writeOut } from '../../../lines.ts';
+
+export function add(command: Command): void {
+  command
+    .argument('<archive>', 'the archive')
+    .requiredOption('--by <name>', 'who makes the note')
+    .requiredOption('--text <text>', 'the note')
+    .option('--phase <phase>', 'the phase it is about (F1901M); else the game')
+    .option('--order <order>', 'the order of that phase it is about, as the archive writes it (A par - bur)')
+    .option('-o, --output <file>', 'the file of notes; else ARCHIVE.notes.json')
+    .action(annotate);
+}
+
+interface AnnotateOptions {
+  readonly by: string;
+  readonly text: string;
+  readonly phase?: string;
+  readonly order?: string;
+  readonly output?: string;
+}
+
+async function annotate(archive: string, options: AnnotateOptions): Promise<void> {
+  const { by, text, phase = null, order = null } = options;
+  const path = options.output ?? `${archive.replace(/\.json$/i, '')}.notes.json`;
+  const document = await readArchiveFile(archive);
+  const file = annotated(path, document, { by, at: new Date().toISOString(), phase, order, text });
+  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+  const count = file.notes.length;
+  await writeOut(`${count} ${count === 1 ? 'note' : 'notes'} in ${path}\n`);
+}
