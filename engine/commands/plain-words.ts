@@ -1,5 +1,6 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
 import type { CommandContext } from '../language/commands/context.ts';
+import { inEnglishPhrase } from '../language/tongues/other-phrases.ts';
 import type { Telling } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
 
@@ -36,7 +37,7 @@ const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestio
 ];
 
 function plain(line: string): string {
-  return foldText(line.slice(0, LONGEST + 1))
+  return foldText((inEnglishPhrase(line) ?? line).slice(0, LONGEST + 1))
     .toLowerCase()
     .replace(/[?!.,\s]+$/, '')
     .replace(/[,\s]+/g, ' ')
@@ -53,6 +54,8 @@ export function plainAnswer(line: string): PlainAnswer | null {
 
 /** The texts that people ask for by name alone, as the command that sends them; any other line as it is. */
 export function askedByName(line: string, { role, board }: Pick<CommandContext, 'role' | 'board'>): string {
+  const other = inEnglishPhrase(line);
+  if (other !== null) return askedByName(other, { role, board });
   const takenBack = WITHDRAWN_BID.exec(plain(line));
   if (takenBack !== null && board !== null) {
     const what = takenBack[1] ?? takenBack[2] ?? '';
@@ -64,7 +67,7 @@ export function askedByName(line: string, { role, board }: Pick<CommandContext, 
   return text === null ? line : `GET ${text[1]!}`;
 }
 
-/** `yes` alone: what confirms where it is the whole of a reply to what asked. */
+/** `yes` alone, `ja`, `oui`: what confirms where it is the whole of a reply to what asked. */
 export function isYes(line: string): boolean {
-  return /^yes[.!]*$/i.test(foldText(line.slice(0, LONGEST)).trim());
+  return /^(?:yes|ja|oui)[.!]*$/i.test(foldText(line.slice(0, LONGEST)).trim());
 }

@@ -28,7 +28,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   const text = line.trim().replace(/\s{2,}/g, ' ');
   if (text.length > LONGEST) return null;
   const wanted = askedByName(text, context);
-  if (wanted === text && plainAnswer(text) !== null) return null;
+  if (plainAnswer(wanted) !== null) return null;
   const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
   if (set !== null) {
     const spaced = set[1];

@@ -16,6 +16,8 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/orders/vocabulary.ts',
   'engine/language/tongues/french.ts',
   'engine/language/tongues/german.ts',
+  'engine/language/tongues/other-dates.ts',
+  'engine/language/tongues/other-phrases.ts',
   'engine/language/tongues/other-words.ts',
   'engine/sayings/languages.ts',
 ]);

@@ -5,11 +5,13 @@
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { dueOf } from '../../engine/game/due.ts';
+import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
 import { french } from '../../templates/words/fr/french.ts';
+import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOf, standard } from '../boards.ts';
 import { inShort, readMail } from '../language/mails.ts';
 import { positionOf } from '../language/reading.ts';
@@ -28,6 +30,10 @@ test.each(VARIANTS)('%s: a listing copied back is what it was', (variant) => {
   const random = createRandom(5);
   const kinds = new Map<string, number>();
   for (const { position, orders } of playAtRandom(board, createRandom(31), PHASES)) {
+    for (const language of [english, german, french]) {
+      const name = inLanguage(language, () => phaseName(boardIn(board, language.code), position.phase));
+      expect([name, readPhaseText(board, name)]).toEqual([name, position.phase]);
+    }
     for (const { name: power } of board.powers) {
       const due = dueOf(board, position, power);
       const count = kinds.get(due.kind) ?? 0;

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { parseRange, parseTime } from '../../engine/language/times/parse-time.ts';
 import { resolveTime } from '../../engine/language/times/resolve-time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { german } from '../../templates/words/de/german.ts';
+import { english } from '../../templates/words/en/english.ts';
+import { french } from '../../templates/words/fr/french.ts';
 import { classicDate, fromNow, timeFor, writtenTime } from '../../templates/words/times/times.ts';
 import { ask, deadlineOf, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
@@ -32,12 +36,12 @@ function printed(at: number, zone: string): readonly string[] {
   ];
 }
 
-test('of a thousand instants in seven zones', () => {
+test.each([english, german, french])('of many instants in seven zones, in $code', (language) => {
   const random = createRandom(11);
-  for (let n = 0; n < 1000; n++) {
+  for (let n = 0; n < 400; n++) {
     const at = NOW + HOUR + random.below(90 * 24 * 60) * 60_000;
     const [zone, gameZone] = [random.pick(ZONES), random.pick(ZONES)];
-    for (const text of printed(at, zone)) {
+    for (const text of inLanguage(language, () => printed(at, zone))) {
       const parsed = parseTime(text);
       const read =
         'problem' in parsed
@@ -66,6 +70,34 @@ test('SET DEADLINE with the deadline of one’s own mail leaves it; with another
       }
     }
   }
+});
+
+test.each([
+  ['vom 23. bis 30. November', 23, 30],
+  ['vom 23. November bis zum 30. November 2026', 23, 30],
+  ['23. bis 30. November', 23, 30],
+  ['du 23 au 30 novembre', 23, 30],
+  ['du lundi 23 novembre au 30 novembre', 23, 30],
+  ['23 to 30 November', 23, 30],
+])('absence: %s', (text, from, to) => {
+  const range = parseRange(text);
+  expect(range).toMatchObject({ from: { day: from, month: 11 }, to: { day: to, month: 11 } });
+});
+
+test.each([
+  ['morgen 20 Uhr', 'tomorrow 20:00'],
+  ['Dienstag, 20:00 Uhr', 'Tuesday 20:00'],
+  ['Di 24. Nov. 20 Uhr', 'Tue 24 Nov 20:00'],
+  ['am 3. Dezember um 18 Uhr 30', '3 December 18:30'],
+  ['in 2 Tagen', 'in 2 days'],
+  ['demain à 20h', 'tomorrow 20:00'],
+  ['le 1er décembre à 18 heures', '1 December 18:00'],
+  ['mardi 24 novembre 2026, 20h30', 'Tuesday 24 November 2026 20:30'],
+  ['mar. 24 mars, 20:00', 'Tue 24 Mar 20:00'],
+  ['dans 36 heures', 'in 36 hours'],
+  ['8 am', '8:00'],
+])('%s is %s', (text, english) => {
+  expect(parseTime(text)).toEqual(parseTime(english));
 });
 
 test('ABSENCE between two printed dates', async () => {

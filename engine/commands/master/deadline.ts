@@ -208,11 +208,17 @@ function forTimekeepers<C extends 'SET DEADLINE' | 'EXTEND' | 'SHORTEN'>(
   };
 }
 
+/** Times are shown in whole minutes. */
+function inMinutes(at: Instant): number {
+  return Math.floor(at / MINUTE);
+}
+
 /** A deadline that is likely a slip is asked about; any other in the future is set, or proposed. */
 function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
   const problem = whyNotDeadline(draft, at);
   if (problem !== null) refused(draft, spot, problem);
-  else if (at === draft.game.current!.clock.deadline) note(draft, spot, { code: 'deadline/same-already' });
+  else if (inMinutes(at) === inMinutes(draft.game.current!.clock.deadline))
+    note(draft, spot, { code: 'deadline/same-already' });
   else if (isDoubtful(draft, at))
     askToConfirm(draft, spot, { command: 'SET DEADLINE', args: { at } }, previewDeadline(draft, at));
   else done(draft, spot, setDeadline(draft, at));

@@ -2,6 +2,7 @@
 import type { Said } from '../../sayings/said.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
+import { inEnglishDate } from '../tongues/other-dates.ts';
 import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 
 export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Said };
@@ -36,7 +37,7 @@ interface Parts {
 }
 
 export function parseTime(text: string): TimeParse {
-  const words = asPrinted(foldText(text).slice(0, LONGEST_PRINTED).trim().toLowerCase().replace(/\s+/g, ' '));
+  const words = asPrinted(inEnglishDate(folded(text).slice(0, LONGEST_PRINTED)));
   if (words === '') return { problem: { code: 'times/missing' } };
   if (words.length > 60) return { problem: { code: 'times/too-long' } };
   const delay = parseDelay(words);
@@ -50,6 +51,10 @@ export function parseTime(text: string): TimeParse {
   return partsToTime(parts, text);
 }
 
+function folded(text: string): string {
+  return foldText(text).trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
 /** The judge's own dates are longer than what people write. */
 const LONGEST_PRINTED = 200;
 
@@ -59,7 +64,7 @@ const LONGEST_PRINTED = 200;
  */
 function asPrinted(words: string): string {
   const date = words.replace(/(?:,? (?:in \d+ (?:d|h|min)(?: \d+ (?:h|min))?|now))?[.,]?$/, '');
-  const parts = /^(.*?(\d\d):(\d\d)) [^()]{1,40} time \(([a-z]{3} )?(\d\d):(\d\d) utc\)$/.exec(date);
+  const parts = /^(.*?(\d\d):(\d\d)) [^()]{1,40} time \(([a-z]{3,9} )?(\d\d):(\d\d) utc\)$/.exec(date);
   // A delay such as `in 2 d` is all there is of its date.
   if (parts === null) return date === '' || !/\d:\d/.test(date) ? words : date;
   const [, local, hours, minutes, otherDay, utcHours, utcMinutes] = parts;
@@ -266,7 +271,7 @@ const RANGE_HYPHEN = /^(.*?\d(?:st|nd|rd|th)?)-(\d{1,2}(?:st|nd|rd|th)?(?:\s*[a-
 
 /** `3 to 10 August`, `Aug 3 - 10`, `from Monday until 14 Feb 18:00`, a single day. */
 export function parseRange(text: string): RangeParse {
-  const whole = foldText(text).trim();
+  const whole = inEnglishDate(folded(text));
   const words = whole.replace(/^(?:from|between)\s+/i, '');
   if (words.length > LONGEST_RANGE) return { problem: { code: 'times/span-too-long' } };
   const open = openRange(words);

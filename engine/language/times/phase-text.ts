@@ -21,7 +21,11 @@ const LONGEST = 60;
 export function readPhaseText(board: Board, text: string): PhaseCode | null {
   const { calendar } = board.variant;
   if (text.length > LONGEST) return null;
-  const match = matchPhase(withoutYearLabel(board, foldText(text)).replace(/['.]/g, '').trim());
+  const match = matchPhase(
+    withoutYearLabel(board, kindInEnglish(foldText(text)))
+      .replace(/['.]/g, '')
+      .trim(),
+  );
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;
   const year = digits.length <= 2 ? yearNear(board.start.year, Number(digits)) : Number(digits);
@@ -47,6 +51,15 @@ export function withoutYearLabel({ variant }: Board, text: string): string {
     .replaceAll(',', ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** `Herbst 1901 (Rückzüge)`, `hiver 1901 (ajustements)`: as mails in other languages name a phase. */
+function kindInEnglish(text: string): string {
+  const [whole, kind = ''] =
+    /\s*\(?\b(zuge|ruckzuge|auf- und abbau|mouvements|retraites|ajustements)\)?$/i.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const english = /^(?:zuge|mouvements)$/i.test(kind) ? 'moves' : /^r/i.test(kind) ? 'retreats' : 'adjustments';
+  return `${text.slice(0, -whole.length)} ${english}`;
 }
 
 /** `1903 Spring` as `Spring 1903`, `the retreats of Spring 1903` as `Spring 1903 retreats`. */
