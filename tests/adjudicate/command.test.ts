@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../command.ts';
 
 const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 
-function run(args: readonly string[], input: string) {
+/** As people call it. */
+function spawned(args: readonly string[], input: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [chancery, 'adjudicate', ...args], {
     input,
     encoding: 'utf8',
@@ -24,9 +26,11 @@ const position = {
   orders: { ENGLAND: ['F lon - nth', 'A lvp - yor'] },
 };
 
+const run = (args: readonly string[], input: string) => runCommand(['adjudicate', ...args], input);
+
 describe('chancery adjudicate', () => {
   it('writes the resolution of one position', () => {
-    const { status, stdout, stderr } = run([], JSON.stringify(position, null, 2));
+    const { status, stdout, stderr } = spawned([], JSON.stringify(position, null, 2));
     expect({ status, stderr, resolution: JSON.parse(stdout) }).toEqual({
       status: 0,
       stderr: '',
@@ -67,7 +71,7 @@ describe('chancery adjudicate', () => {
     });
   });
 
-  it('answers each line with a line; a bad one with an error, and goes on', () => {
+  it('answers each line with a line; a bad one with an error, and goes on', async () => {
     const lines = [
       JSON.stringify(position),
       '{',
@@ -76,7 +80,7 @@ describe('chancery adjudicate', () => {
       '{"variant":"chess"}',
       JSON.stringify(position),
     ];
-    const { status, stdout, stderr } = run(['--jsonl'], `${lines.join('\n')}\n`);
+    const { status, stdout, stderr } = await run(['--jsonl'], `${lines.join('\n')}\n`);
     const answers = stdout
       .trimEnd()
       .split('\n')
@@ -93,20 +97,20 @@ describe('chancery adjudicate', () => {
     expect(status).toBe(1);
   });
 
-  it('reads orders as people write them, and gives them back in canonical form', () => {
+  it('reads orders as people write them, and gives them back in canonical form', async () => {
     const orders = { ENGLAND: ['The fleet in London moves to the North Sea.', 'Lvp-Yor; F Edi S F Lon -> NTH'] };
-    const { status, stdout } = run([], JSON.stringify({ ...position, orders }));
+    const { status, stdout } = await run([], JSON.stringify({ ...position, orders }));
     const told = JSON.parse(stdout).orders.map(
       ({ order, result }: { order: string; result: string }) => `${order}: ${result}`,
     );
     expect(status).toBe(0);
     expect(told).toEqual(['F lon - nth: succeeds', 'A lvp - yor: succeeds', 'F edi S F lon - nth: succeeds']);
-    const wrong = run([], JSON.stringify({ ...position, orders: { ENGLAND: ['London to Moscow'] } }));
+    const wrong = await run([], JSON.stringify({ ...position, orders: { ENGLAND: ['London to Moscow'] } }));
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toMatch(/^orders\.ENGLAND\[0\]: 'London to Moscow': .+\n$/);
   });
 
-  it('reads a file, and follows the options of a position', () => {
+  it('reads a file, and follows the options of a position', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'chancery-'));
     const file = join(folder, 'position.json');
     const swap = {
@@ -118,7 +122,7 @@ describe('chancery adjudicate', () => {
       file,
       `${JSON.stringify(swap)}\n${JSON.stringify({ ...swap, options: { adjacentConvoy: 'marked' } })}\n`,
     );
-    const { stdout } = run(['--jsonl', file], '');
+    const { stdout } = await run(['--jsonl', file], '');
     rmSync(folder, { recursive: true });
     const boards = stdout
       .trimEnd()
@@ -127,48 +131,53 @@ describe('chancery adjudicate', () => {
     expect(boards).toEqual([['A nwy'], ['A swe']]);
   });
 
-  it('refuses bad input in one line for each fault, with exit status 1, and a wrong call with 2', () => {
-    const bad = run([], JSON.stringify({ ...position, phase: 'X', units: { ENGLAND: ['A nth'] } }));
+  it('refuses bad input in one line for each fault, with exit status 1, and a wrong call with 2', async () => {
+    const bad = await run([], JSON.stringify({ ...position, phase: 'X', units: { ENGLAND: ['A nth'] } }));
     expect(bad).toEqual({
       status: 1,
       stdout: '',
       stderr:
         "phase: 'X' is no phase of Standard (S…M/R, F…M/R, W…A).\nunits.ENGLAND[0]: an army cannot be in North Sea.\n",
     });
-    expect(run(['--wrong'], '').status).toBe(2);
-    expect(run(['/nowhere/at/all.json'], '')).toEqual({
+    expect((await run(['--wrong'], '')).status).toBe(2);
+    expect(await run(['/nowhere/at/all.json'], '')).toEqual({
       status: 1,
       stdout: '',
       stderr: '/nowhere/at/all.json: cannot be read (ENOENT: no such file or directory).\n',
     });
   });
 
-  it('tells every ruling in its help', () => {
-    const { status, stdout } = run(['--help'], '');
+  it('tells every ruling in its help', async () => {
+    const { status, stdout } = await run(['--help'], '');
     expect(status).toBe(0);
     expect(stdout).toMatch(/convoyParadox: .* \(DATC 4\.A\.2\)\n {6}szykman \(default\): /);
   });
 
-  it('refuses keys that a position does not have, and tells which was meant', () => {
-    const { status, stderr } = run([], JSON.stringify({ ...position, centres: {}, weather: 'fine', comment: 'mine' }));
+  it('refuses keys that a position does not have, and tells which was meant', async () => {
+    const { status, stderr } = await run(
+      [],
+      JSON.stringify({ ...position, centres: {}, weather: 'fine', comment: 'mine' }),
+    );
     expect(status).toBe(1);
     expect(stderr).toContain('centres: is no part of a position: did you mean centers?');
     expect(stderr).toContain('weather: is no part of a position: a position has variant, phase,');
     expect(stderr).not.toContain('comment:');
   });
 
-  it('says on standard error what a position lacks, once for a stream, and adjudicates it', () => {
+  it('says on standard error what a position lacks, once for a stream, and adjudicates it', async () => {
     const lacking = { variant: '1812-overture', phase: 'S1811M', units: { AUSTRIA: ['A vie'] } };
-    const { status, stdout, stderr } = run(['--jsonl'], `${JSON.stringify(lacking)}\n`.repeat(2));
+    const { status, stdout, stderr } = await run(['--jsonl'], `${JSON.stringify(lacking)}\n`.repeat(2));
     expect([status, stdout.trim().split('\n').length]).toEqual([0, 2]);
     expect(stderr).toBe(
       'warning: ruleState.seats: is missing: which drawn powers one player holds, such as [["AUSTRIA","NEW SPAIN"]]. ' +
         'Each is counted alone for victory.\n',
     );
-    expect(run([], JSON.stringify({ ...lacking, ruleState: { seats: [['AUSTRIA', 'CHEROKEE']] } })).stderr).toBe('');
+    expect(
+      (await run([], JSON.stringify({ ...lacking, ruleState: { seats: [['AUSTRIA', 'CHEROKEE']] } }))).stderr,
+    ).toBe('');
   });
 
-  it('reads influence points as a mail does', () => {
+  it('reads influence points as a mail does', async () => {
     const states = {
       variant: 'consolidation-1865',
       phase: 'S1865M',
@@ -176,14 +185,17 @@ describe('chancery adjudicate', () => {
       centers: { PRUSSIA: ['wes', 'pru'] },
     };
     for (const line of ['IP 2 Han S Wes - Hes', 'ip all hanover supports westphalia to hesse']) {
-      const { status, stdout } = run([], JSON.stringify({ ...states, orders: { PRUSSIA: ['A wes - hes', line] } }));
+      const { status, stdout } = await run(
+        [],
+        JSON.stringify({ ...states, orders: { PRUSSIA: ['A wes - hes', line] } }),
+      );
       expect([line, status, JSON.parse(stdout).units]).toEqual([
         line,
         0,
         { PRUSSIA: ['A hes'], INDEPENDENT: ['A han'] },
       ]);
     }
-    const moved = run([], JSON.stringify({ ...states, orders: { PRUSSIA: ['IP 2 Han - Hes'] } }));
+    const moved = await run([], JSON.stringify({ ...states, orders: { PRUSSIA: ['IP 2 Han - Hes'] } }));
     expect(moved).toMatchObject({ status: 1, stderr: expect.stringContaining('only holds or supports') });
   });
 });

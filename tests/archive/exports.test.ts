@@ -1,9 +1,7 @@
 /** Archives in other formats, each read back by a reader that knows only the format. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
@@ -18,11 +16,11 @@ import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
+import { runCommand } from '../command.ts';
 import { wideLines } from '../letters/wide.ts';
 import { GAMES, judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
 
 const loaded = loadVariant('standard')!;
-const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -122,18 +120,17 @@ function boards({ phase, position, resolution }: ArchiveDocument['phases'][numbe
 describe('several archives', () => {
   const box = join(folder, 'box');
   const out = join(folder, 'out');
-  const run = (...args: readonly string[]) =>
-    spawnSync(process.execPath, [chancery, 'archive', 'export', ...args], { encoding: 'utf8', maxBuffer: 100_000_000 });
+  const run = (...args: readonly string[]) => runCommand(['archive', 'export', ...args]);
 
-  it('become a file each in a folder, or lines one after the other', () => {
+  it('become a file each in a folder, or lines one after the other', async () => {
     mkdirSync(box, { recursive: true });
     const games = GAMES.slice(0, 2).map(realGame);
     for (const [n, game] of games.entries()) writeFileSync(join(box, `${n}.json`), formatArchive(game));
-    expect(run(box, '--format', 'csv', '-o', out).stdout).toBe(`2 games in ${out}\n`);
+    expect((await run(box, '--format', 'csv', '-o', out)).stdout).toBe(`2 games in ${out}\n`);
     expect(readdirSync(out).sort()).toEqual(games.map(({ name }) => `${name}.csv`).sort());
-    const lines = run(box, '--format', 'jsonl').stdout.trimEnd().split('\n');
+    const lines = (await run(box, '--format', 'jsonl')).stdout.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(games.map(({ name }) => name).sort());
-    expect(run(box, '--format', 'csv')).toMatchObject({ status: 1, stdout: '' });
+    expect(await run(box, '--format', 'csv')).toMatchObject({ status: 1, stdout: '' });
   });
 });
 

@@ -11,6 +11,7 @@ import { importGames } from '../../infra/tools/archive/import.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { classicHistory } from '../../templates/classic/history.ts';
 import { boardOf, standard } from '../boards.ts';
+import { runCommand } from '../command.ts';
 import { realGame } from './games.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
@@ -473,8 +474,8 @@ describe('what is no mail of a judge', () => {
     ).toEqual(['line 1: units.FRANCE[1]: a fleet cannot be in Paris.']);
   });
 
-  it('a folder in the place of a file is told as such', () => {
-    const { status, stderr } = run(['replay', folder]);
+  it('a folder in the place of a file is told as such', async () => {
+    const { status, stderr } = await runCommand(['archive', 'replay', folder]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder}: is a folder, not a file.\n` });
   });
 

@@ -1,9 +1,7 @@
 /** Summaries that judges wrote about their games, in the shapes that nJudge and DPjudge gave them: all that they tell is kept. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -21,10 +19,10 @@ import { countGames } from '../../infra/tools/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
 import { standard } from '../boards.ts';
+import { runCommand } from '../command.ts';
 import { allTold } from '../told.ts';
 import { GAMES, realGame } from './games.ts';
 
-const CHANCERY = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-summaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -408,13 +406,12 @@ describe('archive verify', () => {
     const file = join(folder, 'kept.sum');
     writeFileSync(file, `${NJUDGE}\n${DPJUDGE}`);
     const { into } = await importing([file], 'kept');
-    const run = (...words: string[]) =>
-      spawnSync(process.execPath, [CHANCERY, 'archive', 'verify', ...words], { encoding: 'utf8' });
-    const good = run(into);
+    const run = (...words: string[]) => runCommand(['archive', 'verify', ...words]);
+    const good = await run(into);
     expect([good.status, good.stdout.split('\n').length]).toEqual([0, 3]);
     const one = join(into, 'marne.chan.summary.json');
     writeFileSync(one, readFileSync(one, 'utf8').replace('Anton Adler', 'Anton Alder'));
-    const bad = run(into);
+    const bad = await run(into);
     expect([bad.status, bad.stdout]).toEqual([1, `${join(into, 'quick.usdp.summary.json')}: sound\n`]);
     expect(bad.stderr).toContain('the summary has been changed');
   });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { dnsRecords, missingRecords, type Resolver } from '../../infra/aws/dns-records.ts';
+import { runCommand } from '../command.ts';
 
 const CONFIG = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com' } as const;
 
@@ -67,8 +68,8 @@ describe('chancery doctor', () => {
     expect(stdout).toContain('leave the sandbox');
   });
 
-  it('says in a sentence what is missing', () => {
-    const { status, stderr } = doctor('nowhere.json');
+  it('says in a sentence what is missing', async () => {
+    const { status, stderr } = await runCommand(['doctor', 'nowhere.json']);
     expect(status).toBe(1);
     expect(stderr.trim().split('\n').at(-1)).toBe(
       'There is no nowhere.json. Copy infra/aws/chancery.config.example.json to it and fill it in.',

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resolution } from '../../engine/board/position.ts';
@@ -11,6 +9,7 @@ import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { mapAsText } from '../../templates/map/text-map.ts';
 import { boardOf, readVariant } from '../boards.ts';
+import { runCommand } from '../command.ts';
 import { geographyOf, openingOf } from './maps.ts';
 import { textsOf } from './written.ts';
 
@@ -129,14 +128,8 @@ describe('text of players', () => {
 });
 
 describe('chancery render', () => {
-  const command = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
-  const run = (args: readonly string[], input: unknown) => {
-    const { status, stdout, stderr } = spawnSync('node', [command, 'render', ...args], {
-      input: typeof input === 'string' ? input : JSON.stringify(input),
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
-  };
+  const run = (args: readonly string[], input: unknown) =>
+    runCommand(['render', ...args], typeof input === 'string' ? input : JSON.stringify(input));
   const position = { variant: 'standard', phase: 'S1901M', units: {}, centers: {} };
 
   it.each<[what: string, args: readonly string[], input: unknown, told: RegExp]>([
@@ -155,15 +148,15 @@ describe('chancery render', () => {
       position,
       /cannot be written/,
     ],
-  ])('answers %s with a clear line and exit status 1, and writes nothing', (_, args, input, told) => {
-    const { status, stdout, stderr } = run(args, input);
+  ])('answers %s with a clear line and exit status 1, and writes nothing', async (_, args, input, told) => {
+    const { status, stdout, stderr } = await run(args, input);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(told);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('--text sets the position in plain text', () => {
-    const { status, stdout } = run(['--variant', 'standard', '--text'], {
+  it('--text sets the position in plain text', async () => {
+    const { status, stdout } = await run(['--variant', 'standard', '--text'], {
       ...position,
       units: { FRANCE: ['A par'] },
       centers: { FRANCE: ['par'] },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../command.ts';
 import { filesOfTheGuide, skerry } from './example.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
@@ -34,8 +35,8 @@ describe('chancery variants', () => {
     );
   });
 
-  it('--json lists what a program needs to choose one', () => {
-    const list = JSON.parse(chancery(['variants', '--json']).out) as readonly Record<string, unknown>[];
+  it('--json lists what a program needs to choose one', async () => {
+    const list = JSON.parse((await runCommand(['variants', '--json'])).stdout) as readonly Record<string, unknown>[];
     expect(list.map(({ id }) => id)).toContain('1812-overture');
     expect(list[0]).toMatchObject({
       id: 'standard',
@@ -47,8 +48,8 @@ describe('chancery variants', () => {
     expect(list.every(({ digest }) => /^[0-9a-f]{64}$/.test(String(digest)))).toBe(true);
   });
 
-  it('ID prints rules, map and standing of the facts, by name or alias', () => {
-    const { status, out } = chancery(['variants', 'hn01']);
+  it('ID prints rules, map and standing of the facts, by name or alias', async () => {
+    const { status, stdout: out } = await runCommand(['variants', 'hn01']);
     expect(status).toBe(0);
     expect(out).toContain('- A unit dislodged in any supply center is destroyed at once; elsewhere\n');
     expect(out).toContain('mac   Macedon (coast) [macedonia]\n      A: bul con gre\n      F: aeg con gre\n');
@@ -63,8 +64,8 @@ describe('chancery variants', () => {
     });
   });
 
-  it('--check finds all six sound', () => {
-    const { status, out, err } = chancery(['variants', '--check']);
+  it('--check finds all six sound', async () => {
+    const { status, stdout: out, stderr: err } = await runCommand(['variants', '--check']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(
       out
@@ -132,7 +133,7 @@ describe('chancery variants', () => {
     expect(err).toMatch(/^\S*skerry\/variant\.json: victory\.of: the map has 9 supply centers; write 9\n$/);
   });
 
-  it('called wrongly: exit status 2', () => {
-    expect(chancery(['variants', '--colour']).status).toBe(2);
+  it('called wrongly: exit status 2', async () => {
+    expect((await runCommand(['variants', '--colour'])).status).toBe(2);
   });
 });

@@ -43,14 +43,18 @@ async function oneDocument(file: string | undefined): Promise<void> {
 
 async function manyLines(file: string | undefined): Promise<void> {
   let number = 0;
+  /** What has been said of the lines: once is enough. */
+  const warned = new Set<string>();
   for await (const lines of readLines(await openInput(file))) {
     let out = '';
     for (const line of lines) {
       number++;
       const result = resolve(line);
-      if ('resolution' in result) warn(result.lacks.filter((each) => !warned.has(each)));
-      if ('resolution' in result) out += `${JSON.stringify(result.resolution)}\n`;
-      else {
+      if ('resolution' in result) {
+        warn(result.lacks.filter((each) => !warned.has(each)));
+        for (const each of result.lacks) warned.add(each);
+        out += `${JSON.stringify(result.resolution)}\n`;
+      } else {
         out += `${JSON.stringify({ error: result.faults.join(' ') })}\n`;
         process.stderr.write(result.faults.map((fault) => `line ${number}: ${fault}\n`).join(''));
         process.exitCode = 1;
@@ -60,12 +64,8 @@ async function manyLines(file: string | undefined): Promise<void> {
   }
 }
 
-/** What has been said of the lines of a stream: once is enough. */
-const warned = new Set<string>();
-
 /** On standard error; the result stands all the same. */
 function warn(lacks: readonly string[]): void {
-  for (const each of lacks) warned.add(each);
   process.stderr.write(lacks.map((each) => `warning: ${each}\n`).join(''));
 }
 
