@@ -16,15 +16,27 @@ const [FIRST, LAST] = (process.env['CHANCERY_SEEDS'] ?? (IS_FULL ? '1-10000' : '
 const TWINS_EVERY = IS_FULL ? 7 : 3;
 const HOURS = 3_600_000;
 
+/** Games in which every kind of secret is told to somebody. */
+const TELLING = [3, 5, 6];
+const told = new Map<number, ReturnType<typeof playSecretGame>>();
+
+/** Those that are looked at twice are played once. */
+function played(seed: number): ReturnType<typeof playSecretGame> {
+  if (!TELLING.includes(seed)) return playSecretGame(seed);
+  const game = told.get(seed) ?? playSecretGame(seed);
+  told.set(seed, game);
+  return game;
+}
+
 describe('secrets', () => {
   it(
     `of ${LAST - FIRST + 1} random games show to nobody who may not see them`,
     async () => {
       const kinds = new Set<string>();
       for (let seed = FIRST; seed <= LAST; seed += 1) {
-        const played = await playSecretGame(seed);
-        for (const { what } of played.canaries) kinds.add(what.replace(/ .*/, ''));
-        expect(leaksIn(played), `game ${seed}`).toEqual([]);
+        const game = await played(seed);
+        for (const { what } of game.canaries) kinds.add(what.replace(/ .*/, ''));
+        expect(leaksIn(game), `game ${seed}`).toEqual([]);
       }
       expect([...kinds].sort()).toEqual(KINDS);
     },
@@ -45,7 +57,7 @@ describe('secrets', () => {
   );
 
   it('would be found: the search sees what a reader is shown', async () => {
-    const games = await Promise.all([3, 5, 6].map(playSecretGame));
+    const games = await Promise.all(TELLING.map(played));
     const found = games.flatMap(({ canaries, outputs }) =>
       leaksIn({ outputs, canaries: canaries.map((canary) => ({ ...canary, readers: new Set<string>() })) }),
     );
