@@ -30,5 +30,5 @@ export function buildApp(app: App, config: Config, codeOf: (name: FunctionName) 
 }
 
 function builtCode(name: FunctionName): Code {
-  return Code.fromAsset(bundle(name, join(bundles)));
+  return Code.fromAsset(bundle(name, join(bundles)).folder);
 }

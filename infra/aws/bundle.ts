@@ -75,28 +75,22 @@ const OPTIONS = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** The sources that a function's code is made from: paths below the project, with slashes. */
-export function sourcesOf(name: FunctionName): readonly string[] {
-  const entryPoints = [join(root, 'lambdas', 'entry', `${name}.ts`)];
-  const { metafile } = buildSync({
-    ...OPTIONS,
-    entryPoints,
-    absWorkingDir: root,
-    metafile: true,
-    write: false,
-    outdir: 'x',
-  });
-  return Object.keys(metafile.inputs);
+export interface Bundle {
+  readonly folder: string;
+  /** What the code is made from: paths below the project, with slashes. */
+  readonly sources: readonly string[];
 }
 
-/** Builds one function's code into a folder of its own below `into`, made anew; the folder. */
-export function bundle(name: FunctionName, into: string): string {
+/** Builds one function's code into a folder of its own below `into`, made anew. */
+export function bundle(name: FunctionName, into: string): Bundle {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Languages are loaded when somebody reads them: each is a file of its own, beside the entry, where the data are looked for.
-  buildSync({
+  const { metafile } = buildSync({
     ...OPTIONS,
+    absWorkingDir: root,
+    metafile: true,
     splitting: true,
     entryPoints: [{ in: join(root, 'lambdas', 'entry', `${name}.ts`), out: name }],
     outdir: dirname(entryOf(name, folder)),
@@ -104,7 +98,7 @@ export function bundle(name: FunctionName, into: string): string {
     chunkNames: '[name]-[hash]',
   });
   for (const need of NEEDS[name]) copyData(need, folder);
-  return folder;
+  return { folder, sources: Object.keys(metafile.inputs) };
 }
 
 const PARTS = {

@@ -18,7 +18,7 @@ process.stdout.write(String(performance.now() - began));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-measure-'));
 process.stdout.write('function: bytes of code (budget), bytes in all (budget), milliseconds to load\n');
 for (const name of FUNCTIONS) {
-  const built = bundle(name, folder);
+  const built = bundle(name, folder).folder;
   const entry = entryOf(name, built);
   const times = [1, 2, 3].map(() => loadMs(entry));
   const { code, all } = BUDGETS[name];

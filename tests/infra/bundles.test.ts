@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf, sourcesOf } from '../../infra/aws/bundle.ts';
+import { BUDGETS, type Bundle, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf } from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { isAllowed, rightsIn, synthesiseGood } from './rights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-bundles-'));
-const built = new Map<FunctionName, string>();
+const built = new Map<FunctionName, Bundle>();
 let aws: FakeAws;
 const running: (() => void)[] = [];
 
@@ -31,7 +31,7 @@ interface Running {
 }
 
 async function start(name: FunctionName, environment: Record<string, string> = {}): Promise<Running> {
-  const entry = entryOf(name, built.get(name)!);
+  const entry = entryOf(name, built.get(name)!.folder);
   const child = spawn(process.execPath, [new URL('run-handler.mjs', import.meta.url).pathname, entry], {
     env: { PATH: process.env['PATH'], ...aws.environment(name), ...environment },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -110,11 +110,11 @@ function loadedAtStart(entry: string, seen = new Set<string>()): number {
 
 describe('bundles', () => {
   it.each(FUNCTIONS)('%s keeps to its budget of bytes and holds no source of tests', (name) => {
-    const size = sizeOf(built.get(name)!);
+    const size = sizeOf(built.get(name)!.folder);
     expect(size).toBeGreaterThan(10_000);
     expect(size).toBeLessThan(BUDGETS[name].all);
     // What is loaded at each cold start; the time itself is measured by infra/aws/measure-bundles.ts.
-    expect(loadedAtStart(entryOf(name, built.get(name)!))).toBeLessThan(BUDGETS[name].code);
+    expect(loadedAtStart(entryOf(name, built.get(name)!.folder))).toBeLessThan(BUDGETS[name].code);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('bundles', () => {
     ['what-if', /^engine\/bot\//],
     ['no-invitations', /^engine\/(?:(?:bot|adjudicate|game|commands|order)\/|language\/(?!text\/))/],
   ] as const)('%s brings no bots or adjudicator along that it does not need', (name, needless) => {
-    const sources = sourcesOf(name);
+    const { sources } = built.get(name)!;
     expect(sources).toContain(`lambdas/entry/${name}.ts`);
     expect(sources.filter((source) => needless.test(source))).toEqual([]);
   });
