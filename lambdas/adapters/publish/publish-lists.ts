@@ -9,7 +9,7 @@ import { boardIn } from '../../../engine/board/translation.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
 import type { GameSummary } from '../../../engine/scoring/summary.ts';
-import { drawMap } from '../../../templates/map/draw.ts';
+import { drawMap, type MapStyle } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import type { Html } from '../../../templates/markup/html.ts';
@@ -45,7 +45,7 @@ import {
 import { words } from '../../../templates/words/current.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { GameEntry } from '../../ports.ts';
-import { putPrints } from './publish-prints.ts';
+import { type Prints, putPrints } from './publish-prints.ts';
 import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
@@ -342,16 +342,14 @@ function* variantPages(
 /** Maps of variants' starts do not change while a process runs. */
 const starts = new WeakMap<PublisherOptions['files'], Map<string, MapSize | null>>();
 
+type Shapes = NonNullable<ReturnType<PublisherOptions['geography']>>;
+
 interface MapSize {
   readonly width: number;
   readonly height: number;
 }
 
-async function startOf(
-  options: PublisherOptions,
-  board: Board,
-  shapes: NonNullable<ReturnType<PublisherOptions['geography']>>,
-): Promise<MapSize | null> {
+async function startOf(options: PublisherOptions, board: Board, shapes: Shapes): Promise<MapSize | null> {
   const known = starts.get(options.files) ?? new Map<string, MapSize | null>();
   starts.set(options.files, known);
   const { id } = board.variant;
@@ -360,20 +358,32 @@ async function startOf(
 }
 
 /** The map of a variant's start. */
-async function putStart(
-  options: PublisherOptions,
-  board: Board,
-  shapes: NonNullable<ReturnType<PublisherOptions['geography']>>,
-) {
+async function putStart(options: PublisherOptions, board: Board, shapes: Shapes) {
   const { variant } = board;
-  const view = mapViewOf(variant, startingPosition(board), null, {});
-  const draw = (theme: 'light' | 'dark') => `${drawMap(view, shapes, { fonts: options.fonts, theme })}\n`;
-  const svg = draw('light');
-  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), svg, 'image/svg+xml');
-  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), draw('dark'), 'image/svg+xml');
-  await putPrints(options, variantPath(variant.id), view, shapes);
-  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
+  const { plain, dark, abbr } = drawnStart(options.fonts, board, shapes);
+  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), plain, 'image/svg+xml');
+  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), dark, 'image/svg+xml');
+  await putPrints(options, variantPath(variant.id), { plain, abbr });
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(plain);
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
+}
+
+interface DrawnStart extends Prints {
+  readonly fonts: string;
+  readonly dark: string;
+}
+
+/** Where several judges run in one process, the second need not draw what the first has drawn. */
+const drawnStarts = new WeakMap<Shapes, DrawnStart>();
+
+function drawnStart(fonts: string, board: Board, shapes: Shapes): DrawnStart {
+  const known = drawnStarts.get(shapes);
+  if (known?.fonts === fonts) return known;
+  const view = mapViewOf(board.variant, startingPosition(board), null, {});
+  const draw = (style: MapStyle) => `${drawMap(view, shapes, { fonts, ...style })}\n`;
+  const drawn = { fonts, plain: draw({}), dark: draw({ theme: 'dark' }), abbr: draw({ names: 'abbreviations' }) };
+  drawnStarts.set(shapes, drawn);
+  return drawn;
 }
 
 function* helpPages(options: PublisherOptions): Generator<Placed> {

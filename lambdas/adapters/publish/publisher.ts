@@ -29,7 +29,7 @@ import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/publi
 import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { pointTo, putRecipe } from './drawn-files.ts';
-import { drawRecipe, type MapLook, type MapRecipe, recipeView } from './map-recipe.ts';
+import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
@@ -209,8 +209,10 @@ async function putMaps(
       return size === null ? null : { folder, ...size };
     }
     for (const stage of stages) {
-      for (const theme of THEMES) await putDrawing(stage, theme, draw({ stage, theme }));
-      if (stage !== 'orders') await putPrints(options, gamePath(game), recipeView(recipe, board, stage), shapes);
+      const drawings = THEMES.map((theme) => [theme, draw({ stage, theme })] as const);
+      for (const [theme, svg] of drawings) await putDrawing(stage, theme, svg);
+      const plain = drawings.find(([theme]) => theme === 'light')![1];
+      if (stage !== 'orders') await putPrints(options, gamePath(game), { plain, abbr: draw({ stage, abbr: true }) });
     }
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
