@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from './tests/longest-first.ts';
 
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
@@ -19,6 +21,12 @@ const UNIT = {
   ],
 };
 
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return longestFirst(await super.sort(files), ({ moduleId }) => moduleId);
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'unit' ? UNIT.include : ['tests/**/*.test.ts'],
@@ -30,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',
+    sequence: { sequencer: LongestFirst },
     // Tests of a whole judge wait for the disk and for each other: one more than there are cores keeps all of them at work.
     maxWorkers: availableParallelism() + 1,
     // The house is loaded once in each worker, not once for each test file: that was a quarter of all the time.
