@@ -492,7 +492,7 @@ describe('what is no mail of a judge', () => {
   it('a huge stream is read in bounded memory: mails of many games, and lines without end', {
     timeout: 600_000,
   }, () => {
-    const megabytes = process.env['CHANCERY_FULL'] === undefined ? 6 : 200;
+    const megabytes = process.env['CHANCERY_FULL'] === undefined ? 4 : 200;
     const file = join(folder, 'huge.txt');
     const out = openSync(file, 'w');
     const mails = mailsOf('d2709').join('\n');

@@ -81,18 +81,6 @@ describe('a start that cannot be', () => {
   );
 
   test(
-    'because another judge is at work on the folder',
-    async () => {
-      const data = await scratch();
-      await serve(data);
-      expect(await refusedStart('--data', data)).toEqual(
-        sentence(/^Another judge is at work on the data folder \S+\. .*\n$/),
-      );
-    },
-    LONG,
-  );
-
-  test(
     'because the call is wrong: what a port is, which clocks there are',
     async () => {
       expect(await refusedStart('--smtp', '70000')).toEqual(sentence(/A port is a number from 0 to 65535\./, 2));
@@ -122,7 +110,7 @@ describe('a start that cannot be', () => {
 
 describe('a start', () => {
   test(
-    'says where to mail, where to look and what to try first; Ctrl-C ends it in peace',
+    'says where to mail, where to look and what to try first; no second one takes its folder; Ctrl-C ends it in peace',
     async () => {
       const data = join(await scratch(), 'data');
       const judge = await serve(data, '--clock', 'fast');
@@ -133,6 +121,9 @@ describe('a start', () => {
       expect(judge.greeting).toContain('an hour passes each second');
       expect(judge.greeting).toMatch(/^Chancery is open after \d+\.\d s with \d+ MB of memory\./);
       expect((await judge.get('/')).status).toBe(200);
+      expect(await refusedStart('--data', data)).toEqual(
+        sentence(/^Another judge is at work on the data folder \S+\. .*\n$/),
+      );
       expect(await judge.stop()).toBe(0);
       expect(await readdir(data)).toContain('chancery.json');
     },

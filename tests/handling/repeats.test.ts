@@ -18,7 +18,7 @@ describe('repeats', () => {
   });
 
   test('the same delivery handled again does nothing', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     const delivery = await services.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     await handleMail(services.services, delivery);
     const { n } = (await loadGame(services.services, 'marne'))!;
@@ -27,14 +27,14 @@ describe('repeats', () => {
   });
 
   test('a mail to the desk that comes twice is answered once', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     const raw = mailOf('zoe@example.org', 'list');
     for (let n = 0; n < 3; n += 1) await services.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await services.sent()).map(({ to }) => to)).toEqual(['zoe@example.org']);
   });
 
   test('CREATE that comes twice makes one game and one answer', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     const raw = mailOf('zoe@example.org', 'create ?oise pw');
     for (let n = 0; n < 2; n += 1) await services.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await services.sent()).length).toBe(1);
@@ -55,7 +55,7 @@ describe('repeats', () => {
   });
 
   test('leaving by a mail that comes twice is answered once', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     await write(services, 'zoe', 'observe marne', JUDGE);
     const raw = mailOf('zoe@example.org', 'resign');
     await services.sent();
@@ -65,7 +65,7 @@ describe('repeats', () => {
   });
 
   test('a deadline that fires five times adjudicates once', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     for (const [n, name] of NAMES.entries()) {
       const orders = (await loadGame(services.services, 'marne'))!.position!.units;
       await write(
@@ -117,7 +117,7 @@ describe('races', () => {
   });
 
   test('mail received before the deadline but not handled yet is handled before the phase is resolved', async () => {
-    const services = await playedGame('embedded');
+    const services = await playedGame();
     const game = await loadGame(services.services, 'marne');
     await services.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     await services.moveTo(game!.current!.clock.deadline + 60_000);

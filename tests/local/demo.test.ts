@@ -60,12 +60,11 @@ describe('the demonstration', () => {
     const isTold = async () => (await subjectsOf(judge, NEWCOMER.address)).some((s) => s.includes('from Italy'));
     await vi.waitUntil(isTold, { timeout: LONG });
     const begun = await now();
-    for (let phase = begun.position!.phase; !phase.startsWith('S1904'); phase = (await now()).position!.phase) {
+    for (let phase = begun.position!.phase; !phase.startsWith('W1903'); phase = (await now()).position!.phase) {
       const { position, seats } = await now();
       const owed = [
         ...(position!.dislodged?.['FRANCE'] ?? []).map(({ unit }) => `${unit} disband`),
         ...(phase.endsWith('M') ? position!.units['FRANCE']!.map((unit) => `${unit} H`) : []),
-        ...(phase.endsWith('A') ? ['waive', 'waive', 'waive'] : []),
       ];
       // Who owes nothing is not waited for; bots have ordered for every unit before the newcomer does.
       if (phase.endsWith('M')) {

@@ -17,10 +17,10 @@ const full = process.env['CHANCERY_FULL'] !== undefined;
 
 /** Positions on each map: in the slice, and in full 100,000 together. */
 const MAPS: readonly { readonly variant: Variant; readonly slice: number; readonly full: number }[] = [
-  { variant: readVariant('standard'), slice: 1000, full: 40_000 },
-  { variant: CANALS, slice: 800, full: 20_000 },
-  { variant: COASTS, slice: 500, full: 20_000 },
-  { variant: STRAITS, slice: 500, full: 20_000 },
+  { variant: readVariant('standard'), slice: 500, full: 40_000 },
+  { variant: CANALS, slice: 400, full: 20_000 },
+  { variant: COASTS, slice: 250, full: 20_000 },
+  { variant: STRAITS, slice: 250, full: 20_000 },
 ];
 
 const KINDS = [

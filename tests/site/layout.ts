@@ -9,13 +9,15 @@ import type { Page } from 'playwright-core';
 /** In CSS pixels: phones, a tablet, a desk; 640 and 384 are the last two at 200 % zoom. */
 const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
 
-/** From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. */
+/**
+ * From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. All of them with
+ * CHANCERY_FULL; else the narrowest as it is and the two widest enlarged, over which whatever runs over somewhere runs first.
+ */
 const FONTS = ['roboto-condensed', 'noto-serif', 'dejavu-serif', 'dejavu-mono'] as const;
 const LOOKS = FONTS.flatMap((font) => ['100%', '130%'].map((size) => ({ font, size }))).filter(
   ({ font, size }) =>
     process.env['CHANCERY_FULL'] !== undefined ||
-    font === 'dejavu-serif' ||
-    (size === '130%') === (font === 'dejavu-mono'),
+    (font === 'roboto-condensed' ? size === '100%' : font !== 'noto-serif' && size === '130%'),
 );
 
 const required = createRequire(import.meta.url);

@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
 
 /** The shortest at least. */
 const goesThroughSmtp = ({ variant }: Case) =>
-  process.env['CHANCERY_FULL'] !== undefined || variant === 'consolidation-1865';
+  process.env['CHANCERY_FULL'] !== undefined || variant === '1776-ii';
 
 interface Desk {
   readonly services: Services;
