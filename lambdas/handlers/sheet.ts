@@ -13,7 +13,7 @@ import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-door.ts';
-import type { BoardFile, SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
 import { lineTold, speakerFor } from '../../templates/words/speaker.ts';
 import { pendingFor } from '../desk/confirmations.ts';
@@ -21,6 +21,7 @@ import { confirmDevice } from '../desk/order-sheets.ts';
 import { mailAddresses } from '../games/people.ts';
 import { SHEETS, sheetPath } from '../games/sheet-links.ts';
 import type { Services } from '../ports.ts';
+import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
 import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
@@ -63,6 +64,7 @@ const LOOKS = 600;
 interface Call {
   readonly services: Services;
   readonly pages: SheetPages;
+  readonly boards: BoardFiles;
   readonly name: string;
   readonly rest: readonly string[];
   readonly isPost: boolean;
@@ -79,17 +81,22 @@ interface Call {
 
 /** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
 export function makeSheet(services: Services, pages: SheetPages): (event: unknown, origin?: string) => Promise<Answer> {
+  const boards = boardFiles(services, pages.geography);
   return async (event, origin = new URL(services.house.site).origin) => {
     const read = request.safeParse(event);
     if (!read.success) throw new Error(`No request of a page: ${whatIsWrong(read.error)}`);
-    const call = callOf(services, pages, read.data, origin);
+    const call = callOf({ services, pages, boards }, read.data, origin);
     if (call === 'too-large') return plain(413);
     if (call === null) return plain(404);
     return answerTo(call);
   };
 }
 
-function callOf(services: Services, pages: SheetPages, asked: Asked, origin: string): Call | 'too-large' | null {
+function callOf(
+  means: Pick<Call, 'services' | 'pages' | 'boards'>,
+  asked: Asked,
+  origin: string,
+): Call | 'too-large' | null {
   const { rawPath, cookies = [], body = '', isBase64Encoded = false } = asked;
   const { method, sourceIp = '' } = asked.requestContext.http;
   if (!['GET', 'HEAD', 'POST'].includes(method) || body.length > LARGEST_BODY * 1.4) {
@@ -103,8 +110,7 @@ function callOf(services: Services, pages: SheetPages, asked: Asked, origin: str
   const all = [...cookies, ...(headers.get('cookie') ?? '').split(/;\s*/)];
   const cookie = all.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
   return {
-    services,
-    pages,
+    ...means,
     name,
     rest,
     isPost: method === 'POST',
@@ -176,14 +182,14 @@ async function answerTo(call: Call): Promise<Answer> {
 
 /** Without a sheet that is open, the page that shows the link's secret to us. */
 async function sheetPageOf(call: Call): Promise<Answer> {
-  const { services, name, cookie, pages } = call;
+  const { services, name, cookie, pages, boards } = call;
   const sheet = await look(call);
   if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
     return page(200, doorPage(sheetPath(name), gamePath(name)), pages, gone);
   }
-  const data = await sheetData(services, sheet);
+  const data = await sheetData(services, sheet, boards);
   return html(
     200,
     inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
@@ -195,7 +201,7 @@ async function dataOf(call: Call): Promise<Answer> {
   if (sheet === 'too-often') return json(429, refusedAnswer({ code: 'sheet/too-often' }));
   return sheet === null
     ? json(401, refusedAnswer({ code: 'sheet/link-dead' }))
-    : json(200, await sheetData(call.services, sheet));
+    : json(200, await sheetData(call.services, sheet, call.boards));
 }
 
 /** The sheet that is open in this browser, looked at once more. */
@@ -246,7 +252,7 @@ async function confirm(call: Call): Promise<Answer> {
 }
 
 async function orders(call: Call): Promise<Answer> {
-  const { services, pages, name, form, cookie } = call;
+  const { services, pages, boards, name, form, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
   if (sheet === null) return refusal(call, 401, { code: 'sheet/link-dead' });
   if (!isFormOf(services, sheet, form)) return refusal(call, 403, { code: 'sheet/old-page' });
@@ -254,7 +260,7 @@ async function orders(call: Call): Promise<Answer> {
   const answer = await submit(services, sheet, sentIn(sheet.board, form));
   const after = (await sheetOf(services, name, cookie)) ?? sheet;
   const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
-  const data = await sheetData(services, after);
+  const data = await sheetData(services, after, boards);
   const own = data.reader.kind === 'player' ? data.reader.own : [];
   const shown: SheetAnswer = {
     refused,
@@ -304,15 +310,15 @@ async function phase({ services, name }: Call, code: string): Promise<Answer> {
   return shown === null ? plain(404) : json(200, shown);
 }
 
-/** The same for everybody, for good: a variant's data change by a new edition. */
-function boardFile({ services, pages }: Call, file: string): Answer {
-  const [, id, edition] = /^([a-z0-9-]{1,40})-(\d{1,3})\.json$/.exec(file) ?? [];
-  const board = id === undefined ? null : services.board(id, Number(edition));
-  const geography = board === null ? null : pages.geography(board);
-  if (board === null || geography === null) return plain(404);
-  const body: BoardFile = { variant: board.variant, geography };
-  const { headers, ...rest } = json(200, body);
-  return { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } };
+/** The same for everybody. */
+function boardFile({ boards }: Call, name: string): Answer {
+  const file = boards.file(name);
+  if (file === null) return plain(404);
+  const { headers, ...rest } = answered(200, 'application/json', file.body);
+  // A page that was opened before the judge was updated asks by the old name.
+  return file.isForGood
+    ? { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }
+    : { ...rest, headers };
 }
 
 async function mayTry({ services, ip, caller }: Call): Promise<boolean> {

@@ -36,14 +36,16 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
-import { partIn, SHEETS, sheetPath } from '../games/sheet-links.ts';
+import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
 import type { Files, Person, Services } from '../ports.ts';
+import type { BoardFiles } from './board-files.ts';
 import { formToken, type OpenSheet } from './sessions.ts';
 
 export async function sheetData(
   services: Services,
   sheet: OpenSheet,
+  boards: Pick<BoardFiles, 'pathOf'>,
   answer: SheetAnswer | null = null,
 ): Promise<SheetData> {
   const { session, person, game, language } = sheet;
@@ -58,7 +60,9 @@ export async function sheetData(
   const isForAll = session.isConfirmed && person.links?.isForAll === true;
   const others = isForAll ? await othersOf(services, person, game.name) : [];
   // All that is written is written at once, in one language.
-  return inLanguage(language, () => written(services, sheet, { view, record, messages, map, others, answer }));
+  return inLanguage(language, () =>
+    written(services, sheet, { view, record, messages, map, others, answer, board: boards.pathOf(game) ?? '' }),
+  );
 }
 
 /** What a sheet is written from, beside the game. */
@@ -68,6 +72,8 @@ interface Found {
   readonly messages: readonly MessageView[];
   readonly map: SheetLinks['map'];
   readonly others: readonly Game[];
+  /** Path of the board's file. */
+  readonly board: string;
   readonly answer: SheetAnswer | null;
 }
 
@@ -230,19 +236,14 @@ async function recordOf(
   return phase === null ? null : getJson<PhaseRecord>(files, recordKey(game, phase));
 }
 
-/** Where the board of a variant is served: what is drawn and reckoned with, the same for everybody. */
-function boardPath(variant: string, edition: number): string {
-  return `${SHEETS}/-/boards/${variant}-${edition}.json`;
-}
-
-function linksOf(services: Services, sheet: OpenSheet, { map, others }: Found): SheetLinks {
-  const { session, person, game, board } = sheet;
+function linksOf(services: Services, sheet: OpenSheet, { map, others, board }: Found): SheetLinks {
+  const { session, person, game } = sheet;
   const { name } = game;
   const base = sheetPath(name);
   return {
     post: `${base}orders`,
     data: `${base}data.json`,
-    board: boardPath(game.variant, board.variant.edition ?? 1),
+    board,
     game: gamePath(name),
     map,
     mail: session.isConfirmed ? replyAddress(services, game, person.id) : `${name}@${services.house.domain}`,

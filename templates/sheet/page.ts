@@ -44,8 +44,10 @@ export function sheetPage(data: SheetData, frame: SheetFrame): string {
 <title>${words.title(game.name)}</title>
 <link rel="stylesheet" href="${frame.assets.style}">
 <link rel="icon" href="/assets/seal.svg" type="image/svg+xml">
-<link rel="modulepreload" href="${frame.assets.script}">
-<link rel="preload" href="${links.board}" as="fetch" crossorigin="anonymous">
+${[frame.assets.script, ...(frame.assets.modules[language.code] ?? [])].map(
+  (path) => html`<link rel="modulepreload" href="${path}">
+`,
+)}<link rel="preload" href="${links.board}" as="fetch" crossorigin="anonymous">
 </head>
 <body>
 <a class="skip" href="#orders">${words.skip}</a>

@@ -4,7 +4,7 @@
  * does not give: what stands here, the reader's browser has.
  */
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
-import type { Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import type { Power, Province, UnitText, Variant, VariantNames } from '../../engine/board/variant.ts';
 import type { Due, Missing } from '../../engine/game/due.ts';
 import type { ReportLine, Vote } from '../../engine/game/events.ts';
 import type { Press } from '../../engine/game/press.ts';
@@ -201,7 +201,7 @@ export interface SheetLinks {
   readonly post: string;
   /** This sheet as JSON: {@link SheetData}, fetched again when the page has sent something or has been away. */
   readonly data: string;
-  /** {@link BoardFile} of the game's variant and edition. Public, never changes under its name. */
+  /** {@link BoardFile} of the game's variant and edition. Public; what it holds is in its name. */
   readonly board: string;
   /** The game's own page; a phase's is in `earlier`. */
   readonly game: string;
@@ -224,6 +224,8 @@ export interface SheetLinks {
 /** What the page draws and reckons with: the variant's data as the engine reads them, and its drawn map. */
 export interface BoardFile {
   readonly variant: Variant;
+  /** Its names in other languages: all of them are read in what is typed. */
+  readonly translations: readonly VariantNames[];
   readonly geography: Geography;
 }
 
@@ -262,4 +264,6 @@ export interface SheetAnswer {
 export interface SheetAssets {
   readonly script: string;
   readonly style: string;
+  /** What the script begins with, by language: fetched beside it, not after it. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
 }

@@ -401,7 +401,11 @@ class Play implements Played {
       if (person === null) continue;
       const part = { game: game.name, person: person.id, part: '', generation: 0, used: services.now() };
       const session = { id: 'a sheet', ...part, isConfirmed: n > 0 };
-      const data = await sheetData(services, { session, person, game, board: this.board, language: english });
+      const data = await sheetData(
+        services,
+        { session, person, game, board: this.board, language: english },
+        { pathOf: () => null },
+      );
       const reader = n === 0 ? 'public' : `${address} ${person.id}`;
       this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
     }

@@ -10,6 +10,7 @@ import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../engine/game/due.ts';
 import { fileOrders } from '../../engine/game/on-file.ts';
@@ -21,9 +22,11 @@ import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { type LanguageCode, loadLanguage } from '../../templates/words/languages.ts';
 import { powerName } from '../../templates/words/powers.ts';
 import { phaseName } from '../../templates/words/times/phases.ts';
-import { boardOf, readVariant } from '../boards.ts';
+import { boardOf, readNames, readVariant } from '../boards.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -256,16 +259,23 @@ export async function serveSheet(
   let data = change(made.data);
   const board = boardOf(wanted.variant);
   const { assets, files } = buildSheet();
-  const file: BoardFile = { variant: readVariant(wanted.variant), geography: readGeography(wanted.variant) };
+  const file: BoardFile = {
+    variant: readVariant(wanted.variant),
+    translations: readNames(wanted.variant),
+    geography: readGeography(wanted.variant),
+  };
   const mails: string[] = [];
   let ids = 0;
+  const language = await loadLanguage(data.language as LanguageCode);
   const page = (shown: SheetData) =>
-    sheetPage(shown, {
-      assets,
-      board,
-      newId: () => `plain-form-${String(ids++).padStart(8, '0')}`,
-      time: (at) => new Date(at).toISOString().slice(0, 16).replace('T', ' '),
-    });
+    inLanguage(language, () =>
+      sheetPage(shown, {
+        assets,
+        board: boardIn(board, language.code),
+        newId: () => `plain-form-${String(ids++).padStart(8, '0')}`,
+        time: (at) => new Date(at).toISOString().slice(0, 16).replace('T', ' '),
+      }),
+    );
   const server: Server = createServer((request, response) => {
     const answer = (status: number, type: string, body: string | Uint8Array) => {
       response.writeHead(status, {

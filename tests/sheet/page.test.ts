@@ -250,6 +250,26 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(await page.getByLabel('Army Paris').inputValue()).toBe('A Par - Bur');
   });
 
+  it('in German the map, the reasons and what is said of lines are German too, and orders are read in any language', async () => {
+    server = await serveSheet(FRANCE, (data) => ({ ...data, language: 'de' }));
+    const page = await open(FRANCE);
+    expect(await page.locator('#m-unit-france-par title').textContent()).toBe('Armee Paris, Frankreich');
+    await page.getByLabel('Oder schreib sie').fill('Armee Paris - Burgund\narmy brest holds\nA Bre - Xyz');
+    await page.waitForSelector('.read li');
+    expect(await page.locator('.read li').allTextContents()).toEqual([
+      'Armee Paris - Burgund A Par - Bur',
+      'army brest holds A Bre H',
+      'A Bre - Xyz Eine Provinz „Xyz“ gibt es nicht.',
+    ]);
+    await page.getByRole('button', { name: 'Was wäre, wenn' }).click();
+    await page.getByLabel('Armee Paris').selectOption('A Par - Bur');
+    await page.getByRole('button', { name: 'Auswerten' }).click();
+    await page.waitForSelector('.reasons li');
+    expect(await page.locator('.reasons li').allTextContents()).toContain(
+      'Frankreich A Par - Bur A Paris kommt nicht nach Burgund: Angriff 1 gegen 1 (A Burgund hielt).',
+    );
+  });
+
   it.each([
     [FRANCE, 360, false],
     [{ ...FRANCE, powers: 'master' }, 1280, true],

@@ -8,11 +8,11 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { compileBoard } from '../../../engine/board/board.ts';
-import type { Variant } from '../../../engine/board/variant.ts';
+import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../../engine/game/due.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
-import type { SheetData } from '../../../templates/sheet/sheet-data.ts';
+import type { BoardFile, SheetData } from '../../../templates/sheet/sheet-data.ts';
 import { phaseName } from '../../../templates/words/times/phases.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { buildSheet, SHEET_PATH } from '../../sheet.ts';
@@ -124,7 +124,11 @@ async function firstOf<T, R>(items: readonly T[], attempt: (item: T) => Promise<
 /** Everything gzipped, as the site's distribution does it, and counted by kind. */
 async function serve() {
   const { assets, files } = buildSheet();
-  const file = { variant: read<Variant>('variant.json'), geography: read<Geography>('geography.json') };
+  const file: BoardFile = {
+    variant: read<Variant>('variant.json'),
+    translations: ['de', 'fr'].map((language) => read<VariantNames>(`names/${language}.json`)),
+    geography: read<Geography>('geography.json'),
+  };
   const html = sheetPage(busySheet(file.variant), {
     assets,
     board: compileBoard(file.variant),

@@ -1,15 +1,15 @@
 /** The order sheet in the browser: puts the map beside the lists, and keeps both, the text and the buttons in step. */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { words as currentWords } from '../../words/current.ts';
 import type { BoardFile, SheetData } from '../sheet-data.ts';
 import { find, maybe } from './dom.ts';
-import { sheetWords } from './languages.ts';
 import { Page } from './page.ts';
 import { load } from './send.ts';
 import { Sheet } from './state.ts';
 
 async function start(): Promise<void> {
   const data = JSON.parse(find('#sheet-data').textContent ?? '') as SheetData;
-  const words = sheetWords(data.language);
+  const words = currentWords().sheet;
   const file = await load<BoardFile>(data.links.board);
   if (file === null) {
     const answer = maybe('#answer');

@@ -1,12 +1,13 @@
 /** Reads what somebody types by the judge's own reader of mails. Loaded when the box is used: it knows every command. */
-import type { Power } from '../../../engine/board/variant.ts';
-import { formatOrder } from '../../../engine/orders/notation.ts';
+import type { Power, Province } from '../../../engine/board/variant.ts';
+import { formatOrder, provinceOf } from '../../../engine/orders/notation.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { words } from '../../words/current.ts';
-import { said } from '../../words/en/said/said.ts';
 import { written } from '../../words/orders.ts';
-import { speakerFor } from '../../words/speaker.ts';
+import type { Language } from '../../words/shape.ts';
+import { lineTold, speakerFor } from '../../words/speaker.ts';
+import type { SheetPower } from '../sheet-data.ts';
 import { paidFor, type Table } from '../slots.ts';
 
 export interface ReadLine {
@@ -19,13 +20,30 @@ export interface ReadLine {
   readonly order: { readonly power: Power; readonly text: string } | null;
 }
 
-export function readText(table: Table, own: readonly Power[], text: string): readonly ReadLine[] {
+/** What the engine says of lines, in the language of the page: the page begins with few words. */
+let said: Promise<Language['said']> | null = null;
+
+function sayings(): Promise<Language['said']> {
+  const { code } = words();
+  said ??=
+    code === 'de'
+      ? import('../../words/de/said/said.ts').then((part) => part.said)
+      : code === 'fr'
+        ? import('../../words/fr/said/said.ts').then((part) => part.said)
+        : import('../../words/en/said/said.ts').then((part) => part.said);
+  return said;
+}
+
+export async function readText(
+  table: Table,
+  reader: readonly SheetPower[],
+  text: string,
+): Promise<readonly ReadLine[]> {
   const { board, position, proxies } = table;
-  // The page begins with few words; what the engine says of lines comes with this part.
-  const { say } = speakerFor({ board }, { ...words(), said });
+  const own = reader.map(({ power }) => power);
+  const speaker = speakerFor({ board }, { ...words(), said: await sayings() });
   const spell = (line: string) => written(board, line);
-  const tell = (telling: Telling) =>
-    say(telling).replace(/'([^']* [^']*)'/g, (_, quoted: string) => `'${spell(quoted)}'`);
+  const tell = (message: Telling) => lineTold({ line: 0, text: '', outcome: 'note', message }, speaker).message;
   const { items, press } = readSection(
     {
       signOn: null,
@@ -41,6 +59,7 @@ export function readText(table: Table, own: readonly Power[], text: string): rea
       also: own.slice(1),
       position,
       allows: { proxy: proxies },
+      ...(proxies ? { proxies: lentTo(table, reader) } : {}),
     },
   );
   const read = items.map((item): ReadLine => {
@@ -53,7 +72,7 @@ export function readText(table: Table, own: readonly Power[], text: string): rea
         suggestion: item.suggestion === null ? null : spell(item.suggestion),
       };
     if (item.kind === 'command') return { ...place, kind: 'command', told: '' };
-    const power = item.power ?? own[0];
+    const power = holderOf(item.power, reader) ?? item.power ?? own[0];
     const points = item.influence?.points;
     const order =
       item.parsed === null || power === undefined || item.phase !== null || points === 'all'
@@ -80,4 +99,20 @@ export function readText(table: Table, own: readonly Power[], text: string): rea
     }),
   );
   return [...read, ...messages].sort((a, b) => a.line - b.line);
+}
+
+/** Provinces of the units that others let these powers order, by owner. */
+function lentTo({ board }: Table, reader: readonly SheetPower[]): Readonly<Record<Power, readonly Province[]>> {
+  const lent = reader.flatMap(({ proxies }) => proxies);
+  return Object.fromEntries(
+    board.powers.map(({ name }) => [
+      name,
+      lent.filter(({ owner }) => owner === name).map(({ unit }) => provinceOf(unit.slice(2))),
+    ]),
+  );
+}
+
+/** The reader's power that orders the units of another. */
+function holderOf(owner: Power | null, reader: readonly SheetPower[]): Power | undefined {
+  return reader.find(({ proxies }) => proxies.some((each) => each.owner === owner))?.power;
 }

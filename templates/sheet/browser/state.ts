@@ -1,6 +1,7 @@
 /** What the page knows, and who wants to hear when it changes. */
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { Resolution } from '../../../engine/board/position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { boardWith } from '../../../engine/rules/game-board.ts';
@@ -40,10 +41,10 @@ export class Sheet {
   ahead = 0;
   private readonly listeners = new Set<() => void>();
 
-  constructor(data: SheetData, { variant, geography }: BoardFile, words: SheetWords) {
+  constructor(data: SheetData, { variant, translations, geography }: BoardFile, words: SheetWords) {
     this.data = data;
     this.words = words;
-    this.board = boardWith(compileBoard(variant), data.game.choices);
+    this.board = boardIn(boardWith(compileBoard(variant, translations), data.game.choices), data.language);
     this.geography = withoutInsets(geography);
     this.take(data);
   }

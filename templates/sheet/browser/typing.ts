@@ -47,11 +47,7 @@ export class Typing {
       return;
     }
     const { readText } = await import('./reader.ts');
-    const lines = readText(
-      table,
-      own.map(({ power }) => power),
-      this.area.value,
-    );
+    const lines = await readText(table, own, this.area.value);
     if (this.text !== text) return;
     const list = make('ol');
     for (const line of lines) list.append(this.item(line));
