@@ -29,6 +29,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   });
 
   afterEach(async () => {
+    // Pages first: what they still load is loaded.
+    for (const context of browser.contexts()) await context.close();
     await server?.close();
     server = null;
     // Neither errors nor anything that the policy of the page forbids.
