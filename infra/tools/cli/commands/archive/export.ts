@@ -9,6 +9,7 @@ import { annotationFaults, readAnnotations } from '../../../archive/annotations.
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../../../archive/export.ts';
 import { archivesIn, readKept } from '../../../archive/list.ts';
 import { readArchiveFile, variantOf } from '../../../archive/read-file.ts';
+import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -53,7 +54,9 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   const out = isLines && output !== undefined ? openSync(output, 'w') : null;
   const names = new Set<string>();
   let count = 0;
-  for (const file of files) {
+  const apart = processesFor(files.length) === 1 ? null : await sideBySide(files as readonly string[], options, out);
+  if (apart !== null) count += apart.count;
+  for (const file of apart?.left ?? files) {
     const kept = await readKept(file);
     if (kept.kind === 'outline') continue;
     const { document } = kept;
@@ -71,6 +74,40 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   }
   if (out !== null) closeSync(out);
   if (output !== undefined) await writeOut(`${count} ${count === 1 ? 'game' : 'games'} in ${output}\n`);
+}
+
+/**
+ * Many games are written by several processes side by side. Into a folder: those whose names no other game has; `left` are the
+ * others, whose names depend on each other. Lines follow each other in the order of the files.
+ */
+async function sideBySide(
+  files: readonly string[],
+  { format, output, png, annotations }: ExportOptions,
+  out: number | null,
+): Promise<{ readonly count: number; readonly left: readonly string[] }> {
+  const args = ['archive', 'export', '--format', format, ...(png === true ? ['--png'] : [])];
+  if (format === 'jsonl') {
+    let count = 0;
+    for await (const { output: lines, fault } of inParts(files, args)) {
+      count += lines.split('\n').length - 1;
+      if (out === null) await writeOut(lines);
+      else writeSync(out, lines);
+      if (fault !== null) throw new BadInput(fault);
+    }
+    return { count, left: [] };
+  }
+  const byName = new Map<string, string[]>();
+  for (const file of files) {
+    const kept = await readKept(file);
+    if (kept.kind === 'outline') continue;
+    const name = kept.document.name.toLowerCase();
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  const groups = [...byName.values()];
+  const alone = groups.filter(({ length }) => length === 1).flat();
+  if (processesFor(alone.length) === 1 || annotations.length > 0) return { count: 0, left: groups.flat() };
+  for await (const { fault } of inParts(alone, [...args, '-o', output!])) if (fault !== null) throw new BadInput(fault);
+  return { count: alone.length, left: groups.filter(({ length }) => length > 1).flat() };
 }
 
 const ENDINGS: Readonly<Record<ExportFormat, string>> = {

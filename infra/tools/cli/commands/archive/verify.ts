@@ -14,6 +14,7 @@ import { annotationFaults, readAnnotations } from '../../../archive/annotations.
 import { archivesIn } from '../../../archive/list.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
+import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -57,9 +58,8 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
   if (isOne) return verifyOne(paths[0], verifier, { json: json === true, notes });
   const faults: string[] = [];
   let count = 0;
-  for (const file of archivesIn(paths)) {
+  for await (const { file, sound, checks } of verifiedAll([...archivesIn(paths)], verifier, options)) {
     count += 1;
-    const { sound, checks } = await verified(file, verifier);
     if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
     else if (sound) await writeOut(`${file}: sound\n`);
     for (const { check, result, detail } of checks) if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
@@ -70,6 +70,36 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
 
 function isFolder(path: string | undefined): boolean {
   return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+interface Verified {
+  readonly file: string;
+  readonly sound: boolean;
+  readonly checks: readonly { readonly check: string; readonly result: string; readonly detail: string }[];
+}
+
+/** Many files are checked by several processes side by side; what they write is told in the order of the files. */
+async function* verifiedAll(
+  files: readonly string[],
+  verifier: Verifier,
+  { key, head, receipt, receipts }: VerifyOptions,
+): AsyncGenerator<Verified, void, void> {
+  if (processesFor(files.length) === 1) {
+    for (const file of files) yield { file, ...(await verified(file, verifier)) };
+    return;
+  }
+  const option = (name: string, values: readonly string[]) => values.flatMap((value) => [name, value]);
+  const args = [
+    ...['archive', 'verify', '--json'],
+    ...(key === undefined ? [] : ['--key', key]),
+    ...option('--head', head),
+    ...option('--receipt', receipt),
+    ...option('--receipts', receipts),
+  ];
+  // That a game is not sound makes a part end ill; which, and why, is in its lines.
+  for await (const { output } of inParts(files, args)) {
+    for (const line of output.split('\n')) if (line !== '') yield JSON.parse(line) as Verified;
+  }
 }
 
 /** The checks of one file, told; a file that cannot be read is not sound. */

@@ -1,0 +1,72 @@
+/** Work on many archives, done by as many processes as there are cores. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+/** For fewer files a process more costs as much as it saves. */
+const FEWEST = 16;
+/** So many names surely fit on a command line, and nobody waits long for the last of the others. */
+const MOST = 100;
+
+const COMMAND = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
+
+/** How many processes are worth it. */
+export function processesFor(files: number): number {
+  return files < FEWEST ? 1 : Math.min(availableParallelism(), Math.floor(files / (FEWEST / 2)));
+}
+
+/** What a part came to. */
+export interface Part {
+  readonly output: string;
+  /** What it complained of; null where it ended well. */
+  readonly fault: string | null;
+}
+
+/**
+ * Calls `chancery ...args` for a part of the files at a time, several parts side by side, and gives what came of each
+ * part, in the order of the files. No part is of one file alone.
+ */
+export async function* inParts(
+  files: readonly string[],
+  args: readonly string[],
+  processes = processesFor(files.length),
+): AsyncGenerator<Part, void, void> {
+  const many = Math.max(processes, Math.ceil(files.length / MOST));
+  const parts = Array.from({ length: many }, (_, n) =>
+    files.slice(Math.floor((n * files.length) / many), Math.floor(((n + 1) * files.length) / many)),
+  );
+  const done: Promise<Part>[] = [];
+  const next = async (): Promise<void> => {
+    const part = parts[done.length];
+    if (part === undefined) return;
+    const output = called([...args, '--', ...part]);
+    done.push(output);
+    await output;
+    await next();
+  };
+  const workers = Array.from({ length: processes }, () => next());
+  // Whoever stops early, or meets a fault, must not leave a rejection behind that nobody looks at.
+  for (const worker of workers) worker.catch(() => undefined);
+  for (let n = 0; n < parts.length; n += 1) {
+    while (done[n] === undefined) await Promise.race(workers);
+    yield await done[n]!;
+  }
+}
+
+function called(args: readonly string[]): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const pieces: Buffer[] = [];
+    const faults: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+    child.stderr.on('data', (piece: Buffer) => faults.push(piece));
+    child.on('error', reject);
+    child.on('close', (status, signal) => {
+      if (signal !== null) reject(new Error(`A process of ours was ended by ${signal}.`));
+      const fault = status === 0 ? null : Buffer.concat(faults).toString('utf8').trim();
+      resolve({ output: Buffer.concat(pieces).toString('utf8'), fault });
+    });
+  });
+}
