@@ -60,6 +60,15 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
   ].join('\n');
 }
 
+/** How large the drawing will be, in its own units: without the board, which is most of the work. */
+export function mapSize(view: MapView, geography: Geography): { readonly width: number; readonly height: number } {
+  const { theme, prefix, styles } = groundOf(view, geography, {});
+  const [width, height] = geography.size;
+  const signs = signsOf(view, geography);
+  const bands = [drawHeader(view, width, theme, prefix), drawLegend(view, styles, { width, signs }, theme, prefix)];
+  return { width, height: bands.reduce((sum, band) => sum + band.height, height) };
+}
+
 /** Where a drawing of several sheets may be cut for printing, from above. */
 function cuts({ sheets }: Geography, header: number): string {
   const tops = sheets.map(({ at }) => at[1]).filter((top) => top > 0);

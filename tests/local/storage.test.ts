@@ -3,12 +3,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Variant } from '../../engine/board/variant.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { packedFiles } from '../../infra/local/packed-files.ts';
 import { drawnFiles, pointTo, putRecipe } from '../../lambdas/adapters/publish/drawn-files.ts';
 import { drawRecipe, type MapRecipe } from '../../lambdas/adapters/publish/map-recipe.ts';
+import { drawStart, startSize } from '../../lambdas/adapters/publish/start-map.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
-import { loadEdition } from '../../lambdas/adapters/variants/variants.ts';
+import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
 import { GAMES, realGame } from '../archive/games.ts';
 import { scratch } from './scratch.ts';
@@ -16,8 +18,8 @@ import { scratch } from './scratch.ts';
 const { board } = loadEdition('standard', 1)!;
 const shapes = loadGeography(loadEdition('standard', 1)!)!;
 const WAYS = {
-  board: (id: string, edition: number) => loadEdition(id, edition)?.board ?? null,
-  geography: () => shapes,
+  board: (id: string, edition?: number) => loadEdition(id, edition)?.board ?? null,
+  geography: ({ id }: Variant) => loadGeography(loadEdition(id)!),
   fonts: '',
 };
 const folderOf = (n: number, phase: string) =>
@@ -97,5 +99,27 @@ describe('packed files', () => {
     expect(brotliDecompressSync((await disk.get('games/marne/index.html.br'))!).toString()).toBe('né\n'.repeat(1000));
     await disk.put('games/marne/index.html.br', 'broken', 'text/html');
     expect(await files.get('games/marne/index.html')).toBeNull();
+  });
+});
+
+describe('the map of a variant’s start', () => {
+  it.each(loadVariants().map(({ variant }) => variant.id))('is as large as the pages of %s say', (id) => {
+    const loaded = loadEdition(id)!;
+    const map = loadGeography(loaded)!;
+    const { width, height } = startSize(loaded.board, map);
+    expect(drawStart(loaded.board, map, '')).toContain(` width="${width}" height="${height}"`);
+  });
+
+  it('takes no room on the disk, and is drawn when asked for, whatever an older judge has left there', async () => {
+    const root = await scratch();
+    const under = packedFiles(diskFiles(root));
+    const files = drawnFiles(under, WAYS);
+    const text = async (key: string) => Buffer.from((await files.get(key)) ?? '').toString('utf8');
+    await under.put('variants/standard/map.svg', '<svg>older</svg>', 'image/svg+xml');
+    expect(await text('variants/standard/map.svg')).toBe(drawStart(board, shapes, ''));
+    expect(await text('variants/standard/map-dark.svg')).toBe(drawStart(board, shapes, '', { theme: 'dark' }));
+    expect(await text('variants/standard/map-abbr.svg')).toBe(drawStart(board, shapes, '', { abbr: true }));
+    for (const key of ['variants/nowhere/map.svg', 'variants/standard/map-small.svg', 'variants/standard/index.html'])
+      expect(await files.get(key), key).toBeNull();
   });
 });

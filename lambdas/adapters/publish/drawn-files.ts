@@ -1,6 +1,6 @@
 /**
  * Files of which the maps of games are drawn when somebody asks for them. Kept is what they are drawn from (map-recipe.ts), under keys that
- * are not published: `phases/marne/maps/`.
+ * are not published: `phases/marne/maps/`. Of the maps of variants' starts nothing is kept.
  */
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
@@ -11,9 +11,10 @@ import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
 import { putJson } from './published-files.ts';
+import { drawStart } from './start-map.ts';
 
 interface Ways {
-  readonly board: (variant: string, edition: number) => Board | null;
+  readonly board: (variant: string, edition?: number) => Board | null;
   readonly geography: (variant: Board['variant']) => Geography | null;
   readonly fonts: string;
 }
@@ -29,9 +30,24 @@ const MOST_KEPT = 24;
 
 export function drawnFiles(files: Files, ways: Ways): Files {
   const drawn = new Map<string, Promise<Uint8Array | null>>();
+  const once = (name: string, draw: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
+    const drawing = drawn.get(name) ?? Promise.resolve().then(draw);
+    drawn.delete(name);
+    drawn.set(name, drawing);
+    for (const oldest of drawn.keys()) {
+      if (drawn.size <= MOST_KEPT) break;
+      drawn.delete(oldest);
+    }
+    return drawing.catch((error: unknown) => {
+      drawn.delete(name);
+      throw error;
+    });
+  };
   return {
     put: files.put,
     get: async (key) => {
+      const start = START.exec(key);
+      if (start !== null) return once(key, async () => startIn(ways, start[1]!, start[2]));
       const look = lookOf(key);
       if (look === null) return files.get(key);
       // A drawing that was kept before they were drawn when asked for.
@@ -40,17 +56,7 @@ export function drawnFiles(files: Files, ways: Ways): Files {
       const found = await recipeFor(files, look);
       if (found === null) return null;
       const name = `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr}`;
-      const drawing = drawn.get(name) ?? Promise.resolve().then(() => draw(files, ways, look, found));
-      drawn.delete(name);
-      drawn.set(name, drawing);
-      for (const oldest of drawn.keys()) {
-        if (drawn.size <= MOST_KEPT) break;
-        drawn.delete(oldest);
-      }
-      return drawing.catch((error: unknown) => {
-        drawn.delete(name);
-        throw error;
-      });
+      return once(name, () => draw(files, ways, look, found));
     },
   };
 }
@@ -92,6 +98,7 @@ interface Look extends Required<Omit<MapLook, 'stage'>> {
   readonly stage: MapStage | null;
 }
 
+const START = /^variants\/([a-z0-9-]+)\/map(-dark|-abbr)?\.svg$/;
 const FOR_GOOD = /^games\/([^/]+)\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-dark)?\.svg$/;
 const PLAIN = /^games\/([^/]+)\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
 const AS_IT_STANDS = /^games\/([^/]+)\/map(-dark|-abbr)?\.svg$/;
@@ -123,4 +130,12 @@ async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Poi
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;
   return Buffer.from(drawRecipe(recipe, { board, shapes, fonts: ways.fonts }, { ...look, stage }));
+}
+
+function startIn(ways: Ways, variant: string, look: string | undefined): Uint8Array | null {
+  const board = ways.board(variant);
+  const shapes = board === null ? null : ways.geography(board.variant);
+  if (board === null || shapes === null) return null;
+  const theme = look === '-dark' ? 'dark' : 'light';
+  return Buffer.from(drawStart(board, shapes, ways.fonts, { theme, abbr: look === '-abbr' }));
 }

@@ -3,14 +3,11 @@
  * follow from the index, the summaries of finished games and the house's documents; written again when those change.
  * Memory grows with the lines of the lists, not with the games' archives.
  */
-import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
 import type { GameSummary } from '../../../engine/scoring/summary.ts';
-import { drawMap, type MapStyle } from '../../../templates/map/draw.ts';
-import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import type { Html } from '../../../templates/markup/html.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
@@ -49,6 +46,7 @@ import { type Prints, putPrints } from './publish-prints.ts';
 import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
+import { drawStart, type StartLook, startSize } from './start-map.ts';
 
 /** Finished games shown on the first page. */
 const LATEST = 25;
@@ -358,14 +356,15 @@ async function startOf(options: PublisherOptions, board: Board, shapes: Shapes):
 }
 
 /** The map of a variant's start. */
-async function putStart(options: PublisherOptions, board: Board, shapes: Shapes) {
+async function putStart(options: PublisherOptions, board: Board, shapes: Shapes): Promise<MapSize> {
   const { variant } = board;
-  const { plain, dark, abbr } = drawnStart(options.fonts, board, shapes);
-  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), plain, 'image/svg+xml');
-  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), dark, 'image/svg+xml');
-  await putPrints(options, variantPath(variant.id), { plain, abbr });
-  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(plain);
-  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
+  if (options.drawsOnDemand !== true) {
+    const { plain, dark, abbr } = drawnStart(options.fonts, board, shapes);
+    await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), plain, 'image/svg+xml');
+    await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), dark, 'image/svg+xml');
+    await putPrints(options, variantPath(variant.id), { plain, abbr });
+  }
+  return startSize(board, shapes);
 }
 
 interface DrawnStart extends Prints {
@@ -379,9 +378,8 @@ const drawnStarts = new WeakMap<Shapes, DrawnStart>();
 function drawnStart(fonts: string, board: Board, shapes: Shapes): DrawnStart {
   const known = drawnStarts.get(shapes);
   if (known?.fonts === fonts) return known;
-  const view = mapViewOf(board.variant, startingPosition(board), null, {});
-  const draw = (style: MapStyle) => `${drawMap(view, shapes, { fonts, ...style })}\n`;
-  const drawn = { fonts, plain: draw({}), dark: draw({ theme: 'dark' }), abbr: draw({ names: 'abbreviations' }) };
+  const draw = (look: StartLook) => drawStart(board, shapes, fonts, look);
+  const drawn = { fonts, plain: draw({}), dark: draw({ theme: 'dark' }), abbr: draw({ abbr: true }) };
   drawnStarts.set(shapes, drawn);
   return drawn;
 }
