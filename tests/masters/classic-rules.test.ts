@@ -254,6 +254,12 @@ describe('ANY DISBAND', () => {
     expect(await wrongInArchive(services)).toEqual([]);
   });
 
+  test('a winter in which nobody owes anything is not played for it', () => {
+    const fall = { ...startingPosition(standard), phase: 'F1901M' };
+    expect(adjudicate(board, fall, {}).next).toBe('S1902M');
+    expect(adjudicate(board, { ...fall, units: { ...fall.units, FRANCE: ['A par'] } }, {}).next).toBe('W1901A');
+  });
+
   test('without it, it is refused', async () => {
     const services = await twoPlayers();
     await toWinter(services);

@@ -38,12 +38,23 @@ export async function mailBack(
       if (!isChosen()) continue;
       tried.count += 1;
       if (SMALL.test(text)) tried.small.push(`${mail.subject}: ${text}`);
-      const said = await services.asIf(() => answersTo(services, mail, { ...told, text }));
+      const said = await services.asIf(async () => {
+        if (mail.html === '') await inFull(services, mail.to);
+        return answersTo(services, mail, { ...told, text });
+      });
       // What else stood in the mail that is proven now is judged as it was.
       const faults = /^CONFIRM/.test(text) ? said.filter((fault) => /CONFIRM/.test(fault)) : said;
       if (faults.length > 0) tried.unread.push({ subject: mail.subject, reader: mail.to, told: text, said: faults });
     }
   }
+}
+
+/** Faults are found in HTML, which a reader of classic mails has none of. */
+async function inFull(services: TestWorld, reader: string): Promise<void> {
+  mails += 1;
+  const head = `From: ${reader}\r\nTo: judge@${DOMAIN}\r\nSubject: full\r\nMessage-ID: <full-${mails}@example.org>`;
+  await services.deliver(`${head}\r\n\r\nset mail full\r\n`, { from: reader, to: [`judge@${DOMAIN}`] });
+  await services.sent();
 }
 
 /** The last mail to each reader about each game: what stood in earlier ones may be past when several come at once. */

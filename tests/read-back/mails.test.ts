@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playConversation } from '../conversations/script.ts';
 import { createRandom } from '../random.ts';
 import { filledIn, mailBack, newest, type Tried } from './mail-back.ts';
@@ -44,6 +45,25 @@ describe('lines that mails tell somebody to write are read', () => {
       expect([tried.unread, tried.small]).toEqual([[], []]);
       expect(tried.count).toBeGreaterThan(5);
     }
+  });
+
+  it('in the form of the older judges', { timeout: 300_000 }, async () => {
+    const tried: Tried = { count: 0, unread: [], small: [] };
+    const life = await beginRandomGame('standard', 1);
+    for (const who of ['mara', 'olga', 'p0', 'p1', 'stranger']) await life.write(who, 'set mail classic', JUDGE);
+    let classic = 0;
+    for (let n = 0; n < (FULL ? 6 : 1); n += 1) {
+      const sent = await life.playPhase();
+      const asked = [...QUESTIONS, ['p0', 'resign'], ['mara', 'terminate']] as const;
+      const answered: OutgoingMail[] = [];
+      for (const [who, line, to] of asked) answered.push(...(await life.write(who, line, to)));
+      for (const mail of [...newest(sent), ...answered].filter(({ html }) => html === '')) {
+        classic += 1;
+        await mailBack(life.services, mail, [], tried);
+      }
+    }
+    expect(tried.unread).toEqual([]);
+    expect([classic > 9, tried.count > 9]).toEqual([true, true]);
   });
 
   /** Asked in every phase, some of them nonsense. */

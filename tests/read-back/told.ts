@@ -33,8 +33,18 @@ export function toldIn({ html, text: plain }: OutgoingMail, own: readonly string
     /(?:with this line|lines like these)[\s\S]*?<div class="lines on-inset[^>]*>([\s\S]*?)<\/div><\/div>/g,
   ))
     found.push({ how: 'box', text: linesOf(box!).join('\n'), to: null, around: 'box' });
+  // A mail in the form of the older judges is text alone.
+  if (html === '') {
+    for (const [, line] of plain.matchAll(/^ *Try: +(.+)$/gm))
+      found.push({ how: 'try', text: line!, to: null, around: 'classic' });
+    for (const [, line] of plain.matchAll(/^ *((?:CONFIRM|SET [A-Z]+|SIGNON|OBSERVE) \S+)$/gm))
+      found.push({ how: 'line', text: line!, to: null, around: 'classic' });
+  }
   // Commands in running text, where they are told in capitals alone.
-  const spoken = html === '' ? plain : textOf(page.replace(FAULT, '').replace(/<code[^>]*>[^<]*<\/code>/g, '·'));
+  const spoken =
+    html === ''
+      ? plain.replace(SET_APART, '')
+      : textOf(page.replace(FAULT, '').replace(/<code[^>]*>[^<]*<\/code>/g, '·'));
   for (const [words] of spoken.matchAll(
     /\b(?:SET (?!NAME|MY ZONE|PASSWORD|PREFERENCE|MASTER|PRESS)|GET |LIST|HELP|RESIGN)(?:[A-Z][A-Z0-9]+)?(?: [A-Z][A-Z0-9]+)*/g,
   ))
@@ -76,6 +86,8 @@ function textOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** Tables of commands and what was refused: they name what there is. */
+const SET_APART = /^(?: {2,}.*| *[A-Z][A-Z ]+ {2,}.*)$/gm;
 const FAULT = /<div class="edge-act"[\s\S]*?\n<\/div>/g;
 
 /** The faults that a mail tells of, with their reasons. */

@@ -1,0 +1,173 @@
+/**
+ * What documents and pages tell somebody to write, the judge reads: each line in code of the guides, of every variant's own
+ * document and of the pages in each language, on that variant's board, in a phase in which it can be written.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Board } from '../../engine/board/board.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { german } from '../../templates/words/de/german.ts';
+import { english } from '../../templates/words/en/english.ts';
+import { french } from '../../templates/words/fr/french.ts';
+import { boardOf, standard } from '../boards.ts';
+import { ask, gameNow } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, NAMES } from '../handling/rig.ts';
+import { readMail } from '../language/mails.ts';
+import { PAGES } from '../pages/scenes.ts';
+
+const root = new URL('../../', import.meta.url);
+const VARIANTS = readdirSync(new URL('variants/', root)).filter((name) => !/\.|^index/.test(name));
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const ORDER =
+  /^(?:[A-Z][A-Za-z]+: )?(?:[AF] (?!\d)\S.*|(?:Army|Fleet) \S+ .*|(?:build|remove) [AF] .*|waive.*|IP \d \S.*)$/;
+const COMMAND = /^(?:[A-Z?]{3,}(?:\s|$)|signon |create )/;
+/** A form: it has a place to be filled in, or breaks off. */
+const FORM =
+  /[[\]…|]|\b(?:power|address|date|phase|time|name|list|seat|subject|key value|password)\b|\b[nhxt]$|, [A-Z]{4,}/;
+/** Commands and settings that are only named, and words of lines and blocks that are explained. */
+const NAMED: ReadonlySet<string> = new Set([
+  ...COMMANDS.flatMap(({ spellings }) => spellings),
+  ...SETTINGS.flatMap(({ spellings }) => spellings.flatMap((each) => [each, `SET ${each}`])),
+]);
+const PART =
+  /^(?:END(?:IF|PRESS| IF)?|ELS(?:E|IF)|ELIF|OTHERWISE|ELSE IF .*|IF|PRESS|DIARY|WHATIF|SETUP|TXT .*|CENTERS .*|(?:CLOCK|DELAY|GRACE|MIN|NEXT|DAYS) \S+|(?:FROM|FAKE|TIMING|ANNOUNCE|OFFICIAL|SET|NOT)(?: .*)?)$/;
+
+/** The lines of a text that are to be written as they stand. */
+function linesIn(markdown: string): readonly string[] {
+  const plain = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  const spans = [...plain.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, span]) => span!);
+  return toWrite(spans);
+}
+
+function toWrite(spans: readonly string[]): readonly string[] {
+  return [...new Set(spans)].filter(
+    (line) =>
+      (ORDER.test(line) || COMMAND.test(line)) &&
+      !FORM.test(line) &&
+      !NAMED.has(line) &&
+      !PART.test(line) &&
+      /\s/.test(line),
+  );
+}
+
+const WHO = [{ role: 'master', power: null }, { role: 'player' }, { board: null }] as const;
+
+/** Is it read without a fault by anybody, in any phase of the first two turns? */
+function isRead(line: string, board: Board): boolean {
+  const { seasons } = board.variant.calendar;
+  const phases = seasons.flatMap(({ letter, phases: kinds }) =>
+    kinds.map((kind) => `${letter}${board.start.year}${kind}`),
+  );
+  return WHO.some((who) =>
+    phases.some((phase) => {
+      const power = board.powers[0]!.name;
+      const { items, press, signOns, ignored } = readMail(line, { board, phase, power, ...who });
+      const used = items.length + press.length + signOns.length + ignored.length;
+      return used > 0 && items.every(({ kind }) => kind !== 'error');
+    }),
+  );
+}
+
+/** Examples of what is refused or asked about, each with the reason beside it. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'A Par - Brt',
+  'A Par, A Mar - Bur',
+  'F Mao - Spa',
+  'F Lon - Nth - Nwy',
+  'F Par - Bur',
+  'build F Mos',
+  'A Par',
+  'F Hrv S A Phi - Nje',
+  'F Tng - SDi',
+]);
+/** Parts of what is written, and what variants are made of. */
+const NO_LINE: ReadonlySet<string> = new Set([
+  'AUSTRIA AND CHEROKEE',
+  'F spi/ec',
+  'SET RULES',
+  'PRESS TO AB',
+  'BUILD A',
+  'SIGN ON',
+  'ITALY: A Ven, F Nap',
+]);
+
+const DOCUMENTS: readonly (readonly [path: string, variant: string])[] = [
+  ...readdirSync(new URL('docs/', root))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => [`docs/${name}`, 'standard'] as const),
+  ...VARIANTS.map((variant) => [`variants/${variant}/README.md`, variant] as const),
+  ['README.md', 'standard'],
+];
+
+describe('documents', () => {
+  let all = 0;
+  test.each(DOCUMENTS)('%s', (path, variant) => {
+    const boards = [...new Set([variant, 'standard', 'consolidation-1865', '1812-overture'])].map(boardOf);
+    const lines = linesIn(textOf(path)).filter((line) => !NO_LINE.has(line));
+    const unread = lines.filter((line) => !boards.some((board) => isRead(line, board)));
+    expect(unread.filter((line) => !REFUSED.has(line))).toEqual([]);
+    all += lines.length;
+  });
+
+  test.each(['docs/playing.md', 'docs/language.md', ...VARIANTS.map((each) => `variants/${each}/README.md`)])(
+    'mails in %s',
+    (path) => {
+      const variant = /^variants\/([^/]*)/.exec(path)?.[1] ?? 'standard';
+      const blocks = [...textOf(path).matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, block]) => block!.trim());
+      // The grammar of orders is no mail.
+      const mails = blocks.filter((block) => !/^order +=/.test(block));
+      expect(mails.filter((mail) => !isRead(mail, boardOf(variant)))).toEqual([]);
+    },
+  );
+
+  test('many lines are told', () => {
+    expect(all).toBeGreaterThan(100);
+  });
+});
+
+/** Code that a page shows, and the mails that its links open. */
+function toldOn(page: string): readonly string[] {
+  const code = [...page.matchAll(/<(?:code|pre)\b[^>]*>([^<]*)<\//g)].map(([, text]) => text!);
+  const links = [...page.matchAll(/href="mailto:[^"?]*\?[^"]*?body=([^"&]*)/g)].map(([, body]) =>
+    decodeURIComponent(body!),
+  );
+  return [...code, ...links.flatMap((body) => body.split('\n'))].map((text) =>
+    text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&gt;', '>').trim(),
+  );
+}
+
+describe('pages', () => {
+  test.each([english, german, french])('in $code', (language) => {
+    const told = Object.keys(PAGES).flatMap((name) =>
+      inLanguage(language, PAGES[name]!)
+        .split(/(?=<main)/)
+        .flatMap(toldOn),
+    );
+    const lines = toWrite(told);
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.filter((line) => ![standard, boardOf('octarine')].some((board) => isRead(line, board)))).toEqual([]);
+  });
+});
+
+test.each([english, german, french])('the three steps of the front page begin a game ($code)', async (language) => {
+  const told = toldOn(inLanguage(language, PAGES['home, offered']!));
+  const [create, signOn, order] = ['create ', 'signon ', 'F '].map(
+    (word) => told.find((line) => line.startsWith(word))!,
+  );
+  const services = await freshWorld('memory');
+  await ask(services, 'mara', create!, JUDGE);
+  for (const [n, name] of NAMES.slice(1).entries()) {
+    expect((await gameNow(services)).status, `${n} of six others`).toBe('forming');
+    await ask(services, name, signOn!, JUDGE);
+  }
+  const game = await gameNow(services);
+  expect([game.status, new Set(game.seats.map(({ person }) => person)).size]).toEqual(['active', 7]);
+  const english = game.seats.find(({ power }) => power === 'ENGLAND')!.person!;
+  const { addresses } = (await services.services.directory.person(english))!;
+  await ask(services, addresses[0]!.split('@')[0]!, order!);
+  expect((await gameNow(services)).seats.flatMap(({ onFile }) => onFile.map((each) => each.order))).toEqual([
+    'F lon - nth',
+  ]);
+});
