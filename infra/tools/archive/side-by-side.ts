@@ -1,18 +1,25 @@
 /** Work on many archives, done by as many processes as there are cores. */
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** For fewer files a process more costs as much as it saves. */
-const FEWEST = 16;
+/** For fewer characters a process more costs as much as it saves: it takes a second to begin. */
+const FEWEST = 8_000_000;
 /** So many names surely fit on a command line, and nobody waits long for the last of the others. */
 const MOST = 100;
 
 const COMMAND = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
 
 /** How many processes are worth it. */
-export function processesFor(files: number): number {
-  return files < FEWEST ? 1 : Math.min(availableParallelism(), Math.floor(files / (FEWEST / 2)));
+export function processesFor(files: readonly (string | undefined)[]): number {
+  const size = files.reduce((sum, file) => sum + (file === undefined ? 0 : sizeOf(file)), 0);
+  const most = Math.min(availableParallelism(), Math.floor(files.length / 2), Math.floor(size / FEWEST) + 1);
+  return Math.max(1, most);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** What a part came to. */
@@ -29,7 +36,7 @@ export interface Part {
 export async function* inParts(
   files: readonly string[],
   args: readonly string[],
-  processes = processesFor(files.length),
+  processes = processesFor(files),
 ): AsyncGenerator<Part, void, void> {
   const many = Math.max(processes, Math.ceil(files.length / MOST));
   const parts = Array.from({ length: many }, (_, n) =>

@@ -54,7 +54,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   const out = isLines && output !== undefined ? openSync(output, 'w') : null;
   const names = new Set<string>();
   let count = 0;
-  const apart = processesFor(files.length) === 1 ? null : await sideBySide(files as readonly string[], options, out);
+  const apart = processesFor(files) === 1 ? null : await sideBySide(files as readonly string[], options, out);
   if (apart !== null) count += apart.count;
   for (const file of apart?.left ?? files) {
     const kept = await readKept(file);
@@ -105,7 +105,7 @@ async function sideBySide(
   }
   const groups = [...byName.values()];
   const alone = groups.filter(({ length }) => length === 1).flat();
-  if (processesFor(alone.length) === 1 || annotations.length > 0) return { count: 0, left: groups.flat() };
+  if (processesFor(alone) === 1 || annotations.length > 0) return { count: 0, left: groups.flat() };
   for await (const { fault } of inParts(alone, [...args, '-o', output!])) if (fault !== null) throw new BadInput(fault);
   return { count: alone.length, left: groups.filter(({ length }) => length > 1).flat() };
 }

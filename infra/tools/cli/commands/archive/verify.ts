@@ -84,7 +84,7 @@ async function* verifiedAll(
   verifier: Verifier,
   { key, head, receipt, receipts }: VerifyOptions,
 ): AsyncGenerator<Verified, void, void> {
-  if (processesFor(files.length) === 1) {
+  if (processesFor(files) === 1) {
     for (const file of files) yield { file, ...(await verified(file, verifier)) };
     return;
   }
