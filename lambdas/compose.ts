@@ -59,7 +59,10 @@ export interface PageMeans
 
 /** What only those around know: everything else follows. */
 export interface Means
-  extends Pick<Services, 'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'heartbeat' | 'help'> {
+  extends Pick<
+    Services,
+    'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'heartbeat' | 'help' | 'renewLists'
+  > {
   readonly store: StorePorts;
   readonly mailroom: (made: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>) => Services['mailroom'];
   readonly pages: PageMeans | { readonly publisher: Publisher };

@@ -66,6 +66,8 @@ export interface GameIndex {
   entry(name: GameName): Promise<GameEntry | null>;
   /** All entries, or so many of them at the most. */
   list(most?: number): Promise<readonly GameEntry[]>;
+  /** Entries of games that are not over; of the others nothing is read. */
+  going(): Promise<readonly GameEntry[]>;
   gamesOf(person: PersonId): Promise<readonly GameName[]>;
   /** Those the person has left too. */
   gamesEver(person: PersonId): Promise<readonly GameName[]>;
@@ -240,6 +242,8 @@ export interface Outbox {
    * address, to be done before what the mail follows from counts as published; left out: that is done at once.
    */
   post(mail: OutgoingMail, later?: Later): Promise<void>;
+  /** The same of several at once: all are stored before the first is asked for. */
+  postAll(mails: readonly OutgoingMail[], later?: Later): Promise<void>;
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
@@ -415,6 +419,9 @@ export interface Services {
   /** Left out where time stands still when the judge does (tests, the fast clock). */
   readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
+  /** Sees to it that the lists of games are written again soon. `isGoing`: only games that go on have changed. Left out: they are
+   *  written at once, while there are few games. */
+  readonly renewLists?: (isGoing: boolean) => Promise<void>;
   /** Sees to it that this is answered. */
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
   readonly secrets: Secrets;

@@ -51,6 +51,10 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const uses = new Map<string, number>();
   const files = new Map<string, Uint8Array>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
+  const post = async (mail: OutgoingMail) => {
+    if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
+    if (mails.get(mail.id)!.state === 'waiting') await ask(mail.id);
+  };
   return {
     checkpoint: () => {
       const restores = [
@@ -96,6 +100,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       },
       entry: async (name) => entries.get(name)?.entry ?? null,
       list: async (most) => [...entries.values()].slice(0, most).map(({ entry }) => entry),
+      going: async () => [...entries.values()].flatMap(({ entry }) => (entry.status === 'finished' ? [] : [entry])),
       gamesOf: async (person) =>
         [...entries.values()].flatMap(({ entry, people: of }) => (of.includes(person) ? [entry.name] : [])),
       gamesEver: async (person) => [...(ever.get(person) ?? [])],
@@ -168,10 +173,9 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       },
     },
     outbox: {
-      post: async (mail, later) => {
-        await later?.(async () => {});
-        if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
-        if (mails.get(mail.id)!.state === 'waiting') await ask(mail.id);
+      post,
+      postAll: async (all) => {
+        for (const mail of all) await post(mail);
       },
       claim: async (id) => {
         const held = mails.get(id);

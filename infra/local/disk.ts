@@ -13,10 +13,9 @@ export async function writeWhole(
   { durable = false, mode = 0o644, folderLater = false }: WriteOptions = {},
 ): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}`);
   try {
-    const file = await open(draft, 'wx', mode);
+    const file = await openIn(folder, draft, mode);
     try {
       await file.writeFile(body);
       if (durable) await file.sync();
@@ -29,6 +28,17 @@ export async function writeWhole(
     throw error;
   }
   if (durable && !folderLater) await syncFolder(folder);
+}
+
+/** The folder is nearly always there: it is made where it turns out that it is not. */
+async function openIn(folder: string, path: string, mode: number) {
+  try {
+    return await open(path, 'wx', mode);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true });
+    return open(path, 'wx', mode);
+  }
 }
 
 export interface WriteOptions {

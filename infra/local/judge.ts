@@ -13,12 +13,13 @@ import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
+import { listAnew, publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
 import type { BotMail, Services, Verdicts } from '../../lambdas/ports.ts';
 import { openClock } from './clock.ts';
@@ -114,6 +115,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       putPicture: async () => {},
       drawsOnDemand: true,
     },
+    renewLists: async (isGoing) => lists.push(String(isGoing), isGoing),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
     now: clock.now,
@@ -136,6 +138,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     },
   });
   const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(services), atOnce: 1 });
+  // Changes that come together are one list, and no answer waits for it.
+  const lists = localQueue({
+    name: 'lists',
+    handle: (event) => eachMessage(event, log, (isGoing) => listAnew(services, isGoing === true)),
+    atOnce: 1,
+  });
   const outbound = localQueue({
     name: 'outbound',
     handle: makeOutbound(services, mailboxes.send),
@@ -146,7 +154,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     swept(services, (name) => demonstration.isUnderWay(name)),
     async (mail) => outbound.push(mail, { mail }),
   );
-  undo.push(outbound.close, timers.close, whatIfs.close, inbound.close);
+  undo.push(lists.close, outbound.close, timers.close, whatIfs.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
   async function takeIn({ id, raw, from, to }: BotMail): Promise<void> {
@@ -164,6 +172,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const settled = async () => {
     await inbound.idle();
     await whatIfs.idle();
+    await lists.idle();
     await outbound.idle();
   };
 

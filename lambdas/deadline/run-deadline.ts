@@ -23,8 +23,10 @@ export async function runDeadline(house: Services, name: GameName): Promise<void
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(services, name);
     if (due === null || due > services.now()) break;
-    for (const delivery of await unhandledBefore(services, due, name)) await handleMail(services, delivery);
-    services.forget();
+    const waiting = await unhandledBefore(services, due, name);
+    for (const delivery of waiting) await handleMail(services, delivery);
+    // What others have committed meanwhile shows when this comes second.
+    if (waiting.length > 0) services.forget();
     const outage = step > 0 ? null : await outageOf(services);
     const credited = outage === null ? null : await creditGame(services, name, outage);
     if (credited === null && (await stepTime(services, name, services.now())) === null) break;

@@ -91,6 +91,8 @@ export async function awsServices(): Promise<Services> {
       },
     },
     askWhatIf,
+    // The sweep writes them every few minutes: a thousand games that end at once would each read the whole index.
+    renewLists: async () => {},
     secrets,
     now,
     house,

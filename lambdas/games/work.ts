@@ -8,7 +8,7 @@
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, peopleOf } from '../../engine/game/game.ts';
 import { routeOf } from '../mail/route.ts';
-import type { Delivery, Directory, GameIndex, GameStore, Latest, Outbox, Person, Services } from '../ports.ts';
+import type { Delivery, Directory, GameIndex, GameStore, Later, Latest, Outbox, Person, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
 import { nameAfter } from './names-of-people.ts';
 
@@ -71,8 +71,16 @@ export async function lookAhead(
 }
 
 function outboxKept(outbox: Outbox, late: PutOff): Outbox {
-  const later = (id: string) => async (enter: () => Promise<void>) => late.add(`mail ${id}`, enter);
-  return { ...outbox, post: (mail) => outbox.post(mail, later(mail.id)) };
+  let mails = 0;
+  const later: Later = async (enter) => {
+    mails += 1;
+    late.add(`mail ${mails}`, enter);
+  };
+  return {
+    ...outbox,
+    post: (mail) => outbox.post(mail, later),
+    postAll: (all) => outbox.postAll(all, later),
+  };
 }
 
 interface Kept<Port> {

@@ -40,7 +40,7 @@ export async function publishCommits(services: Services, name: GameName, posted?
     const sequel = await makeSequel(services, game, commit);
     if (sequel !== null) await publishCommits(services, sequel);
     const mails = await mailsOf(services, before, game, commit);
-    for (const mail of mails) await services.outbox.post(mail);
+    await services.outbox.postAll(mails);
     await posted?.(commit, mails);
   }
   if (game === null) return;
@@ -106,9 +106,10 @@ async function announceChanges(services: Services, game: Game, before: readonly 
   const isOver = entry.status === 'finished';
   const isListedAnew = !isKnown((each) => LISTED.every((field) => each.entry[field] === entry[field]));
   const isSamePage = page !== null && isKnown((each) => each.page === page);
-  if (isListedAnew && !isOver) await listAnew(services, true);
+  const renewLists = services.renewLists ?? ((isGoing) => listAnew(services, isGoing));
+  if (isListedAnew && !isOver) await renewLists(true);
   if (!isSamePage) await services.publisher.publishGame(game);
-  if (isListedAnew && isOver) await listAnew(services);
+  if (isListedAnew && isOver) await renewLists(false);
   return !isSameEntry || !isSamePage;
 }
 

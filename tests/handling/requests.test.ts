@@ -1,10 +1,12 @@
 /** What an ordinary mail costs at the store: it must not grow unnoticed. */
 import { describe, expect, it, vi } from 'vitest';
 import { EngineClient } from '../../infra/local/store/engine.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
+import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { GAME, mailOf, playedGame } from './rig.ts';
+import { GAME, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 /** Ports that ask the store, each call of theirs about one request. */
 const PORTS = ['games', 'index', 'directory', 'ledger', 'budgets', 'outbox', 'stopped'] as const;
@@ -46,6 +48,8 @@ async function asked(judge: TestWorld, act: () => Promise<unknown>) {
   return { store, filesRead, filesWritten, wakeUps, queue: (await judge.sent()).length };
 }
 
+const ordersOf = (units: readonly string[]) => ['set wait', ...units.map((unit) => `${unit} H`)].join('\n');
+
 describe('requests at the store', () => {
   it('for an ordinary mail of orders, counted at the client', async () => {
     const judge = await playedGame('embedded');
@@ -59,6 +63,24 @@ describe('requests at the store', () => {
     const usual = { store, filesRead: 1, filesWritten: 0, wakeUps: 0, queue: 1 };
     expect(await orders('A Par - Bur\nA Mar - Spa\nF Bre - Mao')).toEqual(usual);
     expect(await orders('A Par - Pic')).toEqual(usual);
+  });
+
+  it('for a deadline of seven players', async () => {
+    const judge = await playedGame('embedded');
+    for (const [n, { units }] of standard.powers.entries()) await write(judge, NAMES[n]!, ordersOf(units));
+    const { deadline } = (await judge.services.index.entry('marne'))!;
+    // As on AWS: the lists of games are written by the sweep.
+    const services = { ...judge.services, now: () => deadline!, renewLists: async () => {} };
+    // The game, and once more when all is announced; its people, its entries in the index; the commit, the entry, eight mails; at
+    // last the mails in the lists of their addresses and the snapshot.
+    const store = { BatchGet: 2, BatchWrite: 1, Put: 1 + 1 + 8, Query: 2 };
+    expect(await asked(judge, () => runDeadline(services, 'marne'))).toEqual({
+      store,
+      filesRead: 0,
+      filesWritten: 0,
+      wakeUps: 1,
+      queue: 8,
+    });
   });
 
   it('for an ordinary mail of orders', async () => {
@@ -79,7 +101,7 @@ describe('requests at the store', () => {
       'games.saveSnapshot': 1,
       'ledger.done': 1,
       'ledger.isDone': 1,
-      'outbox.post': 1,
+      'outbox.postAll': 1,
     });
   });
 });

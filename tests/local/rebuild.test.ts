@@ -4,6 +4,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
+import { placesOf } from '../../lambdas/adapters/aws/dynamo-index.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
@@ -35,7 +36,7 @@ async function filesOf(data: string, folder: string): Promise<Readonly<Record<st
 async function loseWhatIsDerived({ table: { client, name } }: Judge): Promise<void> {
   const drop = (pk: string, sk: string) => client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
   for (const game of GAMES) await drop(`GAME#${game}`, 'EVENTS');
-  for (const game of GAMES) await drop('GAMES', game);
+  for (const game of GAMES) for (const { pk, sk } of Object.values(placesOf(game))) await drop(pk, sk);
   const query = { TableName: name, KeyConditionExpression: 'pk = :pk' };
   for (const game of GAMES) {
     const { Items = [] } = await client.send(

@@ -156,6 +156,31 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await index.gamesOf(`${fresh}-ben`)).toEqual([fresh]);
     });
 
+    test('a game that is over is listed still, and no longer among those that go on; older news does not bring it back', async () => {
+      const index = dynamoIndex(table);
+      const going = async () => (await index.going()).some(({ name }) => name === fresh);
+      await index.put(entryOf(fresh, 1), [`${fresh}-anna`]);
+      expect(await going()).toBe(true);
+      await index.put({ ...entryOf(fresh, 3), status: 'finished' }, [`${fresh}-anna`]);
+      await index.put(entryOf(fresh, 2), [`${fresh}-anna`]);
+      expect(await going()).toBe(false);
+      expect(await index.entry(fresh)).toMatchObject({ n: 3, status: 'finished' });
+      expect((await index.list()).filter(({ name }) => name === fresh)).toMatchObject([{ n: 3 }]);
+      await index.put(entryOf(fresh, 4), [`${fresh}-anna`]);
+      expect(await going()).toBe(true);
+      expect((await index.list()).filter(({ name }) => name === fresh)).toMatchObject([{ n: 4 }]);
+    });
+
+    test('an entry of an older release is found, and moves with its next change', async () => {
+      const index = dynamoIndex(table);
+      const item = { pk: 'GAMES', sk: fresh, n: 1, entry: entryOf(fresh, 1), people: [`${fresh}-anna`] };
+      await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+      expect(await index.entry(fresh)).toEqual(entryOf(fresh, 1));
+      expect(await index.going()).toContainEqual(entryOf(fresh, 1));
+      await index.put(entryOf(fresh, 2), []);
+      expect((await index.list()).filter(({ name }) => name === fresh)).toEqual([entryOf(fresh, 2)]);
+    });
+
     test('a list of more than 1 MB is read whole', async () => {
       const index = dynamoIndex(table);
       const names = Array.from({ length: 30 }, (_, i) => `${fresh}x${i}`);

@@ -4,7 +4,7 @@ import type { Commit, GameName } from '../../../engine/game/events.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { GAME_SHAPE, type Game } from '../../../engine/game/game.ts';
 import type { GameStore } from '../../ports.ts';
-import { pack, unpack } from './dynamo-packing.ts';
+import { IncompleteValue, pack, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export function dynamoGames(table: Table): GameStore {
@@ -13,8 +13,14 @@ export function dynamoGames(table: Table): GameStore {
     const commits = await games.commitsAfter(name, 0);
     return commits.filter(({ n }) => n <= upTo).reduce<Game | null>(evolve, null);
   };
-  const snapshotOf = (game: GameName, item: Item) =>
-    item['shape'] === GAME_SHAPE ? unpack<Game>(table, item) : folded(game, Number(item['n']));
+  const snapshotOf = async (game: GameName, item: Item): Promise<Game | null> => {
+    const again = () => folded(game, Number(item['n']));
+    if (item['shape'] !== GAME_SHAPE) return again();
+    return unpack<Game>(table, item).catch((error: unknown) => {
+      if (error instanceof IncompleteValue) return again();
+      throw error;
+    });
+  };
   const games: GameStore = {
     append: async (commit) => {
       const key = { pk: gameKey(commit.game), sk: eventKey(commit.n) };
@@ -89,8 +95,18 @@ export async function gameNames({ client, name }: Table): Promise<readonly GameN
 
 async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {
   const { n, updated: at } = game;
-  return { pk: gameKey(game.name), sk: SNAPSHOT, n, at, shape: GAME_SHAPE, ...(await pack(table, game)) };
+  return {
+    pk: gameKey(game.name),
+    sk: SNAPSHOT,
+    n,
+    at,
+    shape: GAME_SHAPE,
+    ...(await pack(table, game, Math.ceil(at / 1000) + PARTS_KEPT_SECONDS)),
+  };
 }
+
+/** Of a long snapshot: each leaves its parts behind when the next takes its place, and the commits say it all. */
+const PARTS_KEPT_SECONDS = 90 * 86_400;
 
 /** Right behind the commits. */
 const SNAPSHOT = 'EVENTS';

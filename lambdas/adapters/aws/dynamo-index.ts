@@ -1,42 +1,93 @@
-/** The index of games, and of who takes part in which, in the table. */
-import type { PersonId } from '../../../engine/game/events.ts';
+/**
+ * The index of games, and of who takes part in which, in the table. Games that go on and games that are over lie apart, so that whoever
+ * looks after the one never reads the other; both are spread over partitions, since a partition takes a thousand writes a second, and in the
+ * busiest minute as many games write.
+ */
+import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import type { GameEntry, GameIndex } from '../../ports.ts';
-import { getItem, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { EXPIRES, getItems, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export function dynamoIndex(table: Table): GameIndex {
   return {
     put: async (entry, people) => {
-      const key = { pk: 'GAMES', sk: entry.name };
-      const before = (await getItem(table, key))?.['people'] as readonly PersonId[] | undefined;
+      const isOver = entry.status === 'finished';
+      const places = placesOf(entry.name);
+      const key = isOver ? places.over : places.going;
+      const found = await getItems(table, Object.values(places));
+      const before = newest(found)?.['people'] as readonly PersonId[] | undefined;
       // First the people, then the entry that names them: an entry never promises what is not there yet.
       for (const id of people) if (!before?.includes(id)) await takesPart(table, entry, id, true);
       for (const id of before ?? []) if (!people.includes(id)) await takesPart(table, entry, id, false);
       await putItem(table, { ...key, n: entry.n, entry, people }, notOlder(entry.n));
-    },
-
-    entry: async (name) => {
-      const item = await getItem(table, { pk: 'GAMES', sk: name });
-      return item === null ? null : (item['entry'] as GameEntry);
-    },
-
-    list: async (most = Number.POSITIVE_INFINITY) => {
-      const entries: GameEntry[] = [];
-      for await (const item of queryItems(table, {
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': 'GAMES' },
-        ...(Number.isFinite(most) ? { Limit: most } : {}),
-      })) {
-        entries.push(item['entry'] as GameEntry);
-        if (entries.length >= most) break;
+      // Where the game was it stays noted as gone: older news that comes late must find something newer there.
+      for (const { pk, sk } of found as readonly (Item & Key)[]) {
+        if (pk === key.pk) continue;
+        const gone = { pk, sk, n: entry.n, isGone: true, [EXPIRES]: Math.ceil(entry.updated / 1000) + DAY_SECONDS };
+        await putItem(table, gone, notOlder(entry.n));
       }
-      return entries;
     },
+
+    entry: async (name) =>
+      (newest(await getItems(table, Object.values(placesOf(name))))?.['entry'] as GameEntry | undefined) ?? null,
+
+    list: async (most) => entriesIn(table, [...GOING, ...OVER, OLDER], most),
+
+    going: async () => (await entriesIn(table, [...GOING, OLDER])).filter(({ status }) => status !== 'finished'),
 
     gamesOf: async (person) =>
       (await parts(table, person)).flatMap((item) => (item['here'] === true ? [item['game'] as string] : [])),
 
     gamesEver: async (person) => (await parts(table, person)).map((item) => item['game'] as string),
   };
+}
+
+const DAY_SECONDS = 86_400;
+
+const SHARDS = Array.from({ length: 8 }, (_, n) => n);
+const GOING = SHARDS.map((n) => `GAMES#${n}`);
+const OVER = SHARDS.map((n) => `OVER#${n}`);
+/** Where releases before 2026-11-22 kept all of them. */
+const OLDER = 'GAMES';
+
+/** The places in which a game may be noted. */
+export function placesOf(name: GameName): { readonly going: Key; readonly over: Key; readonly older: Key } {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  const shard = sum % SHARDS.length;
+  const at = (pk: string): Key => ({ pk, sk: name });
+  return { going: at(GOING[shard]!), over: at(OVER[shard]!), older: at(OLDER) };
+}
+
+function newest(items: readonly Item[]): Item | null {
+  return items.reduce<Item | null>((best, item) => {
+    if (item['isGone'] === true) return best;
+    return best === null || Number(item['n']) > Number(best['n']) ? item : best;
+  }, null);
+}
+
+/** The entries in these partitions, by name; so many of them at the most. A game that is just moving may be met twice, or in neither. */
+async function entriesIn(
+  table: Table,
+  partitions: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly GameEntry[]> {
+  const found = new Map<GameName, GameEntry>();
+  const read = async (pk: string) => {
+    let count = 0;
+    for await (const item of queryItems(table, {
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ...(Number.isFinite(most) ? { Limit: most } : {}),
+    })) {
+      if (item['isGone'] === true) continue;
+      const entry = item['entry'] as GameEntry;
+      if ((found.get(entry.name)?.n ?? -1) < entry.n) found.set(entry.name, entry);
+      count += 1;
+      if (count >= most) break;
+    }
+  };
+  await Promise.all(partitions.map(read));
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).slice(0, most);
 }
 
 async function parts(table: Table, person: PersonId): Promise<readonly Item[]> {

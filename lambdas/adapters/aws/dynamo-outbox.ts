@@ -3,7 +3,7 @@
  * may be taken again: a mail is rather sent twice, recognisably, than not at all.
  */
 import type { Instant } from '../../../engine/time.ts';
-import type { Outbox, OutgoingMail } from '../../ports.ts';
+import type { Later, Outbox, OutgoingMail } from '../../ports.ts';
 import { pack, unpack } from './dynamo-packing.ts';
 import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
@@ -20,11 +20,20 @@ export interface OutboxOptions {
 }
 
 export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
+  /** False: it has been sent. */
+  const stored = async (mail: OutgoingMail, later: Later): Promise<boolean> => {
+    await later(() => enter(table, mail));
+    return (await store(table, mail)) || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent';
+  };
+  const atOnce: Later = (write) => write();
   return {
-    post: async (mail, later = (enter) => enter()) => {
-      await later(() => enter(table, mail));
-      const isNew = await store(table, mail);
-      if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
+    post: async (mail, later = atOnce) => {
+      if (await stored(mail, later)) await ask(mail.id);
+    },
+
+    postAll: async (mails, later = atOnce) => {
+      const wanted = await Promise.all(mails.map((mail) => stored(mail, later)));
+      await Promise.all(mails.flatMap(({ id }, n) => (wanted[n] === true ? [ask(id)] : [])));
     },
 
     claim: async (id) => {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { EXPIRES, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 /** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
 const IN_ITEM = 350_000;
@@ -14,15 +14,18 @@ const PART = 350_000;
 /** The attributes that hold a packed value. */
 export type Packed = { readonly body: Uint8Array } | { readonly blob: string; readonly parts: number };
 
-export async function pack(table: Table, value: unknown): Promise<Packed> {
+/** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
+export async function pack(table: Table, value: unknown, expires?: number): Promise<Packed> {
   const body = gzipSync(JSON.stringify(value));
   if (body.length <= IN_ITEM) return { body };
-  const blob = createHash('sha256').update(body).digest('hex');
+  const blob = digestOf(body);
   const parts = Math.ceil(body.length / PART);
-  for (let part = 0; part < parts; part += 1) {
+  const until = expires === undefined ? {} : { [EXPIRES]: expires };
+  const put = async (_: unknown, part: number) => {
     const bytes = body.subarray(part * PART, (part + 1) * PART);
-    await putItem(table, { pk: blobKey(blob), sk: partKey(part), bytes });
-  }
+    await putItem(table, { pk: blobKey(blob), sk: partKey(part), bytes, ...until });
+  };
+  await Promise.all(Array.from({ length: parts }, put));
   return { blob, parts };
 }
 
@@ -42,8 +45,18 @@ async function readBlob(table: Table, item: Item): Promise<Uint8Array> {
   })) {
     found.push(part['bytes'] as Uint8Array);
   }
-  if (found.length !== parts) throw new Error(`A stored value is incomplete: ${found.length} of ${parts} parts.`);
-  return Buffer.concat(found);
+  if (found.length !== parts)
+    throw new IncompleteValue(`${found.length} of ${parts} parts of a stored value are there.`);
+  const body = Buffer.concat(found);
+  if (digestOf(body) !== blob) throw new IncompleteValue('The parts of a stored value are not those that were stored.');
+  return body;
+}
+
+/** Parts of a value are missing or damaged. */
+export class IncompleteValue extends Error {}
+
+function digestOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
 }
 
 function blobKey(blob: string): string {

@@ -1,0 +1,110 @@
+/** What is longer than DynamoDB's items (400 KB) is stored in parts and read back; at each edge, on each engine. */
+import { randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { pack, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { engines } from './engines.ts';
+
+/** Bytes of a packed value that stay in one item. */
+const IN_ITEM = 350_000;
+
+/** A text whose packed form has exactly so many bytes. */
+function packingTo(bytes: number): string {
+  let text = randomBytes(Math.floor(bytes * 0.745)).toString('base64');
+  for (;;) {
+    const short = bytes - gzipSync(JSON.stringify(text)).length;
+    if (short === 0) return text;
+    text =
+      short > 0 ? text + randomBytes(Math.max(1, Math.floor(short * 0.7))).toString('hex') : text.slice(0, short - 1);
+  }
+}
+
+/** At each edge, in how many parts (none: in the item itself). */
+const EDGES = (
+  [
+    [IN_ITEM, undefined],
+    [IN_ITEM + 1, 2],
+    [2 * IN_ITEM, 2],
+    [2 * IN_ITEM + 1, 3],
+  ] as const
+).map(([bytes, parts]) => ({ bytes, parts, value: packingTo(bytes) }));
+
+function commitOf(game: string, n: number, events: readonly GameEvent[]): Commit {
+  return { game, n, at: 1_772_000_000_000 + n, events, salt: 'salt', previous: '', hash: `hash ${n}` };
+}
+
+function created(game: string): Commit {
+  return commitOf(game, 1, [{ type: 'game-created', variant: 'standard', by: 'p1', settings: DEFAULT_SETTINGS }]);
+}
+
+/** The game after ten thousand mails to it, forty years long, every diary full. */
+function longGame(name: string): Game {
+  const game = evolve(null, created(name));
+  const resolved = Array.from({ length: 200 }, (_, n) => ({ ...PHASE, at: n }));
+  const answered = Array.from({ length: 10_000 }, () => randomBytes(8).toString('hex'));
+  const diary = Array.from({ length: 2_500 }, () => randomBytes(150).toString('base64'));
+  return { ...game, answered, resolved, diary } as unknown as Game;
+}
+
+const PHASE = { phase: 'S1901M' };
+
+describe.each(engines)('sizes on $name', ({ open }) => {
+  let table: Table;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ table, close } = await open());
+  });
+  afterAll(() => close());
+
+  test('a value of as much as an item takes stays in it; one byte more goes into parts', async () => {
+    for (const { bytes, parts, value } of EDGES) {
+      const packed = await pack(table, value);
+      expect('parts' in packed ? packed.parts : undefined).toBe(parts);
+      const key = { pk: 'EDGE', sk: String(bytes) };
+      await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, ...packed } }));
+      expect(await unpack(table, { ...key, ...packed })).toBe(value);
+    }
+  });
+
+  test('a message of 1 MB, in a commit between others, is read back', async () => {
+    const games = dynamoGames(table);
+    const text = randomBytes(750_000).toString('base64');
+    const written: GameEvent = {
+      type: 'diary-written',
+      by: 'p1',
+      sealed: { salt: 'salt', value: { id: 1, text } },
+    } as unknown as GameEvent;
+    const commits = [created('press'), commitOf('press', 2, [written]), commitOf('press', 3, [])];
+    for (const commit of commits) expect(await games.append(commit)).toBe(true);
+    expect((await games.latest('press')).commits).toEqual(commits);
+  });
+
+  test('the snapshot of a game of forty years with ten thousand messages is read back, and made again where a part is lost', async () => {
+    const games = dynamoGames(table);
+    await games.append(created('long'));
+    const game = longGame('long');
+    expect(gzipSync(JSON.stringify(game)).length).toBeGreaterThan(400 * 1024);
+    await games.saveSnapshot(game);
+    expect((await games.latest('long')).snapshot).toEqual(game);
+    const { client, name } = table;
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND sk = :sk',
+        ExpressionAttributeValues: { ':pk': 'GAME#long', ':sk': 'EVENTS' },
+      }),
+    );
+    const part = { pk: `BLOB#${String(Items[0]!['blob'])}`, sk: '000001' };
+    await client.send(new PutCommand({ TableName: name, Item: { ...part, bytes: new Uint8Array([1, 2, 3]) } }));
+    expect((await games.latest('long')).snapshot).toEqual(evolve(null, created('long')));
+    await client.send(new DeleteCommand({ TableName: name, Key: part }));
+    expect((await games.latest('long')).snapshot).toEqual(evolve(null, created('long')));
+  });
+});
