@@ -120,34 +120,55 @@ function otherMaps(topic: string): Document {
 interface Entry {
   readonly usage: string;
   readonly spellings: readonly string[];
-  readonly help: string;
+  /** In the language that is being written. */
+  readonly help: () => string;
 }
 
 /** What opens a section or a message is read before commands are, and stands in no table. */
-function openings(): readonly Entry[] {
-  const say = words().mail.help;
-  return [
-    { usage: 'SIGNON fmarne password', spellings: ['SIGNON', 'HELLO', 'LOGIN'], help: say.signOn },
-    { usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS', spellings: ['PRESS', 'PRESS TO'], help: say.press },
-    { usage: 'BROADCAST … ENDBROADCAST', spellings: ['BROADCAST'], help: say.broadcast },
-    { usage: 'POSTAL PRESS … ENDPRESS', spellings: ['POSTAL PRESS', 'POSTAL'], help: say.postal },
-  ];
-}
+const OPENINGS: readonly Entry[] = [
+  {
+    usage: 'SIGNON fmarne password',
+    spellings: ['SIGNON', 'HELLO', 'LOGIN'],
+    help: () => words().mail.help.signOn,
+  },
+  {
+    usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS',
+    spellings: ['PRESS', 'PRESS TO'],
+    help: () => words().mail.help.press,
+  },
+  { usage: 'BROADCAST … ENDBROADCAST', spellings: ['BROADCAST'], help: () => words().mail.help.broadcast },
+  { usage: 'POSTAL PRESS … ENDPRESS', spellings: ['POSTAL PRESS', 'POSTAL'], help: () => words().mail.help.postal },
+];
 
-/** The entries of the table of commands that the topic names, by any of their spellings, spaces apart. */
-function entriesFor(topic: string): readonly Entry[] {
-  const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
-  const wanted = folded(topic);
-  const all: readonly Entry[] = [
-    ...openings(),
-    ...COMMANDS.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
+const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
+
+let named: ReadonlyMap<string, readonly Entry[]> | null = null;
+
+/** All entries by each of their spellings, spaces apart; of those of one usage the first. */
+function entriesByName(): ReadonlyMap<string, readonly Entry[]> {
+  if (named !== null) return named;
+  const entries: readonly Entry[] = [
+    ...OPENINGS,
+    ...COMMANDS.map((entry) => ({ ...entry, help: () => words().help.commands[entry.form] })),
     ...[
-      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
-      ...GAME_SETTINGS.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, help: settingHelp(entry) }))),
+      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: () => words().help.commands[entry.form] })),
+      ...GAME_SETTINGS.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, help: () => settingHelp(entry) }))),
     ].map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
   ];
-  const named = all.filter(({ spellings }) => spellings.some((each) => folded(each) === wanted));
-  return named.filter(({ usage }, n) => named.findIndex((each) => each.usage === usage) === n).slice(0, 6);
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const name of new Set(entry.spellings.map(folded))) {
+      const others = found.get(name) ?? [];
+      if (!others.some(({ usage }) => usage === entry.usage)) found.set(name, [...others, entry]);
+    }
+  }
+  named = found;
+  return found;
+}
+
+/** The entries of the table of commands that the topic names. */
+function entriesFor(topic: string): readonly Entry[] {
+  return (entriesByName().get(folded(topic)) ?? []).slice(0, 6);
 }
 
 function entryBlocks({ usage, help, spellings }: Entry): Document {
@@ -155,7 +176,9 @@ function entryBlocks({ usage, help, spellings }: Entry): Document {
   return [
     lines(usage),
     paragraph(
-      others.length === 0 ? help : `${stopped(help)} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
+      others.length === 0
+        ? help()
+        : `${stopped(help())} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
     ),
   ];
 }
