@@ -8,6 +8,7 @@ import type { PhaseCode, Position } from '../engine/board/position.ts';
 import type { Digest } from '../engine/game/canonical.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
+import type { Sight } from '../engine/rules/sight.ts';
 import type { LanguageCode } from '../engine/sayings/languages.ts';
 import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
@@ -54,7 +55,8 @@ export interface GameEntry {
     readonly options: readonly string[];
     readonly press: string;
     readonly comment: string;
-    readonly openings: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
+    /** Left out: how many units and centers each has, where not all may know. */
+    readonly openings: readonly { readonly power: string; readonly units?: number; readonly centers?: number }[];
   };
   readonly updated: Instant;
 }
@@ -338,11 +340,11 @@ export interface Publisher {
   publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
-  /** PNG of the map of one phase: with the orders, or of the board before they are known. */
-  mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
+  /** PNG of the map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole. */
+  mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean; readonly sight?: Sight }): string;
   gameUrl(game: GameName): string;
   /** A board in plain text: a table by power, and centres and units where they lie. */
-  textMap?(game: Game, position: Position): string | null;
+  textMap?(game: Game, position: Position, sight?: Sight): string | null;
   /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
 }

@@ -2,6 +2,7 @@
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../rules/seats.ts';
+import type { Sight } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
 import { isBot, isVacant } from './bots.ts';
@@ -106,7 +107,7 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 5;
+export const GAME_SHAPE = 6;
 
 export interface Game {
   readonly name: GameName;
@@ -236,4 +237,37 @@ export function turnOf(game: Game): number {
 /** Orders on file by power, as the adjudicator takes them. */
 export function ordersOnFile(game: Game): ByPower<readonly string[]> {
   return Object.fromEntries(game.seats.map((seat) => [seat.power, seat.onFile.map(({ order }) => order)]));
+}
+
+// How much of the board somebody sees. In a blind game (setting BLIND) only masters who do not play see all of it, until it is over.
+
+/** Is the board hidden now from some who take part? */
+export function isBlind({ settings, status }: Pick<Game, 'settings' | 'status'>): boolean {
+  return settings.blind && status !== 'finished';
+}
+
+/** `person` null: anybody. Who was given up for lost goes on seeing for his power while nobody else has it. */
+export function sightOf(game: Game, person: PersonId | null): Sight {
+  if (!isBlind(game)) return 'all';
+  if (person === null) return [];
+  if (game.masters.includes(person) && !isPlayingMaster(game, person)) return 'all';
+  return [...powersOf(game, person), ...lostBy(game, person)];
+}
+
+/** What all of those see who take part and see anything, each once. */
+export function sightsOf(game: Game): readonly Sight[] {
+  const people = [...peopleOf(game), ...formerPlayers(game)];
+  const sights = people.map((person) => sightOf(game, person)).filter((sight) => sight.length > 0);
+  return sights.filter((sight, n) => sights.findIndex((each) => String(each) === String(sight)) === n);
+}
+
+/** Are late powers told to themselves and the master alone? In a blind game to be late tells that one has to retreat or to build. */
+export function hidesLate({ settings }: Pick<Game, 'settings'>): boolean {
+  return settings.hideLate || settings.blind;
+}
+
+/** How much he sees who writes for these powers, which may only now become his. */
+export function sightOfWriter(game: Game, person: PersonId | null, powers: readonly Power[]): Sight {
+  const sight = sightOf(game, person);
+  return sight === 'all' ? sight : [...new Set([...sight, ...powers])];
 }

@@ -12,11 +12,12 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import { parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { type Allocation, fitsBeside, influencePoints } from '../rules/influence.ts';
+import { provincesUnseen, seenPosition } from '../rules/sight.ts';
 import type { Telling } from '../sayings/said.ts';
 import { receiptOf } from './chain.ts';
 import type { Context } from './context.ts';
 import type { AheadLoaded, FiledOrder, GameEvent } from './events.ts';
-import type { Game, Seat } from './game.ts';
+import { type Game, type Seat, seatOf, sightOfWriter } from './game.ts';
 import { fileOrders, freeBuildsOf } from './on-file.ts';
 import { isNothing, ripen } from './sent-ahead.ts';
 
@@ -84,8 +85,10 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
 type Checked = { readonly orders: readonly Order[] } | { readonly why: Telling };
 
 function readAgain(game: Game, board: Board, power: Power, text: string, given: readonly Order[]): Checked {
-  const position = game.position!;
-  const { kind } = parsePhase(position.phase);
+  const { kind } = parsePhase(game.position!.phase);
+  const sight = sightOfWriter(game, seatOf(game, power)?.person ?? null, [power]);
+  const position = seenPosition(board, game.position!, sight);
+  const unseen = provincesUnseen(board, position, sight);
   const context: OrderContext = {
     board,
     kind,
@@ -93,6 +96,7 @@ function readAgain(game: Game, board: Board, power: Power, text: string, given: 
     power,
     also: [],
     position,
+    ...(unseen === null ? {} : { unseen }),
     proxy: game.settings.proxy,
     disbandInMovement: false,
     proxies: {},

@@ -56,6 +56,8 @@ export type Refusal =
   | { readonly reason: 'convoy-forbidden'; readonly unit: UnitRef; readonly to: Place }
   /** No neutral unit that takes points stands there (rule `influence`). */
   | { readonly reason: 'not-neutral'; readonly at: Province }
+  /** The writer does not see what stands there (setting BLIND). */
+  | { readonly reason: 'not-seen'; readonly at: Province }
   /** Neutral units are not paid for such an order. */
   | { readonly reason: 'not-bought'; readonly kind: OrderKind }
   | { readonly reason: 'too-many-points'; readonly have: number }

@@ -126,5 +126,8 @@ type AboutGames =
   | { readonly code: 'desk/once-in-a-mail' | 'desk/for-one-game'; readonly command: string }
   | { readonly code: 'desk/version'; readonly version: string; readonly domain: string }
   | { readonly code: 'desk/more-games-listed'; readonly count: number }
-  | { readonly code: 'desk/no-such-game' | 'desk/no-position' | 'desk/variant-unknown'; readonly game: string }
+  | {
+      readonly code: 'desk/no-such-game' | 'desk/no-position' | 'desk/blind-position' | 'desk/variant-unknown';
+      readonly game: string;
+    }
   | { readonly code: 'desk/no-such-phase'; readonly game: string; readonly phase: string };

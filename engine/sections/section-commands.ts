@@ -41,7 +41,7 @@ function follow(state: State, command: Command): Said | null {
       state.heading = null;
       return turnToPhase(state.branches, command.args.phase, state.context);
     case 'IF':
-      return openIf(state.branches, { condition: command.args.condition, holds: true });
+      return openIf(state.branches, { condition: command.args.condition, holds: true }, state.context);
     case 'ELSE IF':
       return turnBranch(state.branches, { condition: command.args.condition, holds: true });
     case 'ELSE':

@@ -139,6 +139,7 @@ export function orderContext({ context, branches, as }: State): OrderContext | n
     power: as ?? context.power,
     also: isMaster ? 'all' : as === null ? (context.also ?? []) : [],
     position: phase === null ? context.position : null,
+    ...(context.unseen === undefined ? {} : { unseen: context.unseen }),
     proxy: context.allows?.proxy ?? true,
     disbandInMovement: context.allows?.disbandInMovement ?? false,
     proxies: context.proxies ?? {},

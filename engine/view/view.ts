@@ -23,11 +23,14 @@ import type {
 import {
   type Game,
   type GameStatus,
+  hidesLate,
+  isBlind,
   isPlayingMaster,
   lostBy,
   ordersOnFile,
   roleOf,
   type Seat,
+  sightOf,
   turnOf,
 } from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
@@ -36,6 +39,7 @@ import { proxiesOf } from '../game/proxies.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Bid } from '../rules/seats.ts';
+import { type Sight, seenPosition, seenResolution } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
 
@@ -50,8 +54,9 @@ export interface SeatView {
   readonly status: Seat['status'];
   /** Display name of the player; null when there is none or it is hidden. */
   readonly player: string | null;
-  readonly units: number;
-  readonly centers: number;
+  /** How many it has; null where the reader does not see all of them. */
+  readonly units: number | null;
+  readonly centers: number | null;
   /** The deadline has passed and orders are still missing. Before the deadline nobody is told. */
   readonly late: boolean;
   /** Late notices of its player in this game, where they are counted and the reader is told who is late; else 0. */
@@ -140,9 +145,11 @@ export interface GameView {
   readonly variant: string;
   readonly status: GameStatus;
   readonly settings: Settings;
-  /** Number of commits and digest of the last one: the head of the chain. */
+  /** Number of commits and digest of the last one, the head of the chain; of a board that is not seen whole it would tell guesses. */
   readonly n: number;
   readonly head: string;
+  /** What of the board the reader sees; the position and the last phase hold no more than that. */
+  readonly sight: Sight;
   readonly phase: PhaseCode | null;
   /** 1 for the first phase. */
   readonly turn: number;
@@ -189,20 +196,22 @@ export interface Viewing {
 export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
   const { board, names, now } = viewing;
   const isMaster = reader !== 'public' && game.masters.includes(reader.person);
+  const sight = sightOf(game, reader === 'public' ? null : reader.person);
   return {
     name: game.name,
     variant: game.variant,
     status: game.status,
     settings: game.settings,
     n: game.n,
-    head: game.head,
+    head: sight === 'all' ? game.head : '',
+    sight,
     phase: game.status === 'active' || game.status === 'paused' ? (game.position?.phase ?? null) : null,
     turn: turnOf(game),
     clock: game.current?.clock ?? null,
-    position: game.position,
-    last: game.last,
+    position: game.position === null ? null : seenPosition(board, game.position, sight),
+    last: game.last === null ? null : lastSeen(board, game.last, sight),
     resolved: game.resolved,
-    seats: seatsOf(game, reader, board, names, now),
+    seats: seatsOf(game, reader, sight, { board, names, now }),
     signedOn: game.settings.secret && !isMaster ? null : game.applicants.length,
     seatsInAll: playersWanted(game.settings, board),
     masters: game.masters.map(names),
@@ -220,6 +229,10 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
       isAside(game, reader) && game.status === 'forming' && isAuction(game, board) ? biddersOf(game, names) : null,
     look: isAside(game, reader) && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
   };
+}
+
+function lastSeen(board: Board, { before, resolution }: NonNullable<Game['last']>, sight: Sight): GameView['last'] {
+  return { before: seenPosition(board, before, sight), resolution: seenResolution(board, before, resolution, sight) };
 }
 
 function spanOf({ from, to }: Absence): Absence {
@@ -252,12 +265,13 @@ export function areNamesOpen({ settings, status }: Pick<Game, 'settings' | 'stat
   return !settings.anonymous || (status === 'finished' && settings.reveal);
 }
 
-function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {
+function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }: Viewing): readonly SeatView[] {
   const late = game.current !== null && now >= lateFrom(game.current.clock) ? holdingUp(game, board) : [];
-  const sees = (power: Power, person: PersonId | null) =>
-    !game.settings.hideLate ||
+  const sees = (power: Power) => sight === 'all' || sight.includes(power);
+  const isTold = (power: Power, person: PersonId | null) =>
+    !hidesLate(game) ||
     (reader !== 'public' && (reader.person === person || isAside(game, reader))) ||
-    game.seats.some((seat) => seat.power === power && seat.status !== 'playing');
+    (!isBlind(game) && game.seats.some((seat) => seat.power === power && seat.status !== 'playing'));
   const isMaster = isAside(game, reader);
   const waits = isMaster ? waiting(game, board) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
@@ -265,10 +279,10 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
     status,
     player: person !== null && (isBot(person) || maySeeName(game, reader, person)) ? names(person) : null,
     isBot: isBot(person),
-    units: (game.position?.units[power] ?? []).length,
-    centers: (game.position?.centers[power] ?? []).length,
-    late: late.includes(power) && sees(power, person),
-    lateNotices: game.settings.lateCount && sees(power, person) ? lateNotices : 0,
+    units: sees(power) ? (game.position?.units[power] ?? []).length : null,
+    centers: sees(power) ? (game.position?.centers[power] ?? []).length : null,
+    late: late.includes(power) && isTold(power, person),
+    lateNotices: game.settings.lateCount && isTold(power, person) ? lateNotices : 0,
     isOpen: isVacant({ person }) && !isClosed && game.status !== 'finished',
     vote: game.settings.openVotes ? vote : null,
     progress: isMaster ? progressOf(game, power, board) : null,

@@ -19,7 +19,7 @@ import { publicHistory } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk, readingOf } from '../outgoing/desk-post.ts';
-import { mailContext } from '../outgoing/dispatches.ts';
+import { mailContext } from '../outgoing/mail-context.ts';
 import type { GameEntry, Person, Services, WhatIfRequest } from '../ports.ts';
 import { answerAccount } from './account.ts';
 import type { AccountAnswer } from './account-answer.ts';
@@ -317,6 +317,7 @@ async function aboutGame(
   }
   const people = await peopleById(services, game);
   const context = mailContext(services, game, board, people, person, services.now(), null);
-  const told = what === 'summary' || what === 'history' ? { told: await publicHistory(services, game, board) } : {};
+  const isPast = (what === 'summary' || what === 'history') && context.view.sight === 'all';
+  const told = isPast ? { told: await publicHistory(services, game, board) } : {};
   return { kind: 'game', context: { ...context, ...told }, what, ...(span === undefined ? {} : { span }) };
 }

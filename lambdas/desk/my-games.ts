@@ -3,7 +3,7 @@ import type { DeskAnswer, MailContext } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { peopleById } from '../games/people.ts';
-import { mailContext } from '../outgoing/dispatches.ts';
+import { mailContext } from '../outgoing/mail-context.ts';
 import type { Person, Services } from '../ports.ts';
 
 /** More would be no mail. */

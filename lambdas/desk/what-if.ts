@@ -14,6 +14,7 @@ export async function answerWhatIf(
 ): Promise<DeskAnswer | { readonly problem: Said }> {
   const position = await boards.position(game, phase);
   if (position === null) {
+    if (await boards.isBlind(game)) return { problem: { code: 'desk/blind-position', game } };
     return {
       problem: phase === null ? { code: 'desk/no-position', game } : { code: 'desk/no-such-phase', game, phase },
     };

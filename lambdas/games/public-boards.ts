@@ -8,6 +8,8 @@ import type { Files } from '../ports.ts';
 export interface PublicBoards {
   /** The position in which a phase began; null as phase: the current one. Null: there is none. */
   position(game: string, phase: PhaseCode | null): Promise<Position | null>;
+  /** Is a board hidden from some who take part? */
+  isBlind(game: string): Promise<boolean>;
   /** Edition of the variant's data that a game is played on. */
   edition(game: string): Promise<number>;
 }
@@ -19,6 +21,7 @@ export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
   };
   const current = (game: string) => read<CurrentBoard>(currentBoardKey(game));
   return {
+    isBlind: async (game) => (await current(game))?.isBlind === true,
     edition: async (game) => (await current(game))?.edition ?? 1,
     position: async (game, phase) => {
       const position = (await current(game))?.position ?? null;
@@ -31,6 +34,8 @@ export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
 /** What is published of the board a game stands on. */
 export interface CurrentBoard {
   readonly position: Position | null;
+  /** The board is shown to nobody here: the game is played blind. */
+  readonly isBlind?: true;
   /** Left out: 1. */
   readonly edition?: number;
   /** Where it is drawn; left out: nowhere. */

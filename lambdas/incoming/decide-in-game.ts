@@ -168,7 +168,7 @@ async function planInGame(
     entering !== null
       ? { actor: entering.actor }
       : isRepeat || signOn === null || signOn.game !== part.name
-        ? actorByAddress(game, board, sender, () => powersOrdered(game, board, part.section))
+        ? actorByAddress(game, board, sender, () => powersOrdered(game, board, part.section, sender.person))
         : await actorBySignOn(services, game, board, signOn, sender);
   if ('refused' in authority) {
     if (isRepeat) return nothingInGame('repeated');

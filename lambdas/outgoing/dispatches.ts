@@ -1,15 +1,22 @@
 /** Which mails follow from a commit, and to whom. */
 import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Asked, Commit, GameEvent, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
-import { formerPlayers, type Game, mastersAside, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
+import {
+  formerPlayers,
+  type Game,
+  hidesLate,
+  mastersAside,
+  peopleOf,
+  powersOf,
+  sightOf,
+  turnOf,
+} from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { isWithoutBroadcasts, namedSender, playersOf, readersOfPress } from '../../engine/view/press-readers.ts';
-import { viewOf } from '../../engine/view/view.ts';
 import type { AheadTold, MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import type { By } from '../../templates/mail/parts/by.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
@@ -17,18 +24,16 @@ import { inLanguage, words } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { knownReader } from '../games/names-of-people.ts';
-import { mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
+import { mailAddresses, namesOf, peopleById } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
-import { sheetLink } from '../games/sheet-links.ts';
-import type { OutgoingMail, Person, Publisher, Services } from '../ports.ts';
+import type { OutgoingMail, Person, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { languageOf } from './desk-post.ts';
 import type { Dispatch, Who } from './dispatch.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
-import { judgeIdentity } from './judge-identity.ts';
+import { contentSeen, mailContext } from './mail-context.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
 
@@ -207,12 +212,12 @@ function dispatchesOf(
         const known = before?.current?.toldLate ?? [];
         const isNews = event.powers.some((power) => !known.includes(power));
         const late = playersOf(after, event.powers);
-        if (!after.settings.hideLate) tell(late, { kind: 'late', powers: event.powers, own: true });
+        if (!hidesLate(after)) tell(late, { kind: 'late', powers: event.powers, own: true });
         else
           for (const { to, powers } of byPlayer(after, event.powers)) tell([to], { kind: 'late', powers, own: true });
         const aside = mastersAside(after);
         const others = all.filter((person) => !late.includes(person) && (isNews || aside.includes(person)));
-        const know = after.settings.hideLate ? others.filter((person) => aside.includes(person)) : others;
+        const know = hidesLate(after) ? others.filter((person) => aside.includes(person)) : others;
         tell(know, { kind: 'late', powers: event.powers, own: false });
         tell(
           others.filter((person) => !know.includes(person)),
@@ -313,10 +318,16 @@ function mailFor(
   past: Past,
 ): OutgoingMail {
   const board = boardOfGame(services, game)!;
-  const context = { ...mailContext(services, game, board, people, person, commit.at, content), ...past };
+  const sight = sightOf(game, person.id);
+  const shown = contentSeen(board, content, sight);
+  // What looks back shows the whole board.
+  const context = {
+    ...mailContext(services, game, board, people, person, commit.at, shown),
+    ...(sight === 'all' ? past : {}),
+  };
   const answers =
     content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;
-  const written = writtenOrExcused(services, content, { ...context, ...(answers === null ? {} : { answers }) });
+  const written = writtenOrExcused(services, shown, { ...context, ...(answers === null ? {} : { answers }) });
   const { subject, text, html, attachments } = boundedMail(written);
   return {
     id,
@@ -355,76 +366,6 @@ function writtenOrExcused(services: Services, content: MailContent, context: Mai
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-/** The occasion on which a person reads about a game. */
-export function mailContext(
-  services: Services,
-  game: Game,
-  board: Board,
-  people: ReadonlyMap<PersonId, Person>,
-  person: Person,
-  now: number,
-  content: MailContent | null,
-): MailContext {
-  const shownPhase =
-    content?.kind === 'results'
-      ? content.resolution.phase
-      : (game.last?.resolution.phase ?? game.position?.phase ?? null);
-  return {
-    house: judgeIdentity(services),
-    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
-    board,
-    zones: services.zones,
-    now,
-    zone: person.zone ?? game.settings.zone,
-    reader: knownReader(person),
-    links: {
-      game: services.publisher.gameUrl(game.name),
-      ...mapLinks(services.publisher, game, shownPhase, game.last !== null),
-    },
-    replyTo: replyAddress(services, game, person.id),
-    ...sheetFor(services, game, person, now, content),
-    ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
-    ...(person.mail === 'classic' ? { isClassic: true } : {}),
-    ...(services.help === undefined ? {} : { help: services.help }),
-    ...textMapOf(services.publisher, game),
-  };
-}
-
-/** No link stands in what is passed on: press of others. */
-function sheetFor(
-  services: Services,
-  game: Game,
-  person: Person,
-  now: number,
-  content: MailContent | null,
-): Pick<MailContext, 'sheet'> {
-  const sheet = content?.kind === 'press' ? null : sheetLink(services, game, person, now);
-  return sheet === null ? {} : { sheet };
-}
-
-/** The look itself is an event of the same commit: nobody looks unrecorded. */
-function asksToLook(content: MailContent | null): boolean {
-  return (
-    content?.kind === 'acknowledgement' &&
-    content.asked.some(({ what }) => what === 'all-orders' || what === 'prediction')
-  );
-}
-
-function textMapOf({ textMap }: Publisher, game: Game): Pick<MailContext, 'textMap'> {
-  const { position } = game;
-  if (textMap === undefined || position === null) return {};
-  return { textMap: () => textMap(game, position) };
-}
-
-/** A phase has a page of its own once it is resolved; before that the game's page shows its map. */
-function mapLinks(publisher: Publisher, game: Game, phase: PhaseCode | null, isResolved: boolean) {
-  if (phase === null) return { map: null, mapPicture: null };
-  return {
-    map: isResolved ? publisher.phaseUrl(game.name, phase) : publisher.gameUrl(game.name),
-    mapPicture: publisher.mapUrl(game, phase, { isResolved }),
-  };
 }
 
 /** Everybody, apart from those who had sent orders ahead: each of these is told what became of them. */

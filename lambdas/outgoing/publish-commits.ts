@@ -12,7 +12,7 @@ import { canonicalJson } from '../../engine/game/canonical.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
-import { type Game, peopleOf } from '../../engine/game/game.ts';
+import { type Game, isBlind, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
 import { nameOfStart } from '../../engine/rules/starts.ts';
 import { viewOf } from '../../engine/view/view.ts';
@@ -144,19 +144,22 @@ export function entryOf(game: Game, board: Board): GameEntry {
   };
 }
 
-function briefOf({ settings, seats, position, status }: Game, board: Board): NonNullable<GameEntry['brief']> {
+function briefOf(game: Game, board: Board): NonNullable<GameEntry['brief']> {
+  const { settings, seats, position, status } = game;
   const open = seats.filter((seat) => isVacant(seat) && !seat.isClosed && seat.status !== 'dummy');
   return {
     options: [
       ...(settings.start === 'usual' ? [] : [nameOfStart(settings.start)!]),
       ...(settings.anonymous ? ['Gunboat'] : []),
+      ...(settings.blind ? ['Blind'] : []),
     ],
     press: pressLetters(settings.press),
     comment: settings.comment,
     openings: (status === 'finished' ? [] : open).map(({ power }) => ({
       power: namesOfPowers(board, [power]),
-      units: (position?.units[power] ?? []).length,
-      centers: (position?.centers[power] ?? []).length,
+      ...(isBlind(game)
+        ? {}
+        : { units: (position?.units[power] ?? []).length, centers: (position?.centers[power] ?? []).length }),
     })),
   };
 }

@@ -7,7 +7,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
-import type { Game } from '../../engine/game/game.ts';
+import { type Game, isBlind } from '../../engine/game/game.ts';
 import type { Instant } from '../../engine/time.ts';
 import { type MessageView, pressFor } from '../../engine/view/conversations.ts';
 import { type GameView, type OwnPower, type Reader, type SeatView, viewOf } from '../../engine/view/view.ts';
@@ -93,6 +93,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
     now,
     phase: phase === null ? null : phaseOf(board, view, phase, now),
     position: view.position,
+    ...(view.sight === 'all' ? {} : { sight: view.sight }),
     holders: record === null ? {} : holdersAfter(board.variant, record.holders, record.resolution),
     seats: view.seats.map((seat) => seatOf(board, seat)),
     reader: readerOf(view, board, isConfirmed),
@@ -106,7 +107,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
             resolution: last.resolution,
             holders: record?.holders ?? {},
           },
-    earlier: view.resolved.map(({ phase: code }) => earlierOf(board, game.name, code)),
+    earlier: (isBlind(game) ? [] : view.resolved).map(({ phase: code }) => earlierOf(board, game.name, code)),
     press: conversationsOf(board, messages, ownNames(view)),
     answer,
     links: linksOf(services, sheet, found),

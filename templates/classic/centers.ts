@@ -20,19 +20,29 @@ export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resoluti
   return isCounted(variant.calendar, resolution);
 }
 
-/** `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. */
-export function classicOwnership(board: Board, resolution: Counted): readonly Line[] {
+/**
+ * `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. `known`: the powers of
+ * which all is known; null: all of them. Of the others no counts are told, nor which centers nobody owns.
+ */
+export function classicOwnership(
+  board: Board,
+  resolution: Counted,
+  known: readonly Power[] | null = null,
+): readonly Line[] {
   const { centers, units } = resolution;
   const powers = board.powers
     .map(({ name }) => name)
     .filter((power) => (centers[power]?.length ?? 0) + (units[power]?.length ?? 0) > 0);
+  if (powers.length === 0) return [];
   return exact([
     { text: words().listing.ownership },
     BLANK,
     ...powers.filter((power) => (centers[power]?.length ?? 0) > 0).map((power) => owned(board, power, centers[power]!)),
-    ...unowned(board, resolution),
+    ...(known === null ? unowned(board, resolution) : []),
     BLANK,
-    ...powers.flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
+    ...powers
+      .filter((power) => known === null || known.includes(power))
+      .flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
   ]);
 }
 

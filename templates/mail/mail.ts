@@ -399,5 +399,5 @@ export interface GameLine {
   /** The reader takes part. */
   readonly isOwn?: boolean;
   /** Powers that want a player. */
-  readonly openings?: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
+  readonly openings?: readonly { readonly power: string; readonly units?: number; readonly centers?: number }[];
 }

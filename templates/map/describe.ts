@@ -20,7 +20,8 @@ export function describeMap(view: MapView): string {
     return [told.stands(display, neutral ? null : centers, units.join(', '))];
   });
   const dislodged = view.dislodged.map((unit) => told.dislodgedOf(unit.power, unitPlace(unit, view)));
-  return [...lines, ...dislodged, `${view.goal}.`].join(' ');
+  const part = view.unseen === undefined ? [] : [told.seenInPart];
+  return [...lines, ...dislodged, `${view.goal}.`, ...part].join(' ');
 }
 
 function unitPlace({ type, at }: Pick<MapUnit, 'type' | 'at'>, view: MapView): string {

@@ -8,8 +8,9 @@ import { type DrawnOrders, drawOrders } from './arrows.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
-import type { Geography, Point } from './geometry/geography.ts';
+import { type Geography, GRAIN, type Point } from './geometry/geography.ts';
 import { centreBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
+import { pathsOf } from './geometry/paths.ts';
 import { type Site, type Sites, sitesOf, standOf } from './geometry/sites.ts';
 import { homeSheets, type SheetOf } from './home-sheets.ts';
 import { drawInsets, insetBoxes, type Standing } from './inset.ts';
@@ -69,6 +70,17 @@ export function mapSize(view: MapView, geography: Geography): { readonly width: 
   return { width, height: bands.reduce((sum, band) => sum + band.height, height) };
 }
 
+/** Over the provinces of which nothing is known. */
+function fog({ geography, theme }: Ground, n: number, { unseen }: MapView): string {
+  if (unseen === undefined) return '';
+  const sheet = geography.sheets[n]!;
+  const { faces } = pathsOf(sheet);
+  const paths = sheet.faces.flatMap((id, face) => (unseen.has(id) ? (faces.get(face) ?? []) : []));
+  return paths.length === 0
+    ? ''
+    : `<path transform="scale(${GRAIN})" d="${paths.join('')}" fill="${theme.ink}" fill-opacity=".26"/>`;
+}
+
 /** Where a drawing of several sheets may be cut for printing, from above. */
 function cuts({ sheets }: Geography, header: number): string {
   const tops = sheets.map(({ at }) => at[1]).filter((top) => top > 0);
@@ -97,7 +109,8 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullab
   ]);
   return [
     ...geography.sheets.map(
-      ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
+      ({ at }, n) =>
+        `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}${fog(ground, n, view)}</g>`,
     ),
     `<g id="${prefix}leaders">${board.leaders}</g>`,
     `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
@@ -185,7 +198,9 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
       prefix,
     )}`,
     ground: `${geography.sheets
-      .map(({ at }, n) => `<g transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`)
+      .map(
+        ({ at }, n) => `<g transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}${fog(ground, n, view)}</g>`,
+      )
       .join('')}${board.leaders}`,
     centres: svgOf(board.centres),
     units: `${svgOf(board.counters)}${svgOf(board.driven)}`,

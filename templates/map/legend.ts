@@ -71,17 +71,28 @@ interface Line extends Pick<Standing, 'powers' | 'display'> {
   readonly small: readonly string[];
 }
 
-function lineOf({ powers, display, centers, split, units, needs, note }: Standing): Line {
+function lineOf({ powers, display, centers, split, units, needs, note, isHidden }: Standing): Line {
+  if (isHidden === true) return { powers, display, count: '', small: [] };
   const force = [words().map.units(units), note].filter((part) => part !== '').join(', ');
   return { powers, display, count: String(centers), small: [...(split === '' ? [] : [split]), needs, force] };
 }
 
 /** The units of nobody, for as long as there are any. */
-function neutralLine({ name, display, neutral }: MapView['powers'][number], { units }: MapView): readonly Line[] {
+function neutralLine(
+  { name, display, neutral }: MapView['powers'][number],
+  { units, unseen }: MapView,
+): readonly Line[] {
   const own = units.filter(({ power }) => power === name);
   if (!neutral || own.length === 0) return [];
   const { neutral: neutralWords, units: counted } = words().map;
-  return [{ powers: [name], display, count: '', small: [neutralWords, counted(own.length)] }];
+  return [
+    {
+      powers: [name],
+      display,
+      count: '',
+      small: [neutralWords, ...(unseen === undefined ? [counted(own.length)] : [])],
+    },
+  ];
 }
 
 function drawLine(

@@ -13,6 +13,7 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
+import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import { abbrOf } from '../words/text/abbreviations.ts';
@@ -27,6 +28,8 @@ export interface MapViewOptions {
   readonly which?: 'before' | 'after';
   /** Orders that are not resolved yet. */
   readonly orders?: OrdersByPower;
+  /** Whose eyes it is seen with; the position and the resolution hold no more than that. Left out: all is seen. */
+  readonly sight?: Sight;
   /** See {@link MapView.holders}; {@link holdersAfter} keeps them up to date. */
   readonly holders?: Readonly<Record<Province, Power>>;
 }
@@ -49,12 +52,17 @@ export function mapViewOf(
   const orders = stage === 'after' ? [] : ordersOf(variant, phase.kind, resolution, options.orders);
   const board = boardOf(stage, position, resolution, phase.kind);
   const shown = { ...board, orders };
-  const standings = standingsOf(variant, {
+  const { sight = 'all' } = options;
+  const counted = standingsOf(variant, {
     ...board,
     adjustments: stage === 'after' ? resolution?.adjustments : undefined,
     orders,
     ruleState: (resolution ?? position)?.ruleState,
   });
+  const unseen = provincesUnseen({ variant }, board, sight);
+  const isKnown = ({ powers }: { readonly powers: readonly Power[] }) =>
+    sight === 'all' || powers.every((power) => sight.includes(power));
+  const standings = counted.map((each) => (isKnown(each) ? each : { ...each, isHidden: true as const }));
   const { season, year } = seasonAndYear(variant.calendar, phase);
   const winner = stage === 'after' ? (resolution?.winner ?? []) : [];
   return {
@@ -72,6 +80,7 @@ export function mapViewOf(
     holders: options.holders ?? {},
     orders,
     standings,
+    ...(unseen === null ? {} : { unseen }),
     straits: straitsOf(variant, phase),
     goal: goalOf(variant),
     winners: (typeof winner === 'string' ? [winner] : winner).map(

@@ -19,6 +19,7 @@ export function coloursOf(view: MapView, { realms }: Geography): Readonly<Record
   const stateAt = (power: Power | undefined) => (power !== undefined && neutral.has(power) ? power : undefined);
   const colours: Record<Province, Power> = {};
   for (const [province, { type, center }] of Object.entries(view.provinces)) {
+    if (view.unseen?.has(province) === true) continue;
     const realm = realms[province];
     const owner = center
       ? (view.owners[province] ?? stateAt(occupants.get(province)))

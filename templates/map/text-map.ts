@@ -32,7 +32,9 @@ export function positionTable(view: MapView): string {
     ].join('\n');
   });
   const free = Object.entries(view.provinces)
-    .filter(([province, { center }]) => center && view.owners[province] === undefined)
+    .filter(
+      ([province, { center }]) => center && view.owners[province] === undefined && view.unseen?.has(province) !== true,
+    )
     .map(([province]) => nameOf(province, view));
   const dislodged = view.dislodged.map((unit) => unitInWords(unit, view));
   return [
@@ -41,6 +43,7 @@ export function positionTable(view: MapView): string {
     ...(dislodged.length === 0 ? [] : [wrapped(told.dislodged(dislodged.join(', ')), 2)]),
     ...(view.winners.length === 0 ? [] : [told.wonBy(view.winners)]),
     `${view.goal}.`,
+    ...(view.unseen === undefined ? [] : [wrapped(told.seenInPart, 2)]),
   ].join('\n');
 }
 

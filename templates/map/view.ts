@@ -27,6 +27,8 @@ export interface MapView {
   readonly holders: Readonly<Record<Province, Power>>;
   readonly orders: readonly MapOrder[];
   readonly standings: readonly Standing[];
+  /** Provinces of which nothing is known (setting BLIND): drawn darker. Left out: none. */
+  readonly unseen?: ReadonlySet<Province>;
   /** Borders that are open in some seasons only, as they are in this phase. */
   readonly straits: readonly MapStrait[];
   /** `18 of 34 centres win`. */
@@ -97,6 +99,8 @@ export interface MapOrder {
 }
 
 export interface Standing {
+  /** Its counts are not known; left out: they are. */
+  readonly isHidden?: true;
   /** Upper-case name of the power, or of the player where several powers go together. */
   readonly name: string;
   readonly display: string;

@@ -42,21 +42,22 @@ export interface GamePageOptions {
 export function gamePage(view: GameView, ways: GamePageOptions): Page {
   const { board } = ways;
   const last = view.resolved.at(-1)?.phase ?? null;
+  const isWhole = view.sight === 'all';
   const shown = view.phase ?? last;
   const told = words().pages.game;
   const places = (text: string) => html`<a href="${placesPath(board.variant.id)}">${text}</a>`;
   return {
     title: gameTitle(view.name),
     at: '/games/',
-    previous: shown !== null && last !== null && view.phase !== null ? phasePath(view.name, last) : null,
+    previous: isWhole && shown !== null && last !== null && view.phase !== null ? phasePath(view.name, last) : null,
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
-${shown !== null && phaseSteps(view, shown)}
+${shown !== null && (isWhole ? phaseSteps(view, shown) : html`<p>${words().mail.blind.forOthers}</p>`)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseName(board, shown)) : phaseName(board, shown))}
 ${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
-${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
+${view.last !== null && isWhole && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
 </div>
 ${centres(ways)}
 ${press(view, ways)}

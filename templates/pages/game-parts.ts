@@ -83,17 +83,24 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
 
 /** Who plays what, and how it stands. */
 export function powersTable(view: GameView, board: Board, colours: PowerColours): Html {
-  const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
+  const ranked = [...view.seats].sort((a, b) => (b.centers ?? 0) - (a.centers ?? 0));
   const told = words().pages.game;
   const { columns } = told;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${told.powers}"><table class="powers">
 <caption>${told.powers}</caption>
 <thead><tr><th scope="col">${columns.power}</th><th scope="col">${columns.player}</th><th scope="col" class="number">${columns.centers}</th><th scope="col" class="number">${columns.units}</th></tr></thead>
 <tbody>${ranked.map(
-    ({ power, player, centers, units, status, late }) => html`<tr${centers + units === 0 ? html` class="out"` : ''}>
+    ({
+      power,
+      player,
+      centers,
+      units,
+      status,
+      late,
+    }) => html`<tr${centers === 0 && units === 0 ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>
 <td>${player ?? (status === 'playing' ? told.anonymous : told.nobody)}${status !== 'playing' && html` <span class="mark">${told.seats[status]}</span>`}${late && html` <span class="mark late">${told.late}</span>`}</td>
-<td class="number">${centers}</td><td class="number">${units}</td></tr>`,
+<td class="number">${centers ?? ''}</td><td class="number">${units ?? ''}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

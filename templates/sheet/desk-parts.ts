@@ -12,7 +12,7 @@ export function seatsPart({ seats }: SheetData, { words }: Labels): Html {
 <table class="seats"><thead><tr><th scope="col">${told.power}</th><th scope="col">${told.player}</th><th scope="col" class="number">${told.centers}</th><th scope="col" class="number">${told.units}</th></tr></thead>
 <tbody>${seats.map(
     (seat) =>
-      html`<tr><th scope="row">${seat.name}</th><td>${playerOf(seat, words)}${stateOf(seat, words)}</td><td class="number">${seat.centers}</td><td class="number">${seat.units}</td></tr>`,
+      html`<tr><th scope="row">${seat.name}</th><td>${playerOf(seat, words)}${stateOf(seat, words)}</td><td class="number">${seat.centers ?? ''}</td><td class="number">${seat.units ?? ''}</td></tr>`,
   )}</tbody></table>`;
 }
 

@@ -24,8 +24,10 @@ export interface SheetData {
   readonly now: Instant;
   /** Null before the start and after the end. */
   readonly phase: SheetPhase | null;
-  /** Null before the start. */
+  /** As far as the reader sees it; null before the start. */
   readonly position: Position | null;
+  /** In a blind game: the powers whose eyes he looks with; left out: he sees the whole board. */
+  readonly sight?: readonly Power[];
   /** Who last held each province that is no supply center, for the map's colors. */
   readonly holders: Readonly<Record<Province, Power>>;
   readonly seats: readonly SheetSeat[];
@@ -84,8 +86,9 @@ export interface SheetSeat {
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly isBot: boolean;
   readonly isOpen: boolean;
-  readonly units: number;
-  readonly centers: number;
+  /** Null where the reader does not see all of them (setting BLIND). */
+  readonly units: number | null;
+  readonly centers: number | null;
   readonly late: boolean;
   /** Does the game wait for its orders? Known to all once the deadline has passed, to a GM before. */
   readonly owes: boolean | null;

@@ -173,6 +173,7 @@ export function context(scene: Scene = {}): MailContext {
       diary: [],
       settings,
       n: 42,
+      sight: 'all' as const,
       head: '9b2c6a1f0d7e4835a2c1b0f9e8d7c6b5a49382716050f4e3d2c1b0a998877665',
       phase: over ? null : (position?.phase ?? null),
       turn,

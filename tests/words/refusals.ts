@@ -43,6 +43,7 @@ const REFUSALS: {
   'no-landing': [{ to: 'mao' }],
   'convoy-forbidden': [{ unit: PARIS, to: 'mun' }],
   'not-neutral': [{ at: 'par' }],
+  'not-seen': [{ at: 'par' }],
   'not-bought': [{ kind: 'move' }],
   'too-many-points': [{ have: 1 }, { have: 7 }],
   'not-dislodged': [{ unit: PARIS }],

@@ -11,7 +11,7 @@ import { isBot } from '../../game/bots.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Outcome, Vote } from '../../game/events.ts';
-import { type Game, type Seat, seatOf } from '../../game/game.ts';
+import { type Game, isBlind, type Seat, seatOf } from '../../game/game.ts';
 import { NEEDS_GAME, readYesNo } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/context.ts';
@@ -281,6 +281,8 @@ export function conceivable(draft: Draft): readonly FixedSeat[] {
   if (isAnyResult(draft)) return partiesIn(draft);
   const left = survivors(draft.game);
   const parties = partiesIn(draft).filter(({ powers }) => powers.some((power) => left.includes(power)));
+  // Who is the largest would tell what is not seen.
+  if (isBlind(draft.game)) return parties;
   const centers = draft.game.position!.centers;
   const size = ({ powers }: FixedSeat) => powers.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
   const most = Math.max(...parties.map(size));

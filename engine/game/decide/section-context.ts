@@ -1,7 +1,8 @@
 /** What the reader of a section is told of the game and of who writes. */
 import type { Board } from '../../board/board.ts';
 import type { SectionContext } from '../../language/mail/mail-text.ts';
-import type { Game } from '../game.ts';
+import { provincesUnseen, seenPosition } from '../../rules/sight.ts';
+import { type Game, isBlind, sightOfWriter } from '../game.ts';
 import { proxiesFor } from '../proxies.ts';
 import type { Actor } from './draft.ts';
 
@@ -12,14 +13,18 @@ export function sectionContext(
 ): SectionContext {
   const words = game.confirmations.filter((each) => each.person === person).map(({ word }) => word);
   const playing = game.status === 'active' || game.status === 'paused';
+  const position = playing ? game.position : null;
+  const sight = sightOfWriter(game, person ?? null, powers);
+  const unseen = position === null ? null : provincesUnseen(board, position, sight);
   return {
     board,
     phase: playing ? (game.position?.phase ?? null) : null,
     role: role === 'applicant' ? 'player' : role,
     power: powers[0] ?? null,
     also: powers.slice(1),
-    position: playing ? game.position : null,
-    allows: { proxy: game.settings.proxy },
+    position: position === null ? null : seenPosition(board, position, sight),
+    ...(unseen === null ? {} : { unseen }),
+    allows: { proxy: game.settings.proxy, ...(isBlind(game) ? { conditions: false } : {}) },
     ...(words.length > 0 ? { words } : {}),
     ...(game.settings.proxy ? { proxies: proxiesFor(game, powers) } : {}),
   };

@@ -84,7 +84,11 @@ function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext
 }
 
 /** IF; a saying when it may not stand here. */
-export function openIf(branches: Branches, guard: Guard): Said | null {
+export function openIf(branches: Branches, guard: Guard, { allows }: SectionContext): Said | null {
+  if (allows?.conditions === false) {
+    failIf(branches);
+    return { code: 'conditions/not-in-blind-games' };
+  }
   if (branches.phase === null && branches.phaseBlocked === null && branches.frames.length === 0) {
     branches.frames.push({ guards: [], blocked: { code: 'conditions/below-if-without-phase' } });
     return { code: 'conditions/needs-phase' };

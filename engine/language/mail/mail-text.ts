@@ -119,7 +119,9 @@ export interface SectionContext {
   /** The position as the writer may see it; null: unit types are not supplied, and nothing is checked but the map. */
   readonly position: Position | null;
   /** What the game allows. A missing entry: as the classic default says. */
-  readonly allows?: { readonly proxy?: boolean; readonly disbandInMovement?: boolean };
+  readonly allows?: { readonly proxy?: boolean; readonly disbandInMovement?: boolean; readonly conditions?: boolean };
+  /** Provinces of which the writer knows nothing; left out: none. */
+  readonly unseen?: ReadonlySet<Province>;
   /** Owners of proxies given to the writer: their units may be ordered too. By power, the units' provinces. */
   readonly proxies?: Readonly<Record<Power, readonly Province[]>>;
   /** Words that the writer has been asked to send back: alone on a line each means `CONFIRM word`. */

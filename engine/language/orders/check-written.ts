@@ -7,7 +7,7 @@ import { placesBeside, provincesBeside, situationOf } from '../../adjudicate/leg
 import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
 import type { Position } from '../../board/position.ts';
-import type { Power, UnitType } from '../../board/variant.ts';
+import type { Power, Province, UnitType } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { OrderCheck, OrderNote, Refusal } from '../../orders/verdict.ts';
@@ -32,9 +32,37 @@ export function checkWritten(context: OrderContext, power: Power, order: UnitOrd
 function checkByPosition(context: OrderContext, position: Position, power: Power, order: UnitOrder): WrittenCheck {
   const complete = supplyTypes(context, order);
   const check = checkOrder(context.board, position, power, complete);
-  return check.verdict === 'ok'
-    ? { ...check, order: byConvoyWhereNeeded(context.board, position, check.order) }
-    : check;
+  if (check.verdict === 'refused') return { ...check, refusal: asSeen(context, check.refusal) };
+  const { unseen } = context;
+  return {
+    ...check,
+    order: byConvoyWhereNeeded(context.board, position, check.order),
+    notes: unseen === undefined ? check.notes : check.notes.filter((note) => isCertain(unseen, note)),
+  };
+}
+
+/** Where the writer sees nothing, nobody knows what does not stand there. */
+function asSeen({ unseen }: OrderContext, refusal: Refusal): Refusal {
+  return refusal.reason === 'not-neutral' && unseen?.has(refusal.at) === true
+    ? { reason: 'not-seen', at: refusal.at }
+    : refusal;
+}
+
+/** True of a note that no unit out of sight could make wrong. */
+function isCertain(unseen: ReadonlySet<Province>, note: OrderNote): boolean {
+  if (note.note !== 'hopeless') return true;
+  const { why } = note;
+  switch (why.because) {
+    case 'no-such-unit':
+    case 'no-fleet-at':
+      return !unseen.has(why.at);
+    case 'target-cannot-reach':
+      return why.target.type === 'F';
+    case 'no-fleets':
+      return unseen.size === 0;
+    default:
+      return true;
+  }
 }
 
 /** Types from the position; where nothing stands, one that could. */

@@ -16,8 +16,10 @@ export interface OrderContext {
   readonly power: Power | null;
   /** Further powers whose units the writer may order; `all` for a master. */
   readonly also: 'all' | readonly Power[];
-  /** Null: nothing is known of who stands where; unit types are then not supplied. */
+  /** As far as the writer sees it. Null: nothing is known of who stands where; unit types are then not supplied. */
   readonly position: Position | null;
+  /** Provinces of which the writer knows nothing: any unit may stand there (setting BLIND). Left out: none. */
+  readonly unseen?: ReadonlySet<Province>;
   /** False: this game has no proxies. */
   readonly proxy: boolean;
   readonly disbandInMovement: boolean;

@@ -3,7 +3,7 @@
  * guessed: what could mean two things is refused with both (judge-language A3, A5, A9).
  */
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
-import type { ByPower, Place, Power, Province } from '../../board/variant.ts';
+import type { ByPower, Place, Power, Province, UnitType } from '../../board/variant.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../orders/order.ts';
 import type { Refusal } from '../../orders/verdict.ts';
@@ -237,6 +237,8 @@ function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): 
     }
     case 'support': {
       const target = unitWritten(context, action.target);
+      const types = typesUnseen(context, target);
+      if (types.length > 1) return whichType(context, raw, target, types);
       const to = action.to === null ? null : placeOf(context, action.to);
       return to === null || provinceOf(to) === provinceOf(target.at)
         ? { kind: 'support-hold', unit, target }
@@ -270,6 +272,26 @@ function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): 
     case 'twofold':
       return twofold(context, raw, action, null);
   }
+}
+
+/** The types that a unit may have which the writer does not see and whose type he has not written. */
+function typesUnseen({ board, unseen }: OrderContext, { type, at }: WrittenUnit): readonly UnitType[] {
+  return type === null && unseen?.has(provinceOf(at)) === true ? typesThatStand(board, at) : [];
+}
+
+function whichType(
+  context: OrderContext,
+  raw: RawUnitOrder,
+  { at }: WrittenUnit,
+  types: readonly UnitType[],
+): OrderFault {
+  const { action } = raw;
+  if (action.act !== 'support') return other({ code: 'orders/army-or-fleet', at: provinceOf(at) });
+  const to = action.to === null ? '' : ` - ${placeOf(context, action.to)}`;
+  return other(
+    { code: 'orders/army-or-fleet', at: provinceOf(at) },
+    types.map((type) => `${unitText(context, raw)} S ${type} ${type === 'A' ? provinceOf(at) : at}${to}`),
+  );
 }
 
 function retreatOrder(context: OrderContext, raw: RawUnitOrder, power: Power): UnitOrder | OrderFault {

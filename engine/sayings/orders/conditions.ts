@@ -7,6 +7,7 @@ export type ConditionSaying =
   /** In years. */
   | { readonly code: 'conditions/phase-too-far'; readonly phase: PhaseCode; readonly most: number }
   | { readonly code: 'conditions/needs-phase' }
+  | { readonly code: 'conditions/not-in-blind-games' }
   | { readonly code: 'conditions/too-deep' }
   | { readonly code: 'conditions/else-without-if' }
   | { readonly code: 'conditions/endif-without-if' }

@@ -25,17 +25,20 @@ declare module '../fields.ts' {
     readonly openDiaries: boolean;
     /** Players' names are hidden from each other until the end. */
     readonly anonymous: boolean;
+    /** A power sees only its own units and centers and what is next to them (rules/sight.ts); all is shown when the game is over. */
+    readonly blind: boolean;
     /** Who is late is told to the late and the masters only. */
     readonly hideLate: boolean;
   }
 }
 
 export const ENDING_SETTINGS = {
-  blind: defineSetting('blind', {
-    switched: { on: ['BLIND'], off: [], initial: false },
-    isOffered: false,
-    change: (on) =>
-      on ? { problem: { code: 'settings/no-blind-game' } } : { same: { code: 'settings/whole-board-seen' } },
+  blind: defineSwitch('blind', {
+    field: 'blind',
+    initial: false,
+    on: ['BLIND'],
+    off: [],
+    refuses: (on) => (on ? { code: 'settings/no-blind-game' } : null),
   }),
   'hide-absences': defineSetting('hide-absences', {
     switched: { on: ['HIDE ABSENCES', 'SILENT ABSENCES', 'HIDE ABSENTEES'], off: [], initial: false },

@@ -2,6 +2,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import type { Sight } from '../../../engine/rules/sight.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
@@ -21,6 +22,8 @@ export interface MapRecipe {
   readonly resolution: Resolution | null;
   /** Who holds the provinces that are no supply centers, before the phase. */
   readonly holders: PhaseRecord['holders'];
+  /** Whose eyes it is seen with: position and resolution hold no more than that. Left out: all is seen. */
+  readonly sight?: Sight;
 }
 
 /** How a map is drawn. */
@@ -30,10 +33,15 @@ export interface MapLook {
   readonly abbr?: boolean;
 }
 
-export function recipeView({ game, position, resolution, holders }: MapRecipe, board: Board, stage: MapStage): MapView {
+export function recipeView(
+  { game, position, resolution, holders, sight = 'all' }: MapRecipe,
+  board: Board,
+  stage: MapStage,
+): MapView {
   const after = () => (resolution === null ? holders : holdersAfter(board.variant, holders, resolution));
   return mapViewOf(board.variant, position, resolution, {
     game: gameTitle(game),
+    sight,
     ...(stage === 'after' ? { which: 'after' as const, holders: after() } : { holders }),
   });
 }

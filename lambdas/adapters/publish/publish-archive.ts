@@ -16,7 +16,7 @@ import { formatArchive, sealArchive, signArchive } from '../../../engine/archive
 import type { Board } from '../../../engine/board/board.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
-import type { Game } from '../../../engine/game/game.ts';
+import { type Game, isBlind } from '../../../engine/game/game.ts';
 import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { type GameSummary, summaryOf } from '../../../engine/scoring/summary.ts';
 import type { GameView } from '../../../engine/view/view.ts';
@@ -63,6 +63,8 @@ export async function publishArchive(
   view: GameView,
   { board, map, anew }: ArchiveOptions,
 ): Promise<PublishedArchive> {
+  // What it tells is told when the game is over.
+  if (isBlind(game)) return { document: null, summary: nothingTold(game), toldBefore: 0, done: async () => {} };
   const { files } = options;
   const { n, resolved } = game;
   const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
@@ -83,6 +85,23 @@ export async function publishArchive(
   const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
   const done = () => putJson(files, key, { ...now, names: Object.fromEntries(told) });
   return { document, summary, toldBefore, done };
+}
+
+function nothingTold({ name, variant, status, created }: Game): GameSummary {
+  const at = new Date(created).toISOString();
+  return {
+    name,
+    variant,
+    status,
+    created: at,
+    ended: null,
+    phases: 0,
+    years: [],
+    finished: null,
+    openings: {},
+    press: 0,
+    lastPress: [],
+  };
 }
 
 /** The archive of the game as it stands at its last commit, signed where there is a key. */

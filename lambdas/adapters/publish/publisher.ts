@@ -2,9 +2,11 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
-import type { GameEvent, GameName } from '../../../engine/game/events.ts';
-import type { Game } from '../../../engine/game/game.ts';
+import type { Commit, GameEvent, GameName } from '../../../engine/game/events.ts';
+import { evolve } from '../../../engine/game/evolve.ts';
+import { type Game, isBlind, sightsOf } from '../../../engine/game/game.ts';
 import { isPressOpen } from '../../../engine/game/press.ts';
+import { type Sight, seenPosition, seenResolution } from '../../../engine/rules/sight.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
@@ -58,19 +60,9 @@ export function makePublisher(options: PublisherOptions): Publisher {
     publishPhase: async (before, after, commit) => {
       const board = boardOfGame(options, after);
       if (board === null) return;
-      for (const event of commit.events) {
-        if (event.type !== 'phase-resolved' || !before?.position) continue;
-        const { phase, resolution } = event;
-        const position = before.position;
-        const holders = await holdersWhen(files, before, board);
-        const map = await putMaps(options, board, after, position, {
-          resolution,
-          holders,
-          folder: resolvedFolder(options, after.name, phase, commit.n),
-        });
-        const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
-        await putJson(files, recordKey(after.name, phase), record);
-      }
+      if (isBlind(after)) return putOwnMaps(options, board, before, after, commit);
+      if (before !== null && isBlind(before)) return publishWhole(options, board, after);
+      await putRecords(options, board, before, after, commit);
       const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
       if (isNewBoard && after.current !== null && after.position !== null) {
         const holders = await holdersWhen(files, after, board);
@@ -87,11 +79,12 @@ export function makePublisher(options: PublisherOptions): Publisher {
       if (board === null) return;
       const view = await publicView(options, game, board);
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
-      const folder = shown === null ? null : folderOf(options, game, shown);
+      const folder = shown === null || view.sight !== 'all' ? null : folderOf(options, game, shown);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game.name));
       const map = folder === null ? null : await mapIn(folder, view.phase === null ? 'after' : 'board');
       await putJson(files, currentBoardKey(game.name), {
-        position: view.position,
+        position: view.sight === 'all' ? view.position : null,
+        ...(view.sight === 'all' ? {} : { isBlind: true as const }),
         ...(game.edition === undefined ? {} : { edition: game.edition }),
         ...(map === null ? {} : { map }),
       } satisfies CurrentBoard);
@@ -138,15 +131,84 @@ export function makePublisher(options: PublisherOptions): Publisher {
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    textMap: (game, position) => {
+    textMap: (game, position, sight = 'all') => {
       const board = boardOfGame(options, game);
       const shapes = board === null ? null : options.geography(board.variant);
       if (board === null || shapes === null) return null;
-      return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game.name) }), shapes);
+      const title = gameTitle(game.name);
+      return mapAsText(mapViewOf(board.variant, position, null, { game: title, sight }), shapes);
     },
-    mapUrl: (game, phase, { isResolved }) =>
-      `${house.site}${mapFile(folderOf(options, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
+    mapUrl: (game, phase, { isResolved, sight = 'all' }) => {
+      const board = isBlind(game) ? boardOfGame(options, game) : null;
+      const folder = board === null ? folderOf(options, game, phase) : ownFolder(options, board, game, phase, sight);
+      return `${house.site}${mapFile(folder, isResolved ? 'orders' : 'board', 'small')}`;
+    },
   };
+}
+
+/** The phases that a commit has resolved. */
+async function putRecords(
+  options: PublisherOptions,
+  board: Board,
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+): Promise<void> {
+  const { files } = options;
+  for (const event of commit.events) {
+    if (event.type !== 'phase-resolved' || !before?.position) continue;
+    const { phase, resolution } = event;
+    const position = before.position;
+    const holders = await holdersWhen(files, before, board);
+    const map = await putMaps(options, board, after, position, {
+      resolution,
+      holders,
+      folder: resolvedFolder(options, after.name, phase, commit.n),
+    });
+    const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
+    await putJson(files, recordKey(after.name, phase), record);
+  }
+}
+
+/** A blind game is over: all of its phases are published. */
+async function publishWhole(options: PublisherOptions, board: Board, game: Game): Promise<void> {
+  const commits = await options.games.commitsAfter(game.name, 0);
+  let before: Game | null = null;
+  for (const commit of commits) {
+    if (commit.n > game.n) break;
+    const after: Game = evolve(before, commit);
+    if (game.resolved.some(({ n }) => n === commit.n)) await putRecords(options, board, before, after, commit);
+    before = after;
+  }
+}
+
+/** Of a blind game, a map for everybody who sees a part of it, where nobody else finds it. */
+async function putOwnMaps(
+  options: PublisherOptions,
+  board: Board,
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+): Promise<void> {
+  for (const sight of sightsOf(after)) {
+    for (const event of commit.events) {
+      if (event.type !== 'phase-resolved' || !before?.position) continue;
+      await putMaps(options, board, after, seenPosition(board, before.position, sight), {
+        resolution: seenResolution(board, before.position, event.resolution, sight),
+        holders: {},
+        folder: ownFolder(options, board, after, event.phase, sight),
+        sight,
+      });
+    }
+    if (after.current === null || after.position === null || !commit.events.some(({ type }) => NEW_BOARD.has(type)))
+      continue;
+    await putMaps(options, board, after, seenPosition(board, after.position, sight), {
+      resolution: null,
+      holders: {},
+      folder: ownFolder(options, board, after, after.position.phase, sight),
+      sight,
+    });
+  }
 }
 
 async function publicView({ directory, now }: PublisherOptions, game: Game, board: Board): Promise<GameView> {
@@ -180,10 +242,26 @@ function boardFolder(
   return mapFolder(game, board.phase, tag(`map ${EDITION} ${game} ${digest(canonicalJson(board))}`));
 }
 
+/** Where the maps of a blind game lie for those who see so much of it; no other folder is made from the same. */
+function ownFolder(
+  { tag, digest }: Pick<PublisherOptions, 'tag' | 'digest'>,
+  board: Board,
+  game: Game,
+  phase: PhaseCode,
+  sight: Sight,
+): string {
+  const resolved = game.resolved.findLast((each) => each.phase === phase);
+  const position = game.position === null ? null : seenPosition(board, game.position, sight);
+  const what = resolved === undefined ? digest(canonicalJson(position)) : String(resolved.n);
+  return mapFolder(game.name, phase, tag(`map ${EDITION} ${game.name} ${phase} ${what} seen ${canonicalJson(sight)}`));
+}
+
 interface Drawn {
   readonly resolution: Resolution | null;
   readonly holders: PhaseRecord['holders'];
   readonly folder: string;
+  /** Left out: the whole board, which anybody may see. */
+  readonly sight?: Sight;
 }
 
 /** A map that cannot be drawn is missing, and told of; results must not wait for it. */
@@ -192,27 +270,31 @@ async function putMaps(
   board: Board,
   { name: game, edition = 1 }: Game,
   position: Position,
-  { resolution, holders, folder }: Drawn,
+  { resolution, holders, folder, sight }: Drawn,
 ): Promise<MapFiles | null> {
   const { geography, fonts, files, putPicture, log } = options;
   const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
   try {
     const shapes = geography(board.variant);
     if (shapes === null) return null;
-    const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders };
+    const isPublic = sight === undefined;
+    const seen = isPublic ? {} : { sight };
+    const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders, ...seen };
     const draw = (look: MapLook) => drawRecipe(recipe, { board, shapes, fonts }, look);
     if (options.drawsOnDemand === true) {
       // One that cannot be drawn must be known now.
       const size = sizeIn(draw({ stage: stages[0]! }));
       await putRecipe(files, folder, recipe);
-      await pointTo(files, game, folder, { phase: [position.phase, stages[0]!], current: stages.at(-1)! });
+      if (isPublic)
+        await pointTo(files, game, folder, { phase: [position.phase, stages[0]!], current: stages.at(-1)! });
       return size === null ? null : { folder, ...size };
     }
     for (const stage of stages) {
       const drawings = THEMES.map((theme) => [theme, draw({ stage, theme })] as const);
-      for (const [theme, svg] of drawings) await putDrawing(stage, theme, svg);
+      for (const [theme, svg] of drawings) await putDrawing(stage, theme, svg, isPublic);
+      if (stage === 'orders' || !isPublic) continue;
       const plain = drawings.find(([theme]) => theme === 'light')![1];
-      if (stage !== 'orders') await putPrints(options, gamePath(game), { plain, abbr: draw({ stage, abbr: true }) });
+      await putPrints(options, gamePath(game), { plain, abbr: draw({ stage, abbr: true }) });
     }
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
@@ -225,10 +307,10 @@ async function putMaps(
     await putPicture(keyOf(plainMapPath(game, position.phase, 'png')), svg, PNG_WIDTHS.png);
   }
 
-  async function putDrawing(stage: MapStage, theme: ThemeName, svg: string): Promise<void> {
+  async function putDrawing(stage: MapStage, theme: ThemeName, svg: string, isPublic: boolean): Promise<void> {
     const key = keyOf(mapFile(folder, stage, 'svg', theme));
-    if (stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game, theme)), svg, SVG_TYPE);
-    if (theme === 'light' && stage !== 'after') await putPlain(svg);
+    if (stage !== 'orders' && isPublic) await putChanged(files, keyOf(currentMapPath(game, theme)), svg, SVG_TYPE);
+    if (theme === 'light' && stage !== 'after' && isPublic) await putPlain(svg);
     // What lies under such a name never changes.
     if ((await files.get(key)) !== null) return;
     for (const form of ['png', 'small'] as const) {

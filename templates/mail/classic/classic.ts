@@ -23,6 +23,7 @@ import { capitalised, counted } from '../../words/text/counts.ts';
 import { classicCode, classicTurn } from '../../words/times/phases.ts';
 import { classicDate, classicSpan } from '../../words/times/times.ts';
 import type { MailContext } from '../mail.ts';
+import { powersSeen } from '../parts/blind.ts';
 import { type By, classicBy } from '../parts/by.ts';
 
 const BLANK: Line = { text: '' };
@@ -86,7 +87,7 @@ export function classicReport(
   const parts = [
     classicResults(board, before, resolution, view.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
-    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
+    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution, powersSeen(view)) : [],
     resolution.next === null ? [{ text: words().listing.over }] : classicNext(context, resolution.next),
   ];
   return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));

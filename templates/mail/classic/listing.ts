@@ -25,6 +25,7 @@ import { offsetOf } from '../../words/times/times.ts';
 import { voteInWords } from '../kinds/game/voted.ts';
 import { openSeats } from '../kinds/seats/joined.ts';
 import type { MailContext } from '../mail.ts';
+import { powersSeen, seesPart } from '../parts/blind.ts';
 import { standingLines } from '../parts/standings.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 
@@ -47,7 +48,7 @@ function listed(context: MailContext): readonly Line[] {
     ...players(context),
     ...standings(context),
     ...votes(context),
-    ...(position === null
+    ...(position === null || powersSeen(view)?.length === 0
       ? []
       : [
           BLANK,
@@ -56,7 +57,7 @@ function listed(context: MailContext): readonly Line[] {
           ...classicStatus(board, position),
           BLANK,
           BLANK,
-          ...classicOwnership(board, counted(board, position)),
+          ...classicOwnership(board, counted(board, position), powersSeen(view)),
         ]),
   ];
 }
@@ -263,7 +264,9 @@ function players(context: MailContext): readonly Line[] {
     { text: `The following players are signed up for game '${view.name}':` },
     ...masters,
     ...view.seats.map((seat) => {
-      const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
+      const { units, centers } = seat;
+      const counts =
+        units === null || centers === null ? '' : `${String(units).padStart(2)}/${String(centers).padEnd(2)}`;
       return row(
         powerName(board, seat.power).padEnd(width),
         state(context, seat),
@@ -276,7 +279,8 @@ function players(context: MailContext): readonly Line[] {
 }
 
 function standings({ view, board }: MailContext): readonly Line[] {
-  const told = view.position === null ? [] : standingLines(board, view.position);
+  // How far each player is counts all of their powers.
+  const told = view.position === null || seesPart(view) ? [] : standingLines(board, view.position);
   return told.length === 0 ? [] : [BLANK, ...told];
 }
 

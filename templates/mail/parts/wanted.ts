@@ -165,7 +165,7 @@ export function overText({ view, board }: MailContext, outcome = view.outcome): 
 function isOut({ view }: MailContext, power: Power): boolean {
   const seat = view.seats.find((each) => each.power === power);
   const retreating = view.position?.dislodged?.[power] ?? [];
-  return seat !== undefined && seat.units + seat.centers + retreating.length === 0;
+  return seat?.units === 0 && seat.centers === 0 && retreating.length === 0;
 }
 
 /** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */

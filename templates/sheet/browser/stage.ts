@@ -88,7 +88,8 @@ export class Stage {
     this.drawnFor = key;
     this.ordersFor = [];
     const variant = this.sheet.board.variant;
-    this.view = mapViewOf(variant, position, resolution, { which, holders });
+    const { sight = 'all' } = this.sheet.data;
+    this.view = mapViewOf(variant, position, resolution, { which, holders, sight });
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
     const { lettering, defs, ground, centres, units, names } = this.parts;
     this.lettering.replaceSync(lettering);

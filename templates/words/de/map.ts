@@ -25,6 +25,7 @@ export const map: Language['map'] = {
   unit: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
   dislodgedOf: (power, unit) => `Vertrieben: ${unit} (${power}).`,
   counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
+  seenInPart: 'Gezeigt wird nur, was in dieser blinden Partie zu sehen ist.',
   seenFromHere: (unit) => `${unit}, von hier gesehen`,
   dislodgedUnit: (unit) => `${unit}, vertrieben`,
 

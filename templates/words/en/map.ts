@@ -45,6 +45,9 @@ export const map = {
   seenFromHere: (unit: string) => `${unit}, seen from here`,
   dislodgedUnit: (unit: string) => `${unit}, dislodged`,
 
+  /** Below a board of which only a part is shown. */
+  seenInPart: 'Shown is only what can be seen in this blind game.',
+
   units: (units: number) => counted(units, 'unit'),
   centers: (centers: number) => counted(centers, 'center'),
   neutral: 'no player, no moves',

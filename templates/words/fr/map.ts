@@ -25,6 +25,7 @@ export const map: Language['map'] = {
   unit: { A: (place) => `armée ${place}`, F: (place) => `flotte ${place}` },
   dislodgedOf: (power, unit) => `Délogée : ${unit} (${power}).`,
   counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
+  seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
   seenFromHere: (unit) => `${unit}, vue d’ici`,
   dislodgedUnit: (unit) => `${unit}, délogée`,
 

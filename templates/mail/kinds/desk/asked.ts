@@ -4,6 +4,7 @@ import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicListing } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
+import { blindTold, seesPart } from '../../parts/blind.ts';
 import { diaryBlocks } from '../../parts/diary.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { helpBlocks } from './help.ts';
@@ -21,7 +22,8 @@ export function askedBlocks(context: MailContext, asked: readonly Asked[]): Docu
     if (what === 'diary') return diaryBlocks(context, topic ?? null);
     if (what === 'help') {
       const { board, view } = context;
-      return helpBlocks(context.help, topic ?? null, { board, position: view.position });
+      // Of a board that is seen in part it could not say what is elsewhere.
+      return helpBlocks(context.help, topic ?? null, { board, position: seesPart(view) ? null : view.position });
     }
     return what === 'all-orders' || what === 'prediction'
       ? lookBlocks(context, what)
@@ -38,18 +40,22 @@ export function gameBlocks(
   const { view } = context;
   switch (what) {
     case 'status':
-      return view.role.kind === 'player' ? [] : [...seatTable(context), lines(...classicListing(context))];
+      return view.role.kind === 'player' ? [] : [...seatTable(context), ...gameBlocks(context, 'list')];
     case 'list':
-      return [lines(...classicListing(context))];
+      return [lines(...classicListing(context)), ...(view.position === null ? [] : blindTold(view))];
     case 'summary':
+      if (seesPart(view)) return [paragraph(words().mail.blind.pastLater)];
       return summaryBlocks(context);
     case 'map': {
       const map = mapBlocks(context, { abbreviations: abbreviations === true, prints: true });
-      if (map.length === 0) return [paragraph(words().mail.asked.noMap)];
+      if (map.length === 0) {
+        return [paragraph(seesPart(view) ? words().mail.blind.mapLater : words().mail.asked.noMap)];
+      }
       const text = context.textMap?.() ?? null;
       return text === null ? map : [...map, lines(...text.split('\n'))];
     }
     case 'history':
+      if (seesPart(view)) return [paragraph(words().mail.blind.pastLater)];
       return span === undefined ? [] : historyBlocks(context, span);
   }
 }

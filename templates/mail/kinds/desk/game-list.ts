@@ -48,10 +48,13 @@ function gameEntry(game: GameLine, width: number, { zones, zone }: Desk): readon
     ...(comment === undefined || comment === '' ? [] : [at(comment)]),
     ...(deadline === null ? [] : [at(`Deadline: ${classicDate(deadline, zone, zones)}`)]),
     ...(status === 'forming' ? [at(`Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.`)] : []),
-    ...(openings.length === 0
-      ? []
-      : [at(`Openings: ${openings.map(({ power, units, centers }) => `${power} (${units}/${centers})`).join(', ')}.`)]),
+    ...(openings.length === 0 ? [] : [at(`Openings: ${openings.map(opening).join(', ')}.`)]),
   ];
+}
+
+/** `Italy (3/4)`: its units and centers, where all may know them. */
+function opening({ power, units, centers }: NonNullable<GameLine['openings']>[number]): string {
+  return units === undefined || centers === undefined ? power : `${power} (${units}/${centers})`;
 }
 
 const STATES: Readonly<Record<string, string>> = { forming: 'Forming', finished: 'Over', paused: 'Paused' };

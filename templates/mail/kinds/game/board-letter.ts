@@ -6,6 +6,7 @@ import { classicNote } from '../../classic/classic.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
+import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { leadOf } from '../../parts/wanted.ts';
@@ -20,6 +21,7 @@ export function boardLetter(
     lead: leadOf(context),
     body: [
       paragraph(told),
+      ...blindTold(view),
       ...(context.isClassic === true
         ? classicNote(context, classic, '', ...classicPosition(board, view.position!))
         : [lines(...classicPosition(board, view.position!))]),

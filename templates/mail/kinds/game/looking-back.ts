@@ -7,6 +7,7 @@ import { classicHead } from '../../classic/classic.ts';
 import { plainDocument } from '../../classic/mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { seesPart } from '../../parts/blind.ts';
 import { remarks } from '../../parts/report.ts';
 import { lead } from '../../parts/wanted.ts';
 import { askedBlocks, keptBlocks } from '../desk/asked.ts';
@@ -17,7 +18,7 @@ export function writeLookingBack(context: MailContext, untold: LookingBack): Wri
   const { asked, report }: Told<LookingBack> = told(untold, speakerFor(context));
   const say = words().mail;
   const shown = [...new Set(asked.map(({ what }) => say.acknowledgementSubject.shown[what]))];
-  const blocks: Document = [...askedBlocks(context, asked), ...keptBlocks(context)];
+  const blocks: Document = [...askedBlocks(context, asked), ...(seesPart(context.view) ? [] : keptBlocks(context))];
   return gameLetter(context, {
     subject: say.acknowledgementSubject.all(shown),
     lead: lead(say.asked.lead, 'rest'),

@@ -18,6 +18,7 @@ import { classicHead, classicReport, classicTimes } from '../../classic/classic.
 import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
+import { blindTold, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { endBlocks, kept } from '../../parts/ending.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
@@ -41,6 +42,7 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
   const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
   const body: Document = [
     paragraph(meaning(context, content)),
+    ...blindTold(context.view),
     ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
     ...young(context, resolution),
     ...surprises(context, content),
@@ -49,7 +51,7 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
     ...rulebookTold(context),
     ...startingBoard(context, content),
     ...standings(context, resolution),
-    centerTable(context, before, resolution),
+    ...centerTable(context, before, resolution),
     ...looksTold(context),
     ...postalBlocks,
     ...loadedBlocks(context, content.ahead ?? []),
@@ -86,7 +88,12 @@ function meaning(context: MailContext, { before, resolution }: Results): string 
       .map(({ order }) => unitInList(board, order.slice(6)));
     return names.length === 0 ? told.chosen : told.chosenYours(names);
   }
-  const clauses = own.length > 0 ? forPlayer(context, before, resolution, own) : forAll(context, before, resolution);
+  const clauses =
+    own.length > 0
+      ? forPlayer(context, before, resolution, own)
+      : seesPart(context.view)
+        ? [words().mail.blind.processed]
+        : forAll(context, before, resolution);
   return told.summary(phaseName(board, resolution.phase), clauses);
 }
 
@@ -212,38 +219,41 @@ function startingBoard({ board }: MailContext, { before, resolution }: Results):
 }
 
 /** After ownership has changed: how far each player is, where that is not what each power has. */
-function standings({ board }: MailContext, resolution: Resolution): Document {
-  const told = isOwnershipUpdated(board, resolution) ? standingLines(board, resolution) : [];
+function standings({ board, view }: MailContext, resolution: Resolution): Document {
+  const told = isOwnershipUpdated(board, resolution) && !seesPart(view) ? standingLines(board, resolution) : [];
   return told.length === 0 ? [] : [lines(...told)];
 }
 
-function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): Block {
-  const powers = inOrder(
-    board,
-    view.seats.map(({ power }) => power),
-  ).filter((power) => centersOf(before.centers, power).length + (before.units[power]?.length ?? 0) > 0);
+/** Of the powers of which all is known. */
+function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): readonly Block[] {
+  const powers = inOrder(board, powersSeen(view) ?? view.seats.map(({ power }) => power)).filter(
+    (power) => centersOf(before.centers, power).length + (before.units[power]?.length ?? 0) > 0,
+  );
   const ranked = [...powers].sort(
     (a, b) => centersOf(resolution.centers, b).length - centersOf(resolution.centers, a).length,
   );
   const updated = isOwnershipUpdated(board, resolution);
   const titles = words().mail.results.table;
-  return {
-    kind: 'table',
-    caption: titles.caption,
-    columns: [
-      { title: titles.power, align: 'left' },
-      { title: titles.centers, align: 'right' },
-      ...(updated ? [{ title: titles.change, align: 'right' as const }] : []),
-      { title: titles.units, align: 'right' },
-    ],
-    rows: ranked.map((power) => {
-      const centers = centersOf(resolution.centers, power).length;
-      const change = centers - centersOf(before.centers, power).length;
-      const units = String(unitsAfter(resolution, power));
-      return [powerName(board, power), String(centers), ...(updated ? [signed(change)] : []), units];
-    }),
-    htmlOnly: updated,
-  };
+  if (ranked.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: titles.caption,
+      columns: [
+        { title: titles.power, align: 'left' },
+        { title: titles.centers, align: 'right' },
+        ...(updated ? [{ title: titles.change, align: 'right' as const }] : []),
+        { title: titles.units, align: 'right' },
+      ],
+      rows: ranked.map((power) => {
+        const centers = centersOf(resolution.centers, power).length;
+        const change = centers - centersOf(before.centers, power).length;
+        const units = String(unitsAfter(resolution, power));
+        return [powerName(board, power), String(centers), ...(updated ? [signed(change)] : []), units];
+      }),
+      htmlOnly: updated,
+    },
+  ];
 }
 
 function signed(n: number): string {

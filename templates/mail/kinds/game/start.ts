@@ -10,6 +10,7 @@ import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { pricesInWords } from '../../parts/auction.ts';
+import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { mapBlocks } from '../../parts/map.ts';
@@ -24,6 +25,7 @@ export function writeStart(context: MailContext, { prices }: Extract<MailContent
     ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
     lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
     ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
+    ...blindTold(view),
     ...specialRules(context),
     ...mapBlocks(context),
     ...influenceBlocks(board, position, ownPowers(context)),

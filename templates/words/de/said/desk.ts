@@ -117,6 +117,8 @@ export const desk = {
   'desk/more-games-listed': ({ count }) =>
     `LIST zeigt ${counted(count, 'weitere Partie', 'weitere Partien')}; LIST mit einem Namen beschreibt eine davon.`,
   'desk/no-such-game': ({ game }) => `Es gibt keine Partie „${game}“. LIST zeigt, welche es gibt.`,
+  'desk/blind-position': ({ game }) =>
+    `„${game}“ wird blind gespielt: Ihr Brett wird erst gezeigt, wenn sie vorbei ist. Der Befehlsbogen probiert Befehle an dem aus, was du siehst.`,
   'desk/no-position': ({ game }) => `„${game}“ hat zurzeit keine Stellung.`,
   'desk/no-such-phase': ({ game, phase }) => `„${game}“ hatte keine Phase ${phase}.`,
   'desk/variant-unknown': ({ game }) => `Die Variante von „${game}“ kennen wir nicht.`,

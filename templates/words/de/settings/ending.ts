@@ -4,7 +4,13 @@ import type { ENDING_SETTINGS } from '../../../../engine/settings/defined/ending
 import type { WordsOf } from '../../setting-words.ts';
 
 export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
-  blind: { help: 'Eine Macht sieht nur, was nahe bei ihren eigenen Einheiten und Zentren ist.' },
+  blind: {
+    help: 'Eine Macht sieht bis zum Ende der Partie nur ihre Einheiten und Zentren und was an eines davon grenzt.',
+    told: (on) =>
+      on
+        ? 'Die Partie wird blind gespielt: Jede Macht sieht nur ihre Einheiten und Zentren und was an eines davon grenzt. Ist sie vorbei, wird alles gezeigt.'
+        : 'Alle sehen das ganze Brett.',
+  },
   'hide-absences': { help: 'Abwesenheiten werden nicht genannt.' },
   dias: {
     help: 'Ein Remis schließt alle Überlebenden ein.',

@@ -109,6 +109,8 @@ export const desk = {
   'desk/more-games-listed': ({ count }) =>
     `LIST shows ${counted(count, 'more game')}; LIST and a name tells you about one.`,
   'desk/no-such-game': ({ game }) => `There is no game '${game}'. LIST shows those there are.`,
+  'desk/blind-position': ({ game }) =>
+    `'${game}' is a blind game: its board is not published until it is over. The order sheet tries orders out on what you see.`,
   'desk/no-position': ({ game }) => `'${game}' has no position now.`,
   'desk/no-such-phase': ({ game, phase }) => `'${game}' has had no phase ${phase}.`,
   'desk/variant-unknown': ({ game }) => `The variant of '${game}' is not known here.`,

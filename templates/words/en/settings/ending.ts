@@ -4,7 +4,13 @@ import type { ENDING_SETTINGS } from '../../../../engine/settings/defined/ending
 import type { WordsOf } from '../../setting-words.ts';
 
 export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
-  blind: { help: 'A power sees only what is near its own units and centers.' },
+  blind: {
+    help: 'A power sees only its own units and centers and what is next to one of them, until the game is over.',
+    told: (on) =>
+      on
+        ? 'The game is blind: each power sees only its own units and centers and what is next to one of them. When it is over, all of it is shown.'
+        : 'All see the whole board.',
+  },
   'hide-absences': { help: 'Absences are not named.' },
   dias: {
     help: 'A draw includes all survivors.',

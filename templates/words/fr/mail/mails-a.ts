@@ -27,6 +27,7 @@ import { acknowledgementSubject } from './parts/acknowledgement-subject.ts';
 import { answer } from './parts/answer.ts';
 import { atDeadline } from './parts/at-deadline.ts';
 import { auction } from './parts/auction.ts';
+import { blind } from './parts/blind.ts';
 import { bot } from './parts/bot.ts';
 import { by } from './parts/by.ts';
 import { diary } from './parts/diary.ts';
@@ -65,6 +66,7 @@ export const mailsA = {
   glossary,
   help,
   history,
+  blind,
   influence,
   invitation,
   joined,

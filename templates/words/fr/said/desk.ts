@@ -118,6 +118,8 @@ export const desk = {
   'desk/more-games-listed': ({ count }) =>
     `LIST montre ${counted(count, 'autre partie', 'autres parties')} ; LIST suivi d'un nom en décrit une.`,
   'desk/no-such-game': ({ game }) => `Il n'y a pas de partie « ${game} ». LIST montre celles qui existent.`,
+  'desk/blind-position': ({ game }) =>
+    `« ${game} » se joue à l'aveugle : son plateau n'est montré qu'à la fin. La feuille d'ordres essaie des ordres sur ce que vous voyez.`,
   'desk/no-position': ({ game }) => `« ${game} » n'a pas de position en ce moment.`,
   'desk/no-such-phase': ({ game, phase }) => `« ${game} » n'a pas eu de phase ${phase}.`,
   'desk/variant-unknown': ({ game }) => `La variante de « ${game} » n'est pas connue ici.`,

@@ -4,7 +4,13 @@ import type { ENDING_SETTINGS } from '../../../../engine/settings/defined/ending
 import type { WordsOf } from '../../setting-words.ts';
 
 export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
-  blind: { help: 'Une puissance ne voit que ce qui est près de ses unités et de ses centres.' },
+  blind: {
+    help: 'Une puissance ne voit, jusqu’à la fin de la partie, que ses unités et ses centres, et ce qui touche l’un d’eux.',
+    told: (on) =>
+      on
+        ? "La partie se joue à l'aveugle : chaque puissance ne voit que ses unités et ses centres, et ce qui touche l'un d'eux. À la fin, tout est montré."
+        : 'Tous voient le plateau entier.',
+  },
   'hide-absences': { help: 'Les absences ne sont pas nommées.' },
   dias: {
     help: 'Une partie nulle comprend tous les survivants.',

@@ -6,6 +6,8 @@ export const conditions = {
   'conditions/phase-over': ({ phase, current }) => `${phase} ist vorbei: Die laufende Phase ist ${current}.`,
   'conditions/phase-too-far': ({ phase, most }) =>
     `${phase} liegt mehr als ${counted(most, 'Jahr', 'Jahre')} in der Zukunft.`,
+  'conditions/not-in-blind-games': () =>
+    'Bedingungen gibt es in blinden Partien nicht: Sie würden verraten, was du nicht siehst.',
   'conditions/needs-phase': () =>
     'Bedingungen gelten für Befehle späterer Phasen: Davor gehört eine Zeile wie PHASE S1903M.',
   'conditions/too-deep': () => 'Hier stecken zu viele IF ineinander.',

@@ -66,6 +66,8 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `In ${name(refusal.to)} kann keine Armee landen.`;
     case 'convoy-forbidden':
       return `${unit(refusal.unit)} darf nicht nach ${name(refusal.to)} geleitet werden: ${sentence(whyNotCarried(board, whose.power, refusal.to))}.`;
+    case 'not-seen':
+      return `${name(refusal.at)} ist nicht zu sehen: Punkte gehen nur an neutrale Einheiten, die zu sehen sind.`;
     case 'not-neutral':
       return `${name(refusal.at)} ist kein Staat mit einer Einheit, die Punkte nimmt.`;
     case 'not-bought':

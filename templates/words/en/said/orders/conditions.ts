@@ -5,6 +5,8 @@ import { counted } from '../../../text/counts.ts';
 export const conditions = {
   'conditions/phase-over': ({ phase, current }) => `${phase} is over: the current phase is ${current}.`,
   'conditions/phase-too-far': ({ phase, most }) => `${phase} is more than ${counted(most, 'year')} ahead.`,
+  'conditions/not-in-blind-games': () =>
+    'Conditions are not taken in a blind game: they would tell what you do not see.',
   'conditions/needs-phase': () =>
     'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.',
   'conditions/too-deep': () => 'There are too many IFs inside each other.',

@@ -71,6 +71,8 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `No army can land in ${name(refusal.to)}.`;
     case 'convoy-forbidden':
       return `${capital(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`;
+    case 'not-seen':
+      return `${name(refusal.at)} is not in sight: points go only to neutral units that can be seen.`;
     case 'not-neutral':
       return `${provinceName(board, refusal.at)} is no state with a unit that takes points.`;
     case 'not-bought':

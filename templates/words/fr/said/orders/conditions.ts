@@ -5,6 +5,8 @@ import { counted } from '../../counts.ts';
 export const conditions = {
   'conditions/phase-over': ({ phase, current }) => `${phase} est terminée : la phase en cours est ${current}.`,
   'conditions/phase-too-far': ({ phase, most }) => `${phase} est à plus de ${counted(most, 'an')} d'ici.`,
+  'conditions/not-in-blind-games': () =>
+    "Une partie à l'aveugle ne prend pas de conditions : elles diraient ce que vous ne voyez pas.",
   'conditions/needs-phase': () =>
     'Les conditions valent pour les ordres de phases à venir : mettez avant elles une ligne comme PHASE S1903M.',
   'conditions/too-deep': () => 'Il y a trop de IF les uns dans les autres.',

@@ -65,6 +65,8 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `Aucune armée ne peut débarquer là : ${name(refusal.to)}.`;
     case 'convoy-forbidden':
       return `${unit(refusal.unit)} ne peut pas être convoyée vers ${name(refusal.to)} : ${whyNotCarried(board, whose.power, refusal.to)}.`;
+    case 'not-seen':
+      return `${name(refusal.at)} ne se voit pas : les points ne vont qu'aux unités neutres qui se voient.`;
     case 'not-neutral':
       return `${name(refusal.at)} n'est pas un État avec une unité qui prend des points.`;
     case 'not-bought':

@@ -1,0 +1,97 @@
+/** What a mail about a game is written from: its reader's view of the game, his links, his words; never more of the board than he sees. */
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, isBlind, sightOf } from '../../engine/game/game.ts';
+import { type Sight, seenPosition, seenResolution } from '../../engine/rules/sight.ts';
+import { viewOf } from '../../engine/view/view.ts';
+import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import { knownReader } from '../games/names-of-people.ts';
+import { namesOf, replyAddress } from '../games/people.ts';
+import { sheetLink } from '../games/sheet-links.ts';
+import type { Person, Publisher, Services } from '../ports.ts';
+import { judgeIdentity } from './judge-identity.ts';
+
+/** The same with no more of the board than the reader sees. What opens receipts would tell the orders of all. */
+export function contentSeen(board: Board, content: MailContent, sight: Sight): MailContent {
+  if (content.kind !== 'results' || sight === 'all') return content;
+  const { receipts: _, orders: __, before, resolution, ...rest } = content;
+  return {
+    ...rest,
+    before: seenPosition(board, before, sight),
+    resolution: seenResolution(board, before, resolution, sight),
+  };
+}
+
+/** The occasion on which a person reads about a game. */
+export function mailContext(
+  services: Services,
+  game: Game,
+  board: Board,
+  people: ReadonlyMap<PersonId, Person>,
+  person: Person,
+  now: number,
+  content: MailContent | null,
+): MailContext {
+  const shownPhase =
+    content?.kind === 'results'
+      ? content.resolution.phase
+      : (game.last?.resolution.phase ?? game.position?.phase ?? null);
+  return {
+    house: judgeIdentity(services),
+    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
+    board,
+    zones: services.zones,
+    now,
+    zone: person.zone ?? game.settings.zone,
+    reader: knownReader(person),
+    links: {
+      game: services.publisher.gameUrl(game.name),
+      ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase),
+    },
+    replyTo: replyAddress(services, game, person.id),
+    ...sheetFor(services, game, person, now, content),
+    ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
+    ...(person.mail === 'classic' ? { isClassic: true } : {}),
+    ...(services.help === undefined ? {} : { help: services.help }),
+    ...textMapOf(services.publisher, game, board, sightOf(game, person.id)),
+  };
+}
+
+/** No link stands in what is passed on: press of others. */
+function sheetFor(
+  services: Services,
+  game: Game,
+  person: Person,
+  now: number,
+  content: MailContent | null,
+): Pick<MailContext, 'sheet'> {
+  const sheet = content?.kind === 'press' ? null : sheetLink(services, game, person, now);
+  return sheet === null ? {} : { sheet };
+}
+
+/** The look itself is an event of the same commit: nobody looks unrecorded. */
+function asksToLook(content: MailContent | null): boolean {
+  return (
+    content?.kind === 'acknowledgement' &&
+    content.asked.some(({ what }) => what === 'all-orders' || what === 'prediction')
+  );
+}
+
+function textMapOf({ textMap }: Publisher, game: Game, board: Board, sight: Sight): Pick<MailContext, 'textMap'> {
+  const { position } = game;
+  if (textMap === undefined || position === null || sight.length === 0) return {};
+  return { textMap: () => textMap(game, seenPosition(board, position, sight), sight) };
+}
+
+/**
+ * A phase has a page of its own once it is resolved; before that the game's page shows its map. In a blind game no page has one: each
+ * player has a picture of his own.
+ */
+function mapLinks(publisher: Publisher, game: Game, sight: Sight, phase: PhaseCode | null) {
+  if (phase === null || sight.length === 0) return { map: null, mapPicture: null };
+  const isResolved = game.last !== null;
+  const mapPicture = publisher.mapUrl(game, phase, { isResolved, sight });
+  if (isBlind(game)) return { map: mapPicture, mapPicture };
+  return { map: isResolved ? publisher.phaseUrl(game.name, phase) : publisher.gameUrl(game.name), mapPicture };
+}
