@@ -20,6 +20,7 @@ export type MasterSaying =
   | { readonly code: 'master/resumed'; readonly deadline: Instant }
   | { readonly code: 'master/resumed-later'; readonly from: Instant; readonly to: Instant }
   | { readonly code: 'master/was-won' }
+  | { readonly code: 'master/blind-was-shown' }
   | { readonly code: 'master/ended-unbegun' }
   | { readonly code: 'master/taken-up-again' }
   | { readonly code: 'master/settings-stay' }

@@ -48,7 +48,9 @@ type StaysSaying =
         | 'settings/nobody-sees-orders'
         | 'settings/powers-dealt'
         | 'settings/preferences-dealt'
+        | 'settings/no-proxies-in-blind-games'
         | 'settings/removals-announced'
+        | 'settings/sight-announced'
         | 'settings/rulebook-announced'
         | 'settings/seats-taken';
     };
@@ -71,13 +73,11 @@ type OlderSaying =
         | 'settings/access-any'
         | 'settings/access-different'
         | 'settings/access-same'
-        | 'settings/no-blind-game'
         | 'settings/no-list-of-masters'
         | 'settings/no-registry'
         | 'settings/no-xflags'
         | 'settings/signal-support-legal'
-        | 'settings/signal-support-taken'
-        | 'settings/whole-board-seen';
+        | 'settings/signal-support-taken';
     };
 
 /** Of a line that does not set what it begins with; `written`: what stands in it. */

@@ -8,7 +8,8 @@ import { botFor, isBot } from '../../engine/game/bots.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { botsWaitedFor } from '../../engine/game/due.ts';
 import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
-import { type Game, powersOf, seatOf } from '../../engine/game/game.ts';
+import { type Game, powersOf, seatOf, sightOf } from '../../engine/game/game.ts';
+import { seenPosition } from '../../engine/rules/sight.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts';
 import type { BotMail, Delivery, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
@@ -74,7 +75,7 @@ function idOf({ digest }: Services, about: readonly string[]): string {
 }
 
 function ordersOf(services: Services, game: Game, board: Board, bot: PersonId, id: string): BotMail {
-  const position = game.position!;
+  const position = seenPosition(board, game.position!, sightOf(game, bot));
   const powers = powersOf(game, bot);
   // Whoever has the sources could work out what a bot orders, did it not hang on something that only the judge knows.
   const seed = services.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));

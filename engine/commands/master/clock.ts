@@ -134,6 +134,10 @@ function takeUpAgain(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): vo
     );
     return;
   }
+  if (game.settings.blind) {
+    refused(draft, line, { code: 'master/blind-was-shown' });
+    return;
+  }
   const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
   emit(draft, { type: 'game-resumed', by: request.actor.person, clock });
   done(draft, line, { code: 'master/taken-up-again' });

@@ -81,6 +81,7 @@ function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
 
 function problem({ game, request }: Draft, phase: PhaseCode): Said | null {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
+  if (game.settings.blind && game.status === 'finished') return { code: 'master/blind-was-shown' };
   return game.resolved.some((each) => each.phase === phase) ? null : { code: 'danger/phase-not-over', phase };
 }
 

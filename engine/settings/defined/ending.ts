@@ -38,7 +38,9 @@ export const ENDING_SETTINGS = {
     initial: false,
     on: ['BLIND'],
     off: [],
-    refuses: (on) => (on ? { code: 'settings/no-blind-game' } : null),
+    refuses: (_, __, { begun }) => (begun ? { code: 'settings/sight-announced' } : null),
+    // Another's unit would lend its eyes.
+    alongside: (on, { proxy }) => (on && proxy ? { proxy: false } : {}),
   }),
   'hide-absences': defineSetting('hide-absences', {
     switched: { on: ['HIDE ABSENCES', 'SILENT ABSENCES', 'HIDE ABSENTEES'], off: [], initial: false },

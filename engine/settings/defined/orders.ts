@@ -81,6 +81,7 @@ export const ORDER_SETTINGS = {
     on: ['PROXY', 'PROXIES'],
     off: [],
     flags: ['Proxy', 'NoProxy'],
+    refuses: (on, { blind }) => (on && blind ? { code: 'settings/no-proxies-in-blind-games' } : null),
   }),
   'strict-convoy': defineSwitch('strict-convoy', {
     field: 'strictConvoy',

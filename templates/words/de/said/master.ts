@@ -22,6 +22,8 @@ export const master = {
     `Die Partie geht weiter. Die Frist bleibt ${time(deadline)}. Alle wissen Bescheid`,
   'master/resumed-later': ({ from, to }, { time }) =>
     `Die Partie geht weiter. Zum Ausgleich für die Pause ist die Frist von ${time(from)} auf ${time(to)} verlegt. Alle wissen Bescheid`,
+  'master/blind-was-shown': () =>
+    'Die Partie war blind, und nun, da sie vorbei ist, haben alle alles gesehen: Sie kann nicht weitergehen.',
   'master/was-won': () => 'Die Partie ist nach ihren Regeln gewonnen. ROLLBACK geht zu einer früheren Phase zurück.',
   'master/ended-unbegun': () => 'Die Partie hatte noch nicht begonnen, als sie endete.',
   'master/taken-up-again': () => 'Die Partie geht weiter, wo sie geendet hat. Alle wissen Bescheid',

@@ -51,6 +51,9 @@ export const settings = {
   'settings/nobody-sees-orders': () => 'Den Spielern ist versprochen, dass niemand ihre Befehle sieht.',
   'settings/powers-dealt': () => 'Die Mächte sind verteilt.',
   'settings/preferences-dealt': () => 'Die Mächte sind schon verteilt.',
+  'settings/sight-announced': () => 'Alle spielen mit der Sicht aufs Brett, die zu Beginn angekündigt war.',
+  'settings/no-proxies-in-blind-games': () =>
+    'In einer blinden Partie würde die Einheit eines anderen zeigen, was man nicht sieht.',
   'settings/removals-announced': () => 'Alle spielen mit der Regel für Auflösungen, die zu Beginn angekündigt war.',
   'settings/rulebook-announced': () => 'Alle spielen nach dem Regelwerk, das zu Beginn angekündigt war.',
   'settings/seats-taken': () => 'Die Plätze sind besetzt.',
@@ -77,7 +80,6 @@ export const settings = {
     'Keine zwei Spieler einer Partie haben dieselbe Adresse. Wer einen Haushalt teilt, wissen wir nur, wenn es jemand sagt: Frag nach, und SET APPROVAL lässt dich jeden einzeln zulassen',
   'settings/access-same': () =>
     'Woher eine E-Mail kommt, sagt heute nichts mehr: Mit ALLOW PLAYER, DENY PLAYER und APPROVAL wählst du, wer spielt.',
-  'settings/no-blind-game': () => 'Alle sehen hier das ganze Brett: Blinde Partien gibt es nicht.',
   'settings/no-list-of-masters': () =>
     'Hier darf jeder eine Partie leiten: Eine Liste derer, die es dürfen, gibt es nicht.',
   'settings/no-registry': () => 'Registernummern vergibt niemand mehr; SET COMMENT bewahrt eine als Notiz auf.',
@@ -87,7 +89,6 @@ export const settings = {
     'Eine Unterstützung, die nicht gelingen kann, ist nach dem Regelwerk ein gültiger Befehl: Wir nehmen sie an, mit einem Hinweis.',
   'settings/signal-support-taken': () =>
     'Unterstützungen und Konvois, die nicht gelingen können, sind erlaubt; du bekommst dazu einen Hinweis',
-  'settings/whole-board-seen': () => 'Alle sehen das ganze Brett',
 
   'settings/not-understood': ({ written }) => `„${written}“ verstehen wir hier nicht.`,
   'settings/replacement-is': ({ written }) =>

@@ -20,6 +20,8 @@ export const master = {
     `The game goes on. The deadline stays ${time(deadline)}. Everyone has been told`,
   'master/resumed-later': ({ from, to }, { time }) =>
     `The game goes on. To make up for the pause, the deadline has moved from ${time(from)} to ${time(to)}. Everyone has been told`,
+  'master/blind-was-shown': () =>
+    'The game was blind, and now that it is over everybody has been shown all of it: it cannot go on.',
   'master/was-won': () => 'The game was won by its rules. ROLLBACK takes it back to an earlier phase.',
   'master/ended-unbegun': () => 'The game had not begun when it ended.',
   'master/taken-up-again': () => 'The game goes on where it ended. Everyone has been told',

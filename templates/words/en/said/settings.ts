@@ -48,6 +48,8 @@ export const settings = {
   'settings/nobody-sees-orders': () => 'Players were promised that nobody sees their orders.',
   'settings/powers-dealt': () => 'The powers are dealt.',
   'settings/preferences-dealt': () => 'Powers are dealt already.',
+  'settings/sight-announced': () => 'Everybody plays with as much of the board in sight as was announced at the start.',
+  'settings/no-proxies-in-blind-games': () => 'In a blind game the unit of another would show what one does not see.',
   'settings/removals-announced': () => 'Everybody plays with the rule for removals announced at the start.',
   'settings/rulebook-announced': () => 'Everybody plays by the rulebook announced at the start.',
   'settings/seats-taken': () => 'The seats are taken.',
@@ -73,7 +75,6 @@ export const settings = {
     'No two players of a game have the same address. We know who shares a household only if they say so: ask them, and SET APPROVAL lets you approve each',
   'settings/access-same': () =>
     'Where a mail comes from says nothing today: ALLOW PLAYER, DENY PLAYER and APPROVAL choose who plays.',
-  'settings/no-blind-game': () => 'All see the whole board here: there is no blind game.',
   'settings/no-list-of-masters': () => 'Anybody may run a game here: there is no list of who may be its GM.',
   'settings/no-registry': () => 'Registry numbers are no longer given; SET COMMENT keeps one as a note.',
   'settings/no-xflags': () => 'XFLAGS was a raw word of bits: each of those rules has a setting with a name here.',
@@ -81,7 +82,6 @@ export const settings = {
     'A support that cannot succeed is a legal order by the rulebook: it is accepted, with a note.',
   'settings/signal-support-taken': () =>
     'Supports and convoys that cannot succeed may be written; they are answered with a note',
-  'settings/whole-board-seen': () => 'All see the whole board',
 
   'settings/not-understood': ({ written }) => `'${written}' is not understood here.`,
   'settings/replacement-is': ({ written }) =>

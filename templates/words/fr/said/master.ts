@@ -21,6 +21,8 @@ export const master = {
     `La partie reprend. La date limite reste le ${time(deadline)}. Tout le monde est prévenu`,
   'master/resumed-later': ({ from, to }, { time }) =>
     `La partie reprend. Pour compenser la pause, la date limite passe du ${time(from)} au ${time(to)}. Tout le monde est prévenu`,
+  'master/blind-was-shown': () =>
+    "La partie se jouait à l'aveugle, et maintenant qu'elle est finie, tout a été montré : elle ne peut pas reprendre.",
   'master/was-won': () => 'La partie a été gagnée selon ses règles. ROLLBACK la ramène à une phase passée.',
   'master/ended-unbegun': () => "La partie n'avait pas commencé quand elle s'est terminée.",
   'master/taken-up-again': () => "La partie reprend là où elle s'était arrêtée. Tout le monde est prévenu",

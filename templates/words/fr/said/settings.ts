@@ -51,6 +51,9 @@ export const settings = {
   'settings/nobody-sees-orders': () => 'Il est promis aux joueurs que personne ne voit leurs ordres.',
   'settings/powers-dealt': () => 'Les puissances sont distribuées.',
   'settings/preferences-dealt': () => 'Les puissances sont déjà distribuées.',
+  'settings/sight-announced': () => 'Tout le monde joue avec la vue du plateau annoncée au début.',
+  'settings/no-proxies-in-blind-games': () =>
+    "Dans une partie à l'aveugle, l'unité d'un autre montrerait ce qu'on ne voit pas.",
   'settings/removals-announced': () => 'Tout le monde joue avec la règle des retraits annoncée au début.',
   'settings/rulebook-announced': () => 'Tout le monde joue selon le livret de règles annoncé au début.',
   'settings/seats-taken': () => 'Les places sont prises.',
@@ -76,7 +79,6 @@ export const settings = {
     "Jamais deux joueurs d'une partie n'ont la même adresse. Nous ne savons qui partage un foyer que si on le dit : demandez-leur, et SET APPROVAL vous laisse accepter chacun",
   'settings/access-same': () =>
     "L'origine d'un e-mail ne dit plus rien aujourd'hui : ALLOW PLAYER, DENY PLAYER et APPROVAL choisissent qui joue.",
-  'settings/no-blind-game': () => "Tous voient ici le plateau entier : il n'y a pas de partie à l'aveugle.",
   'settings/no-list-of-masters': () =>
     "Tout le monde peut arbitrer une partie ici : il n'y a pas de liste de ceux qui le peuvent.",
   'settings/no-registry': () => 'Les numéros de registre ne se donnent plus ; SET COMMENT en garde un comme note.',
@@ -86,7 +88,6 @@ export const settings = {
     'Un soutien qui ne peut pas réussir est un ordre permis par les règles : il est accepté, avec une remarque.',
   'settings/signal-support-taken': () =>
     'Les soutiens et convois qui ne peuvent pas réussir sont permis ; ils reçoivent une remarque',
-  'settings/whole-board-seen': () => 'Tous voient le plateau entier',
 
   'settings/not-understood': ({ written }) => `« ${written} » n'est pas compris ici.`,
   'settings/replacement-is': ({ written }) =>
