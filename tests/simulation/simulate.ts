@@ -5,6 +5,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
+import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
 import { type Arrived, type House, type HouseOptions, mailsThatFollow, openHouse } from './house.ts';
@@ -52,7 +53,11 @@ const REPAIRED_WITHIN_MS = 11 * 60_000;
 /** A phase takes at most so long by the virtual clock, repairs and all. */
 const DAYS_FOR_A_PHASE = 8;
 
+/** Read before a run: a function that waited for the disk would wait for something that is no service. */
+const languages = Promise.all(LANGUAGES.map(loadLanguage));
+
 export async function simulate(run: Run): Promise<Report> {
+  await languages;
   const { seed, games, phases, within, atTheLast, sheets = SHEETS } = run;
   const house = openHouse(run);
   const names = Array.from({ length: games }, (_, n) => `game${n + 1}`);
