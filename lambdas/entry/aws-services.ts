@@ -21,10 +21,10 @@ import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { styleSheet } from '../adapters/publish/page-assets.ts';
 import { makeSecrets, sha256 } from '../adapters/secrets.ts';
 import { composeServices, storeOn } from '../compose.ts';
-import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
+import { outboundQueue } from './outbound-queue.ts';
 
 /** The table of the judge. */
 export function awsTable(): Table {
@@ -40,7 +40,7 @@ export async function awsServices(): Promise<Services> {
   const secrets = makeSecrets(key);
   const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
-  const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'), ({ mail }) => laneOfMail(mail));
+  const ask = outboundQueue(sqs);
   const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
   const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {

@@ -3,19 +3,17 @@
  * sheets and scripts of the pages and of the order sheets where the pages are.
  */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { setting } from '../adapters/aws/function-settings.ts';
 import { count } from '../adapters/aws/log.ts';
-import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
-import type { SendRequest } from '../handlers/outbound.ts';
 import { makeSweep } from '../handlers/sweep.ts';
 import { awsServices } from './aws-services.ts';
+import { outboundQueue } from './outbound-queue.ts';
 
 const OVERDUE_MS = 600_000;
 
 const services = await awsServices();
-const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
+const ask = outboundQueue(new SQSClient({}));
 const sweep = makeSweep(services, (mail) => ask({ mail }));
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);

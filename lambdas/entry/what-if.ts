@@ -7,16 +7,15 @@ import { dynamoPostbox } from '../adapters/aws/dynamo-outbox.ts';
 import { now, setting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
-import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
-import type { SendRequest } from '../handlers/outbound.ts';
 import { makeWhatIf } from '../handlers/what-if.ts';
+import { outboundQueue } from './outbound-queue.ts';
 
 const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
-const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
+const ask = outboundQueue(new SQSClient({}));
 
 export const handler = makeWhatIf({
   files: s3Files(s3, buckets, false),

@@ -342,6 +342,11 @@ describe('the functions, one after the other, as a game begins', () => {
     });
     expect(await invitationTo('i3', 'third')).toBeNull();
 
+    // In the queue the mails of each game are a group, and those of the desk: a game that sends many holds up no other.
+    const groups = aws.groups.get('outbound')!;
+    expect(groups.filter((group) => group === null)).toEqual([]);
+    expect(groups.filter((group) => group === 'war').length).toBeGreaterThan(8);
+
     const script = await openASheet(inbound, outbound);
 
     const deadline = await start('deadline');

@@ -16,6 +16,8 @@ export interface FakeAws {
   readonly files: Map<string, Buffer>;
   /** Messages by the name of their queue. */
   readonly queues: Map<string, string[]>;
+  /** The groups of each queue's messages, in their order; null: of none. */
+  readonly groups: Map<string, (string | null)[]>;
   /** Schedules by name: when they fire. */
   readonly schedules: Map<string, { readonly at: string; readonly input: string }>;
   /** Raw mails sent. */
@@ -29,9 +31,16 @@ export interface FakeAws {
   close(): Promise<void>;
 }
 
+interface QueueRequest {
+  readonly QueueUrl: string;
+  readonly MessageBody: string;
+  readonly MessageGroupId?: string;
+}
+
 export async function openFakeAws(): Promise<FakeAws> {
   const files = new Map<string, Buffer>();
   const queues = new Map<string, string[]>();
+  const groups = new Map<string, (string | null)[]>();
   const schedules = new Map<string, { at: string; input: string }>();
   const sent: string[] = [];
   const calls = new Map<string, RecordedCall>();
@@ -75,7 +84,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       response.writeHead(answered.status, Object.fromEntries(answered.headers));
       response.end(Buffer.from(await answered.arrayBuffer()));
     } else if (target.startsWith('AmazonSQS.')) {
-      const { QueueUrl, MessageBody } = JSON.parse(body.toString()) as { QueueUrl: string; MessageBody: string };
+      const { QueueUrl, MessageBody, MessageGroupId } = JSON.parse(body.toString()) as QueueRequest;
       const name = QueueUrl.split('/').at(-1)!;
       if (target === 'AmazonSQS.ChangeMessageVisibility') {
         record('sqs:ChangeMessageVisibility', QUEUES[name] ?? name);
@@ -84,6 +93,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       }
       record('sqs:SendMessage', QUEUES[name] ?? name);
       queues.set(name, [...(queues.get(name) ?? []), MessageBody]);
+      groups.set(name, [...(groups.get(name) ?? []), MessageGroupId ?? null]);
       json({
         MessageId: String(queues.get(name)!.length),
         MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
@@ -205,6 +215,7 @@ export async function openFakeAws(): Promise<FakeAws> {
   return {
     files,
     queues,
+    groups,
     schedules,
     sent,
     throttle: (times) => {

@@ -29,13 +29,18 @@ export interface HostileMailFigures {
   readonly handled: { readonly name: string; readonly ms: number };
   /** Traps whose whole handling took more than a second. */
   readonly over_a_second: readonly string[];
+  /** What the judge has of memory with one game and after one usual mail, and by how much the worst of the traps goes beyond that. */
+  readonly idle_rss_mb: number;
+  readonly growth_mb: number;
+  /** Of the judge and of the timing of the reader together. */
   readonly peak_rss_mb: number;
 }
 
 export async function benchHostileMail(): Promise<HostileMailFigures> {
+  // First, while nothing else has been in memory.
+  const { times: handled, idle, peak } = await handledTimes();
   const times: TrapTimes[] = [];
   for (const trap of MAIL_TRAPS) times.push(await timesOf(trap));
-  const handled = await handledTimes();
   return {
     handled: handled.reduce((worst, each) => (each.ms > worst.ms ? each : worst)),
     over_a_second: handled.filter(({ ms }) => ms > 1_000).map(({ name }) => name),
@@ -46,14 +51,27 @@ export async function benchHostileMail(): Promise<HostileMailFigures> {
       return { name, ms: ms[n]! };
     }),
     faster_than_linear: times.filter(({ ms }) => ms[2]! > 100 && ms[2]! > (2 * ms[1]! * SIZES[2]) / SIZES[1]),
-    peak_rss_mb: Math.round(process.resourceUsage().maxRSS / 1024),
+    idle_rss_mb: idle,
+    growth_mb: peak - idle,
+    peak_rss_mb: peakMb(),
   };
+}
+
+function peakMb(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
 const SENDER = 'sender@players.example';
 
+interface Handled {
+  readonly times: readonly { readonly name: string; readonly ms: number }[];
+  /** MB of memory before the first trap, and at most until the last. */
+  readonly idle: number;
+  readonly peak: number;
+}
+
 /** Each trap, sent to a game by somebody who plays there. */
-async function handledTimes(): Promise<readonly { readonly name: string; readonly ms: number }[]> {
+async function handledTimes(): Promise<Handled> {
   const data = await mkdtemp(join(tmpdir(), 'chancery-hostile-'));
   const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
   try {
@@ -62,16 +80,21 @@ async function handledTimes(): Promise<readonly { readonly name: string; readonl
     await judge.services.directory.give(SENDER, player!.id, 'last');
     await judge.isPublished;
     await judge.settled();
+    const to = [`${game}@${DOMAIN}`];
+    const usual = `From: ${SENDER}\r\nTo: ${to}\r\nMessage-ID: <usual@players.example>\r\n\r\nstatus\r\n`;
+    await judge.take({ raw: Buffer.from(usual), from: SENDER, to });
+    await judge.settled();
+    const idle = Math.round(process.memoryUsage.rss() / 1024 ** 2);
     const times = [];
     for (const { name, make } of MAIL_TRAPS) {
       const raw = make(SIZES.at(-1)!);
       const before = process.cpuUsage();
-      await judge.take({ raw, from: SENDER, to: [`${game}@${DOMAIN}`] });
+      await judge.take({ raw, from: SENDER, to });
       await judge.settled();
       const { user, system } = process.cpuUsage(before);
       times.push({ name, ms: Math.round((user + system) / 1000) });
     }
-    return times;
+    return { times, idle, peak: peakMb() };
   } finally {
     await judge.close();
     await rm(data, { recursive: true, force: true });
