@@ -3,15 +3,25 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test, vi } from 'vitest';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
 import { laneOfMail, type SendRequest } from '../../lambdas/handlers/outbound.ts';
+import { JUDGE, playedGame, write } from '../handling/rig.ts';
 
-test('each message names the game of its mail; mails of the desk share a group', async () => {
-  const sent: unknown[] = [];
+test('each mail of a game names that game, with its copies to other addresses; mails of the desk share a group', async () => {
+  const groups: unknown[] = [];
   const client = new SQSClient({ region: 'eu-west-1' });
   vi.spyOn(client, 'send').mockImplementation(async (command: unknown) => {
-    if (command instanceof SendMessageCommand) sent.push(command.input.MessageGroupId);
+    if (command instanceof SendMessageCommand) groups.push(command.input.MessageGroupId);
   });
   const ask = sqsQueue<SendRequest>(client, 'https://sqs.example/outbound', ({ mail }) => laneOfMail(mail));
-  for (const mail of ['marne-12-0-person1', 'marne-13-4-person2', 'ypres-3-1-person1', 'whatif-ab12', 'm7-answer'])
-    await ask({ mail });
-  expect(sent).toEqual(['marne', 'marne', 'ypres', 'desk', 'desk']);
+  const services = await playedGame();
+  await write(services, 'mara', 'process s1901m');
+  const ofGame = await services.sent();
+  expect(ofGame.length).toBeGreaterThan(7);
+  for (const { id } of ofGame) await ask({ mail: id });
+  await ask({ mail: `${ofGame[0]!.id}_2` });
+  expect(new Set(groups)).toEqual(new Set(['marne']));
+
+  groups.length = 0;
+  await write(services, 'ann', 'list', JUDGE);
+  for (const { id } of await services.sent()) await ask({ mail: id });
+  expect(groups).toEqual(['desk']);
 });

@@ -103,17 +103,17 @@ describe('a queue in this process', () => {
 
   test('lanes take turns: a flood in one holds up no other', async () => {
     const { seen, queue } = make({}, { lane: laneOfMail });
-    for (let n = 1; n <= 4; n += 1) queue.push(`flood-7-${n}-p1`, 1);
-    queue.push('marne-3-0-p2', 1);
+    for (const letter of 'abcd') queue.push(`flood-${letter.repeat(16)}`, 1);
+    queue.push(`marne-${'e'.repeat(16)}_2`, 1);
     queue.push('desk-abc', 1);
     await queue.idle();
     expect(seen.map((each) => each.split(':')[0])).toEqual([
-      'flood-7-1-p1',
-      'flood-7-2-p1',
-      'marne-3-0-p2',
+      'flood-aaaaaaaaaaaaaaaa',
+      'flood-bbbbbbbbbbbbbbbb',
+      'marne-eeeeeeeeeeeeeeee_2',
       'desk-abc',
-      'flood-7-3-p1',
-      'flood-7-4-p1',
+      'flood-cccccccccccccccc',
+      'flood-dddddddddddddddd',
     ]);
   });
 });
