@@ -386,7 +386,7 @@ export async function serveSheet(
   }
 }
 
-function readGeography(variant: string): Geography {
+export function readGeography(variant: string): Geography {
   return JSON.parse(
     readFileSync(new URL(`../../variants/${variant}/geography.json`, import.meta.url), 'utf8'),
   ) as Geography;

@@ -374,7 +374,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   it.each([
     [FRANCE, 360, false],
     [{ ...FRANCE, powers: 'master' }, 1280, true],
-    [{ ...FRANCE, powers: 'unconfirmed' }, 360, true],
+    [{ ...FRANCE, powers: 'unconfirmed' }, 390, true],
+    [{ ...FRANCE, powers: 'observer' }, 768, false],
   ] satisfies [SheetFixture, number, boolean][])(
     'axe-core finds nothing: %o at %i px, night %s',
     async (wanted, width, dark) => {
@@ -415,7 +416,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const page = await open(FRANCE, { bypassCSP: true });
     for (const name of ['Orders', 'Press', 'Game']) {
       await tab(page, name);
-      expect(await layoutFaults(page, [320, 390, 1280]), name).toEqual([]);
+      expect(await layoutFaults(page, [320, 390, 768, 1280]), name).toEqual([]);
     }
   });
 });
