@@ -1,5 +1,5 @@
 /**
- * A whole game of seven people, each with the order sheet open in a real browser: on telephones and desks, by taps, from lists and by
+ * A whole game of seven people, each with the order sheet open in a real browser: on phones and desks, by taps, from lists and by
  * writing. The same game half by mail ends alike.
  */
 import { readFileSync } from 'node:fs';
