@@ -115,8 +115,8 @@ async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
   return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
 }
 
-/** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second. */
-const LINES: readonly string[] = Array.from({ length: 10 }, (_, n) => `LINE${n}`);
+/** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second, and shall give half of that. */
+const LINES: readonly string[] = Array.from({ length: 24 }, (_, n) => `LINE${n}`);
 
 /** The partition of the index in which a mail waits. */
 function lineOf(id: string): string {

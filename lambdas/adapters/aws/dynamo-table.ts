@@ -52,7 +52,7 @@ export interface Key {
   readonly sk: string;
 }
 
-/** Index of outgoing mails that wait: `waiting` (one of ten lines), `date`. */
+/** Index of outgoing mails that wait: `waiting` (one of some lines), `date`. */
 export const WAITING_INDEX = 'waiting';
 
 /** Attribute after which DynamoDB may delete an item, in seconds since 1970. Housekeeping only. */
