@@ -325,4 +325,24 @@ describe('a blind game', () => {
         .match(/it cannot go on/g)?.length,
     ).toBeGreaterThan(0);
   });
+
+  it('tells a player what is in sight, and refuses what would tell more', { timeout: 60_000 }, async () => {
+    const playing = await Playing.begin('standard', { pages: 'written', isBlind: true });
+    const players = await playing.players();
+    const of = (power: string) => players.find(({ powers }) => powers.includes(power))!.address;
+    await playing.write(of('GERMANY'), 'A mun - bur');
+    await playing.write(of('FRANCE'), 'A mar S mun - bur\nA par S bul - bur');
+    await playing.write(GM, 'process S1901M');
+    const last = (who: string) => playing.seenBy(who).at(-1)!.replace(/\s+/g, ' ');
+    expect(last(of('FRANCE'))).toMatch(/Of others you see now:? .{0,12}Germany: Army Burgundy\./);
+    expect(last(of('FRANCE'))).toContain('Army Marseilles SUPPORT Army Munich -> Burgundy.');
+    expect(last(of('TURKEY'))).toContain('You see no unit of another power now.');
+    expect(last(of('TURKEY'))).not.toMatch(/Burgundy|Munich|Germany: /);
+    await playing.write(of('FRANCE'), 'phase S1902M\nif A par then\nA par H\nendif');
+    expect(last(of('FRANCE'))).toContain('Conditions are not taken in a blind game');
+    await playing.write(GM, 'set proxy');
+    expect(last(GM)).toContain('the unit of another would show what one does not see');
+    await playing.write(GM, 'set no blind');
+    expect(last(GM)).toContain('as was announced at the start');
+  });
 });

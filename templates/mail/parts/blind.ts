@@ -1,6 +1,8 @@
 /** What is said where the reader does not see the whole board (setting BLIND). */
+import type { Board } from '../../../engine/board/board.ts';
 import type { GameView } from '../../../engine/view/view.ts';
-import { type Document, paragraph } from '../../markup/document.ts';
+import { classicPosition } from '../../classic/orders.ts';
+import { type Document, heading, lines, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 
 /** Is some of the board hidden from the reader? */
@@ -18,4 +20,13 @@ export function blindTold({ sight }: Pick<GameView, 'sight'>): Document {
   if (sight === 'all') return [];
   const { forPlayers, forOthers } = words().mail.blind;
   return [paragraph(sight.length > 0 ? forPlayers : forOthers)];
+}
+
+/** The units of others that a player sees on the board as it stands: results tell only how they went. Nothing for who sees all, or nothing. */
+export function inSight({ sight, position }: Pick<GameView, 'sight' | 'position'>, board: Board): Document {
+  if (sight === 'all' || sight.length === 0 || position === null) return [];
+  const others = Object.entries(position.units).filter(([power]) => !sight.includes(power));
+  const { inSight: head, nobodyInSight } = words().mail.blind;
+  if (others.length === 0) return [paragraph(nobodyInSight)];
+  return [heading(head), lines(...classicPosition(board, { ...position, units: Object.fromEntries(others) }))];
 }

@@ -5,11 +5,13 @@ import { mapName } from '../../pages/map-files.ts';
 import { words } from '../../words/current.ts';
 import { seasonName } from '../../words/times/phases.ts';
 import type { MailContext } from '../mail.ts';
+import { seesPart } from './blind.ts';
 
 /** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
 export function mapBlocks(context: MailContext, { abbreviations = false, prints = false } = {}): readonly Block[] {
   const { links, view, board } = context;
   if (links.map === null) return [];
+  const isOwn = seesPart(view) || links.map === links.mapPicture;
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
   const told = words().mail.map;
   const beside = (options: Parameters<typeof mapName>[0]) =>
@@ -19,7 +21,8 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
     { text: told.printLetter, href: beside({ form: 'letter' }) },
   ];
   const withAbbr = { text: told.withAbbreviations, href: `${links.game}${mapName({ abbr: true })}` };
-  if (abbreviations) {
+  // Beside a picture for one reader alone lies nothing else.
+  if (abbreviations && !isOwn) {
     const source = beside({ form: 'png' });
     const alt = told.abbreviatedPicture(view.name);
     return [
@@ -40,6 +43,9 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
         ];
   return [
     ...picture,
-    { kind: 'links', links: [{ text: told.map, href: links.map }, ...(prints ? [withAbbr, ...toPrint] : [])] },
+    {
+      kind: 'links',
+      links: [{ text: told.map, href: links.map }, ...(prints && !isOwn ? [withAbbr, ...toPrint] : [])],
+    },
   ];
 }

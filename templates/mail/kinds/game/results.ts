@@ -18,7 +18,7 @@ import { classicHead, classicReport, classicTimes } from '../../classic/classic.
 import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
-import { blindTold, powersSeen, seesPart } from '../../parts/blind.ts';
+import { blindTold, inSight, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { endBlocks, kept } from '../../parts/ending.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
@@ -51,6 +51,7 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
     ...rulebookTold(context),
     ...startingBoard(context, content),
     ...standings(context, resolution),
+    ...inSight(context.view, context.board),
     ...centerTable(context, before, resolution),
     ...looksTold(context),
     ...postalBlocks,
@@ -71,7 +72,15 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
           : lead(overText(context, content.outcome), 'rest')
         : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
     body,
-    ...(context.isClassic === true ? { classic: [lines(...classic, ...classicTimes(context)), ...postalBlocks] } : {}),
+    ...(context.isClassic === true
+      ? {
+          classic: [
+            lines(...classic, ...classicTimes(context)),
+            ...inSight(context.view, context.board),
+            ...postalBlocks,
+          ],
+        }
+      : {}),
     attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
   });
 }

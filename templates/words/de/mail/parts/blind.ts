@@ -6,6 +6,8 @@ export const blind: Language['mail']['blind'] = {
   forOthers:
     'Diese Partie wird blind gespielt: Das Brett sehen nur ihre Spieler, jeder einen Teil. Ist sie vorbei, wird alles gezeigt.',
   processed: 'die Befehle sind ausgewertet',
+  inSight: 'Von anderen siehst du jetzt',
+  nobodyInSight: 'Du siehst jetzt keine Einheit einer anderen Macht.',
   pastLater:
     'Diese Partie wird blind gespielt: Ihre Zusammenfassung, ihre Geschichte und ihr Archiv gibt es, wenn sie vorbei ist.',
   mapLater: 'Diese Partie wird blind gespielt: Ihre Karte gibt es, wenn sie vorbei ist.',

@@ -6,6 +6,8 @@ export const blind: Language['mail']['blind'] = {
   forOthers:
     "Cette partie se joue à l'aveugle : seuls ses joueurs voient le plateau, chacun une partie. À la fin, tout est montré.",
   processed: 'les ordres sont traités',
+  inSight: 'Des autres, vous voyez maintenant',
+  nobodyInSight: "Vous ne voyez maintenant aucune unité d'une autre puissance.",
   pastLater:
     "Cette partie se joue à l'aveugle : son résumé, son historique et ses archives s'obtiennent quand elle est finie.",
   mapLater: "Cette partie se joue à l'aveugle : sa carte s'obtient quand elle est finie.",
