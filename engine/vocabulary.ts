@@ -15,7 +15,51 @@ export type ByPower<T> = Readonly<Record<Power, T>>;
 /** Unit as text: type, space, place, e.g. `F stp/sc`. */
 export type UnitText = string;
 
+declare const checked: unique symbol;
+/** Text that went through its check: a plain string is none, until it has. Only this file makes one. */
+type Checked<Kind extends string> = string & { readonly [checked]: Kind };
+
 /** Lower-case letters and digits, 2 to 24. */
-export type GameName = string;
-/** A person known to this judge; opaque. */
-export type PersonId = string;
+export type GameName = Checked<'GameName'>;
+
+export function isGameName(text: string): text is GameName {
+  return /^[a-z0-9]{2,24}$/.test(text);
+}
+
+/** Of text that is known to be a name: what is stored, an address that was cut, a constant. Throws on anything else. */
+export function gameName(text: string): GameName {
+  if (!isGameName(text)) throw new Error(`'${text}' is no name of a game.`);
+  return text;
+}
+
+/** A person known to this judge, or a pseudonym in an archive; opaque. */
+export type PersonId = Checked<'PersonId'>;
+
+/** Of an id as it was stored or just made. Throws where there is none. */
+export function personId(text: string): PersonId {
+  if (text === '') throw new Error('A person without an id.');
+  return text as PersonId;
+}
+
+/** Season letter, year, kind: `S1901M`, `F1901R`, `W1901A`. */
+export type PhaseCode = Checked<'PhaseCode'>;
+
+const PHASE = /^([A-Z])(\d{1,4})([MRA])$/;
+
+/** Has it the form of a phase's code? Whether a calendar has that phase: `isPhaseCode` (board/phase.ts). */
+export function isPhase(text: string): text is PhaseCode {
+  return PHASE.test(text);
+}
+
+/** Of text that is known to be a phase. Throws on anything else. */
+export function phaseCode(text: string): PhaseCode {
+  if (!isPhase(text)) throw new Error(`'${text}' is no phase code such as S1901M.`);
+  return text;
+}
+
+/** `S`, 1901, `M`. Throws on what is no code of a phase. */
+export function cutPhase(text: string): readonly [season: string, year: number, kind: 'M' | 'R' | 'A'] {
+  const parts = PHASE.exec(text);
+  if (parts === null) throw new Error(`'${text}' is no phase code such as S1901M.`);
+  return [parts[1]!, Number(parts[2]), parts[3] as 'M' | 'R' | 'A'];
+}

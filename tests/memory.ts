@@ -2,6 +2,7 @@
 
 import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
+import { type GameName, type PersonId, personId } from '../engine/vocabulary.ts';
 import { madeUpName, nameAfter } from '../lambdas/games/names-of-people.ts';
 import type {
   Budgets,
@@ -40,9 +41,9 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const snapshots = new Map<string, Game>();
   const entries = new Map<string, { entry: GameEntry; people: readonly string[] }>();
   const people = new Map<string, Person>();
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, PersonId>();
   const words = new Map<string, PendingWord>();
-  const ever = new Map<string, Set<string>>();
+  const ever = new Map<string, Set<GameName>>();
   const done = new Map<string, string>();
   const spent = new Map<string, number>();
   const mails = new Map<string, { mail: OutgoingMail; state: 'waiting' | 'sent' }>();
@@ -112,9 +113,15 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       personAt: async (address) => people.get(addresses.get(address.toLowerCase()) ?? '') ?? null,
       enrol: async (given, name, by = 'self') => {
         const address = given.toLowerCase();
-        const id = addresses.get(address) ?? newId();
+        const id = addresses.get(address) ?? personId(newId());
         addresses.set(address, id);
-        const nameless: Person = { id, addresses: [address], name: madeUpName(id), nameIs: 'made-up', zone: null };
+        const nameless: Person = {
+          id: personId(id),
+          addresses: [address],
+          name: madeUpName(personId(id)),
+          nameIs: 'made-up',
+          zone: null,
+        };
         const person = nameAfter(people.get(id) ?? nameless, name, by);
         people.set(id, person);
         return person;

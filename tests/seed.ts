@@ -1,8 +1,10 @@
 /** Games put into a world without mail. */
+
 import type { Power } from '../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../engine/game/events.ts';
 import { clockFor } from '../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../engine/settings/settings.ts';
+import { type PersonId, phaseCode } from '../engine/vocabulary.ts';
 import { commitDecision, contextOf } from '../lambdas/games/load-game.ts';
 import { publishCommits } from '../lambdas/outgoing/publish-commits.ts';
 import type { Services } from '../lambdas/ports.ts';
@@ -16,7 +18,7 @@ export async function seedWorld(
   name: GameName,
   addressOf: (who: Power | 'master') => string,
 ): Promise<void> {
-  const seats: Record<Power, string> = {};
+  const seats: Record<Power, PersonId> = {};
   for (const power of POWERS)
     seats[power] = (await services.directory.enrol(addressOf(power), `Player of ${power}`)).id;
   const master = (await services.directory.enrol(addressOf('master'), 'Mara')).id;
@@ -24,7 +26,7 @@ export async function seedWorld(
   const context = contextOf(services, standard);
   const position = {
     variant: 'standard',
-    phase: standard.variant.calendar.start,
+    phase: phaseCode(standard.variant.calendar.start),
     units: Object.fromEntries(standard.powers.map(({ name, units }) => [name, units])),
     centers: Object.fromEntries(standard.powers.map(({ name, home }) => [name, home])),
   };

@@ -2,6 +2,7 @@
  * Positions with orders from outside (docs/formats.md 1), checked once and brought into canonical form: powers by their full
  * names, retreats filled in. Whatever is wrong is told with its field; nothing is guessed.
  */
+
 import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
@@ -10,6 +11,7 @@ import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../bo
 import { provinceOf } from '../orders/notation.ts';
 import type { PositionSaying } from '../sayings/positions.ts';
 import type { Telling } from '../sayings/said.ts';
+import { phaseCode } from '../vocabulary.ts';
 import { type Fault, fault, found, isObject, printable, readList, readObject } from './faults.ts';
 import { ARMY } from './movement/workspace.ts';
 import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
@@ -82,7 +84,12 @@ function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
   }
   const seasons = calendar.seasons.map(({ letter, phases }) => ({ letter, phases }));
   const { name: variant } = board.variant;
-  return fault(faults, 'phase', { code: 'positions/no-phase', found: found(value), variant, seasons }, calendar.start);
+  return fault(
+    faults,
+    'phase',
+    { code: 'positions/no-phase', found: found(value), variant, seasons },
+    phaseCode(calendar.start),
+  );
 }
 
 /** Reads an object from powers to lists; `read` gives the value of the n-th item of a list, or undefined when it was at

@@ -1,4 +1,5 @@
 /** The archive of a game of which only the orders are known: one that was played elsewhere, or comes from a data set. */
+
 import { adjudicate } from '../adjudicate/adjudicate.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import type { RulingOptions } from '../adjudicate/rulings.ts';
@@ -7,6 +8,7 @@ import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/po
 import type { Power } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
+import { personId, phaseCode } from '../vocabulary.ts';
 import {
   type ArchiveBody,
   type ArchiveDocument,
@@ -92,24 +94,26 @@ export function archiveOfRecord(
 
 /** Who played what, by pseudonym: one for each power, or one for each name where all who played are told. */
 function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players' | 'masters' | 'powers'> {
-  const first = record.phases[0]?.phase ?? board.variant.calendar.start;
+  const first = record.phases[0]?.phase ?? phaseCode(board.variant.calendar.start);
   const names = new Map<PersonId, string>();
   const idOf = (name: string): PersonId => {
-    const known = [...names].find(([, each]) => each === name)?.[0] ?? `p${names.size + 1}`;
+    const known = [...names].find(([, each]) => each === name)?.[0] ?? personId(`p${names.size + 1}`);
     names.set(known, name);
     return known;
   };
   const powers = board.powers.map(({ name: power }, n): ArchivedPower => {
     const told = record.seats?.[power];
     const name = record.seats === undefined ? record.players[power] : undefined;
-    if (name !== undefined) names.set(`p${n + 1}`, name);
+    const id = personId(`p${n + 1}`);
+    if (name !== undefined) names.set(id, name);
     const players = (told ?? []).map((each) => ({ player: idOf(each.name), from: each.from }));
-    return { power, status: 'unknown', players: name === undefined ? players : [{ player: `p${n + 1}`, from: first }] };
+    return { power, status: 'unknown', players: name === undefined ? players : [{ player: id, from: first }] };
   });
   const masters = (record.masters ?? []).map((name, n) => {
     if (record.seats !== undefined) return idOf(name);
-    names.set(`m${n + 1}`, name);
-    return `m${n + 1}`;
+    const id = personId(`m${n + 1}`);
+    names.set(id, name);
+    return id;
   });
   return { powers, masters, players: Object.fromEntries([...names].map(([id, name]) => [id, { name }])) };
 }
@@ -117,7 +121,8 @@ function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players'
 /** The record in an archive: what must be known to make it again. */
 export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
   const players = document.powers.flatMap(({ power, players }) => {
-    const name = document.players[players[0]?.player ?? '']?.name;
+    const first = players[0];
+    const name = first === undefined ? undefined : document.players[first.player]?.name;
     return name === undefined ? [] : [[power, name] as const];
   });
   return {

@@ -1,4 +1,5 @@
 /** Games in the shape of research tools, read back: what the record of a game needs. See research-lines.ts. */
+
 import { type Fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { readPosition } from '../adjudicate/read-position.ts';
@@ -7,6 +8,7 @@ import type { OrdersByPower, Position } from '../board/position.ts';
 import type { ByPower } from '../board/variant.ts';
 import type { Addressee, Outcome } from '../game/events.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
+import { isPhase } from '../vocabulary.ts';
 import type { ArchivedPress, IsoInstant } from './document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from './of-record.ts';
 import type { PlacedFault } from './placed-fault.ts';
@@ -106,7 +108,7 @@ function messagesIn(board: Board, phase: Readonly<Record<string, unknown>>): rea
     if (key === before && last !== undefined && last.to !== 'all' && to !== 'all') {
       last.to = [...new Set([...last.to, ...to])];
     } else {
-      const code = typeof name === 'string' && /^[A-Z]\d{1,4}[MRA]$/.test(name) ? name : null;
+      const code = typeof name === 'string' && isPhase(name) ? name : null;
       press.push({ at, commit: null, phase: code, from, to, body: message });
     }
     before = key;

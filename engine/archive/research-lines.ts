@@ -3,11 +3,13 @@
  * state, orders and results. Places are in capitals; a dislodged unit has a star; orders are `A PAR - BUR`, `A PAR R BUR`
  * (retreat), `A PAR D`, `A PAR B`, `WAIVE`.
  */
+
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../board/position.ts';
 import type { ByPower, PhaseKind, UnitText } from '../board/variant.ts';
 import { formatUnit, parseOrder, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
+import { type PersonId } from '../vocabulary.ts';
 import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
 import { positionHash } from './position-hash.ts';
 
@@ -69,7 +71,7 @@ export function formatResearchLine(document: ArchiveDocument, board: Board): str
 export function researchGame(document: ArchiveDocument, board: Board): ResearchGame {
   const { phases, name, variant, players } = document;
   const messages = messagesOf(document, board);
-  const nameOf = (id: string | undefined) => players[id ?? '']?.name;
+  const nameOf = (id: PersonId | undefined) => (id === undefined ? undefined : players[id]?.name);
   const played = phases.map(({ phase, position, orders, resolution, at }, p): ResearchPhase => {
     const due = phases[p - 1]?.resolution.adjustments ?? {};
     const idle = idleOrders(resolution, board);
@@ -166,6 +168,9 @@ function messagesOf(
 }
 
 /** The board after the last phase, as a phase without orders. */
+/** A position, of a phase or of `COMPLETED`. */
+type Standing = Omit<Position, 'phase'> & { readonly phase: string };
+
 function completed(
   before: Position,
   after: Resolution,
@@ -174,7 +179,7 @@ function completed(
 ): ResearchPhase {
   const name = isOver ? 'COMPLETED' : (after.next ?? 'COMPLETED');
   const isRetreat = after.next?.endsWith('R') === true;
-  const position: Position = {
+  const position: Standing = {
     variant: before.variant,
     // The board is that of the phase which would have come next, whatever ended the game.
     phase: after.next ?? name,
@@ -193,7 +198,7 @@ function completed(
 }
 
 function stateOf(
-  { phase, units, centers, dislodged = {} }: Position,
+  { phase, units, centers, dislodged = {} }: Standing,
   board: Board,
   due: ByPower<number>,
 ): ResearchState {

@@ -1,28 +1,25 @@
 /** Phase codes (`S1901M`) and the order of phases in a variant's calendar. */
-import type { Phase, PhaseCode } from './position.ts';
+import { cutPhase, isPhase, type PhaseCode, phaseCode } from '../vocabulary.ts';
+import type { Phase } from './position.ts';
 import type { CalendarData, PhaseKind } from './variant.ts';
 
-const CODE = /^([A-Z])(\d{1,4})([MRA])$/;
 const KIND_NAMES: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreat', A: 'Adjustment' };
 
 /** Reads `S1901M`. Throws on anything else: outside input is checked with {@link isPhaseCode} first. */
-export function parsePhase(code: PhaseCode): Phase {
-  const parts = CODE.exec(code);
-  if (parts === null) throw new Error(`'${code}' is no phase code such as S1901M.`);
-  return { season: parts[1]!, year: Number(parts[2]), kind: parts[3] as PhaseKind };
+export function parsePhase(code: string): Phase {
+  const [season, year, kind] = cutPhase(code);
+  return { season, year, kind };
 }
 
 export function formatPhase({ season, year, kind }: Phase): PhaseCode {
-  return `${season}${year}${kind}`;
+  return phaseCode(`${season}${year}${kind}`);
 }
 
 /** True when the code is a phase that can occur in the calendar. */
-export function isPhaseCode(calendar: CalendarData, code: string): boolean {
-  const parts = CODE.exec(code);
-  return (
-    parts !== null &&
-    calendar.seasons.some(({ letter, phases }) => letter === parts[1] && phases.includes(parts[3] as PhaseKind))
-  );
+export function isPhaseCode(calendar: CalendarData, code: string): code is PhaseCode {
+  if (!isPhase(code)) return false;
+  const [season, , kind] = cutPhase(code);
+  return calendar.seasons.some(({ letter, phases }) => letter === season && phases.includes(kind));
 }
 
 /** The phase after this one in the calendar, whether or not it will have anything to do. */

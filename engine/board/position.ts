@@ -2,12 +2,13 @@
  * Positions and resolutions in the public notation (docs/formats.md 1 and 2): what `chancery adjudicate` reads and
  * writes, what events hold and what pages are drawn from.
  */
+
+import { type PhaseCode } from '../vocabulary.ts';
 import type { OrderOutcome } from './outcome-tree.ts';
 import type { RuleState } from './rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from './variant.ts';
 
-/** Season letter, year, kind: `S1901M`, `F1901R`, `W1901A`. */
-export type PhaseCode = string;
+export type { PhaseCode };
 
 /** A phase code taken apart. */
 export interface Phase {

@@ -34,7 +34,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a game cannot have this name, with a name it could have; null when it can. */
-export function whyNotNamed(name: GameName): Said | null {
+export function whyNotNamed(name: string): Said | null {
   if (!/^[a-z][a-z0-9]{1,23}$/.test(name)) return { code: 'deciding/bad-name', name };
   return RESERVED.has(name) ? { code: 'deciding/reserved-name', name } : null;
 }

@@ -3,6 +3,7 @@
  * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
+
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
 import type { Context } from '../game/context.ts';
@@ -30,6 +31,7 @@ import { type Game, isPlayingMaster } from '../game/game.ts';
 import { bidsAreMissing, isFull, startGame, unapproved } from '../game/start.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
 import type { OurFault } from '../language/mail/our-fault.ts';
+import { type PersonId } from '../vocabulary.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
@@ -140,7 +142,7 @@ function joined(draft: Draft, passwordHash: string | null): GameEvent {
   };
 }
 
-function passwordEvent({ context }: Draft, person: string, passwordHash: string): GameEvent {
+function passwordEvent({ context }: Draft, person: PersonId, passwordHash: string): GameEvent {
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 

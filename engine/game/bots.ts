@@ -2,13 +2,13 @@
  * The judge's own players, which play vacant seats until somebody takes over. A bot is the person of its seat under an id that
  * no person has; it gets no mail, has no vote, and nobody is late because of it. `engine/bot` says what it orders.
  */
-import type { PersonId, Power } from '../vocabulary.ts';
+import { type PersonId, personId, type Power } from '../vocabulary.ts';
 
 const BOT = 'bot-';
 
 /** The bot that plays a power: the same in every game. Ids of persons have no hyphen. */
 export function botFor(power: Power): PersonId {
-  return `${BOT}${power.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  return personId(`${BOT}${power.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
 }
 
 export function isBot(person: PersonId | null): boolean {

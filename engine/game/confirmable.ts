@@ -2,7 +2,9 @@
  * What is asked about before it is done, typed: the command, and what it will be carried out with. Each definition whose command
  * is asked about adds its own to {@link Confirmables} where it stands (engine/commands).
  */
+
 import type { Power } from '../board/variant.ts';
+import { personId, phaseCode } from '../vocabulary.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Press } from './press.ts';
 
@@ -47,14 +49,14 @@ function fromAction(action: string): Waiting | null {
     case 'EJECT':
       return { command: word, args: { power: about } };
     case 'EJECT-MASTER':
-      return { command: 'EJECT', args: { person: about } };
+      return { command: 'EJECT', args: { person: personId(about) } };
     case 'DUMMY':
       return { command: word, args: { power: about } };
     case 'BOT':
       return { command: 'DUMMY', args: { power: about, bot: true } };
     case 'ROLLBACK':
     case 'ROLLFORWARD':
-      return { command: word, args: { phase: about } };
+      return { command: word, args: { phase: phaseCode(about) } };
     case 'DEADLINE':
       return { command: 'SET DEADLINE', args: { at: Number(about) } };
     case 'SETUP':

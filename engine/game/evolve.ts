@@ -1,6 +1,8 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
+
 import { withDefaults } from '../settings/settings.ts';
 import type { Instant } from '../time.ts';
+import { type PersonId } from '../vocabulary.ts';
 import { isBot } from './bots.ts';
 import { isSameWaiting } from './confirmable.ts';
 import type { DiaryEntry } from './diary.ts';
@@ -432,7 +434,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
 }
 
 /** Who comes into a game that needs a nod, and has none, asks for it. */
-function asking(game: Game, person: string): Game {
+function asking(game: Game, person: PersonId): Game {
   const { access, settings } = game;
   if (!settings.approval || isBot(person) || access.approved.includes(person) || access.asking.includes(person))
     return game;
@@ -490,6 +492,6 @@ function withCurrent(game: Game, change: (current: CurrentPhase) => CurrentPhase
   return game.current === null ? game : { ...game, current: change(game.current) };
 }
 
-function withPassword(game: Game, person: string, passwordHash: string | null): Game {
+function withPassword(game: Game, person: PersonId, passwordHash: string | null): Game {
   return passwordHash === null ? game : { ...game, passwords: { ...game.passwords, [person]: passwordHash } };
 }

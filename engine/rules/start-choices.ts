@@ -1,4 +1,5 @@
 /** The rule `start-choices`: a phase before the first, in which some powers choose the types of starting units. */
+
 import type { Board } from '../board/board.ts';
 import { formatPhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
@@ -6,6 +7,7 @@ import type { StartChoice } from '../board/rules.ts';
 import type { Power, Province, UnitText, UnitType } from '../board/variant.ts';
 import { formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { UnitRef } from '../orders/order.ts';
+import { type PhaseCode, phaseCode } from '../vocabulary.ts';
 
 /** The choices that powers have in this phase; none in any other. */
 export function choicesIn(board: Board, { phase }: Pick<Position, 'phase'>, power: Power): readonly StartChoice[] {
@@ -18,8 +20,9 @@ export function isChoicePhase(board: Board, { phase }: Pick<Position, 'phase'>):
 }
 
 /** Phase in which the game begins. */
-export function firstPhase(board: Board): string {
-  return board.variant.rules['start-choices']?.phase ?? formatPhase(board.start);
+export function firstPhase(board: Board): PhaseCode {
+  const choices = board.variant.rules['start-choices'];
+  return choices === undefined ? formatPhase(board.start) : phaseCode(choices.phase);
 }
 
 /** A power's starting units whose type is not to be chosen. */

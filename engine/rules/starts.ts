@@ -3,11 +3,13 @@
  * differ; in Chaos also the powers. Sources: Richard Sharp's Fleet Rome, Randy Davis's 1898 and Michel Ferion's Chaos, the
  * latter two as the classic e-mail judges had them, as also their setting BLANK BOARD.
  */
+
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, PowerData, UnitText, Variant } from '../board/variant.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
+import { phaseCode } from '../vocabulary.ts';
 import { CHAOS_POWERS } from './chaos-powers.ts';
 /** What is special in each, for the players. */
 import IN_SHORT from './starts-in-short.json' with { type: 'json' };
@@ -46,19 +48,19 @@ const OTHERS: Readonly<Record<Exclude<Start, 'usual'>, OtherStart>> = {
       TURKEY: ['A smy'],
     },
     ownsOnlyThose: true,
-    phase: 'S1899M',
+    phase: phaseCode('S1899M'),
   },
   blank: {
     name: 'Blank Board',
     units: 'none',
-    phase: 'W1900A',
+    phase: phaseCode('W1900A'),
   },
   chaos: {
     name: 'Chaos',
     powers: CHAOS_POWERS,
     units: 'none',
     anyCenters: true,
-    phase: 'W1900A',
+    phase: phaseCode('W1900A'),
   },
 };
 
@@ -97,7 +99,7 @@ export function startNamed(word: string): Start | null {
 /** The board of a variant with one of its starts. */
 export function boardFrom(board: Board, start: Start): Board {
   if (start === 'usual' || !startsOf(board).includes(start)) return board;
-  const { units, ownsOnlyThose = false, phase = board.variant.calendar.start, ...other } = OTHERS[start];
+  const { units, ownsOnlyThose = false, phase = phaseCode(board.variant.calendar.start), ...other } = OTHERS[start];
   const powers = (other.powers ?? board.variant.powers).map((power) => {
     const begins = units === 'none' ? [] : units[power.name];
     if (begins === undefined) return power;

@@ -1,6 +1,6 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 import { FOR_DESK } from '../../engine/commands/registry.ts';
-import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
@@ -168,7 +168,7 @@ async function personOf({ directory }: Services, id: PersonId | null): Promise<P
 }
 
 /** The same of a game, where the command names none. */
-function ofGame(game: GameName, item: CommandItem): CommandItem {
+function ofGame(game: string, item: CommandItem): CommandItem {
   switch (item.command) {
     case 'LIST':
       return item.args.game !== null || item.args.full ? item : { ...item, args: { ...item.args, game } };

@@ -30,7 +30,7 @@ export async function invite(
   services: Services,
   writer: AccountWriter,
   item: Invite,
-  name: GameName | null,
+  name: string | null,
 ): Promise<AccountAnswer> {
   const game = name === null ? null : await loadGame(services, name);
   const board = game === null ? null : boardOfGame(services, game);

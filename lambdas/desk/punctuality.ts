@@ -1,9 +1,11 @@
 /** How punctual a person has been (judge-language D): ratios, of rated games only, found by playing each of his games through. */
+
 import { dueOf } from '../../engine/game/due.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import { type GameName } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import type { Services } from '../ports.ts';
 import { replay } from './record-of-person.ts';
@@ -44,7 +46,7 @@ const NONE: Punctuality = { games: 0, due: 0, late: 0, abandoned: 0, resigned: 0
 
 async function punctualityIn(
   services: Services,
-  name: string,
+  name: GameName,
   person: PersonId,
   isForOthers: boolean,
 ): Promise<Punctuality> {

@@ -1,5 +1,5 @@
 /** What a mail asks of the desk, and of whom. */
-import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Received } from '../mail/received.ts';
 import type { Person, Services } from '../ports.ts';
@@ -9,7 +9,7 @@ export interface DeskCommand {
   readonly item: CommandItem;
   readonly person: PersonId | null;
   /** The game whose section it stood in. */
-  readonly game: GameName | null;
+  readonly game: string | null;
 }
 
 /** What the desk is to answer. */

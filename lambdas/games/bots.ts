@@ -2,6 +2,7 @@
  * Bots play as everybody does: they mail their orders. What a bot owes follows from the game as it stands, and so does the id of
  * its mail: doing it again writes the same mail again, which is handled once. Bots are told nothing but the position.
  */
+
 import type { Board } from '../../engine/board/board.ts';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { botFor, isBot } from '../../engine/game/bots.ts';
@@ -10,6 +11,7 @@ import { botsWaitedFor } from '../../engine/game/due.ts';
 import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, seatOf, sightOf } from '../../engine/game/game.ts';
 import { seenPosition } from '../../engine/rules/sight.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts';
 import type { BotMail, Delivery, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
@@ -25,7 +27,7 @@ export function botDelivery(rest: string): string {
 export function botWriting({ id }: Delivery, address: string, domain: string): PersonId | null {
   if (!id.startsWith(MARK)) return null;
   const [local = '', place = ''] = address.split('@');
-  return place.endsWith(`.bots.${domain}`) ? `${MARK}${local}` : null;
+  return place.endsWith(`.bots.${domain}`) ? personId(`${MARK}${local}`) : null;
 }
 
 /** A commit with the game right after it. */

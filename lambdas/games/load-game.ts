@@ -3,16 +3,18 @@
 import type { Board } from '../../engine/board/board.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import type { Context } from '../../engine/game/context.ts';
-import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import type { Services } from '../ports.ts';
 
 /** How often a decision is taken again when another one came first. Each loss means that somebody else won. */
 const ATTEMPTS = 50;
 
-/** The game as it stands; null when there is none of that name. */
-export async function loadGame(services: Pick<Services, 'games'>, name: GameName): Promise<Game | null> {
+/** The game as it stands; null when there is none of that name, or what was written is no name. */
+export async function loadGame(services: Pick<Services, 'games'>, name: string): Promise<Game | null> {
+  if (!isGameName(name)) return null;
   const { snapshot, commits } = await services.games.latest(name);
   return commits.reduce<Game | null>(evolve, snapshot);
 }
@@ -36,7 +38,7 @@ export function contextOf(services: Services, board: Board): Context {
  */
 export async function commitDecision(
   services: Services,
-  name: GameName,
+  name: string,
   decide: (game: Game | null) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
 ): Promise<{ readonly game: Game | null; readonly commit: Commit | null }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -44,7 +46,7 @@ export async function commitDecision(
     const events = await decide(game);
     if (events.length === 0) return { game, commit: null };
     const commit = chainCommit(
-      { game: name, n: (game?.n ?? 0) + 1, at: services.now(), events, salt: services.secrets.salt() },
+      { game: gameName(name), n: (game?.n ?? 0) + 1, at: services.now(), events, salt: services.secrets.salt() },
       game?.head ?? '',
       services.digest,
     );

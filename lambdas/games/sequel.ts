@@ -2,11 +2,13 @@
  * The game that is created when another with SET AUTO CREATE ends with a result: the same variant, settings and masters under
  * the next free name. Found again by what its first commit says, so that it is made once however often this runs.
  */
+
 import type { Board } from '../../engine/board/board.ts';
 import { whyNotNamed } from '../../engine/decide/create.ts';
 import { dataOf } from '../../engine/game/decide/change-variant.ts';
 import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { isGameName } from '../../engine/vocabulary.ts';
 import type { Services } from '../ports.ts';
 import { commitDecision } from './load-game.ts';
 
@@ -46,9 +48,9 @@ async function isSequel({ games }: Services, name: GameName, of: GameName): Prom
 function namesAfter(name: GameName): readonly GameName[] {
   const [, base = name, number = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
   const first = number === '' ? 2 : Number(number) + 1;
-  return Array.from({ length: MOST_TRIES }, (_, n) => `${base}${first + n}`).filter(
-    (each) => whyNotNamed(each) === null,
-  );
+  return Array.from({ length: MOST_TRIES }, (_, n) => `${base}${first + n}`)
+    .filter(isGameName)
+    .filter((each) => whyNotNamed(each) === null);
 }
 
 function eventsOf(

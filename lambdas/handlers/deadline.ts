@@ -1,12 +1,14 @@
 /** Games' wake-up calls: the scheduler puts into a queue what the game told it to send. */
+
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../deadline/run-deadline.ts';
 import { MailWaits } from '../games/waited-for.ts';
 import type { Services } from '../ports.ts';
 import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
-const call = z.object({ game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)) });
+const call = z.object({ game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)) });
 
 /** What a schedule is told to send. */
 export type WakeUpCall = z.infer<typeof call>;

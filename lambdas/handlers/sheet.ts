@@ -3,12 +3,14 @@
  * the local judge. A link's token and a confirmation's word come in the bodies of requests only, so that no log and no referrer has
  * them; whatever changes something must come from our own pages, by its origin and by what the page's forms bring back.
  */
+
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { isGameName, isPhase } from '../../engine/vocabulary.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
@@ -306,7 +308,7 @@ async function goTo(call: Call, other: string): Promise<Answer> {
 
 /** What is on its page as well: anybody may have it. */
 async function phase({ services, name }: Call, code: string): Promise<Answer> {
-  const shown = /^[A-Z]\d{1,4}[A-Z]$/.test(code) ? await phaseShown(services.files, name, code) : null;
+  const shown = isGameName(name) && isPhase(code) ? await phaseShown(services.files, name, code) : null;
   return shown === null ? plain(404) : json(200, shown);
 }
 

@@ -1,6 +1,8 @@
 /** A WHATIF is to be worked out: the queue hands over the lines of the mail and whom to answer. */
+
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { isPhase, phaseCode } from '../../engine/vocabulary.ts';
 import { runWhatIf, type WhatIfServices } from '../desk/run-what-if.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
 import { eachMessage, UnrecognizedMessage } from './batch.ts';
@@ -10,7 +12,7 @@ const line = z.number();
 
 const asked = z.object({
   game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
-  phase: z.nullable(z.string().check(z.regex(/^[A-Z]\d{1,6}[A-Z]$/))),
+  phase: z.nullable(z.pipe(z.string().check(z.refine(isPhase)), z.transform(phaseCode))),
   lines: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(text), isWhole: z.boolean() }),

@@ -1,4 +1,5 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
+
 import type { Board } from '../../engine/board/board.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
@@ -6,7 +7,7 @@ import { isVacant } from '../../engine/game/bots.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
-import type { GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
+import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
@@ -15,6 +16,7 @@ import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
 import { squash } from '../../engine/text/spelling-index.ts';
+import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
@@ -48,7 +50,7 @@ const GAMES_A_DAY = 20;
 
 export interface SectionInGame {
   readonly section: Section;
-  readonly name: GameName;
+  readonly name: string;
   /** Number of the section in the mail, from 0. */
   readonly index: number;
   readonly isOnly: boolean;
@@ -80,7 +82,7 @@ export async function decideInGame(
 ): Promise<InGame> {
   const { signOn } = part.section;
   const name = await nameMeant(services, part);
-  await settleBefore(services, name, received);
+  if (isGameName(name)) await settleBefore(services, name, received);
   let result: InGame = nothingInGame('nothing');
   const { commit } = await commitDecision(services, name, async (game) => {
     const plan =
@@ -99,7 +101,7 @@ export async function decideInGame(
   if (commit !== null) services.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
-  await publishCommits(services, name, async (each, mails) => {
+  await publishCommits(services, gameName(name), async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
     await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);
   });
@@ -107,7 +109,7 @@ export async function decideInGame(
 }
 
 /** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */
-async function nameMeant(services: Services, { name, section: { signOn } }: SectionInGame): Promise<GameName> {
+async function nameMeant(services: Services, { name, section: { signOn } }: SectionInGame): Promise<string> {
   const otherwise = signOn?.otherwise ?? null;
   if (otherwise === null || (await loadGame(services, name)) !== null) return name;
   return (await loadGame(services, otherwise)) === null ? name : otherwise;
@@ -457,6 +459,14 @@ async function planCreation(
     plays,
     isPlaceholder: signOn.isPlaceholder === true,
   };
-  const plan = await decide(services, received, part, gameCreated(name, made.event, context), board, actor, entrance);
+  const plan = await decide(
+    services,
+    received,
+    part,
+    gameCreated(gameName(name), made.event, context),
+    board,
+    actor,
+    entrance,
+  );
   return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
 }

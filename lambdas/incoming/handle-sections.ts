@@ -1,4 +1,5 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
+
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { GameName, ReportLine } from '../../engine/game/events.ts';
@@ -19,6 +20,7 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Aside } from '../../engine/sayings/orders/lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
 import { type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';
@@ -102,7 +104,7 @@ export async function handleSections(services: Services, received: Received, rou
     }
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
-    else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
+    else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(gameName(name!));
     report.push(...result.report);
     if (received.limit === 'orders') continue;
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
@@ -166,7 +168,7 @@ async function homeGame(
   if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
   if (person === null) return null;
   const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(mail.subject)?.[1]?.toLowerCase();
-  if (tag !== undefined && (await services.index.entry(tag)) !== null) return tag;
+  if (tag !== undefined && isGameName(tag) && (await services.index.entry(tag)) !== null) return tag;
   const names = await services.index.gamesOf(person);
   const entries = await Promise.all(names.map((name) => services.index.entry(name)));
   const running = entries.filter((entry) => entry !== null && entry.status !== 'finished');
@@ -208,7 +210,7 @@ async function onlyAsking(
   section: Section,
   route: Route,
   { person }: Sender,
-  name: GameName,
+  name: string,
 ): Promise<SectionRead | null> {
   if (person === null || route.kind === 'press') return null;
   const game = await loadGame(services, name);

@@ -1,4 +1,5 @@
 /** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { Entrance } from '../../engine/decide/decide-mail.ts';
 import { isVacant } from '../../engine/game/bots.ts';
@@ -9,6 +10,7 @@ import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts'
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
@@ -73,7 +75,7 @@ async function returning(
 }
 
 /** Nobody's id: whoever has the password. */
-const CLAIM = 'claim';
+const CLAIM = personId('claim');
 
 async function whyClosed(
   services: Services,

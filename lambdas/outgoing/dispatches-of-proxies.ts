@@ -1,8 +1,10 @@
 /** Who is told that he may order another's unit, or may no longer (judge-language A8). */
+
 import type { Power } from '../../engine/board/variant.ts';
 import type { Commit } from '../../engine/game/events.ts';
 import { type Game, seatOf } from '../../engine/game/game.ts';
 import { type LentUnit, proxiesOf } from '../../engine/game/proxies.ts';
+import { type PersonId } from '../../engine/vocabulary.ts';
 import type { Dispatch } from './dispatch.ts';
 
 /** One mail for each power whose proxies a mail of another has changed. What a phase's end takes away needs no word. */
@@ -31,6 +33,6 @@ function without(proxies: readonly LentUnit[], others: readonly LentUnit[]): rea
 }
 
 /** Who plays both powers has just written it himself. */
-function plays(game: Game, person: string, power: Power): boolean {
+function plays(game: Game, person: PersonId, power: Power): boolean {
   return seatOf(game, power)?.person === person;
 }

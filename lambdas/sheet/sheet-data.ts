@@ -29,7 +29,6 @@ import type {
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
-import { linesAhead } from '../../templates/words/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { powerName } from '../../templates/words/powers.ts';
 import { phaseName } from '../../templates/words/times/phases.ts';
@@ -193,7 +192,7 @@ function powerOf(board: Board, own: OwnPower): SheetPower {
     missing,
     onFile: onFile.map(({ order }) => order),
     proxies: proxies.map(({ owner, unit, order }) => ({ owner, unit, order })),
-    ahead: linesAhead(board, ahead).map((each) => ({ ...each, words: phaseName(board, each.phase) })),
+    ahead: ahead.orders.map(({ phase, order }) => ({ phase, words: phaseName(board, phase), order })),
     wait,
     vote,
     receipt,

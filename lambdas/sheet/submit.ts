@@ -2,6 +2,7 @@
  * What an order sheet sends goes the way of a mail: the same reader, the same decision, the same commit, answered by mail and on
  * the sheet. It is for its own game alone, and never for the account: whoever has a sheet open has not shown to read the mailbox.
  */
+
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
 import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -9,6 +10,7 @@ import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { type GameName } from '../../engine/vocabulary.ts';
 import { isOurFault } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import { MailWaits } from '../games/waited-for.ts';
@@ -172,7 +174,7 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
 type Answered = GameEventOf<'mail-answered'>;
 
 /** What was answered to the mail with this key, now or when it came first. */
-async function answerIn(services: Services, name: string, key: string): Promise<Answered | null> {
+async function answerIn(services: Services, name: GameName, key: string): Promise<Answered | null> {
   const commits = await services.games.commitsAfter(name, 0);
   for (const { events } of [...commits].reverse()) {
     const found = events.find((event): event is Answered => event.type === 'mail-answered' && event.mail.key === key);

@@ -1,5 +1,4 @@
 /** Notes that somebody has made on an archived game: a file beside the archive that cites it (docs/archive.md). */
-import type { PhaseCode } from '../../engine/board/position.ts';
 
 export interface Annotations {
   readonly format: 'chancery-annotations';
@@ -18,7 +17,7 @@ export interface Annotation {
   /** ISO 8601 in UTC. */
   readonly at: string;
   /** Null: of the game as a whole. */
-  readonly phase: PhaseCode | null;
+  readonly phase: string | null;
   /** An order of that phase, as the archive writes it; null: of the phase as a whole. */
   readonly order: string | null;
   readonly text: string;

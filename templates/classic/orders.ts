@@ -2,6 +2,7 @@
  * Orders and their outcomes as the classic judges list them (judge-language E), for any variant, from its own names: in
  * English word for word, since mapping programs read them; in other languages the same lines in their words.
  */
+
 import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
@@ -16,6 +17,7 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
+import { type PhaseCode } from '../../engine/vocabulary.ts';
 import { exact, type Line } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';
@@ -62,7 +64,7 @@ export function classicOrdersOnFile(
 }
 
 /** `Spring of 1902.  (marne.004)`. */
-export function turnName(board: Board, phase: string, game: string, turn: number): string {
+export function turnName(board: Board, phase: PhaseCode, game: string, turn: number): string {
   return `${classicTurn(board, phase)}.  (${game}.${String(turn).padStart(3, '0')})`;
 }
 

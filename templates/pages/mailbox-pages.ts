@@ -1,7 +1,9 @@
 /** A player's mailbox in the browser: the list of mails, one mail, and the form to write one. */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { type PhaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
@@ -98,7 +100,7 @@ ${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a cl
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
 
-function ownOrders(board: Board, phase: string, { power, due, onFile, missing }: Own): Html {
+function ownOrders(board: Board, phase: PhaseCode, { power, due, onFile, missing }: Own): Html {
   if (due.kind === 'nothing') return html`<p>${words().pages.mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
   return html`${onFile.length > 0 && html`<ul class="on-file">${onFile.map(({ order }) => html`<li>${orderInWords(board, phase, order)}</li>`)}</ul>`}
 <p class="missing">${missingInWords(board, missing)}</p>`;

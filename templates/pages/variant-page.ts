@@ -2,6 +2,7 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import { words } from '../words/current.ts';
@@ -70,7 +71,7 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
 <thead><tr><th scope="col">${columns.moves}</th><th scope="col" class="number">${columns.games}</th><th scope="col" class="number">${columns.won}</th><th scope="col" class="number">${columns.centers}</th></tr></thead>
 <tbody>${most.map(
       ({ orders, games, won, centres }) =>
-        html`<tr><td>${orders.map((order) => orderInWords(board, start, order)).join('; ')}</td><td class="number">${games}</td><td class="number">${won}</td><td class="number">${(centres / games).toFixed(1)}</td></tr>`,
+        html`<tr><td>${orders.map((order) => orderInWords(board, phaseCode(start), order)).join('; ')}</td><td class="number">${games}</td><td class="number">${won}</td><td class="number">${(centres / games).toFixed(1)}</td></tr>`,
     )}</tbody></table></div>`;
   })}</div>`;
 }

@@ -1,4 +1,5 @@
 /** What a power may write: refused is what is wrong about its own unit, noted what is hopeless because of others (A3). */
+
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../engine/adjudicate/legality/check-order.ts';
 import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
@@ -6,6 +7,7 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 
 const start = startingPosition(standard);
@@ -22,7 +24,7 @@ function said(position: Position, power: string, text: string): string {
 describe('orders in a movement phase', () => {
   const position: Position = {
     variant: 'standard',
-    phase: 'S1902M',
+    phase: phaseCode('S1902M'),
     units: {
       ENGLAND: ['F nth', 'A lon', 'F spa/nc', 'A wal'],
       FRANCE: ['F mar', 'A par', 'F con', 'F mao'],
@@ -81,7 +83,7 @@ describe('orders in a movement phase', () => {
 describe('orders in a retreat phase', () => {
   const position: Position = {
     variant: 'standard',
-    phase: 'F1902R',
+    phase: phaseCode('F1902R'),
     units: { GERMANY: ['A par'], FRANCE: ['A mar'] },
     dislodged: {
       FRANCE: [
@@ -109,7 +111,7 @@ describe('orders in a retreat phase', () => {
 describe('orders in an adjustment phase', () => {
   const position: Position = {
     variant: 'standard',
-    phase: 'W1902A',
+    phase: phaseCode('W1902A'),
     units: { RUSSIA: ['A mos', 'F rum'], FRANCE: ['A par', 'A spa'] },
     centers: { RUSSIA: ['mos', 'stp', 'war', 'rum'], FRANCE: ['par'], GERMANY: ['sev'] },
   };
@@ -164,7 +166,7 @@ describe('the list of legal orders', () => {
   it('has only orders that are accepted without finding them hopeless, in every phase', () => {
     const busy: Position = {
       variant: 'standard',
-      phase: 'F1902M',
+      phase: phaseCode('F1902M'),
       units: {
         ENGLAND: ['F nth', 'F eng', 'A lon'],
         FRANCE: ['A bre', 'F mao', 'F spa/sc', 'A bel'],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard as board } from '../boards.ts';
 
 const position = {
   variant: 'standard',
-  phase: 'S1901M',
+  phase: phaseCode('S1901M'),
   units: { FRANCE: ['A mar'], ITALY: ['A ven', 'A rom'], AUSTRIA: ['A tri'] },
   centers: {},
 };

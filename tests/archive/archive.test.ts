@@ -1,4 +1,5 @@
 /** A game as one document: made, checked, changed, played again. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
@@ -13,6 +14,7 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
+import { gameName, type PersonId, personId } from '../../engine/vocabulary.ts';
 import { GAME_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
 import { checkSignature, ed25519Signer, makeArchiveKey } from '../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -151,7 +153,7 @@ describe('the archive of a game that this judge runs', () => {
 
   it('stays valid when a person is forgotten: the chain is over pseudonyms', () => {
     const before = judged();
-    const forgetful = { ...keeper, names: (id: string) => (id === personOf('FRANCE') ? null : keeper.names(id)) };
+    const forgetful = { ...keeper, names: (id: PersonId) => (id === personOf('FRANCE') ? null : keeper.names(id)) };
     const after = sealArchive(archiveOfCommits(commits, forgetful), sha256);
     expect(formatArchive(before)).toContain('Name of person-france');
     expect(formatArchive(after)).not.toContain('Name of person-france');
@@ -163,7 +165,13 @@ describe('the archive of a game that this judge runs', () => {
 describe('a game that a master has taken back', () => {
   const play = (game: Game, events: readonly GameEvent[], all: Commit[]): Game => {
     const n = all.length + 1;
-    const commit = { game: 'marne', n, at: Date.UTC(2026, 4, 1) + n * 1000, events, salt: sha256(`salt ${n}`) };
+    const commit = {
+      game: gameName('marne'),
+      n,
+      at: Date.UTC(2026, 4, 1) + n * 1000,
+      events,
+      salt: sha256(`salt ${n}`),
+    };
     const chained = chainCommit(commit, all.at(-1)?.hash ?? '', sha256);
     all.push(chained);
     return evolve(game, chained);
@@ -179,7 +187,7 @@ describe('a game that a master has taken back', () => {
     const position = game.last!.before;
     const rolled: GameEvent = {
       type: 'game-rolled',
-      by: 'master1',
+      by: personId('master1'),
       direction: 'back',
       position,
       clock,
@@ -189,7 +197,8 @@ describe('a game that a master has taken back', () => {
     };
     game = play(game, [rolled], all);
     const changed = board(position);
-    if (changed !== position) game = play(game, [{ type: 'position-set', by: 'master1', position: changed }], all);
+    if (changed !== position)
+      game = play(game, [{ type: 'position-set', by: personId('master1'), position: changed }], all);
     play(game, resolvePhase(game, context), all);
     return sealArchive(archiveOfCommits(all, keeper), sha256);
   }

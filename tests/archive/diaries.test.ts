@@ -1,4 +1,5 @@
 /** Diaries (judge-language B): closed until the game is over, then in the archive, each vouched for by its commit. */
+
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
@@ -6,6 +7,7 @@ import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
@@ -108,7 +110,7 @@ describe('diaries in the archive', () => {
 
 const RESUMED: GameEvent = {
   type: 'game-resumed',
-  by: 'master1',
+  by: personId('master1'),
   clock: { began: 0, earliest: 0, deadline: 4_000_000_000_000, graceEnd: 4_000_000_000_000 },
 };
 

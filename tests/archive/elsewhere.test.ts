@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-elsewhere-'));
@@ -102,7 +103,10 @@ ${turn(
       ],
       ['W1901A', { ENGLAND: ['build F lon'] }],
     ]);
-    const seats = game?.powers.map(({ power: of, players }) => [of, game.players[players[0]?.player ?? '']?.name]);
+    const seats = game?.powers.map(({ power: of, players }) => [
+      of,
+      game.players[players[0]?.player ?? personId('nobody')]?.name,
+    ]);
     expect(seats).toContainEqual(['FRANCE', 'ben']);
     expect(seats).toContainEqual(['ITALY', 'cy']);
     expect(told.filter((line) => line.startsWith('/'))).toEqual([]);

@@ -1,4 +1,5 @@
 /** Archives in other formats, each read back by a reader that knows only the format. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { readResearchGame } from '../../engine/archive/read-research.ts';
 import { researchGame } from '../../engine/archive/research-lines.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { exported, exportMaps } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -170,7 +172,7 @@ describe('the game of a judge', () => {
       press.map(({ from, to, body, at }) => [from, to, body, at]);
     expect(said(again)).toEqual(said(document));
     const names = ({ powers, players, masters }: Pick<ArchiveDocument, 'powers' | 'players' | 'masters'>) => ({
-      seats: powers.map((each) => [each.power, players[each.players.at(-1)?.player ?? '']?.name]),
+      seats: powers.map((each) => [each.power, players[each.players.at(-1)?.player ?? personId('nobody')]?.name]),
       masters: masters.map((id) => players[id]?.name),
     });
     expect(names(again)).toEqual(names(document));

@@ -1,4 +1,5 @@
 /** Games to keep: the real ones, and one run by this judge with everything in it that an archive must not tell. */
+
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Keeper } from '../../engine/archive/of-commits.ts';
@@ -11,6 +12,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
+import { gameName, type PersonId, personId } from '../../engine/vocabulary.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -78,7 +80,7 @@ export function judgedGame(
   phases: number,
   settings: Partial<Settings> = {},
   outcome: Outcome | null = null,
-  called = 'marne',
+  called = gameName('marne'),
 ): readonly Commit[] {
   const commits: Commit[] = [];
   let game: Game | null = null;
@@ -96,7 +98,7 @@ export function judgedGame(
     return game;
   };
   const all = { ...DEFAULT_SETTINGS, ...settings };
-  commit({ type: 'game-created', variant: 'standard', by: 'master1', settings: all });
+  commit({ type: 'game-created', variant: 'standard', by: personId('master1'), settings: all });
   for (const { name: power } of standard.powers) {
     const sealed = { salt: 's', value: { preferences: [[SECRETS.preference]], passwordHash: SECRETS.password } };
     commit({ type: 'player-joined', person: personOf(power), sealed });
@@ -148,6 +150,6 @@ export function judgedGame(
 }
 
 /** Who plays a power in {@link judgedGame}. */
-export function personOf(power: string): string {
-  return `person-${power.toLowerCase()}`;
+export function personOf(power: string): PersonId {
+  return personId(`person-${power.toLowerCase()}`);
 }

@@ -1,10 +1,12 @@
 /** The archive as the publisher writes it, beside maps and pages. */
+
 import { describe, expect, it } from 'vitest';
 import { isSound, verifyArchive } from '../../engine/archive/verify.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
 import { shelfPublisher, signer } from './shelf.ts';
@@ -76,7 +78,7 @@ describe('the published archive', () => {
     const all = [...commits];
     const before = all.at(-1)!;
     const vacated: GameEvent = { type: 'seats-vacated', powers: ['ITALY'], why: 'resigned', by: personOf('ITALY') };
-    const left = { game: 'marne', n: before.n + 1, at: before.at + 1, events: [vacated], salt: 'salt' };
+    const left = { game: gameName('marne'), n: before.n + 1, at: before.at + 1, events: [vacated], salt: 'salt' };
     all.push(chainCommit(left, before.hash, sha256));
     const { publish, text, forgotten } = publishing(all);
     await publish(all.length);
@@ -95,8 +97,8 @@ describe('the published archive', () => {
     const last = commits.at(-1)!;
     const game = commits.reduce<Game | null>(evolve, null)!;
     const units = { ...game.position!.units, FRANCE: [] };
-    const set: GameEvent = { type: 'position-set', by: 'master1', position: { ...game.position!, units } };
-    const next = { game: 'marne', n: last.n + 1, at: last.at + 1, events: [set], salt: 'salt' };
+    const set: GameEvent = { type: 'position-set', by: personId('master1'), position: { ...game.position!, units } };
+    const next = { game: gameName('marne'), n: last.n + 1, at: last.at + 1, events: [set], salt: 'salt' };
     const all = [...commits, chainCommit(next, last.hash, sha256)];
     const { publish, shelf } = publishing(all, ['marne']);
     await publish(all.length);

@@ -1,9 +1,11 @@
 /** Digests of which a part can be opened: what an archive leaves out cannot be guessed, and the rest can be checked. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chainCommit, commitDigest, contentOf } from '../../engine/game/chain.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { digestOfNode, type Opening, openTree, treeDigest } from '../../engine/game/sealed-tree.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.integer()));
@@ -68,9 +70,9 @@ describe('a tree of salted digests', () => {
 });
 
 describe('the chain of commits', () => {
-  const event: GameEvent = { type: 'player-left', person: 'p1' };
+  const event: GameEvent = { type: 'player-left', person: personId('p1') };
   const commit = (n: number, previous: string) =>
-    chainCommit({ game: 'marne', n, at: n * 1000, events: [event], salt: `salt${n}` }, previous, sha256);
+    chainCommit({ game: gameName('marne'), n, at: n * 1000, events: [event], salt: `salt${n}` }, previous, sha256);
 
   it('gives each commit the digest of the one before, of its number and of all it holds', () => {
     const first = commit(1, '');

@@ -1,6 +1,7 @@
 /** A publisher that writes on a shelf in memory, for games whose commits are given to it. */
 
 import type { Commit } from '../../engine/game/events.ts';
+import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
@@ -42,7 +43,7 @@ export function shelfPublisher({
     },
     get: async (key) => shelf.get(key) ?? null,
   };
-  const person = async (id: string): Promise<Person | null> =>
+  const person = async (id: PersonId): Promise<Person | null> =>
     forgotten.has(id)
       ? null
       : { id, addresses: [`${id}@example.org`], name: `Name of ${id}`, zone: null, publicPage: wishes.includes(id) };
@@ -60,7 +61,7 @@ export function shelfPublisher({
         new Map((await Promise.all(ids.map(person))).flatMap((each) => (each === null ? [] : [[each.id, each]]))),
       idAt: async () => null,
       personAt: async () => null,
-      enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
+      enrol: async () => ({ id: personId('nobody'), addresses: [], name: '', zone: null }),
       change: async () => null,
       give: async () => {},
       forget: async () => {},

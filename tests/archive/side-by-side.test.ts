@@ -1,9 +1,11 @@
 /** Many archives at a time: by several processes, with what one process would write. */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { inParts } from '../../infra/tools/archive/side-by-side.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { scratch } from '../local/scratch.ts';
@@ -17,7 +19,10 @@ beforeAll(async () => {
   folder = join(await scratch(), 'games');
   mkdirSync(folder);
   for (let n = 0; n < COUNT; n += 1) {
-    const document = sealArchive(archiveOfCommits(judgedGame('d1155', 1, {}, null, `game${n}`), keeper), sha256);
+    const document = sealArchive(
+      archiveOfCommits(judgedGame('d1155', 1, {}, null, gameName(`game${n}`)), keeper),
+      sha256,
+    );
     const text = formatArchive(document);
     const file = join(folder, `game${n}.json`);
     // One of them lies.

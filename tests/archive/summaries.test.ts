@@ -1,4 +1,5 @@
 /** Summaries that judges wrote about their games, in the shapes that nJudge and DPjudge gave them: all that they tell is kept. */
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import {
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { finishedOf, hasWords, listed, readKept } from '../../infra/tools/archive/list.ts';
 import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
@@ -253,7 +255,7 @@ describe('what this judge writes as a summary', () => {
       ...game,
       powers: game.powers.map((power, n) => ({
         ...power,
-        players: [{ player: `p${n}`, from: game.phases[0]!.phase, to: null }],
+        players: [{ player: personId(`p${n}`), from: game.phases[0]!.phase, to: null }],
       })),
       players: Object.fromEntries(game.powers.map((_, n) => [`p${n}`, { name: `Player ${'ABCDEFG'[n]}` }])),
       outcome: { kind: 'drawn' as const, powers: ['FRANCE', 'TURKEY'] },

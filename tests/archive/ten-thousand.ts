@@ -1,5 +1,7 @@
 /** Run by itself, with little memory: writes the lists of 10,000 finished games, and says how many files and how long the longest. */
+
 import { canonicalJson } from '../../engine/game/canonical.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { publishLists } from '../../lambdas/adapters/publish/publish-lists.ts';
 import type { PublisherOptions } from '../../lambdas/adapters/publish/publisher-options.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
@@ -69,7 +71,7 @@ const options = {
 const entries = Array.from(
   { length: GAMES },
   (_, n): GameEntry => ({
-    name: `g${n}`,
+    name: gameName(`g${n}`),
     n: 1,
     variant: 'standard',
     status: 'finished',

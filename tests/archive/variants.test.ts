@@ -1,4 +1,5 @@
 /** Games of every variant are kept, checked, exported and read back; what a variant keeps secret stays secret. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +21,7 @@ import type { Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -127,12 +129,18 @@ describe('points in secret (the rule influence)', () => {
       const n = commits.length + 1;
       const at = Date.UTC(2026, 2, 2) + n * 1000;
       commits.push(
-        chainCommit({ game: 'marne', n, at, events, salt: sha256(`${n}`) }, commits.at(-1)?.hash ?? '', sha256),
+        chainCommit(
+          { game: gameName('marne'), n, at, events, salt: sha256(`${n}`) },
+          commits.at(-1)?.hash ?? '',
+          sha256,
+        ),
       );
     };
     const clock = { began: 0, earliest: 0, deadline: 1, graceEnd: 2 };
-    const seats = Object.fromEntries(board.powers.map(({ name }) => [name, `person-${name}`.replaceAll(' ', '-')]));
-    commit({ type: 'game-created', variant: board.variant.id, by: 'master1', settings: DEFAULT_SETTINGS });
+    const seats = Object.fromEntries(
+      board.powers.map(({ name }) => [name, personId(`person-${name}`.replaceAll(' ', '-'))]),
+    );
+    commit({ type: 'game-created', variant: board.variant.id, by: personId('master1'), settings: DEFAULT_SETTINGS });
     commit({ type: 'game-started', seats, position, clock });
     const receipts: Record<string, { receipt: string; salt: string }> = {};
     for (const [power, list] of Object.entries(orders)) {

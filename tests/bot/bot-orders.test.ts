@@ -1,4 +1,5 @@
 /** The bot's orders: legal, complete, plausible, and always the same from the same seed, in every kind of phase of every variant. */
+
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
@@ -13,6 +14,7 @@ import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
+import { type PhaseCode, phaseCode } from '../../engine/vocabulary.ts';
 import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
 import { boardOf, standard } from '../boards.ts';
 
@@ -83,7 +85,7 @@ describe('the bot', () => {
   });
 
   const at = (
-    phase: string,
+    phase: PhaseCode,
     units: Readonly<Record<Power, readonly string[]>>,
     rest: Partial<Position> = {},
   ): Position => ({
@@ -96,7 +98,7 @@ describe('the bot', () => {
   const ordersOf = (power: Power, board: Board, where: Position) => botOrders(board, where, [power], 'seed')[power]!;
 
   test('supports a move to a coast by its province, as the mover may take the other coast', () => {
-    const arena = openArena(standard, at('S1902M', { FRANCE: ['F mao', 'A gas', 'A por'] }));
+    const arena = openArena(standard, at(phaseCode('S1902M'), { FRANCE: ['F mao', 'A gas', 'A por'] }));
     const supports = arena.units.flatMap(({ options }) =>
       options.flatMap(({ order }) => (order.kind === 'support-move' ? [formatOrder(order)] : [])),
     );
@@ -105,14 +107,18 @@ describe('the bot', () => {
   });
 
   test('takes a center that lies open, in the season in which it counts', () => {
-    const where = at('F1901M', { FRANCE: ['A gas', 'F mao'] }, { centers: { FRANCE: ['bre', 'par', 'mar'] } });
+    const where = at(
+      phaseCode('F1901M'),
+      { FRANCE: ['A gas', 'F mao'] },
+      { centers: { FRANCE: ['bre', 'par', 'mar'] } },
+    );
     const taken = ordersOf('FRANCE', standard, where);
     expect(taken.filter((order) => /- (spa|por)/.test(order))).toHaveLength(2);
   });
 
   test('attacks a lone unit on a center with support', () => {
     const where = at(
-      'F1905M',
+      phaseCode('F1905M'),
       { GERMANY: ['A ruh', 'A hol'], FRANCE: ['A bel'] },
       { centers: { GERMANY: ['hol', 'kie'], FRANCE: ['bel'] } },
     );
@@ -122,7 +128,11 @@ describe('the bot', () => {
   });
 
   test('carries an army over water to an open center', () => {
-    const where = at('F1901M', { ENGLAND: ['A yor', 'F nth'] }, { centers: { ENGLAND: ['lon', 'edi', 'lvp'] } });
+    const where = at(
+      phaseCode('F1901M'),
+      { ENGLAND: ['A yor', 'F nth'] },
+      { centers: { ENGLAND: ['lon', 'edi', 'lvp'] } },
+    );
     const orders = ordersOf('ENGLAND', standard, where);
     expect(
       orders.some((order) => /^F nth C A yor - (nwy|bel|hol|den)$/.test(order)) || orders.includes('F nth - nwy'),
@@ -138,15 +148,23 @@ describe('the bot', () => {
         { unit: 'A ruh', from: 'mun', retreats: [] },
       ],
     };
-    const where = at('F1905R', { GERMANY: ['A mun'] }, { dislodged, centers: { FRANCE: ['mar'], GERMANY: ['par'] } });
+    const where = at(
+      phaseCode('F1905R'),
+      { GERMANY: ['A mun'] },
+      { dislodged, centers: { FRANCE: ['mar'], GERMANY: ['par'] } },
+    );
     expect(ordersOf('FRANCE', standard, where)).toEqual(['A bur - gas', 'A gas - par', 'A ruh D']);
   });
 
   test('leaves a build where there is no room for it, and gives up what is farthest from everything', () => {
-    const builds = at('W1905A', { FRANCE: ['A par'] }, { centers: { FRANCE: ['par', 'mar', 'spa', 'por'] } });
+    const builds = at(
+      phaseCode('W1905A'),
+      { FRANCE: ['A par'] },
+      { centers: { FRANCE: ['par', 'mar', 'spa', 'por'] } },
+    );
     expect(ordersOf('FRANCE', standard, builds)).toEqual([expect.stringMatching(/^build [AF] mar$/)]);
     const removes = at(
-      'W1905A',
+      phaseCode('W1905A'),
       { FRANCE: ['A par', 'F bar'], GERMANY: ['A bur'] },
       { centers: { FRANCE: ['par'], GERMANY: ['mun'] } },
     );

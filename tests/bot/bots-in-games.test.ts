@@ -1,6 +1,8 @@
 /** Bots in games: seats like any other, but that nobody waits for them longer than the deadline, and anybody may take over. */
+
 import { describe, expect, test } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { sweep } from '../../lambdas/deadline/sweep.ts';
 import { playBots } from '../../lambdas/games/bots.ts';
@@ -50,7 +52,7 @@ describe('a bot', () => {
     await services.moveTo(services.services.now() + 60_000);
     const readers = [...(await mailsTo(services)).keys()];
     expect(readers.every((address) => address.endsWith('@example.org'))).toBe(true);
-    expect(await services.services.index.gamesOf('bot-england')).toEqual([]);
+    expect(await services.services.index.gamesOf(personId('bot-england'))).toEqual([]);
   });
 
   test('that does not order is late for nobody: at the deadline the game goes on without its orders', async () => {
@@ -77,7 +79,7 @@ describe('a bot', () => {
     const services = await againstABot();
     const { services: deaf, lost } = losing(services.services);
     await ask(services, 'ann', ORDERS);
-    await runDeadline(deaf, 'marne');
+    await runDeadline(deaf, gameName('marne'));
     expect((await seat(services, 'ENGLAND')).onFile).toEqual([]);
     const again: BotMail[] = [];
     await sweep(

@@ -2,7 +2,9 @@
  * A judge for tests whose clock stands still until it is moved: the real handlers on the real embedded store, with chance
  * and secrets from a seed, so that the same mails always get the same answers.
  */
+
 import { createHash, createHmac } from 'node:crypto';
+import { gameName } from '../../engine/vocabulary.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
@@ -151,7 +153,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         if (next === undefined) break;
         now = Math.max(now, next[1]);
         wakes.delete(next[0]);
-        await runDeadline(services, next[0]);
+        await runDeadline(services, gameName(next[0]));
         await handleBots();
       }
       now = Math.max(now, instant);

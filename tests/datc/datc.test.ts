@@ -1,10 +1,12 @@
 /** The Diplomacy Adjudicator Test Cases, edition 3.0, as tables: each clause at its preferred ruling and at the others. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { readJsonLines, standard } from '../boards.ts';
 
 interface Phase {
@@ -98,9 +100,14 @@ describe('DATC 3.0, chapter 6', () => {
 
 /** Plays a case; a retreat case from the result of the movement before it. */
 function play({ phase, units, centers, orders, pre }: Case, options: RulingOptions): Resolution {
-  const position = { variant: 'standard', phase, units, centers };
+  const position = { variant: 'standard', phase: phaseCode(phase), units, centers };
   if (pre === undefined) return adjudicate(standard, position, orders, options);
-  const before = adjudicate(standard, { variant: 'standard', ...pre }, pre.orders, options);
+  const before = adjudicate(
+    standard,
+    { variant: 'standard', ...pre, phase: phaseCode(pre.phase) },
+    pre.orders,
+    options,
+  );
   expect(sorted(before.units)).toEqual(sorted(units));
   const retreating: Position = { ...position, units: before.units, dislodged: before.dislodged };
   return adjudicate(standard, retreating, orders, options);

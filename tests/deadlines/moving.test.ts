@@ -1,5 +1,7 @@
 /** The deadline of the phase that runs: earlier and later, what is asked back, what players agree on, and pauses. */
+
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { JUDGE, playedGame, START, write } from '../handling/rig.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from './games.ts';
@@ -98,7 +100,7 @@ describe('a deadline that was mistyped is put right', () => {
     await write(services, 'mara', 'set deadline 4 march 20:00');
     const [mail] = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
     expect(mail!.attachments?.[0]?.content).toContain('DTSTART:20260304T200000Z');
-    expect((await services.services.index.entry('marne'))!.wake).toBe(Date.UTC(2026, 2, 4, 20));
+    expect((await services.services.index.entry(gameName('marne')))!.wake).toBe(Date.UTC(2026, 2, 4, 20));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { sweep } from '../../lambdas/deadline/sweep.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -16,7 +17,7 @@ async function down(test: TestWorld, before: number): Promise<Services> {
       last = at;
     },
   };
-  await test.services.timers.wake('marne', null);
+  await test.services.timers.wake(gameName('marne'), null);
   return { ...asleep(test.services), heartbeat };
 }
 
@@ -45,10 +46,10 @@ describe('design: nobody is punished for an outage', () => {
     const deadline = await deadlineOf(test);
     const services = await down(test, HOUR);
     await test.moveTo(deadline + 5 * HOUR);
-    await runDeadline(services, 'marne');
+    await runDeadline(services, gameName('marne'));
     const moved = await deadlineOf(test);
     await sweep(services, noMail);
-    await runDeadline(services, 'marne');
+    await runDeadline(services, gameName('marne'));
     await sweep(services, noMail);
     expect(await deadlineOf(test)).toBe(moved);
     expect((await test.sent()).filter(({ subject }) => subject.includes('new deadline'))).toHaveLength(3);

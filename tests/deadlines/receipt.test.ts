@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Delivery } from '../../lambdas/ports.ts';
@@ -31,8 +32,8 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
         const deadline = await deadlineOf(test);
         const services = asleep(test.services);
         // The wake-up that the game has set rings for nobody: the deadline is called by hand.
-        await services.timers.wake('marne', null);
-        await test.services.timers.wake('marne', null);
+        await services.timers.wake(gameName('marne'), null);
+        await test.services.timers.wake(gameName('marne'), null);
         await test.moveTo(deadline + received * SECOND);
         const delivery = await test.leave(mailOf('ann@example.org', 'vie-tri; tri-ven; bud-vie'), {
           from: 'ann@example.org',
@@ -40,7 +41,7 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
         });
         const acts: { at: number; act: () => Promise<void> }[] = [
           { at: deadline + (received + readAfter) * SECOND, act: () => handleMail(services, delivery) },
-          { at: deadline + wokenAfter * SECOND, act: () => runDeadline(services, 'marne') },
+          { at: deadline + wokenAfter * SECOND, act: () => runDeadline(services, gameName('marne')) },
         ];
         for (const { at, act } of acts.sort((a, b) => a.at - b.at)) {
           await test.moveTo(at);
@@ -69,7 +70,7 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
       const test = await readyGame();
       const deadline = await deadlineOf(test);
       const services = asleep(test.services);
-      await test.services.timers.wake('marne', null);
+      await test.services.timers.wake(gameName('marne'), null);
       const deliveries: Delivery[] = [];
       for (const [at, text] of [
         [deadline - 1, 'vie-boh'],
@@ -80,7 +81,7 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
       }
       await test.moveTo(deadline + 5 * SECOND);
       for (const n of order) await handleMail(services, deliveries[n]!);
-      await runDeadline(services, 'marne');
+      await runDeadline(services, gameName('marne'));
       expect(lastOrders(await gameNow(test), 'AUSTRIA')).toContain('A vie - boh');
     }
   });
@@ -89,7 +90,7 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
     const test = await twoPlayers();
     await write(test, 'ann', 'vie-gal; bud-ser; tri-alb');
     const deadline = await deadlineOf(test);
-    await test.services.timers.wake('marne', null);
+    await test.services.timers.wake(gameName('marne'), null);
     await test.moveTo(deadline + DAY);
     const delivery = await test.leave(mailOf('bob@example.org', 'lon-nth; edi-nwg; lvp-yor'), {
       from: 'bob@example.org',

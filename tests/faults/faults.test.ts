@@ -1,8 +1,10 @@
 /** Faults of the machine under the local judge: what it has taken is answered once, and the game is the one that was played. */
+
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, seedGame, setDeadline } from '../local/rig.ts';
@@ -25,7 +27,7 @@ describe('ports that close midway', () => {
       let cuts = 0;
       for (let n = 0; n < GAMES; n += 1) {
         const judge = await openJudge(await scratch());
-        await seedGame(judge, 'marne');
+        await seedGame(judge, gameName('marne'));
         let connections = 0;
         const cutter = await openCutter(
           () => judge.smtpPort,
@@ -51,7 +53,7 @@ describe('ports that close midway', () => {
 
   test('HTTP cut in the middle of a page: the next one gets the whole page, and mail is taken meanwhile', async () => {
     const judge = await openJudge(await scratch());
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const whole = await (await fetch(`${judge.site}/games/marne/`)).text();
     const cutter = await openCutter(
       () => judge.httpPort,
@@ -83,7 +85,7 @@ describe('ports that close midway', () => {
   test('the judge stops while mail arrives: what it took is answered after the next start, the rest is sent again', async () => {
     const data = await scratch();
     let judge = await openJudge(data);
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const sending = openingLetters().map((mail) => send(() => judge.smtpPort, mail));
     await Promise.race(sending);
     await closeJudge(judge);
@@ -98,7 +100,7 @@ describe('a way out that is closed', () => {
   test('mails that cannot be handed over wait, and each goes out once when it is open again', async () => {
     const data = await scratch();
     let judge = await openJudge(data);
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const out = join(data, 'mailboxes', 'mails');
     await rename(out, `${out}-away`);
     await writeFile(out, 'no folder');
@@ -127,10 +129,10 @@ describe('a clock that jumps', () => {
   test('an hour forward while the judge is away: a deadline in that hour moves, everybody is told once, nobody is late', async () => {
     const data = await scratch();
     let judge = await openJudge(data);
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const deadline = realNow() + HOUR / 2;
-    await setDeadline(judge, 'marne', deadline);
-    await publishCommits(judge.services, 'marne');
+    await setDeadline(judge, gameName('marne'), deadline);
+    await publishCommits(judge.services, gameName('marne'));
     await judge.settled();
     const before = await told(judge, addressOf('ITALY'), 'S1901M new deadline');
     await closeJudge(judge);
@@ -149,9 +151,9 @@ describe('a clock that jumps', () => {
   test('an hour back and forth while it runs and between runs: mail is answered once, nothing is processed twice or early', async () => {
     const data = await scratch();
     let judge = await openJudge(data);
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const deadline = realNow() + 3 * HOUR;
-    await setDeadline(judge, 'marne', deadline);
+    await setDeadline(judge, gameName('marne'), deadline);
     await judge.settled();
     const mails = openingLetters();
     for (const [n, mail] of mails.entries()) {
@@ -175,9 +177,9 @@ describe('a clock that jumps', () => {
   test('back over a deadline that has passed: it has happened, and does not happen again', async () => {
     const data = await scratch();
     let judge = await openJudge(data);
-    await seedGame(judge, 'marne');
-    await fileHolds(judge, 'marne');
-    await setDeadline(judge, 'marne', realNow() + 200);
+    await seedGame(judge, gameName('marne'));
+    await fileHolds(judge, gameName('marne'));
+    await setDeadline(judge, gameName('marne'), realNow() + 200);
     await send(() => judge.smtpPort, letter('master@example.org', 'list'));
     await vi.waitUntil(async () => (await told(judge, addressOf('ITALY'), 'S1901M results')) > 0, { timeout: 300_000 });
     jump(-HOUR);

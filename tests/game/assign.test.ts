@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignPowers } from '../../engine/game/assign.ts';
+import { personId } from '../../engine/vocabulary.ts';
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'];
 const seeded = (seed: number) => {
@@ -13,16 +14,16 @@ const seeded = (seed: number) => {
 
 describe('dealing powers by preference', () => {
   test('who asks for what nobody else wants gets it', () => {
-    const applicants = POWERS.map((_, p) => ({ person: `p${p}`, preferences: [[POWERS[(p + 3) % 7]!]] }));
+    const applicants = POWERS.map((_, p) => ({ person: personId(`p${p}`), preferences: [[POWERS[(p + 3) % 7]!]] }));
     const seats = assignPowers(POWERS, applicants, seeded(1));
     for (const [p] of POWERS.entries()) expect(seats[POWERS[(p + 3) % 7]!]).toBe(`p${p}`);
   });
 
   test('the second choice counts when two want the same power first', () => {
     const applicants = [
-      { person: 'anna', preferences: [['FRANCE'], ['ITALY']] },
-      { person: 'ben', preferences: [['FRANCE'], ['TURKEY']] },
-      { person: 'cleo', preferences: [['ITALY']] },
+      { person: personId('anna'), preferences: [['FRANCE'], ['ITALY']] },
+      { person: personId('ben'), preferences: [['FRANCE'], ['TURKEY']] },
+      { person: personId('cleo'), preferences: [['ITALY']] },
     ];
     const seats = assignPowers(POWERS, applicants, seeded(7));
     expect([seats['FRANCE'], seats['TURKEY'], seats['ITALY']]).toEqual(['anna', 'ben', 'cleo']);
@@ -32,8 +33,8 @@ describe('dealing powers by preference', () => {
     const seats = assignPowers(
       ['AUSTRIA', 'ITALY'],
       [
-        { person: 'anna', preferences: [['*'], ['AUSTRIA']] },
-        { person: 'ben', preferences: [['*']] },
+        { person: personId('anna'), preferences: [['*'], ['AUSTRIA']] },
+        { person: personId('ben'), preferences: [['*']] },
       ],
       seeded(3),
     );
@@ -41,12 +42,12 @@ describe('dealing powers by preference', () => {
   });
 
   test('powers left over have no player', () => {
-    const seats = assignPowers(POWERS, [{ person: 'anna', preferences: [] }], seeded(5));
+    const seats = assignPowers(POWERS, [{ person: personId('anna'), preferences: [] }], seeded(5));
     expect(Object.values(seats).filter((person) => person === null)).toHaveLength(6);
   });
 
   test('equal wishes are dealt by lot: every power comes to everybody in time', () => {
-    const applicants = POWERS.map((_, p) => ({ person: `p${p}`, preferences: [] }));
+    const applicants = POWERS.map((_, p) => ({ person: personId(`p${p}`), preferences: [] }));
     const got = new Set<string>();
     for (let seed = 0; seed < 200; seed += 1) {
       for (const [power, person] of Object.entries(assignPowers(POWERS, applicants, seeded(seed))))
@@ -60,7 +61,10 @@ describe('dealing powers by preference', () => {
     const wishes = fc.array(fc.shuffledSubarray(five, { minLength: 0, maxLength: 5 }), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(wishes, (lists) => {
-        const applicants = lists.map((list, p) => ({ person: String(p), preferences: list.map((power) => [power]) }));
+        const applicants = lists.map((list, p) => ({
+          person: personId(String(p)),
+          preferences: list.map((power) => [power]),
+        }));
         const seats = assignPowers(five, applicants, seeded(11));
         const rank = (p: number, power: string) =>
           lists[p]!.includes(power) ? lists[p]!.indexOf(power) : lists[p]!.length;

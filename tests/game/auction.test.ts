@@ -1,7 +1,9 @@
 /** Seats by auction: 1812 Overture's three rounds. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auctionSeats, type Bidder, PURSE } from '../../engine/game/auction.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';
 
@@ -11,7 +13,7 @@ const LOTS = [...fixed.map(({ name }) => name), ...drawn!.pools.flat()];
 
 function bids(...texts: readonly string[]): readonly Bidder[] {
   return texts.map((text, n) => ({
-    person: `p${n}`,
+    person: personId(`p${n}`),
     bids: text
       .split(', ')
       .filter((each) => each !== '')
@@ -64,7 +66,7 @@ describe('the auction of seats', () => {
         fc.array(bidder, { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 1, max: 1000 }),
         (lists, seed) => {
-          const bidders = lists.map((each, n) => ({ person: `p${n}`, bids: each }));
+          const bidders = lists.map((each, n) => ({ person: personId(`p${n}`), bids: each }));
           const { seats, prices } = sell(bidders, seed);
           expect(seats.length).toBe(6);
           expect(new Set(seats.flatMap(({ powers }) => powers)).size).toBe(12);

@@ -1,17 +1,19 @@
 /** What waits for a word is kept typed; what older judges have stored, as a line of text, is read as the same. */
+
 import { describe, expect, test } from 'vitest';
 import { isSameWaiting, waitingOf } from '../../engine/game/confirmable.ts';
+import { personId, phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { openLife } from '../lives/life.ts';
 import { createRandom } from '../random.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
-const MARA = { person: 'mara', role: 'master', powers: [] } as const;
+const MARA = { person: personId('mara'), role: 'master', powers: [] } as const;
 
 function played() {
   const life = openLife(boardOf('standard'), createRandom(7), START, ['players 2', 'powers 2']);
   for (let n = 0; n < 2; n += 1)
-    life.write({ person: `p${n}`, role: 'applicant', powers: [] }, '', {
+    life.write({ person: personId(`p${n}`), role: 'applicant', powers: [] }, '', {
       kind: 'join',
       spot: { line: 1, text: 'signon' },
       passwordHash: 'hash',
@@ -24,9 +26,9 @@ describe('what waits for a word', () => {
   test.each([
     ['TERMINATE', { command: 'TERMINATE', args: {} }],
     ['UNSTART', { command: 'UNSTART', args: {} }],
-    ['ROLLBACK S1901M', { command: 'ROLLBACK', args: { phase: 'S1901M' } }],
+    ['ROLLBACK S1901M', { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }],
     ['EJECT ITALY', { command: 'EJECT', args: { power: 'ITALY' } }],
-    ['EJECT-MASTER olga', { command: 'EJECT', args: { person: 'olga' } }],
+    ['EJECT-MASTER olga', { command: 'EJECT', args: { person: personId('olga') } }],
     ['DUMMY BRITISH EMPIRE', { command: 'DUMMY', args: { power: 'BRITISH EMPIRE' } }],
     ['BOT ITALY', { command: 'DUMMY', args: { power: 'ITALY', bot: true } }],
     ['DEADLINE 1773000000000', { command: 'SET DEADLINE', args: { at: 1_773_000_000_000 } }],
@@ -44,17 +46,23 @@ describe('what waits for a word', () => {
   });
 
   test('the same thing is the same however it is stored', () => {
-    expect(isSameWaiting({ action: 'ROLLBACK S1901M' }, { command: 'ROLLBACK', args: { phase: 'S1901M' } })).toBe(true);
-    expect(isSameWaiting({ action: 'ROLLBACK F1901M' }, { command: 'ROLLBACK', args: { phase: 'S1901M' } })).toBe(
-      false,
-    );
+    expect(
+      isSameWaiting({ action: 'ROLLBACK S1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
+    ).toBe(true);
+    expect(
+      isSameWaiting({ action: 'ROLLBACK F1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
+    ).toBe(false);
   });
 
   test('a command is kept with its arguments, and carried out by its word', () => {
     const life = played();
     life.write(MARA, 'rollback');
     const [waiting] = life.game().confirmations;
-    expect(waiting).toMatchObject({ person: 'mara', command: 'ROLLBACK', args: { phase: 'S1901M' } });
+    expect(waiting).toMatchObject({
+      person: personId('mara'),
+      command: 'ROLLBACK',
+      args: { phase: phaseCode('S1901M') },
+    });
     life.write(MARA, `confirm ${waiting!.word}`);
     expect(life.game().position!.phase).toBe('S1901M');
   });
@@ -63,7 +71,7 @@ describe('what waits for a word', () => {
     const life = played();
     life.happened({
       type: 'confirmation-asked',
-      person: 'mara',
+      person: personId('mara'),
       sealed: { salt: 'salt', value: { action: 'ROLLBACK S1901M', word: 'badogiku' } },
     });
     life.write(MARA, 'confirm badogiku');

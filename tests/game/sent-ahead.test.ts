@@ -5,13 +5,14 @@ import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { readCondition } from '../../engine/language/conditions/read-condition.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { abbrOf } from '../../templates/words/text/abbreviations.ts';
 import { standard as board } from '../boards.ts';
 
 const IF_BUR: Condition = { test: 'unit', power: null, type: 'A', at: 'bur' };
 
 function later(order: string, received: number, guards: LaterOrder['guards'] = []): LaterOrder {
-  return { phase: 'F1901M', order, received, guards };
+  return { phase: phaseCode('F1901M'), order, received, guards };
 }
 
 describe('orders sent ahead (judge-language A8)', () => {
@@ -30,7 +31,7 @@ describe('orders sent ahead (judge-language A8)', () => {
 
   it('an order for the same unit in another phase stands beside it', () => {
     const before = addAhead(NOTHING_AHEAD, [later('A par - bur', 1)]);
-    expect(addAhead(before, [{ ...later('A par H', 2), phase: 'S1902M' }]).orders).toHaveLength(2);
+    expect(addAhead(before, [{ ...later('A par H', 2), phase: phaseCode('S1902M') }]).orders).toHaveLength(2);
   });
 
   it('a mail that was received earlier but read later counts as the older one', () => {
@@ -61,7 +62,7 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
 }));
 const position = {
   variant: 'standard',
-  phase: 'F1901M',
+  phase: phaseCode('F1901M'),
   units: { FRANCE: ['A bur', 'F nth'], AUSTRIA: ['A mun', 'F stp/sc'] },
   centers: {},
 };

@@ -1,8 +1,10 @@
 /** A snapshot is a game as a release knew it: another shape must have another number. */
+
 import { expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';
 import { GAME_SHAPE } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 
 /** What a game consisted of when its shape had this number. */
 const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings: string }>> = {
@@ -63,8 +65,10 @@ const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings
 };
 
 test('a game that has other fields has another shape: raise GAME_SHAPE and add a line here', () => {
-  const events = [{ type: 'game-created', variant: 'standard', by: 'master1', settings: DEFAULT_SETTINGS }] as const;
-  const game = evolve(null, { game: 'marne', n: 1, at: 0, previous: '', hash: 'h1', salt: 's1', events });
+  const events = [
+    { type: 'game-created', variant: 'standard', by: personId('master1'), settings: DEFAULT_SETTINGS },
+  ] as const;
+  const game = evolve(null, { game: gameName('marne'), n: 1, at: 0, previous: '', hash: 'h1', salt: 's1', events });
   const shape = SHAPES[GAME_SHAPE]!;
   expect(Object.keys(game).sort()).toEqual(shape.game.split(/\s+/));
   expect(Object.keys(game.settings).sort()).toEqual(shape.settings.split(/\s+/));

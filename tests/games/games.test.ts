@@ -1,9 +1,11 @@
 /** Whole games as people played them, phase by phase: movements, retreats and adjustments to the recorded boards. */
+
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower } from '../../engine/board/variant.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { type PlayedPhase, playedPhases } from './played.ts';
 
@@ -28,7 +30,7 @@ describe('real games replay to the recorded boards', () => {
 
 /** The recorded position; where the attacks came from and what is contested is known from the phase before. */
 function inPlay({ phase, units, centers, dislodged }: PlayedPhase, before: Position | null): Position {
-  const position = { variant: 'standard', phase, units, centers };
+  const position = { variant: 'standard', phase: phaseCode(phase), units, centers };
   if (dislodged === undefined) return position;
   expect(unitsIn(before?.dislodged ?? {})).toEqual(sorted(dislodged));
   return { ...position, dislodged: before?.dislodged ?? {} };

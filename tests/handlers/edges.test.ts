@@ -1,7 +1,9 @@
 /** What comes to the functions that should not: late schedules, greetings of SES, mails too big, files that are gone; and what logs hold. */
+
 import type { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-scheduler';
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -34,27 +36,27 @@ function scheduler(known: readonly string[], createdMeanwhile = false) {
 describe('a wake-up call', () => {
   test('in the past is set for the next moment: a schedule in the past would never fire', async () => {
     const { timers, asked } = scheduler(['game-marne']);
-    await timers.wake('marne', NOW - 86_400_000);
+    await timers.wake(gameName('marne'), NOW - 86_400_000);
     expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T12:00:35)']);
   });
 
   test('is never set before its instant: fractions of a second are rounded up', async () => {
     const { timers, asked } = scheduler(['game-marne']);
-    await timers.wake('marne', NOW + 3_600_001);
+    await timers.wake(gameName('marne'), NOW + 3_600_001);
     expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T13:00:31)']);
   });
 
   test('is made where there is none, and whoever was quicker is left alone', async () => {
     for (const createdMeanwhile of [false, true]) {
       const { timers, asked } = scheduler([], createdMeanwhile);
-      await timers.wake('marne', NOW + 60_000);
+      await timers.wake(gameName('marne'), NOW + 60_000);
       expect(asked.map((each) => each.split(' ')[0])).toEqual(['UpdateScheduleCommand', 'CreateScheduleCommand']);
     }
   });
 
   test('that is there no more need not be taken away', async () => {
     const { timers, asked } = scheduler([]);
-    await timers.wake('marne', null);
+    await timers.wake(gameName('marne'), null);
     expect(asked).toEqual(['DeleteScheduleCommand']);
   });
 });

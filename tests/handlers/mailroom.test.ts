@@ -2,11 +2,13 @@
  * What a deadline waits for, on AWS and on one machine: the real adapters on the embedded engine and on disk, the bucket alone at
  * the SDK's edge. A mail that nobody ever handles holds up the game of whoever may have written it, once, and no other.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
@@ -20,7 +22,7 @@ import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, START, write } from '../handling/rig.ts';
 
 const MINUTE = 60_000;
-const GAMES = ['marne', 'aisne', 'somme', 'yser'];
+const GAMES = ['marne', 'aisne', 'somme', 'yser'].map(gameName);
 const [ANN, BOB] = ['ann-marne@example.org', 'bob-marne@example.org'];
 
 let kept: TestWorld;
@@ -32,11 +34,11 @@ beforeAll(async () => {
     await write(kept, 'mara', `create ?${game} sesame`, JUDGE);
     for (const name of NAMES) await write(kept, `${name}-${game}`, `signon ?${game} ${name}pw`, JUDGE);
   }
-  deadline = (await kept.services.games.latest('marne')).snapshot!.current!.clock.deadline!;
+  deadline = (await kept.services.games.latest(gameName('marne'))).snapshot!.current!.clock.deadline!;
 });
 afterAll(() => kept.close());
 
-const nOf = async (game: string) => (await kept.services.games.latest(game)).snapshot!.n;
+const nOf = async (game: GameName) => (await kept.services.games.latest(game)).snapshot!.n;
 
 /** A bucket with these mails, as SES puts them there: by id the raw mail, stored at `at`. */
 function openBucket(mails: Readonly<Record<string, string>>, at: number) {
@@ -72,7 +74,7 @@ function onAws(mails: Readonly<Record<string, string>>) {
       time.now += milliseconds + 15_000;
     },
   });
-  const waits = async (game: string, due = deadline) => {
+  const waits = async (game: GameName, due = deadline) => {
     const from = time.now;
     try {
       await mailroom.unhandled(due, game);
@@ -88,7 +90,10 @@ function onAws(mails: Readonly<Record<string, string>>) {
   return { time, bucket, mailroom, waits, holdsUp: () => filtered(GAMES, waits) };
 }
 
-async function filtered(games: readonly string[], is: (game: string) => Promise<boolean>): Promise<readonly string[]> {
+async function filtered(
+  games: readonly GameName[],
+  is: (game: GameName) => Promise<boolean>,
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const game of games) if (await is(game)) found.push(game);
   return found;
@@ -141,12 +146,12 @@ describe('on AWS, a mail that has not been tried', () => {
 
   it('is waited for no more once it has been handled, or has failed twice', async () => {
     const services = onAws({ done: stored(ANN, JUDGE), twice: stored(BOB, JUDGE) });
-    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits(gameName('marne'))).toBe(true);
     await kept.services.ledger.done('delivery:done', 'test');
     await noteFailure(kept.services.ledger, 'twice');
-    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits(gameName('marne'))).toBe(true);
     await noteFailure(kept.services.ledger, 'twice');
-    expect(await services.waits('marne')).toBe(false);
+    expect(await services.waits(gameName('marne'))).toBe(false);
   });
 
   it('is asked for its head once, by however many games', async () => {
@@ -157,11 +162,11 @@ describe('on AWS, a mail that has not been tried', () => {
 
   it('is waited for at one deadline of a game, not at the next', async () => {
     const services = onAws({ once: stored(ANN, JUDGE) });
-    expect(await services.waits('marne')).toBe(true);
-    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits(gameName('marne'))).toBe(true);
+    expect(await services.waits(gameName('marne'))).toBe(true);
     services.time.now = deadline + 11 * MINUTE;
-    expect(await services.waits('marne', deadline + 10 * MINUTE)).toBe(false);
-    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits(gameName('marne'), deadline + 10 * MINUTE)).toBe(false);
+    expect(await services.waits(gameName('marne'))).toBe(true);
   });
 });
 
@@ -196,39 +201,39 @@ describe('one hostile mail that is never handled, and games that fall due togeth
         },
       },
     };
-    const before = await Promise.all(['marne', 'yser'].map(nOf));
-    await expect(runDeadline(late, 'marne')).rejects.toThrow('it fails');
+    const before = await Promise.all(['marne', 'yser'].map(gameName).map(nOf));
+    await expect(runDeadline(late, gameName('marne'))).rejects.toThrow('it fails');
     expect(tries).toBe(1);
-    await runDeadline(late, 'yser');
+    await runDeadline(late, gameName('yser'));
     expect(tries).toBe(1);
-    expect(await nOf('marne')).toBe(before[0]);
-    expect(await nOf('yser')).toBeGreaterThan(before[1]!);
+    expect(await nOf(gameName('marne'))).toBe(before[0]);
+    expect(await nOf(gameName('yser'))).toBeGreaterThan(before[1]!);
   });
 
   it('on AWS: all games but its sender’s go on at once, and that one when it has waited', async () => {
     const { time, mailroom } = onAws({ hostile: stored(ANN, JUDGE) });
     const late: Services = { ...kept.services, now: () => time.now, mailroom };
     const games = ['marne', 'aisne', 'somme'];
-    const before = await Promise.all(games.map(nOf));
+    const before = await Promise.all(games.map(gameName).map(nOf));
     const stuck: string[] = [];
     for (const game of games) {
       const began = time.now;
-      await runDeadline(late, game).catch((error: unknown) => {
+      await runDeadline(late, gameName(game)).catch((error: unknown) => {
         expect(error).toBeInstanceOf(MailWaits);
         stuck.push(game);
       });
       if (game !== 'marne') expect(time.now).toBe(began);
     }
     expect(stuck).toEqual(['marne']);
-    const after = await Promise.all(games.map(nOf));
+    const after = await Promise.all(games.map(gameName).map(nOf));
     expect(games.filter((_, i) => after[i]! > before[i]!)).toEqual(games.slice(1));
     // Whoever wrote to it after the deadline is waited for as long as he may be tried again, and not lost.
     const { id, ...rest } = await kept.leave(mailOf(BOB, 'status'), { from: BOB, to: [GAME] });
     const second: Delivery = { ...rest, id, received: time.now };
     await expect(handleMail(late, second)).rejects.toThrow(MailWaits);
     expect(await kept.services.ledger.isDone(`failed:${id}:1`)).toBe(false);
-    expect(await nOf('marne')).toBe(after[0]);
+    expect(await nOf(gameName('marne'))).toBe(after[0]);
     await handleMail(late, second, { isLast: true });
-    expect(await nOf('marne')).toBeGreaterThan(after[0]!);
+    expect(await nOf(gameName('marne'))).toBeGreaterThan(after[0]!);
   });
 });

@@ -1,6 +1,8 @@
 /** Accounts by mail: who may change them, what is held, what is left of somebody who goes. */
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { VERSION } from '../../lambdas/desk/version.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
@@ -101,14 +103,14 @@ describe('accounts (judge-language B, F)', () => {
   it('ERASE takes name and addresses, opens the seat and leaves the record of the game', () =>
     withGame(async (judge) => {
       await write(judge, 'france@example.org', 'F Bre - Mao', { to: `marne@${DOMAIN}` });
-      const before = await judge.services.games.commitsAfter('marne', 0);
+      const before = await judge.services.games.commitsAfter(gameName('marne'), 0);
       const asked = await write(judge, 'france@example.org', 'erase me');
       expect((await judge.services.directory.personAt('france@example.org'))?.name).toBeDefined();
       await write(judge, 'france@example.org', `confirm ${wordIn(asked, 'france@example.org')}`);
       expect(await judge.services.directory.personAt('france@example.org')).toBeNull();
-      const after = await judge.services.games.commitsAfter('marne', 0);
+      const after = await judge.services.games.commitsAfter(gameName('marne'), 0);
       expect(after.slice(0, before.length)).toEqual(before);
-      const game = (await judge.services.games.latest('marne')).snapshot;
+      const game = (await judge.services.games.latest(gameName('marne'))).snapshot;
       expect(game?.seats.find(({ power }) => power === 'FRANCE')?.person).toBeNull();
       const list = await write(judge, 'italy@example.org', 'whogame', { to: `marne@${DOMAIN}` });
       expect(list[0]?.text).toMatch(/France: +former player \(has left\)/);

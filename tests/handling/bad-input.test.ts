@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { commitDecision, loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -52,7 +53,7 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
     await commitDecision(services.services, 'marne', () => [
       { type: 'game-ended', outcome: { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] } },
     ]);
-    await publishCommits(services.services, 'marne');
+    await publishCommits(services.services, gameName('marne'));
     expect(await answerTo(services, 'ann', 'A vie - gal')).toMatch(/over/);
   });
 

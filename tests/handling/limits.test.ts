@@ -1,5 +1,7 @@
 /** Budgets: what anybody can forge costs nobody else anything; what comes in bounds what goes out. */
+
 import { describe, expect, it } from 'vitest';
+import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { countForDay } from '../../lambdas/incoming/mail-caused.ts';
 import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
@@ -35,7 +37,7 @@ describe('a proven player over the budget of an hour', () => {
     const [answer, ...others] = await services.sent();
     expect(others).toEqual([]);
     expect(answer?.text).toMatch(/F tri - adr|F Trieste/i);
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile.map(({ order }) => order)).toEqual([
       'F tri - adr',
     ]);
@@ -143,14 +145,15 @@ describe('what all sections of one mail send out', () => {
     const first = await byMara([...announced, ...others.map((game) => `signon ?${game} marapw`)].join('\n'));
     expect(first.toOthers).toHaveLength(50);
     const refused = first.toMara.find(({ text }) => /sends out at most 50\s+messages and 2 MB/.test(text));
-    const applicants = async (game: string) => (await services.services.games.latest(game)).snapshot?.applicants.length;
+    const applicants = async (game: GameName) =>
+      (await services.services.games.latest(game)).snapshot?.applicants.length;
     for (const [n, game] of others.entries()) {
-      expect(await applicants(game)).toBe(n < 2 ? 1 : 0);
+      expect(await applicants(gameName(game))).toBe(n < 2 ? 1 : 0);
       expect(refused?.text.includes(`signon ?${game}`)).toBe(n >= 2);
     }
     const second = await byMara(others.map((game) => `signon ?${game} marapw`).join('\n'));
     expect(second.toOthers).toHaveLength(6);
-    for (const game of others) expect(await applicants(game)).toBe(1);
+    for (const game of others) expect(await applicants(gameName(game))).toBe(1);
   });
 
   it('is at most 2 MB; orders in a later section are filed all the same', async () => {
@@ -169,7 +172,7 @@ describe('what all sections of one mail send out', () => {
     expect(others.reduce((sum, { text, html }) => sum + text.length + html.length, 0)).toBeLessThan(2_000_000);
     const toMara = mails.find(({ to, text }) => to === MARA && text.includes('4 word'));
     expect(toMara?.text).toContain('One mail sends out at most 50 messages');
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
   });
 });
@@ -189,7 +192,7 @@ describe('what one person brings about in a day', () => {
     expect(text).toContain('have sent out 2000 messages today');
     expect(text).toContain('message to all: second');
     expect(text).toContain('Not done either');
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
 
     await services.moveTo(game!.current!.clock.deadline);

@@ -1,7 +1,9 @@
 /** A fault in our own code, put there on purpose: it costs the line on which it lies, and nothing else. */
+
 import { describe, expect, it } from 'vitest';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
@@ -81,7 +83,7 @@ describe('a mail that fails as a whole', () => {
   it('holds up the game of its sender until it has failed twice', async () => {
     const services = await playedGame();
     const from = 'ann@example.org';
-    const before = (await services.services.games.latest('marne')).snapshot!;
+    const before = (await services.services.games.latest(gameName('marne'))).snapshot!;
     const { deadline } = before.current!.clock;
     const { rawKey } = await services.leave(mailOf(from, 'F tri - adr'), { from, to: [JUDGE] });
     let fails = 0;
@@ -97,11 +99,11 @@ describe('a mail that fails as a whole', () => {
         },
       },
     };
-    await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
-    expect((await services.services.games.latest('marne')).snapshot!.n).toBe(before.n);
-    await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
-    await runDeadline(late, 'marne');
+    await expect(runDeadline(late, gameName('marne'))).rejects.toThrow('cannot be read now');
+    expect((await services.services.games.latest(gameName('marne'))).snapshot!.n).toBe(before.n);
+    await expect(runDeadline(late, gameName('marne'))).rejects.toThrow('cannot be read now');
+    await runDeadline(late, gameName('marne'));
     expect(fails).toBe(4);
-    expect((await services.services.games.latest('marne')).snapshot!.n).toBeGreaterThan(before.n);
+    expect((await services.services.games.latest(gameName('marne'))).snapshot!.n).toBeGreaterThan(before.n);
   });
 });

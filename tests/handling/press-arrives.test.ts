@@ -2,7 +2,9 @@
  * The law of press: a message of whatever text reaches exactly its readers, character for character, and nothing in it does
  * anything else. Texts are mixed of words, orders, commands, the judge's own mails and quotations.
  */
+
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { LETTERS } from '../letters/letters.ts';
@@ -87,7 +89,9 @@ async function send(services: TestWorld, text: string, to: string, body: string)
   const before = (await loadGame(services.services, 'marne'))!.n;
   const raw = mailOf('cy@example.org', text, { subject: 'hello', headers: UTF8 });
   await services.deliver(raw, { from: 'cy@example.org', to: [to] });
-  const events = (await services.services.games.commitsAfter('marne', before)).flatMap((commit) => commit.events);
+  const events = (await services.services.games.commitsAfter(gameName('marne'), before)).flatMap(
+    (commit) => commit.events,
+  );
   const mails = (await services.sent()).filter((mail) => mail.to !== 'cy@example.org');
   const names = (list: readonly { to: string }[]) => list.map((mail) => mail.to.split('@')[0]!).sort();
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -13,7 +14,7 @@ describe('repeats', () => {
     for (let n = 0; n < 3; n += 1) await services.deliver(raw, { from: 'ann@example.org', to: [GAME] });
     const game = await loadGame(services.services, 'marne');
     expect((await services.sent()).map(({ to }) => to)).toEqual(['ann@example.org']);
-    expect((await services.services.games.commitsAfter('marne', 0)).length).toBe(game!.n);
+    expect((await services.services.games.commitsAfter(gameName('marne'), 0)).length).toBe(game!.n);
     expect(game!.answered.length).toBe(new Set(game!.answered).size);
   });
 
@@ -81,7 +82,7 @@ describe('repeats', () => {
     expect((await loadGame(services.services, 'marne'))!.resolved).toEqual([]);
     const game = await loadGame(services.services, 'marne');
     await services.moveTo(game!.current!.clock.deadline);
-    for (let n = 0; n < 5; n += 1) await runDeadline(services.services, 'marne');
+    for (let n = 0; n < 5; n += 1) await runDeadline(services.services, gameName('marne'));
     const after = await loadGame(services.services, 'marne');
     expect(after!.resolved.map(({ phase }) => phase)).toEqual(['S1901M']);
     const results = (await services.sent()).filter(({ subject }) => subject.includes('S1901M results'));

@@ -1,5 +1,7 @@
 /** What an ordinary mail costs at the store: it must not grow unnoticed. */
+
 import { describe, expect, it, vi } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { EngineClient } from '../../infra/local/store/engine.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -68,13 +70,13 @@ describe('requests at the store', () => {
   it('for a deadline of seven players', async () => {
     const judge = await playedGame('embedded');
     for (const [n, { units }] of standard.powers.entries()) await write(judge, NAMES[n]!, ordersOf(units));
-    const { deadline } = (await judge.services.index.entry('marne'))!;
+    const { deadline } = (await judge.services.index.entry(gameName('marne')))!;
     // As on AWS: the lists of games are written by the sweep.
     const services = { ...judge.services, now: () => deadline!, renewLists: async () => {} };
     // The game, and once more when all is announced; its people, its entries in the index; the commit, the entry, eight mails; at
     // last the mails in the lists of their addresses and the snapshot.
     const store = { BatchGet: 2, BatchWrite: 1, Put: 1 + 1 + 8, Query: 2 };
-    expect(await asked(judge, () => runDeadline(services, 'marne'))).toEqual({
+    expect(await asked(judge, () => runDeadline(services, gameName('marne')))).toEqual({
       store,
       filesRead: 0,
       filesWritten: 0,

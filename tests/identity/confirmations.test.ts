@@ -1,5 +1,7 @@
 /** What only a word sent back may do: who can have it done to whom. */
+
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
@@ -102,7 +104,7 @@ describe('a confirmation is read only where it is all that its writer says', () 
     const answers = await services.sent();
     expect(answers.at(-2)?.text).toContain('Nothing was confirmed');
     const france = async () =>
-      (await services.services.games.latest('marne')).snapshot?.seats.find(({ power }) => power === 'FRANCE');
+      (await services.services.games.latest(gameName('marne'))).snapshot?.seats.find(({ power }) => power === 'FRANCE');
     expect((await france())?.person).not.toBeNull();
     expect((await france())?.onFile).toHaveLength(1);
     await services.deliver(mailOf('cy@example.org', `signon fmarne cypw\n\n${word}\nsignoff`), {

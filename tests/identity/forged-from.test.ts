@@ -1,8 +1,10 @@
 /** Whose mail it is, read in two ways, is nobody's. */
+
 import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { GAME, JUDGE, playedGame } from '../handling/rig.ts';
 
@@ -77,7 +79,7 @@ describe('a From that can be read in two ways', () => {
         const raw = `From: ${from}\r\nTo: ${GAME}\r\nSubject: x\r\nMessage-ID: <${n}@evil.example>\r\n\r\nA Mar - Spa\r\n`;
         for (const to of [GAME, JUDGE]) await services.deliver(raw, { from: EVIL, to: [to] });
       }
-      const game = (await services.services.games.latest('marne')).snapshot;
+      const game = (await services.services.games.latest(gameName('marne'))).snapshot;
       expect(game?.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
       expect((await services.sent()).filter(({ to }) => to !== EVIL)).toEqual([]);
     },

@@ -1,6 +1,8 @@
 /** What tells who plays what in a game without names, or what somebody else has ordered. */
+
 import { describe, expect, it } from 'vitest';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
@@ -34,7 +36,7 @@ async function figures(services: TestWorld): Promise<readonly string[]> {
 }
 
 async function archive(services: TestWorld): Promise<string> {
-  const commits = await services.services.games.commitsAfter('marne', 0);
+  const commits = await services.services.games.commitsAfter(gameName('marne'), 0);
   const { board, digest } = loadVariant('standard')!;
   const judge = { code: 'CHAN', site: 'https://judge.example.org' };
   return JSON.stringify(
@@ -77,10 +79,10 @@ describe('a game without names', () => {
         await write(services, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
       }
       await services.moveTo(services.services.now() + 60_007);
-      const { position } = (await services.services.games.latest('marne')).snapshot!;
+      const { position } = (await services.services.games.latest(gameName('marne'))).snapshot!;
       await write(services, 'mara', `process ${position!.phase}`);
     }
-    const commits = await services.services.games.commitsAfter('marne', 0);
+    const commits = await services.services.games.commitsAfter(gameName('marne'), 0);
     const hidden = new Set(['orders-filed', 'wait-set', 'vote-cast', 'diary-written']);
     const filings = commits.filter(({ events }) => events.some(({ type }) => hidden.has(type)));
     expect(new Set(filings.flatMap(({ events }) => events.map(({ type }) => type)))).toEqual(
@@ -159,7 +161,7 @@ describe('orders of a player who was sent away', () => {
       for (const { content } of attachments) expect(content).not.toMatch(/F bre - mao/i);
     }
     await write(services, 'mara', 'process S1901M');
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.position?.units['FRANCE']).toEqual(expect.arrayContaining(['F bre', 'A mar', 'A pic']));
   });
 
@@ -169,7 +171,7 @@ describe('orders of a player who was sent away', () => {
     await write(services, 'cy', 'resign');
     await write(services, 'cy', `confirm ${wordFor(await services.sent(), 'cy')}`);
     await write(services, 'cy', 'signon fmarne cypw');
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order)).toEqual([
       'F bre - mao',
     ]);

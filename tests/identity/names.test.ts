@@ -1,6 +1,8 @@
 /** What people are called, and who is told where they write from. */
+
 import { describe, expect, it } from 'vitest';
 import { readNamedAddresses } from '../../engine/language/commands/argument-readers.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/games/names-of-people.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
@@ -42,13 +44,19 @@ describe('a display name becomes the name of whoever has none', () => {
   });
 
   it('in accounts of older releases too, which do not say that their name is made up', () => {
-    const old = { id: 'abcdefgh', addresses: ['ann@example.org'], name: 'Player abcd', zone: null };
+    const old = { id: personId('abcdefgh'), addresses: ['ann@example.org'], name: 'Player abcd', zone: null };
     expect(nameAfter(old, 'Ann', 'self').name).toBe('Ann');
     expect(nameAfter({ ...old, name: 'Ann' }, 'Somebody', 'self').name).toBe('Ann');
   });
 
   it('but no address, and nothing without a letter', () => {
-    const nobody = { id: 'abcdefgh', addresses: [], name: 'Player abcd', nameIs: 'made-up', zone: null } as const;
+    const nobody = {
+      id: personId('abcdefgh'),
+      addresses: [],
+      name: 'Player abcd',
+      nameIs: 'made-up',
+      zone: null,
+    } as const;
     for (const seen of ['ann@example.org', '12345', '<>', '']) expect(nameAfter(nobody, seen, 'self')).toBe(nobody);
     expect(nameAfter(nobody, 'Ann\u202e\n"Field"', 'self').name).toBe('Ann Field');
   });

@@ -1,5 +1,7 @@
 /** Passwords: what guessing brings, what it costs, and whom it shuts out. */
+
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
@@ -11,7 +13,7 @@ const DAY = 86_400_000;
 const ALL = 'marne+all@judge.example.org';
 
 async function onFile(services: TestWorld): Promise<readonly string[]> {
-  const game = (await services.services.games.latest('marne')).snapshot;
+  const game = (await services.services.games.latest(gameName('marne'))).snapshot;
   return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
 }
 
@@ -74,7 +76,7 @@ describe('guessing', () => {
     const { services } = await watched();
     for (let n = 0; n < 40; n += 1) await send(services, `m${n}@evil.example`, guesses(20, 20 * n));
     await send(services, 'bob@hotel.example', 'signon emarne bobpw\nF Lon - Nth');
-    const game = (await services.services.games.latest('marne')).snapshot;
+    const game = (await services.services.games.latest(gameName('marne'))).snapshot;
     expect(game?.seats.find(({ power }) => power === 'ENGLAND')?.onFile).toHaveLength(1);
   });
 
@@ -246,7 +248,7 @@ describe('a reply address', () => {
     const early = services.services.secrets.replyToken(['reply', 'marne', person, ''].join('\n'));
     await send(services, FRANCE, 'A Par - Bur', { to: `marne+r-${early}@judge.example.org`, proven: true });
     expect(await onFile(services)).toEqual(['A par - bur']);
-    expect((await games.latest('marne')).snapshot?.status).toBe('active');
+    expect((await games.latest(gameName('marne'))).snapshot?.status).toBe('active');
     expect(services.services.now()).toBe(START);
   });
 });

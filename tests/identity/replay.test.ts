@@ -1,5 +1,7 @@
 /** A signed mail stays signed whoever sends it on. What its readers can make of it. */
+
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
 import { signed } from './signing.ts';
@@ -9,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 async function onFile(services: TestWorld): Promise<readonly string[]> {
-  const game = (await services.services.games.latest('marne')).snapshot;
+  const game = (await services.services.games.latest(gameName('marne'))).snapshot;
   return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
 }
 

@@ -1,10 +1,12 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
+
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
 import { isProblem } from '../../engine/language/commands/form.ts';
 import { GAME_SETTINGS } from '../../engine/settings/setting-entries.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { commandsPage } from '../../templates/docs/commands-page.ts';
 import { COMMAND_WORDS } from '../../templates/words/en/commands/commands.ts';
@@ -79,7 +81,13 @@ describe('docs/commands.md', () => {
     const board = boardOf('consolidation-1865');
     for (const [lines] of INFLUENCE_FORMS.rows) {
       for (const text of lines) {
-        const { items } = readMail(text, { ...MASTER, role: 'player', power: 'PRUSSIA', board, phase: 'S1865M' });
+        const { items } = readMail(text, {
+          ...MASTER,
+          role: 'player',
+          power: 'PRUSSIA',
+          board,
+          phase: phaseCode('S1865M'),
+        });
         const read = items.map((item) =>
           item.kind === 'order' ? item.influence?.at : item.kind === 'command' ? item.command : item,
         );
@@ -93,7 +101,7 @@ describe('docs/commands.md', () => {
       for (const text of lines) {
         const isAdjustment = /^(?:build|remove|waive)/.test(text);
         const phase = isAdjustment ? 'W1901A' : /^A Mun (?:- Tyr|D)$/.test(text) ? 'F1901R' : 'F1901M';
-        const { items, press, signOns } = readMail(text, { ...MASTER, board: standard, phase });
+        const { items, press, signOns } = readMail(text, { ...MASTER, board: standard, phase: phaseCode(phase) });
         expect([
           text,
           items.filter(({ kind }) => kind === 'error'),
@@ -116,7 +124,7 @@ test('usages name what they are for', () => {
   for (const help of words) expect(help).toMatch(/[.?]$/);
   for (const entry of [...COMMANDS, ...SETTINGS]) {
     expect(entry.who.length).toBeGreaterThan(0);
-    const read = entry.read('', { board: standard, phase: 'S1901M', role: 'master' });
+    const read = entry.read('', { board: standard, phase: phaseCode('S1901M'), role: 'master' });
     if (isProblem(read)) expect(told(read.problem)).toMatch(/[.?]$/);
   }
 });

@@ -1,6 +1,8 @@
 /** Orders for later phases and under conditions (judge-language A8). */
+
 import { describe, expect, test } from 'vitest';
 import { type Condition, guardsHold } from '../../engine/language/conditions/condition.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { told } from '../told.ts';
 import { inShort, positionAt, readMail } from './mails.ts';
 
@@ -186,7 +188,7 @@ describe('conditions', () => {
 });
 
 describe('a condition looks at the position when the phase begins', () => {
-  const position = positionAt('S1902M', { GERMANY: ['A mun', 'F nth'], RUSSIA: ['F stp/sc'] });
+  const position = positionAt(phaseCode('S1902M'), { GERMANY: ['A mun', 'F nth'], RUSSIA: ['F stp/sc'] });
 
   test.each([
     ['A Mun', true],

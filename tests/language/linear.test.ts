@@ -1,11 +1,13 @@
 /** Reading takes work that grows with the length of the mail and no faster, whatever stands in it (judge-language F1). */
+
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
-const position = positionOf(standard, 'F1901M', 'FRANCE: A par, F bre, A mar; ENGLAND: F lon');
+const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; ENGLAND: F lon');
 
 /** Characters handed to regular expressions: each reader's step is one of those. */
 let work = 0;

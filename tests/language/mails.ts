@@ -1,4 +1,5 @@
 /** Help for the tests of whole mails: a text read through its sections, and short forms of what was found. */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { asides } from '../../templates/words/en/asides.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
@@ -22,7 +24,7 @@ export interface MailRead extends SectionRead {
 
 /** A player of France in the movement phase of fall 1901, where nothing is known of units. */
 function sectionFor(partial: Partial<SectionContext> = {}): SectionContext {
-  const phase: PhaseCode = partial.position?.phase ?? 'F1901M';
+  const phase: PhaseCode = partial.position?.phase ?? phaseCode('F1901M');
   return { board: standard, phase, role: 'player', power: 'FRANCE', position: null, ...partial };
 }
 

@@ -1,6 +1,8 @@
 /** What cannot be read is never guessed: it is told with its line, the reason and the nearest line that would be right. */
+
 import { describe, expect, it, test } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf, standard } from '../boards.ts';
 import { told } from '../told.ts';
 import { commandOf, inShort, readMail } from './mails.ts';
@@ -61,7 +63,7 @@ describe('commands that begin well and go on wrong', () => {
 });
 
 describe('orders', () => {
-  const position = positionOf(standard, 'F1901M', 'FRANCE: A par, F bre, A mar; GERMANY: A mun');
+  const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; GERMANY: A mun');
 
   test.each([
     ['A Par - Brt', "! There is no province 'Brt'. => A par - bre"],

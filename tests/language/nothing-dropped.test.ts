@@ -1,7 +1,9 @@
 /** Nothing is dropped silently: each line that is not blank is an item, in a message, or ignored with why (F1, 4). */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 import { mailText } from './mail-lines.ts';
@@ -12,9 +14,9 @@ const RUNS = process.env['CHANCERY_FULL'] === undefined ? 1500 : 100_000;
 
 const WRITERS: readonly Partial<SectionContext>[] = [
   {},
-  { position: positionOf(standard, 'F1901M', 'FRANCE: A par, F bre, A mar; ENGLAND: F lon') },
-  { position: positionOf(standard, 'F1901R', 'FRANCE dislodged: A par > pic gas') },
-  { position: positionOf(standard, 'W1901A', 'FRANCE: A bur; FRANCE owns: par bre mar') },
+  { position: positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; ENGLAND: F lon') },
+  { position: positionOf(standard, phaseCode('F1901R'), 'FRANCE dislodged: A par > pic gas') },
+  { position: positionOf(standard, phaseCode('W1901A'), 'FRANCE: A bur; FRANCE owns: par bre mar') },
   { role: 'master', power: null },
   { board: null, phase: null, power: null, role: 'stranger' },
   { phase: null },

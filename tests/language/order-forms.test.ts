@@ -1,19 +1,23 @@
 /** Forms of orders beside the worked lines (judge-language A1 to A9): each with what it reads as. */
+
 import { describe, expect, test } from 'vitest';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { allTold } from '../told.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 
 const UNITS =
   'FRANCE: A par, F bre, A mar, F mao, A vie, A tri, F nap, F tun, F tys, A lon, F nth, F aeg, A gre; TURKEY: F con; ITALY: A ven';
-const movement = contextFor({ position: positionOf(standard, 'F1901M', UNITS) });
+const movement = contextFor({ position: positionOf(standard, phaseCode('F1901M'), UNITS) });
 const retreats = contextFor({
-  position: positionOf(standard, 'F1901R', 'FRANCE dislodged: A mun > tyr boh, F con > bul/sc bul/ec'),
+  position: positionOf(standard, phaseCode('F1901R'), 'FRANCE dislodged: A mun > tyr boh, F con > bul/sc bul/ec'),
 });
-const builds = contextFor({ position: positionOf(standard, 'W1901A', 'FRANCE: A bur; FRANCE owns: par bre mar') });
+const builds = contextFor({
+  position: positionOf(standard, phaseCode('W1901A'), 'FRANCE: A bur; FRANCE owns: par bre mar'),
+});
 const removals = contextFor({
-  position: positionOf(standard, 'W1901A', 'FRANCE: A bur, A gas, F mao; FRANCE owns: par bre'),
+  position: positionOf(standard, phaseCode('W1901A'), 'FRANCE: A bur, A gas, F mao; FRANCE owns: par bre'),
 });
 
 type Rows = readonly (readonly [line: string, ...orders: readonly string[]])[];
@@ -300,12 +304,12 @@ describe('names (A9)', () => {
     names.split('|').map((name) => [name, place] as const),
   );
   test.each(aliases)('%s is %s', (name, place) => {
-    const anywhere = contextFor({ phase: 'F1901M' });
+    const anywhere = contextFor({ phase: phaseCode('F1901M') });
     for (const written of [name, name.toUpperCase()]) expect(inShort(`${written} H`, anywhere)).toEqual([`${place} H`]);
   });
 
   test('every full name, canonical code and first five letters that are one place’s', () => {
-    const context = contextFor({ phase: 'F1901M' });
+    const context = contextFor({ phase: phaseCode('F1901M') });
     for (const { id, name } of standard.variant.provinces) {
       if (!standard.provinceNumber.has(id)) continue;
       expect(inShort(`${id} H`, context)).toEqual([`${id} H`]);
@@ -319,7 +323,9 @@ describe('names (A9)', () => {
     ['north', 'North Africa, North Atlantic Ocean or North Sea'],
     ['nort', 'North Africa, North Atlantic Ocean or North Sea'],
   ])('%s is refused with the candidates', (name, candidates) => {
-    expect(inShort(`${name} H`, contextFor({ phase: 'F1901M' }))[0]).toContain(`'${name}' could be ${candidates}.`);
+    expect(inShort(`${name} H`, contextFor({ phase: phaseCode('F1901M') }))[0]).toContain(
+      `'${name}' could be ${candidates}.`,
+    );
   });
 
   test('single letters are words, never places', () => {

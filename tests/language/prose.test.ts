@@ -1,5 +1,7 @@
 /** What people write around their orders: headings, sentences that begin like commands, none of which does anything. */
+
 import { describe, expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { ignoredIn, inShort, readMail } from './mails.ts';
 
 describe('headings', () => {
@@ -37,8 +39,8 @@ describe('headings', () => {
   });
 
   test('of the season is good for its retreats and adjustments', () => {
-    expect(inShort('Fall 1901\nA Mun - Tyr', { phase: 'F1901R' })).toEqual(['A mun - tyr']);
-    expect(inShort('Fall 1901\nbuild A Par', { phase: 'W1901A' })).toEqual(['build A par']);
+    expect(inShort('Fall 1901\nA Mun - Tyr', { phase: phaseCode('F1901R') })).toEqual(['A mun - tyr']);
+    expect(inShort('Fall 1901\nbuild A Par', { phase: phaseCode('W1901A') })).toEqual(['build A par']);
   });
 
   test('of another power takes its orders along', () => {

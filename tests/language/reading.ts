@@ -1,8 +1,10 @@
 /** Help for the tests of the order reader: positions in a line, readings in short. */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
+import { type PhaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 
@@ -10,7 +12,7 @@ import { told } from '../told.ts';
  * `FRANCE: A par, F bre; GERMANY: A mun` as a position; `WHO dislodged: A mun > tyr boh` for retreats, `WHO owns: par
  * mar` for centres.
  */
-export function positionOf(board: Board, phase: string, text: string): Position {
+export function positionOf(board: Board, phase: PhaseCode, text: string): Position {
   const units: Record<string, string[]> = {};
   const centers: Record<string, string[]> = {};
   const dislodged: Record<string, { unit: string; from: null; retreats: string[] }[]> = {};

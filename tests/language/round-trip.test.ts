@@ -1,4 +1,5 @@
 /** Canonical orders read as themselves, and so do the same orders as people write them, on every map of the house (A10). */
+
 import { describe, expect, test } from 'vitest';
 import { legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';
 import { standingPlaces } from '../../engine/adjudicate/phases/adjustments-due.ts';
@@ -10,6 +11,7 @@ import { formatOrder, provinceOf } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { contextFor, inShort } from './reading.ts';
@@ -46,7 +48,7 @@ function dealPosition(board: Board, random: Random): Position {
   });
   return {
     variant: board.variant.id,
-    phase: board.start.kind === 'M' ? formatPhase(board.start) : 'S1901M',
+    phase: board.start.kind === 'M' ? phaseCode(formatPhase(board.start)) : phaseCode('S1901M'),
     units: { [power]: units },
     centers: {},
   };

@@ -1,6 +1,8 @@
 /** A power named in the place of its unit, and names that may be several places: never guessed (judge-language A5, A9). */
+
 import { describe, expect, test } from 'vitest';
 import { nameKey } from '../../engine/language/names/name-index.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { inShort, positionAt } from './mails.ts';
 
@@ -16,7 +18,7 @@ const NOUNS = [
   'army to',
 ];
 
-const firstYear = (variant: string) => boardOf(variant).variant.calendar.start;
+const firstYear = (variant: string) => phaseCode(boardOf(variant).variant.calendar.start);
 
 describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);
@@ -69,7 +71,7 @@ describe.each(VARIANTS)('%s', (variant) => {
 });
 
 test('both readings are shown where the position tells them', () => {
-  const position = positionAt('F1901M', {
+  const position = positionAt(phaseCode('F1901M'), {
     GERMANY: ['A mun'],
     ENGLAND: ['F eng', 'A bel', 'A pic', 'F nth'],
   });
@@ -84,7 +86,10 @@ test('both readings are shown where the position tells them', () => {
     'A mun S A bel - bur',
     'A mun S A pic - bur',
   ]);
-  const french = { position: positionAt('F1901M', { FRANCE: ['F bre'], ENGLAND: ['F eng'] }), power: 'FRANCE' };
+  const french = {
+    position: positionAt(phaseCode('F1901M'), { FRANCE: ['F bre'], ENGLAND: ['F eng'] }),
+    power: 'FRANCE',
+  };
   expect(inShort('F Bre S English', french)).toEqual([
     "! 'English' could be the English Channel or a unit of England: name the place where it stands. => F bre S F eng",
   ]);

@@ -1,5 +1,7 @@
 /** The worked lines of the judge's language (judge-language A11), read with the board they speak of and without one. */
+
 import { describe, expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 import { BUILDS, MOVEMENT, RETREATS, type Row } from './worked-rows.ts';
@@ -12,15 +14,15 @@ const named = (rows: readonly Row[]) =>
 
 describe('the worked lines of A11', () => {
   test.each(named(MOVEMENT))('$number $line', ({ line, units, expected, without }) => {
-    const position = positionOf(standard, 'F1901M', units);
+    const position = positionOf(standard, phaseCode('F1901M'), units);
     expect(inShort(line, contextFor({ position }))).toEqual(list(expected));
-    expect(inShort(line, contextFor({ phase: 'F1901M' }))).toEqual(list(without));
+    expect(inShort(line, contextFor({ phase: phaseCode('F1901M') }))).toEqual(list(without));
   });
 
   test.each(named(RETREATS))('$number $line (retreats)', ({ line, units, expected, without }) => {
-    const position = positionOf(standard, 'F1901R', units);
+    const position = positionOf(standard, phaseCode('F1901R'), units);
     expect(inShort(line, contextFor({ position }))).toEqual(list(expected));
-    expect(inShort(line, contextFor({ phase: 'F1901R' }))).toEqual(list(without));
+    expect(inShort(line, contextFor({ phase: phaseCode('F1901R') }))).toEqual(list(without));
   });
 
   const builds = BUILDS.map(([number, line, power, standing, expected, without = expected]) => ({
@@ -32,8 +34,8 @@ describe('the worked lines of A11', () => {
     without,
   }));
   test.each(builds)('$number $line (adjustments)', ({ line, power, standing, expected, without }) => {
-    const position = positionOf(standard, 'W1901A', standing);
+    const position = positionOf(standard, phaseCode('W1901A'), standing);
     expect(inShort(line, contextFor({ position, power }))).toEqual([expected]);
-    expect(inShort(line, contextFor({ phase: 'W1901A', power }))).toEqual([without]);
+    expect(inShort(line, contextFor({ phase: phaseCode('W1901A'), power }))).toEqual([without]);
   });
 });

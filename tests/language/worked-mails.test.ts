@@ -1,6 +1,8 @@
 /** The worked lines of the judge's language (judge-language A11) as they come: in whole mails. */
+
 import { describe, expect, test } from 'vitest';
 import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { ignoredIn, inShort, itemInShort, linesOf, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
@@ -35,13 +37,13 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 describe('the worked lines of A11 in a mail', () => {
   test.each(cases(MOVEMENT))('$number $line', ({ line, units, expected, without }) => {
-    expect(itemsAround(line, { position: positionOf(standard, 'F1901M', units) })).toEqual(list(expected));
-    expect(itemsAround(line, { phase: 'F1901M' })).toEqual(list(without));
+    expect(itemsAround(line, { position: positionOf(standard, phaseCode('F1901M'), units) })).toEqual(list(expected));
+    expect(itemsAround(line, { phase: phaseCode('F1901M') })).toEqual(list(without));
   });
 
   test.each(cases(RETREATS))('$number $line (retreats)', ({ line, units, expected, without }) => {
-    expect(itemsAround(line, { position: positionOf(standard, 'F1901R', units) })).toEqual(list(expected));
-    expect(itemsAround(line, { phase: 'F1901R' })).toEqual(list(without));
+    expect(itemsAround(line, { position: positionOf(standard, phaseCode('F1901R'), units) })).toEqual(list(expected));
+    expect(itemsAround(line, { phase: phaseCode('F1901R') })).toEqual(list(without));
   });
 
   // One build is due in each: a waived one is one order.
@@ -54,14 +56,16 @@ describe('the worked lines of A11 in a mail', () => {
     without: without.replace('waive 1', 'waive'),
   }));
   test.each(builds)('$number $line (adjustments)', ({ line, power, units, expected, without }) => {
-    expect(itemsAround(line, { position: positionOf(standard, 'W1901A', units), power })).toEqual([expected]);
-    expect(itemsAround(line, { phase: 'W1901A', power })).toEqual([without]);
+    expect(itemsAround(line, { position: positionOf(standard, phaseCode('W1901A'), units), power })).toEqual([
+      expected,
+    ]);
+    expect(itemsAround(line, { phase: phaseCode('W1901A'), power })).toEqual([without]);
   });
 
   test('all lines of a movement phase in one mail: none touches another', () => {
     const lines = MOVEMENT.map(([, line]) => line);
     const expected = MOVEMENT.flatMap(([, , , found, without = found]) => list(without));
-    expect(inShort(['signon ffrance pw', ...lines, 'signoff'].join('\n'), { phase: 'F1901M' })).toEqual([
+    expect(inShort(['signon ffrance pw', ...lines, 'signoff'].join('\n'), { phase: phaseCode('F1901M') })).toEqual([
       ...expected,
       'SIGNOFF',
     ]);
@@ -75,7 +79,7 @@ describe('the worked lines of A11 in a mail', () => {
   });
 
   test('64 ENGLAND: F Lon - Nth: read for the own power and for a master, refused for another', () => {
-    const position = positionOf(standard, 'F1901M', 'ENGLAND: F lon; FRANCE: A par');
+    const position = positionOf(standard, phaseCode('F1901M'), 'ENGLAND: F lon; FRANCE: A par');
     for (const owner of ['ENGLAND: ', '(England) ', '[E] ', 'E: ', 'england ']) {
       const line = `${owner}F Lon - Nth`;
       expect(inShort(line, { power: 'ENGLAND', position })).toEqual(['F lon - nth']);
@@ -87,7 +91,7 @@ describe('the worked lines of A11 in a mail', () => {
   });
 
   test('75 A Lon proxy to France: refused where the game has no proxies', () => {
-    const context = { power: 'ENGLAND', position: positionOf(standard, 'F1901M', 'ENGLAND: A lon') };
+    const context = { power: 'ENGLAND', position: positionOf(standard, phaseCode('F1901M'), 'ENGLAND: A lon') };
     expect(inShort('A Lon proxy to France', { ...context, allows: { proxy: true } })).toEqual(['A lon P FRANCE']);
     expect(inShort('A Lon proxy to France', { ...context, allows: { proxy: false } })).toEqual([
       '! Proxies are not allowed in this game.',
@@ -95,7 +99,7 @@ describe('the worked lines of A11 in a mail', () => {
   });
 
   test('94 phase F1902R, then F Nth-Lon: kept for that phase, only its syntax checked', () => {
-    const position = positionOf(standard, 'F1901M', 'FRANCE: A par');
+    const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par');
     expect(inShort('phase F1902R\nF Nth-Lon', { position })).toEqual([
       'PHASE {"phase":"F1902R"}',
       'F1902R F nth - lon',
@@ -103,7 +107,7 @@ describe('the worked lines of A11 in a mail', () => {
   });
 
   test('95 phase S 1903 M, then two orders', () => {
-    const position = positionOf(standard, 'F1901M', 'FRANCE: A par');
+    const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par');
     expect(inShort('phase S 1903 M\nA Bre-Par, A Par-Bur', { position })).toEqual([
       'PHASE {"phase":"S1903M"}',
       'S1903M A bre - par',

@@ -2,10 +2,12 @@
  * The listing of orders that answers and reminders bring, copied back unchanged: the orders in it are those on file, a line
  * without an order orders nothing, and nothing in it is a fault. In each language, for each kind of phase of every variant.
  */
+
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { dueOf } from '../../engine/game/due.ts';
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
@@ -59,8 +61,8 @@ test('listings of every kind were tried', () => {
 });
 
 describe('a unit that is said to have no order', () => {
-  const position = positionOf(standard, 'F1901M', 'FRANCE: A par, F bre; ITALY: A ven');
-  const own = { position, power: 'FRANCE', phase: 'F1901M' } as const;
+  const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre; ITALY: A ven');
+  const own = { position, power: 'FRANCE', phase: phaseCode('F1901M') } as const;
 
   test.each([
     'A Par: no order',

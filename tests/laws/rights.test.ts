@@ -3,6 +3,7 @@
  * happens. For every entry of the table and each role: whoever may is not refused in every state of a game, and whoever may
  * not is refused in each of them, and nothing comes of it.
  */
+
 import { describe, expect, test } from 'vitest';
 import { whoMay } from '../../engine/commands/dispatch.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
@@ -10,6 +11,7 @@ import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Who } from '../../engine/language/commands/context.ts';
 import { isOffered } from '../../engine/settings/settings-change.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
@@ -18,7 +20,7 @@ import { createRandom } from '../random.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
 const DAY = 86_400_000;
-const MARA: Actor = { person: 'mara', role: 'master', powers: [] };
+const MARA: Actor = { person: personId('mara'), role: 'master', powers: [] };
 
 /** A GM who plays as well has the rights of both. */
 type Role = 'master' | 'player' | 'observer' | 'playing GM';
@@ -41,8 +43,8 @@ function lifeOf(options: readonly string[], { variant = 'standard', players = 2 
     ...options,
   ]);
   for (let n = 0; n < players; n += 1)
-    life.write({ person: `p${n}`, role: 'applicant', powers: [] }, '', joining('join'));
-  life.write({ person: 'jean', role: 'observer', powers: [] }, '', joining('observe'));
+    life.write({ person: personId(`p${n}`), role: 'applicant', powers: [] }, '', joining('join'));
+  life.write({ person: personId('jean'), role: 'observer', powers: [] }, '', joining('observe'));
   return life;
 }
 
@@ -64,11 +66,11 @@ function statesWith(...more: readonly string[]): readonly State[] {
   const fall = played(more);
   const late = played(more);
   late.write(
-    late.actorOf('p0')!,
+    late.actorOf(personId('p0'))!,
     `set wait\nset draw\nset always wait\nset absence 5 mar to 9 mar\npress to all\nhi\nendpress\ndiary\nnote\nend`,
   );
   late.write(MARA, 'set no broadcast\nset wait');
-  late.write({ person: 'jean', role: 'observer', powers: [] }, 'set no broadcast');
+  late.write({ person: personId('jean'), role: 'observer', powers: [] }, 'set no broadcast');
   const back = played(more);
   back.confirm(MARA, 'rollback');
   const over = played(more);
@@ -76,7 +78,7 @@ function statesWith(...more: readonly string[]): readonly State[] {
   const empty = played(more);
   empty.confirm(MARA, `dummy ${seat(empty)}`);
   const asking = lifeOf(['approval', ...more]);
-  asking.write({ person: 'jean', role: 'applicant', powers: [] }, '', joining('join'));
+  asking.write({ person: personId('jean'), role: 'applicant', powers: [] }, '', joining('join'));
   return [
     state(named('forming'), forming),
     state(named('just begun'), begun),
@@ -118,7 +120,7 @@ const STATES: readonly State[] = [
 
 function promoted(): Life {
   const life = lifeOf([]);
-  life.write({ person: 'olga', role: 'observer', powers: [] }, '', joining('observe'));
+  life.write({ person: personId('olga'), role: 'observer', powers: [] }, '', joining('observe'));
   life.write(MARA, 'promote olga@example.org');
   return life;
 }
@@ -131,8 +133,8 @@ function approved(): Life {
 
 function proposed(): Life {
   const life = played();
-  life.write(life.actorOf('p0')!, 'set deadline 20 mar 2026');
-  life.write(life.actorOf('p1')!, 'set deadline 21 mar 2026');
+  life.write(life.actorOf(personId('p0'))!, 'set deadline 20 mar 2026');
+  life.write(life.actorOf(personId('p1'))!, 'set deadline 21 mar 2026');
   life.moveTo(START + DAY / 24);
   return life;
 }
@@ -147,15 +149,15 @@ function overAnonymous(): Life {
 function runByPlayer(): readonly State[] {
   const open = () => {
     const life = openLife(boardOf('standard'), createRandom(7), START, ['players 2', 'powers 2', 'manual start']);
-    life.write({ person: 'p0', role: 'applicant', powers: [] }, '', joining('join'));
-    life.write({ person: 'mara', role: 'applicant', powers: [] }, '', joining('join'));
-    life.write({ person: 'jean', role: 'observer', powers: [] }, '', joining('observe'));
+    life.write({ person: personId('p0'), role: 'applicant', powers: [] }, '', joining('join'));
+    life.write({ person: personId('mara'), role: 'applicant', powers: [] }, '', joining('join'));
+    life.write({ person: personId('jean'), role: 'observer', powers: [] }, '', joining('observe'));
     return life;
   };
   const begun = (...texts: readonly string[]) => {
     const life = open();
     life.write(MARA, 'force begin');
-    for (const text of texts) life.confirm(life.actorOf('mara')!, text);
+    for (const text of texts) life.confirm(life.actorOf(personId('mara'))!, text);
     return life;
   };
   const late = begun();
@@ -163,11 +165,11 @@ function runByPlayer(): readonly State[] {
   const after = () => {
     const life = begun();
     life.moveTo(START + 5 * DAY);
-    life.write(life.actorOf('mara')!, 'process S1901M');
+    life.write(life.actorOf(personId('mara'))!, 'process S1901M');
     return life;
   };
   const back = after();
-  back.confirm(back.actorOf('mara')!, 'rollback');
+  back.confirm(back.actorOf(personId('mara'))!, 'rollback');
   return [
     state('run by a player: forming', open()),
     state('run by a player: begun', begun()),
@@ -181,12 +183,12 @@ function runByPlayer(): readonly State[] {
 
 /** The writers of a role in a state. */
 function writersOf(life: Life, role: Role): readonly Actor[] {
-  const mara = life.actorOf('mara');
+  const mara = life.actorOf(personId('mara'));
   if (role === 'playing GM') return mara === null || mara.role === 'master' ? [] : [mara];
   if (role === 'master') return [MARA];
   const people = role === 'observer' ? ['jean'] : ['p0', 'p1'];
   return people.flatMap((person) => {
-    const actor = life.actorOf(person);
+    const actor = life.actorOf(personId(person));
     return actor === null || (actor.role === 'applicant' ? 'player' : actor.role) !== role ? [] : [actor];
   });
 }

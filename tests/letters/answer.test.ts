@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseOrder } from '../../engine/orders/notation.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/parts/answer.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { standard } from '../boards.ts';
@@ -55,7 +56,7 @@ describe('the link that opens a reply with the orders filled in', () => {
       .filter(({ type }) => type !== 'sea')
       .map(({ id }) => `A ${id}`)
       .slice(0, 34);
-    const position = { variant: 'standard', phase: 'S1920M', units: { RUSSIA: places }, centers: {} };
+    const position = { variant: 'standard', phase: phaseCode('S1920M'), units: { RUSSIA: places }, centers: {} };
     for (const orders of [[], places.map((unit) => `${unit} S A mos - stp`)]) {
       const link = orderLink(context({ position, own: { RUSSIA: orders } }));
       expect(link.length).toBeLessThan(LONGEST_LINK);

@@ -1,6 +1,8 @@
 /** SET MAIL CLASSIC: what a reader gets who wants no more than nJudge sent, on a judge that runs. */
+
 import { simpleParser } from 'mailparser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { classicCode } from '../../templates/words/times/phases.ts';
@@ -91,7 +93,7 @@ Time to deadline: 3 days, 4 hours, 30 minutes, and 0 seconds.
   });
 
   test('adjustments have the code of nJudge', () => {
-    expect(['S1901M', 'F1901R', 'W1901A'].map((phase) => classicCode(standard, phase))).toEqual([
+    expect(['S1901M', 'F1901R', 'W1901A'].map((phase) => classicCode(standard, phaseCode(phase)))).toEqual([
       'S1901M',
       'F1901R',
       'F1901B',

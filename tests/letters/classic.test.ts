@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position, Resolution } from '../../engine/board/position.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { classicOwnership } from '../../templates/classic/centers.ts';
 import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
 import { asText } from '../../templates/layout/as-text.ts';
@@ -23,7 +24,7 @@ const text = (content: readonly Line[]) => asText([lines(...content)]);
 /** The season that the formats of the classic judges were written down with (judge-language, part E). */
 const before: Position = {
   variant: 'standard',
-  phase: 'S1902M',
+  phase: phaseCode('S1902M'),
   units: {
     AUSTRIA: ['A boh', 'A tyr'],
     ENGLAND: ['A lon', 'F nth'],
@@ -157,7 +158,7 @@ The Turkish Fleet in the Aegean Sea with no valid retreats was destroyed.
 describe('retreats: power names in a column of 24 as in nJudge 1.7, the type in five characters', () => {
   const position: Position = {
     variant: 'standard',
-    phase: 'S1902R',
+    phase: phaseCode('S1902R'),
     units: {},
     centers: {},
     dislodged: {
@@ -193,8 +194,8 @@ describe('judge-language E, ownership and adjustments', () => {
   it('lists the centers of each power, continued under the first, then counts', () => {
     const resolution: Resolution = {
       ...spring.resolution,
-      phase: 'F1901M',
-      next: 'W1901A',
+      phase: phaseCode('F1901M'),
+      next: phaseCode('W1901A'),
       dislodged: {},
       centers: {
         AUSTRIA: ['bud', 'gre', 'ser', 'tri', 'vie'],
@@ -277,7 +278,7 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
   it('prints builds, removals, waived, missing and unusable ones', () => {
     const position: Position = {
       variant: 'standard',
-      phase: 'W1901A',
+      phase: phaseCode('W1901A'),
       units: {
         FRANCE: ['A pic', 'A par'],
         GERMANY: ['F nth', 'A kie'],
@@ -334,7 +335,7 @@ describe('judge-language E, the other mails', () => {
   it('acknowledges orders unit by unit', () => {
     const position: Position = {
       variant: 'standard',
-      phase: 'S1901M',
+      phase: phaseCode('S1901M'),
       units: { ENGLAND: ['A lvp', 'F edi', 'F lon'] },
       centers: {},
     };
@@ -438,7 +439,7 @@ describe('the classic lines of variants', () => {
   it("use the variant's calendar, coasts and column", () => {
     const disc = boardOf('octarine');
     const scene = { ...context({ board: disc }), isClassic: true };
-    expect(text(classicNext(scene, 'F1M'))).toBe(
+    expect(text(classicNext(scene, phaseCode('F1M')))).toBe(
       "The next phase of 'marne' will be Movement for Autumn of Fruitbat '01.\nThe deadline for orders will be Tue Mar 03 2026 23:30:00 +0000.\n",
     );
     const units = text(classicStart(scene, scene.view.position!, ['Genua']));

@@ -3,6 +3,7 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../templates/classic/centers.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { classicCode } from '../../templates/words/times/phases.ts';
@@ -33,7 +34,7 @@ describe('a program that reads classic result mails finds in ours what was adjud
       // An order line is one line, however long.
       expect(wideLines(plain.text).filter((wide) => !/^[A-Z][^:]*: /.test(wide))).toEqual([]);
       const classic = writeMail(resultsOf(step), { ...around, isClassic: true });
-      expect(phaseOfSubject(classic.subject)).toBe(classicCode(standard, line.phase));
+      expect(phaseOfSubject(classic.subject)).toBe(classicCode(standard, phaseCode(line.phase)));
       for (const found of [
         readResults(plain.text, standard.variant),
         readResults(classic.text, standard.variant, 'strict'),

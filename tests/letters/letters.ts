@@ -1,6 +1,8 @@
 /** One letter of each kind, and several of those that have several faces, by the name of its golden file. */
+
 import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import type { Desk, DeskContent, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
@@ -196,7 +198,10 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'looking-back-history-cut': () =>
     writeMail(
       lookingBack(
-        { what: 'history', span: { ...SPAN, lines: 12, exclude: { from: 'F1901M', to: 'S1902R' } } },
+        {
+          what: 'history',
+          span: { ...SPAN, lines: 12, exclude: { from: phaseCode('F1901M'), to: phaseCode('S1902R') } },
+        },
         { what: 'history', span: { ...SPAN, from: NOW - HOUR } },
       ),
       { ...context({ last: fleets }), told: told('d2709', 'F1902M') },
@@ -338,7 +343,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   unstarted: () => writeMail({ kind: 'unstarted', by: BY_MASTER }, context({ status: 'forming', signedOn: 7 })),
   'rolled-back': () =>
     writeMail(
-      { kind: 'rolled', by: BY_MASTER, direction: 'back', from: 'F1901M' },
+      { kind: 'rolled', by: BY_MASTER, direction: 'back', from: phaseCode('F1901M') },
       context({ own: { FRANCE: ['A par - bur'] } }),
     ),
   'position-set': () => writeMail({ kind: 'position-set', by: BY_MASTER }, context({ own: { FRANCE: [] } })),

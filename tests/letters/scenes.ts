@@ -1,4 +1,5 @@
 /** Occasions for letters: views of games as players see them, from phases of real games (tests/games). */
+
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -9,6 +10,7 @@ import type { Asked, PhaseClock } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
@@ -167,7 +169,7 @@ export function context(scene: Scene = {}): MailContext {
   return {
     house: HOUSE,
     view: {
-      name,
+      name: gameName(name),
       variant: board.variant.id,
       status,
       diary: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
@@ -29,7 +30,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'settings', changes: { anonymous: true }, by: { name: 'Max', as: 'Master' } },
   { kind: 'process-wanted' },
   { kind: 'paused', by: { name: 'Max', as: 'Master' } },
-  { kind: 'rolled', by: { name: 'Max', as: 'Master' }, direction: 'back', from: 'F1901M' },
+  { kind: 'rolled', by: { name: 'Max', as: 'Master' }, direction: 'back', from: phaseCode('F1901M') },
   { kind: 'position-set', by: { name: 'Max', as: 'Master' } },
   { kind: 'seat-taken', powers: ['ITALY'], who: null, returned: false, moved: true },
   { kind: 'bots-seated', powers: ['ITALY'] },

@@ -1,6 +1,8 @@
 /** What anybody could read of a real game up to a phase, for letters that look back. */
+
 import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Outcome } from '../../engine/game/events.ts';
+import { personId, phaseCode } from '../../engine/vocabulary.ts';
 import { realGame } from '../archive/games.ts';
 
 const NAMES = ['Anna', 'Bertrand', 'Chloé', 'Dirk', 'Elsa', 'Fyodor', 'Gül'] as const;
@@ -24,14 +26,14 @@ export function told(
     status: outcome === null ? 'active' : 'finished',
     created: new Date(START - DAY).toISOString(),
     ended: outcome === null ? null : (phases.at(-1)?.at ?? null),
-    players: { ...players, mx: { name: 'Max' } },
-    masters: ['mx'],
+    players: { ...players, [personId('mx')]: { name: 'Max' } },
+    masters: [personId('mx')],
     powers: game.powers.map(({ power }, n) => ({
       power,
       status: 'playing',
       players: [
-        { player: `p${n + 1}`, from: 'S1901M' },
-        ...(power === 'FRANCE' ? [{ player: 'p8', from: 'S1902M' as const }] : []),
+        { player: personId(`p${n + 1}`), from: phaseCode('S1901M') },
+        ...(power === 'FRANCE' ? [{ player: personId('p8'), from: phaseCode('S1902M') }] : []),
       ],
     })),
     phases,
@@ -40,7 +42,7 @@ export function told(
       {
         at: new Date(START - DAY / 2).toISOString(),
         commit: null,
-        phase: 'S1901M',
+        phase: phaseCode('S1901M'),
         from: 'FRANCE',
         to: 'all',
         body: 'Peace in our time.',

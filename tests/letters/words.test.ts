@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Aside } from '../../engine/sayings/orders/lines.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { written } from '../../templates/words/orders.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
@@ -91,9 +92,9 @@ describe("phases, by each variant's calendar", () => {
     ['eckert-napoleonic', 'S1801A', 'Summer 1801', 'the adjustments of Summer 1801', 'Summer of 1801'],
   ])('%s %s', (variant, phase, season, name, classic) => {
     const board = boardOf(variant);
-    expect(seasonName(board, phase)).toBe(season);
-    expect(phaseName(board, phase)).toBe(name);
-    expect(classicTurn(board, phase)).toBe(classic);
+    expect(seasonName(board, phaseCode(phase))).toBe(season);
+    expect(phaseName(board, phaseCode(phase))).toBe(name);
+    expect(classicTurn(board, phaseCode(phase))).toBe(classic);
   });
 });
 

@@ -3,6 +3,7 @@
  * state is checked after every event. Nothing of the world (store, mail, timers) takes part, so that a life takes
  * seconds.
  */
+
 import { createHash } from 'node:crypto';
 import type { Board } from '../../engine/board/board.ts';
 import { creation } from '../../engine/decide/create.ts';
@@ -18,6 +19,7 @@ import { type Game, roleOf } from '../../engine/game/game.ts';
 import { creditOutage } from '../../engine/game/outage.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf } from '../boards.ts';
 import type { Random } from '../random.ts';
@@ -82,7 +84,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
   const chained = (events: readonly GameEvent[]): Commit => {
     const n = commits.length + 1;
     const commit = chainCommit(
-      { game: 'life', n, at: now, events, salt: `commit${n}` },
+      { game: gameName('life'), n, at: now, events, salt: `commit${n}` },
       commits.at(-1)?.hash ?? '',
       digest,
     );
@@ -90,7 +92,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
     return commit;
   };
 
-  const made = creation({ variant: board.variant.id, options }, board, 'mara', context());
+  const made = creation({ variant: board.variant.id, options }, board, personId('mara'), context());
   if ('problem' in made) throw new Error(told(made.problem));
   let game = evolve(null, chained([made.event]));
 
@@ -125,7 +127,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
       read: readSection(section, sectionContext(game, board, actor)),
       remarks: [],
       hashOf: () => 'hash',
-      personAt: (word) => word.split('@')[0] ?? null,
+      personAt: (word) => personId(word.split('@')[0]!),
       boardOf: (variant) => (variant === board.variant.id ? board : boardOf(variant)),
       past,
     };

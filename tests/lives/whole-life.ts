@@ -1,5 +1,7 @@
 /** One life of a game: who signs on, and what happens day by day until it is over. */
+
 import { mostPlayers } from '../../engine/rules/seats.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';
 import { masterActs, masterHelps, playerActs, type Temper, takesOver } from './behaviour.ts';
@@ -45,9 +47,9 @@ export function live(seed: number, { days, variant, options: more = [], also }: 
   const tempers = new Map<string, Temper>(people.map((person) => [person, temper()]));
   for (const person of people) {
     if (life.game().status !== 'forming') break;
-    life.write({ person, role: 'applicant', powers: [] }, '', joining());
+    life.write({ person: personId(person), role: 'applicant', powers: [] }, '', joining());
   }
-  life.write({ person: 'observer', role: 'observer', powers: [] }, '', { ...joining(), kind: 'observe' });
+  life.write({ person: personId('observer'), role: 'observer', powers: [] }, '', { ...joining(), kind: 'observe' });
   masterHelps(life);
   let hours = 0;
   let newcomers = 0;
@@ -58,15 +60,15 @@ export function live(seed: number, { days, variant, options: more = [], also }: 
     else life.moveTo(life.now() + step * HOUR);
     also?.(life);
     for (const [person, each] of tempers) {
-      if (random.percent(40)) playerActs(life, person, each);
-      if (random.percent(2)) takesOver(life, person);
+      if (random.percent(40)) playerActs(life, personId(person), each);
+      if (random.percent(2)) takesOver(life, personId(person));
     }
     if (random.percent(10)) masterActs(life);
     if (random.percent(30)) masterHelps(life);
     if (random.percent(15)) {
       const person = `n${newcomers}`;
       newcomers += 1;
-      takesOver(life, person);
+      takesOver(life, personId(person));
       tempers.set(person, temper());
     }
   }

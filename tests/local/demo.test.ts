@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test, vi } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
@@ -41,7 +42,7 @@ describe('the demonstration', () => {
     expect(mails.filter((subject) => subject.endsWith('results'))).toHaveLength(8);
     expect(mails.filter((subject) => subject.includes('INCOMPLETE') || subject.includes('error'))).toEqual([]);
     for (const phase of ['S1901M', 'F1902R', 'S1903M']) {
-      const picture = judge.services.publisher.mapUrl(game, phase, { isResolved: phase !== 'S1903M' });
+      const picture = judge.services.publisher.mapUrl(game, phaseCode(phase), { isResolved: phase !== 'S1903M' });
       const map = await judge.services.files.get(new URL(picture).pathname.slice(1).replace('-small.png', '.svg'));
       expect(map?.length ?? 0, phase).toBeGreaterThan(10_000);
     }

@@ -1,9 +1,11 @@
 /** What lies in the data folder is cut, flipped and taken away: nothing that was committed is lost, and whatever was done is said. */
+
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Commit } from '../../engine/game/events.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { BadInput } from '../../infra/local/bad-input.ts';
 import { openDurableStore } from '../../infra/local/store/durable-store.ts';
 import { openJournal } from '../../infra/local/store/journal.ts';
@@ -48,7 +50,7 @@ async function heldIn(table: Table): Promise<unknown> {
   const directory = dynamoDirectory(table);
   const people = await Promise.all(['ann', 'bob', 'cy'].map((name) => directory.personAt(`${name}@example.org`)));
   return {
-    commits: await Promise.all(GAMES.map((game) => games.commitsAfter(game, 0))),
+    commits: await Promise.all(GAMES.map((game) => games.commitsAfter(gameName(game), 0))),
     people: people.map((each) => each?.name),
   };
 }

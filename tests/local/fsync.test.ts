@@ -1,8 +1,10 @@
 /** The order in which things reach the disk: every wait for it is seen, at the call that makes it. */
+
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { isTaken, letter } from '../faults/rig.ts';
 import { addressOf, openJudge, seedGame } from './rig.ts';
 import { scratch } from './scratch.ts';
@@ -29,7 +31,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const data = await scratch();
     const judge = await openJudge(data);
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const waiting = join(data, 'mail', 'waiting');
     const journal = () => readFileSync(join(data, 'journal'), 'utf8');
     const before = journal().length;

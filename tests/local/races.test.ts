@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
@@ -10,7 +11,7 @@ import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 
-const resolvedIn = async (judge: Judge, game: string) =>
+const resolvedIn = async (judge: Judge, game: GameName) =>
   (await judge.services.games.commitsAfter(game, 0)).flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'phase-resolved' ? [event.phase] : [])),
   );
@@ -21,39 +22,39 @@ const resultsIn = async (judge: Judge, address: string) =>
 describe('a deadline', () => {
   test('that fires five times at once adjudicates once and mails each player once', async () => {
     const judge = await openJudge(await scratch());
-    await seedGame(judge, 'marne');
-    await fileHolds(judge, 'marne');
-    await setDeadline(judge, 'marne', judge.services.now() - 1);
-    await Promise.all(Array.from({ length: 5 }, () => runDeadline(judge.services, 'marne')));
+    await seedGame(judge, gameName('marne'));
+    await fileHolds(judge, gameName('marne'));
+    await setDeadline(judge, gameName('marne'), judge.services.now() - 1);
+    await Promise.all(Array.from({ length: 5 }, () => runDeadline(judge.services, gameName('marne'))));
     await judge.settled();
-    expect(await resolvedIn(judge, 'marne')).toEqual(['S1901M']);
+    expect(await resolvedIn(judge, gameName('marne'))).toEqual(['S1901M']);
     for (const power of POWERS) expect(await resultsIn(judge, addressOf(power)), power).toHaveLength(1);
   });
 
   test('that fires too early changes nothing', async () => {
     const judge = await openJudge(await scratch());
-    await seedGame(judge, 'marne');
-    const before = (await judge.services.games.commitsAfter('marne', 0)).length;
-    await runDeadline(judge.services, 'marne');
-    expect(await judge.services.games.commitsAfter('marne', 0)).toHaveLength(before);
+    await seedGame(judge, gameName('marne'));
+    const before = (await judge.services.games.commitsAfter(gameName('marne'), 0)).length;
+    await runDeadline(judge.services, gameName('marne'));
+    expect(await judge.services.games.commitsAfter(gameName('marne'), 0)).toHaveLength(before);
   });
 
   test('of a game that does not exist does nothing', async () => {
     const judge = await openJudge(await scratch());
-    await runDeadline(judge.services, 'nowhere');
+    await runDeadline(judge.services, gameName('nowhere'));
     expect(await judge.services.index.list()).toEqual([]);
   });
 
   test('that passed while the judge was away is dealt with when it starts', async () => {
     const data = await scratch();
     const first = await openJudge(data);
-    await seedGame(first, 'marne');
-    await fileHolds(first, 'marne');
-    await setDeadline(first, 'marne', first.services.now() - 1);
+    await seedGame(first, gameName('marne'));
+    await fileHolds(first, gameName('marne'));
+    await setDeadline(first, gameName('marne'), first.services.now() - 1);
     await closeJudge(first);
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await resultsIn(second, addressOf('FRANCE'))).length > 0, { timeout: 20_000 });
-    expect(await resolvedIn(second, 'marne')).toEqual(['S1901M']);
+    expect(await resolvedIn(second, gameName('marne'))).toEqual(['S1901M']);
   });
 });
 
@@ -61,9 +62,9 @@ describe('what follows from a commit', () => {
   test('is done when the judge starts, if it was stopped right after the commit, and only once', async () => {
     const data = await scratch();
     const first = await openJudge(data);
-    await seedGame(first, 'marne');
+    await seedGame(first, gameName('marne'));
     const by = (await first.services.directory.enrol('master@example.org', 'Mara')).id;
-    await put(first, 'marne', [
+    await put(first, gameName('marne'), [
       {
         type: 'press-sent',
         by,
@@ -74,7 +75,7 @@ describe('what follows from a commit', () => {
     const before = (await subjects(first, addressOf('ITALY'))).length;
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await subjects(second, addressOf('ITALY'))).length > before, { timeout: 20_000 });
-    await publishCommits(second.services, 'marne');
+    await publishCommits(second.services, gameName('marne'));
     await sweep(second.services, async () => {});
     await second.settled();
     expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
@@ -82,21 +83,21 @@ describe('what follows from a commit', () => {
 
   test('done by six handlers at once leaves one mail to each, and the wake-up and page of the last state', async () => {
     const judge = await openJudge(await scratch());
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const before = (await subjects(judge, addressOf('ITALY'))).length;
     const deadlines = Array.from({ length: 6 }, (_, i) => judge.services.now() + (6 - i) * 86_400_000);
     await Promise.all(
       deadlines.map(async (deadline) => {
-        await setDeadline(judge, 'marne', deadline);
-        await publishCommits(judge.services, 'marne');
+        await setDeadline(judge, gameName('marne'), deadline);
+        await publishCommits(judge.services, gameName('marne'));
       }),
     );
     await judge.settled();
-    const commits = await judge.services.games.commitsAfter('marne', 0);
+    const commits = await judge.services.games.commitsAfter(gameName('marne'), 0);
     const last = commits.at(-1)?.events[0];
     expect(last?.type).toBe('deadline-set');
     const clock = last?.type === 'deadline-set' ? last.clock : null;
-    const entry = await judge.services.index.entry('marne');
+    const entry = await judge.services.index.entry(gameName('marne'));
     expect(entry).toMatchObject({ n: commits.length, deadline: clock?.deadline });
     const page = Buffer.from((await judge.services.files.get('games/marne/index.html'))!).toString();
     expect(page).toContain(new Date(clock!.deadline).toISOString());

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
 import { placesOf } from '../../lambdas/adapters/aws/dynamo-index.ts';
@@ -17,10 +18,10 @@ const GAMES = ['aisne', 'marne'];
 async function played(data: string): Promise<Judge> {
   const judge = await openJudge(data);
   for (const name of GAMES) {
-    await seedGame(judge, name);
-    await fileHolds(judge, name);
-    await setDeadline(judge, name, judge.services.now() - 1);
-    await runDeadline(judge.services, name);
+    await seedGame(judge, gameName(name));
+    await fileHolds(judge, gameName(name));
+    await setDeadline(judge, gameName(name), judge.services.now() - 1);
+    await runDeadline(judge.services, gameName(name));
   }
   await judge.settled();
   return judge;
@@ -36,7 +37,7 @@ async function filesOf(data: string, folder: string): Promise<Readonly<Record<st
 async function loseWhatIsDerived({ table: { client, name } }: Judge): Promise<void> {
   const drop = (pk: string, sk: string) => client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
   for (const game of GAMES) await drop(`GAME#${game}`, 'EVENTS');
-  for (const game of GAMES) for (const { pk, sk } of Object.values(placesOf(game))) await drop(pk, sk);
+  for (const game of GAMES) for (const { pk, sk } of Object.values(placesOf(gameName(game)))) await drop(pk, sk);
   const query = { TableName: name, KeyConditionExpression: 'pk = :pk' };
   for (const game of GAMES) {
     const { Items = [] } = await client.send(
@@ -53,7 +54,7 @@ describe('rebuilding after a restore', () => {
     const { services, table } = judge;
     const before = {
       entries: await services.index.list(),
-      snapshots: await Promise.all(GAMES.map((name) => services.games.latest(name))),
+      snapshots: await Promise.all(GAMES.map((name) => services.games.latest(gameName(name)))),
       pages: await filesOf(data, 'games'),
       records: await filesOf(data, 'phases'),
       mails: await subjects(judge, addressOf('FRANCE')),
@@ -67,7 +68,7 @@ describe('rebuilding after a restore', () => {
     await judge.settled();
     expect(done.map(({ game, fault }) => ({ game, fault }))).toEqual(GAMES.map((game) => ({ game, fault: null })));
     expect(await services.index.list()).toEqual(before.entries);
-    expect(await Promise.all(GAMES.map((name) => services.games.latest(name)))).toEqual(before.snapshots);
+    expect(await Promise.all(GAMES.map((name) => services.games.latest(gameName(name))))).toEqual(before.snapshots);
     expect(await filesOf(data, 'games')).toEqual(before.pages);
     expect(await filesOf(data, 'phases')).toEqual(before.records);
     expect(await subjects(judge, addressOf('FRANCE'))).toEqual(before.mails);
@@ -85,10 +86,10 @@ describe('rebuilding after a restore', () => {
     const before = (await subjects(judge, addressOf('ITALY'))).length;
     const by = (await services.directory.enrol('master@example.org', 'Mara')).id;
     const value = { from: 'MASTER', colour: 'white', to: 'all', shown: 'all', body: 'Lost?' } as const;
-    await put(judge, 'marne', [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
+    await put(judge, gameName('marne'), [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
     // The snapshot is ahead of the outbox, as after a restore of a table in the middle of a write.
     await services.games.saveSnapshot((await loadGame(services, 'marne'))!);
-    await publishCommits(services, 'marne');
+    await publishCommits(services, gameName('marne'));
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
     await rebuildAll(services, table, 0);

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { verdictsOf } from '../../infra/local/mail/smtp.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
@@ -21,7 +22,7 @@ describe('the spool', () => {
     const { mail } = await spool.store(raw, { ...ENVELOPE, received: 1_000 });
 
     const later = await openSpool(join(folder, 'mail'), files);
-    const [delivery, ...others] = await later.unhandled(2_000, 'marne');
+    const [delivery, ...others] = await later.unhandled(2_000, gameName('marne'));
     expect(others).toEqual([]);
     expect(delivery).toEqual({
       ...ENVELOPE,
@@ -40,7 +41,7 @@ describe('the spool', () => {
     const folder = await scratch();
     const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
     for (const received of [3_000, 1_000, 2_000]) await spool.store(Buffer.from('x'), { ...ENVELOPE, received });
-    expect((await spool.unhandled(3_000, 'marne')).map(({ received }) => received)).toEqual([1_000, 2_000]);
+    expect((await spool.unhandled(3_000, gameName('marne'))).map(({ received }) => received)).toEqual([1_000, 2_000]);
   });
 
   test('a mail put aside is kept and waited for no more', async () => {
@@ -85,7 +86,7 @@ describe('the spool', () => {
     await writeFile(path, (await readFile(path, 'utf8')).replace('anna@', 'bnna@'));
 
     const later = await openSpool(join(folder, 'mail'), files);
-    expect((await later.unhandled(9_000, 'marne')).map(({ id }) => id)).toEqual([whole]);
+    expect((await later.unhandled(9_000, gameName('marne'))).map(({ id }) => id)).toEqual([whole]);
     expect(later.notes).toEqual([
       expect.stringContaining(`damaged or missing (files/inbox/${flipped}.eml) and was not acted on`),
       expect.stringContaining(`damaged or missing (files/inbox/${gone}.eml)`),
@@ -101,6 +102,6 @@ describe('the spool', () => {
     const folder = await scratch();
     const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
     await spool.store(Buffer.from('x'), { ...ENVELOPE, envelopeFrom: '', received: 1_000 });
-    expect((await spool.unhandled(2_000, 'marne'))[0]?.envelopeFrom).toBe('');
+    expect((await spool.unhandled(2_000, gameName('marne')))[0]?.envelopeFrom).toBe('');
   });
 });

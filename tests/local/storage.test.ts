@@ -1,9 +1,11 @@
 /** What a game takes on the disk of a local judge, and that its maps are there all the same. */
+
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Variant } from '../../engine/board/variant.ts';
+import { gameName, type PhaseCode } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { packedFiles } from '../../infra/local/packed-files.ts';
 import { drawnFiles, pointTo, putRecipe } from '../../lambdas/adapters/publish/drawn-files.ts';
@@ -22,7 +24,7 @@ const WAYS = {
   geography: ({ id }: Variant) => loadGeography(loadEdition(id)!),
   fonts: '',
 };
-const folderOf = (n: number, phase: string) =>
+const folderOf = (n: number, phase: PhaseCode) =>
   mapFolder(
     'marne',
     phase,
@@ -43,14 +45,28 @@ describe('the maps of a game', () => {
     const files = drawnFiles(packedFiles(diskFiles(root)), WAYS);
     const { phases } = realGame(GAMES[0]!);
     for (const [n, { phase, position, resolution }] of phases.entries()) {
-      const recipe: MapRecipe = { game: 'marne', variant: 'standard', edition: 1, position, resolution, holders: {} };
+      const recipe: MapRecipe = {
+        game: gameName('marne'),
+        variant: 'standard',
+        edition: 1,
+        position,
+        resolution,
+        holders: {},
+      };
       await putRecipe(files, folderOf(n, phase), recipe);
-      await pointTo(files, 'marne', folderOf(n, phase), { phase: [phase, 'orders'], current: 'after' });
+      await pointTo(files, gameName('marne'), folderOf(n, phase), { phase: [phase, 'orders'], current: 'after' });
     }
     expect((await sizeOf(root)) / phases.length).toBeLessThan(6_000);
 
     const [n, { phase, position, resolution }] = [0, phases[0]!];
-    const recipe: MapRecipe = { game: 'marne', variant: 'standard', edition: 1, position, resolution, holders: {} };
+    const recipe: MapRecipe = {
+      game: gameName('marne'),
+      variant: 'standard',
+      edition: 1,
+      position,
+      resolution,
+      holders: {},
+    };
     const text = async (key: string) => Buffer.from((await files.get(key)) ?? '').toString('utf8');
     const drawn = (look: Parameters<typeof drawRecipe>[2]) => drawRecipe(recipe, { board, shapes, fonts: '' }, look);
     for (const stage of ['orders', 'after'] as const) {
@@ -68,7 +84,7 @@ describe('the maps of a game', () => {
     const { phase, position } = realGame(GAMES[0]!).phases[0]!;
     const folder = folderOf(0, phase);
     await putRecipe(files, folder, {
-      game: 'marne',
+      game: gameName('marne'),
       variant: 'standard',
       edition: 1,
       position,

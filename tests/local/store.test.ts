@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 
@@ -21,7 +22,7 @@ describe('the embedded store', () => {
       readonly AbstractValueIterator: { readonly prototype: { close(): Promise<void> } };
     };
     const closed = vi.spyOn(AbstractValueIterator.prototype, 'close');
-    for (let n = 0; n < 20; n += 1) await dynamoGames(table).commitsAfter('marne', n);
+    for (let n = 0; n < 20; n += 1) await dynamoGames(table).commitsAfter(gameName('marne'), n);
     await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThanOrEqual(20));
     closed.mockRestore();
     await close();

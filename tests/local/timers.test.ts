@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { localTimers } from '../../infra/local/timers.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +27,7 @@ function make(speed = 1, fails: () => boolean = () => false) {
 describe('a wake-up call', () => {
   test('comes at its instant and not before', async () => {
     const { calls, timers, now } = make();
-    await timers.wake('marne', now() + 3 * HOUR);
+    await timers.wake(gameName('marne'), now() + 3 * HOUR);
     await vi.advanceTimersByTimeAsync(3 * HOUR - 1);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -35,7 +36,7 @@ describe('a wake-up call', () => {
 
   test('sixty days ahead comes then, though a timer of the platform cannot wait that long', async () => {
     const { calls, timers, now } = make();
-    await timers.wake('marne', now() + 60 * DAY);
+    await timers.wake(gameName('marne'), now() + 60 * DAY);
     await vi.advanceTimersByTimeAsync(60 * DAY - 1);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -44,17 +45,17 @@ describe('a wake-up call', () => {
 
   test('for the past comes at once', async () => {
     const { calls, timers, now } = make();
-    await timers.wake('marne', now() - DAY);
+    await timers.wake(gameName('marne'), now() - DAY);
     await vi.advanceTimersByTimeAsync(0);
     expect(calls).toEqual(['marne']);
   });
 
   test('is replaced by another for the same game, and taken away by none', async () => {
     const { calls, timers, now } = make();
-    await timers.wake('marne', now() + HOUR);
-    await timers.wake('marne', now() + 2 * HOUR);
-    await timers.wake('somme', now() + HOUR);
-    await timers.wake('somme', null);
+    await timers.wake(gameName('marne'), now() + HOUR);
+    await timers.wake(gameName('marne'), now() + 2 * HOUR);
+    await timers.wake(gameName('somme'), now() + HOUR);
+    await timers.wake(gameName('somme'), null);
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(HOUR);
@@ -64,7 +65,7 @@ describe('a wake-up call', () => {
   test('that fails is repeated until it succeeds', async () => {
     let failures = 3;
     const { calls, timers, now } = make(1, () => failures-- > 0);
-    await timers.wake('marne', now() + HOUR);
+    await timers.wake(gameName('marne'), now() + HOUR);
     await vi.advanceTimersByTimeAsync(HOUR + 60_000);
     expect(calls).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(DAY);
@@ -73,7 +74,7 @@ describe('a wake-up call', () => {
 
   test('comes 3,600 times sooner by the fast clock', async () => {
     const { calls, timers, now } = make(3_600);
-    await timers.wake('marne', now() + 2 * HOUR);
+    await timers.wake(gameName('marne'), now() + 2 * HOUR);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -82,9 +83,9 @@ describe('a wake-up call', () => {
 
   test('does not come after the timers are closed', async () => {
     const { calls, timers, now } = make();
-    await timers.wake('marne', now() + HOUR);
+    await timers.wake(gameName('marne'), now() + HOUR);
     await timers.close();
-    await timers.wake('somme', now() + HOUR);
+    await timers.wake(gameName('somme'), now() + HOUR);
     await vi.advanceTimersByTimeAsync(DAY);
     expect(calls).toEqual([]);
   });

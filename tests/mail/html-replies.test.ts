@@ -1,8 +1,10 @@
 /** Answers in HTML alone, as programs build them: what they quote is known by their markup, or by its head. */
+
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { standard } from '../boards.ts';
 
@@ -17,7 +19,7 @@ async function readIn(html: string): Promise<readonly string[]> {
   return sections.flatMap((section) =>
     readSection(section, {
       board: standard,
-      phase: 'F1901M',
+      phase: phaseCode('F1901M'),
       role: 'player',
       power: 'FRANCE',
       position: null,

@@ -1,7 +1,9 @@
 /** Orders as arrows: where they begin and end, and what is drawn at them. */
+
 import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
@@ -146,7 +148,7 @@ describe('a phase is drawn with what came of each order', () => {
     expect([built, removed].every((number) => number > 0)).toBe(true);
     expect(count(winter, `fill="${LIGHT.good}"`)).toBe(built);
     expect(count(winter, RED_CROSS)).toBe(removed);
-    const waived = { ...openingOf('standard'), phase: 'W1901A', units: { FRANCE: [] } };
+    const waived = { ...openingOf('standard'), phase: phaseCode('W1901A'), units: { FRANCE: [] } };
     expect(drawn(waived, { FRANCE: ['waive'] })).toContain('1 waived');
   });
 });

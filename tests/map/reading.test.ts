@@ -1,6 +1,8 @@
 /** What somebody who writes orders from the map has to read off it. */
+
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { type PhaseCode, phaseCode } from '../../engine/vocabulary.ts';
 import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
@@ -58,13 +60,13 @@ describe.each(MAPS)('the map of %s', (variant) => {
 });
 
 describe('straits that open with the seasons', () => {
-  const octarine = (phase: string) => {
+  const octarine = (phase: PhaseCode) => {
     const view = mapViewOf(readVariant('octarine'), { ...openingOf('octarine'), phase });
     return { view, svg: drawMap(view, geographyOf('octarine')) };
   };
 
   it('look otherwise in Spring and in Autumn, and say so', () => {
-    const [spring, autumn] = [octarine('S2M'), octarine('F2M')];
+    const [spring, autumn] = [octarine(phaseCode('S2M')), octarine(phaseCode('F2M'))];
     expect([count(spring.svg, LIGHT.iceLine), count(autumn.svg, LIGHT.iceLine)]).toEqual([
       expect.any(Number),
       expect.any(Number),
@@ -78,7 +80,7 @@ describe('straits that open with the seasons', () => {
 
   it('in a phase without moves are as the next moves find them', () => {
     const winter = readVariant('octarine').calendar.seasons.find(({ phases }) => !phases.includes('M'))!.letter;
-    expect(octarine(`${winter}2A`).view.straits.map(({ open }) => open)).toEqual([true, false]);
+    expect(octarine(phaseCode(`${winter}2A`)).view.straits.map(({ open }) => open)).toEqual([true, false]);
   });
 
   it('the Hub is in the middle of the disc', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { boardOfLetters, mapAsText, positionTable } from '../../templates/map/text-map.ts';
@@ -58,7 +59,7 @@ describe('the position in plain text', () => {
 describe('MAP by mail', () => {
   it('answers with the link, and the board in plain text', async () => {
     const judge = await openJudge(await scratch());
-    await seedGame(judge, 'marne');
+    await seedGame(judge, gameName('marne'));
     const from = addressOf('FRANCE');
     const raw = `From: ${from}\r\nTo: marne@chancery.localhost\r\nMessage-ID: <map@example.org>\r\n\r\nmap\r\n`;
     await judge.take({ raw: Buffer.from(raw), from, to: ['marne@chancery.localhost'] });

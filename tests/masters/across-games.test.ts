@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -138,10 +139,10 @@ describe('judge-language C2: AUTO CREATE', () => {
     await ask(services, 'ann', 'set draw');
     await ask(services, 'bob', 'set draw');
     // As if the judge had stopped before it had remembered how far it was.
-    const before = (await services.services.games.commitsAfter('marne', 0)).length;
+    const before = (await services.services.games.commitsAfter(gameName('marne'), 0)).length;
     const games = { ...services.services.games, snapshot: async () => null };
-    await publishCommits({ ...services.services, games }, 'marne');
-    expect((await services.services.games.commitsAfter('marne', 0)).length).toBe(before);
+    await publishCommits({ ...services.services, games }, gameName('marne'));
+    expect((await services.services.games.commitsAfter(gameName('marne'), 0)).length).toBe(before);
     expect((await loadGame(services.services, 'marne2'))!.masters).not.toEqual((await gameNow(services)).masters);
     expect((await loadGame(services.services, 'marne3'))!.masters).toEqual((await gameNow(services)).masters);
     expect(await loadGame(services.services, 'marne4')).toBeNull();

@@ -1,4 +1,5 @@
 /** Rules of the older judges that a game may have by its settings (judge-language C2). */
+
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
@@ -8,6 +9,7 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
+import { gameName, phaseCode } from '../../engine/vocabulary.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
@@ -36,7 +38,7 @@ async function toWinter(services: TestWorld): Promise<void> {
 
 /** An archive of the game, adjudicated again: what is wrong with it. */
 async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await services.games.commitsAfter('marne', 0);
+  const commits = await services.games.commitsAfter(gameName('marne'), 0);
   const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
   return checks.filter(({ result }) => result === 'wrong');
 }
@@ -44,7 +46,7 @@ async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown
 describe('ANY CENTERS', () => {
   const winter: Position = {
     variant: 'standard',
-    phase: 'W1902A',
+    phase: phaseCode('W1902A'),
     units: { AUSTRIA: ['A gal', 'F alb', 'A vie'], RUSSIA: ['A rum'] },
     centers: { AUSTRIA: ['bud', 'gre', 'tri', 'vie', 'rum'], RUSSIA: ['mos'] },
   };
@@ -195,7 +197,7 @@ describe('other starts on the standard map', () => {
 describe('ANY DISBAND', () => {
   const winter: Position = {
     variant: 'standard',
-    phase: 'W1902A',
+    phase: phaseCode('W1902A'),
     units: { AUSTRIA: ['A gal', 'A vie'], RUSSIA: ['A rum', 'A sev', 'A mos'], TURKEY: ['A con', 'F ank'] },
     centers: { AUSTRIA: ['bud', 'tri', 'vie'], RUSSIA: ['mos', 'sev'], TURKEY: ['ank', 'con'] },
   };
@@ -255,7 +257,7 @@ describe('ANY DISBAND', () => {
   });
 
   test('a winter in which nobody owes anything is not played for it', () => {
-    const fall = { ...startingPosition(standard), phase: 'F1901M' };
+    const fall = { ...startingPosition(standard), phase: phaseCode('F1901M') };
     expect(adjudicate(board, fall, {}).next).toBe('S1902M');
     expect(adjudicate(board, { ...fall, units: { ...fall.units, FRANCE: ['A par'] } }, {}).next).toBe('W1901A');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
@@ -361,7 +362,7 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     const before = (await gameNow(services)).n;
     await confirmed(services, 'mara', 'rollback');
     expect((await gameNow(services)).n).toBe(before + 2);
-    expect(await services.services.games.commitsAfter('marne', 0)).toHaveLength(before + 2);
+    expect(await services.services.games.commitsAfter(gameName('marne'), 0)).toHaveLength(before + 2);
   });
 
   test('a phase that is not over is refused with those that are', async () => {

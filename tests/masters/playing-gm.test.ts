@@ -1,6 +1,8 @@
 /** Who creates a game may play in it: then he is told and shown what players are, and writes for nobody else. */
+
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../engine/view/view.ts';
+import { type PersonId, personId } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, DAY, deadlineOf, gameNow, HOUR, mailsTo } from '../deadlines/games.ts';
@@ -119,9 +121,9 @@ describe('a GM who plays', () => {
     await write(services, 'bob', 'press to a\nhello\nendpress');
     const game = await gameNow(services);
     const board = boardOfGame(services.services, game)!;
-    const view = (person: string) =>
+    const view = (person: PersonId) =>
       viewOf(game, { person }, { board, names: (id) => id, now: services.services.now() });
-    const seats = view(await idOf(services, 'mara')).seats;
+    const seats = view(personId(await idOf(services, 'mara'))).seats;
     expect(seats.map(({ progress, waits, away }) => [progress, waits, away])).toEqual(
       seats.map(() => [null, null, null]),
     );

@@ -1,4 +1,5 @@
 /** Starts without units on the standard map: BLANK BOARD and Chaos, and building sites that go with them. */
+
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
@@ -7,6 +8,7 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { gameName, phaseCode } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { keeper, verifier } from '../archive/games.ts';
 import { boardOf } from '../boards.ts';
@@ -17,7 +19,7 @@ import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 const standard = boardOf('standard');
 
 async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await services.games.commitsAfter('marne', 0);
+  const commits = await services.games.commitsAfter(gameName('marne'), 0);
   const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
   return checks.filter(({ result }) => result === 'wrong');
 }
@@ -35,7 +37,7 @@ describe('BLANK BOARD', () => {
   test('begins in winter without units; homes are built in as their powers like, all told at once', async () => {
     const services = await twoPlayers('set blank board');
     const game = await gameNow(services);
-    expect(game.position).toMatchObject({ phase: 'W1900A', units: { AUSTRIA: [], ENGLAND: [] } });
+    expect(game.position).toMatchObject({ phase: phaseCode('W1900A'), units: { AUSTRIA: [], ENGLAND: [] } });
     expect(game.position!.centers['RUSSIA']).toEqual(['mos', 'sev', 'stp', 'war']);
     expect(await ask(services, 'ann', 'list')).toContain('Start Blank Board');
     const answer = await ask(services, 'ann', 'build f tri\nbuild a vie\nbuild f bud');
@@ -77,7 +79,7 @@ describe('CHAOS', () => {
     const board = boardWith(standard, { ...DEFAULT_SETTINGS, start: 'chaos' });
     const winter = {
       variant: 'standard',
-      phase: 'W1901A',
+      phase: phaseCode('W1901A'),
       units: { ANKARA: ['A smy'], VIENNA: ['A boh'] },
       centers: { ANKARA: ['con', 'smy'], VIENNA: ['vie', 'bud'] },
     };
@@ -119,7 +121,7 @@ describe('CHAOS', () => {
 describe('ONE CENTER', () => {
   const winter = {
     variant: 'standard',
-    phase: 'W1902A',
+    phase: phaseCode('W1902A'),
     units: { AUSTRIA: ['A gal'], TURKEY: ['A rum'] },
     centers: { AUSTRIA: ['bud', 'gre', 'ser'], TURKEY: ['bul', 'rum'] },
   };

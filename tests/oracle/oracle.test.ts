@@ -2,11 +2,13 @@
  * The engine against a second, simple adjudicator that tries all outcomes (`oracle.ts`), on random positions in which
  * many units stand close together. A slice with a fixed seed; 100,000 positions with CHANCERY_FULL.
  */
+
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { compileBoard } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { readVariant } from '../boards.ts';
 import { createRandom } from '../random.ts';
 import { CANALS, COASTS, STRAITS } from './maps.ts';
@@ -51,7 +53,7 @@ describe('the engine agrees with an adjudicator that tries all outcomes', () => 
         const { letter } = variant.calendar.seasons[0]!;
         for (let seed = 1; seed <= count; seed++) {
           const dealt = dealPosition(variant, createRandom(seed), 10, letter);
-          const position = { variant: variant.id, phase: `${letter}1901M`, units: dealt.units, centers: {} };
+          const position = { variant: variant.id, phase: phaseCode(`${letter}1901M`), units: dealt.units, centers: {} };
           const resolution = adjudicate(board, position, dealt.orders);
           const judged = oracle(variant, letter, dealt.list);
           expect({ seed, ...engineSays(dealt, resolution) }, `seed ${seed}`).toEqual({

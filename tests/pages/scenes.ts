@@ -1,4 +1,5 @@
 /** Every page, the maps and the calendar entry, each written of the same few games: cheap enough to be written in every language. */
+
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
@@ -10,6 +11,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { addOpenings } from '../../engine/scoring/openings.ts';
 import { summaryOf } from '../../engine/scoring/summary.ts';
 import { viewOf } from '../../engine/view/view.ts';
+import { gameName, type PersonId, phaseCode } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
@@ -75,7 +77,7 @@ const running = judged(5, null);
 const over = judged(14, { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] });
 const names = (person: string) => `Name of ${person}`;
 
-function viewFor(game: Game, reader: 'public' | { readonly person: string }) {
+function viewFor(game: Game, reader: 'public' | { readonly person: PersonId }) {
   return viewOf(game, reader, { board: here(), names, now: NOW });
 }
 
@@ -91,8 +93,8 @@ function rowsOf(): readonly GameRow[] {
   };
   return [
     { ...row, name: 'marne', status: 'forming' },
-    { ...row, name: 'ypres', status: 'active', phase: phaseName(board, 'S1901M'), deadline: NOW },
-    { ...row, name: 'lens', status: 'paused', phase: phaseName(board, 'F1901R'), deadline: null },
+    { ...row, name: 'ypres', status: 'active', phase: phaseName(board, phaseCode('S1901M')), deadline: NOW },
+    { ...row, name: 'lens', status: 'paused', phase: phaseName(board, phaseCode('F1901R')), deadline: null },
     ...Array.from({ length: 12 }, (_, n) => ({ ...row, name: `verdun${n}`, status: 'finished' as const, end })),
   ];
 }
@@ -110,7 +112,7 @@ function demonstration(state: Demonstration['state']): Demonstration {
     state,
     name: 'demo',
     board: here(),
-    phase: 'S1901M',
+    phase: phaseCode('S1901M'),
     map: { light: '/l', dark: '/d' },
     power: 'FRANCE',
     address,
@@ -120,10 +122,10 @@ function demonstration(state: Demonstration['state']): Demonstration {
 function home(state: Demonstration['state'] | null): Page {
   return homePage({
     games: (['forming', 'active', 'paused', 'finished'] as const).map((status) => ({
-      name: `g${status}`,
+      name: gameName(`g${status}`),
       board: here(),
       status,
-      phase: status === 'active' ? 'S1901M' : null,
+      phase: status === 'active' ? phaseCode('S1901M') : null,
       map: null,
       deadline: status === 'active' ? NOW : null,
       players: 3,

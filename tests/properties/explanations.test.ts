@@ -2,6 +2,7 @@
  * Explanations say what happened: their numbers agree with the verdict and with a count made here from the results, and
  * every reason names what really was. A slice of random positions; 1,000,000 with CHANCERY_FULL.
  */
+
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { outcomeOf } from '../../engine/adjudicate/movement/causes.ts';
@@ -12,6 +13,7 @@ import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../
 import type { Variant } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
@@ -50,7 +52,7 @@ describe('explanations are consistent with the results', () => {
       () => {
         for (let seed = 1; seed <= COUNT; seed++) {
           const { list, units, orders } = dealPosition(variant, createRandom(seed + 500_000), 14, 'S');
-          const position = { variant: variant.id, phase: 'S1901M', units, centers: {} };
+          const position = { variant: variant.id, phase: phaseCode('S1901M'), units, centers: {} };
           const resolution = adjudicate(board, position, orders, { explain: true });
           const w = workspaceOf(board);
           const told: Told = {

@@ -1,4 +1,5 @@
 /** Laws that every movement phase obeys, on random positions in which many units stand close together. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
@@ -7,6 +8,7 @@ import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/oracle.ts';
@@ -36,7 +38,7 @@ function play(board: Board, list: readonly OracleUnit[], powers?: readonly strin
     Object.fromEntries(
       (powers ?? Object.keys(byPower)).flatMap((power) => (byPower[power] ? [[power, byPower[power]]] : [])),
     );
-  const position = { variant: board.variant.id, phase: 'S1901M', units: named(units), centers: {} };
+  const position = { variant: board.variant.id, phase: phaseCode('S1901M'), units: named(units), centers: {} };
   return adjudicate(board, position, named(orders));
 }
 

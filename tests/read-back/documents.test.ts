@@ -2,10 +2,12 @@
  * What documents and pages tell somebody to write, the judge reads: each line in code of the guides, of every variant's own
  * document and of the pages in each language, on that variant's board, in a phase in which it can be written.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
@@ -63,7 +65,7 @@ function isRead(line: string, board: Board): boolean {
   return WHO.some((who) =>
     phases.some((phase) => {
       const power = board.powers[0]!.name;
-      const { items, press, signOns, ignored } = readMail(line, { board, phase, power, ...who });
+      const { items, press, signOns, ignored } = readMail(line, { board, phase: phaseCode(phase), power, ...who });
       const used = items.length + press.length + signOns.length + ignored.length;
       return used > 0 && items.every(({ kind }) => kind !== 'error');
     }),

@@ -2,6 +2,7 @@
  * Mails back what a mail tells its reader to write, at that moment, and looks at what the judge says of it. Nothing of it
  * has happened afterwards.
  */
+import { gameName } from '../../engine/vocabulary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, type TestWorld } from '../conversations/world.ts';
 import { faultsIn, type Told, toldIn } from './told.ts';
@@ -66,7 +67,7 @@ export function newest(mails: readonly OutgoingMail[]): readonly OutgoingMail[] 
 /** The game has gone on since: in the same moment as this mail was sent. */
 async function isPast(services: TestWorld, { subject }: OutgoingMail): Promise<boolean> {
   const [, game, phase] = /\[([a-z0-9]+)\].* ([A-Z]\d{4}[MRA]) orders/.exec(subject) ?? [];
-  return game !== undefined && (await services.services.index.entry(game))?.phase !== phase;
+  return game !== undefined && (await services.services.index.entry(gameName(game)))?.phase !== phase;
 }
 
 /** The reader's line as it was done, or one that was confirmed now. */

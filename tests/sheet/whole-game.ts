@@ -93,7 +93,7 @@ export async function play({ phases = PHASES, bySheet, open }: Playing) {
     }
   }
   const game = (await loadGame(world.services, 'marne'))!;
-  const commits = await world.services.games.commitsAfter('marne', 0);
+  const commits = await world.services.games.commitsAfter(game.name, 0);
   const resolved = commits.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.type === 'phase-resolved'

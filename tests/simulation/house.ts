@@ -2,9 +2,11 @@
  * The whole judge in a simulated cloud: the functions that run on AWS, on the adapters of the table, with queues,
  * schedules, stored files and a mail service that behave as those of AWS do at their worst.
  */
+
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
@@ -414,7 +416,7 @@ export function openHouse(options: HouseOptions): House {
       [inbound, deadline, outbound].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
-      for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
+      for (const commit of await services.games.commitsAfter(gameName(name), game?.n ?? 0)) game = evolve(game, commit);
       if (game !== null) followed.set(name, game);
       return game;
     },
@@ -448,7 +450,7 @@ class Throttled extends Refused {}
 const ATTEMPTS = 3;
 
 /** The mails that follow from a game's commits, as they would be written now: their ids. */
-export async function mailsThatFollow({ services }: House, name: string): Promise<ReadonlySet<string>> {
+export async function mailsThatFollow({ services }: House, name: GameName): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   let game: Game | null = null;
   for (const commit of (await services.games.commitsAfter(name, 0)) as readonly Commit[]) {

@@ -8,7 +8,9 @@
  * sizes are simulated, `--games` and half of it, and the counts, which grow in a straight line, are drawn on to so many games.
  * What AWS allows are parameters, `--send-rate 50`; left out, the published defaults of infra/aws/limits.ts.
  */
+
 import { parseArgs } from 'node:util';
+import { gameName } from '../../engine/vocabulary.ts';
 import { LIMITS, type Limited } from '../../infra/aws/limits.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { put, seedWorld } from '../seed.ts';
@@ -73,12 +75,12 @@ async function measure(count: number): Promise<Measured> {
   });
   const names = Array.from({ length: count }, (_, n) => `game${n + 1}`);
   for (const name of names) {
-    await seedWorld(house.services, name, (who) => addressOf(name, who.toLowerCase()));
+    await seedWorld(house.services, gameName(name), (who) => addressOf(name, who.toLowerCase()));
     for (let n = POWERS; n < Number(values.players); n += 1) {
       const { id } = await house.services.directory.enrol(addressOf(name, `reader${n}`), `Reader ${n}`);
-      await put(house.services, name, [{ type: 'observer-joined', person: id }]);
+      await put(house.services, gameName(name), [{ type: 'observer-joined', person: id }]);
     }
-    await publishCommits(house.services, name);
+    await publishCommits(house.services, gameName(name));
   }
   await house.loop.run(() => house.queues.outbound.open() === 0 && house.isIdle());
   const stock = takeStock(house);

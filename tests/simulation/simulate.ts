@@ -1,7 +1,9 @@
 /** Plays games in a simulated world from a seed, and says everything that is wrong at the end. */
+
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
@@ -77,8 +79,8 @@ export async function simulate(run: Run): Promise<Report> {
   const faults: string[] = house.loop.now() > latest ? [`Not over after ${DAYS_FOR_A_PHASE * phases} days.`] : [];
   const states = new Map<string, string>();
   for (const name of names) {
-    faults.push(...(await faultsOf(house, name, phases, ordered)));
-    states.set(name, await stateOf(house, name));
+    faults.push(...(await faultsOf(house, gameName(name), phases, ordered)));
+    states.set(name, await stateOf(house, gameName(name)));
   }
   const repeats = [...arrivals.values()].filter((list) => list.length > 1);
   const repeated = repeats.reduce((sum, list) => sum + list.length - 1, 0);
@@ -109,7 +111,7 @@ export async function compare(run: Run): Promise<Report> {
 }
 
 /** How long after its deadline each phase of a game was adjudicated, in milliseconds; 0: by then. */
-export async function lateness(house: House, name: string): Promise<readonly number[]> {
+export async function lateness(house: House, name: GameName): Promise<readonly number[]> {
   let game: Game | null = null;
   const late: number[] = [];
   for (const commit of await house.services.games.commitsAfter(name, 0)) {
@@ -156,7 +158,7 @@ async function look(house: House, playing: Set<string>, phases: number): Promise
 }
 
 /** What is wrong with one game. */
-async function faultsOf(house: House, name: string, phases: number, ordered: Ordered): Promise<readonly string[]> {
+async function faultsOf(house: House, name: GameName, phases: number, ordered: Ordered): Promise<readonly string[]> {
   const { services } = house;
   const faults: string[] = [];
   const game = await house.game(name);
@@ -199,7 +201,7 @@ async function strayMails(
   arrived: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const wanted = new Set<string>();
-  for (const name of names) for (const id of await mailsThatFollow(house, name)) wanted.add(id);
+  for (const name of names) for (const id of await mailsThatFollow(house, gameName(name))) wanted.add(id);
   const missing = [...wanted].filter((id) => !arrived.has(id));
   const strange = [...arrived].filter((id) => !wanted.has(id));
   return [
@@ -268,7 +270,7 @@ function withoutInstants(body: Uint8Array): string {
   return Buffer.from(body).toString('utf8').replace(INSTANTS, 'then');
 }
 
-async function stateOf(house: House, name: string): Promise<string> {
+async function stateOf(house: House, name: GameName): Promise<string> {
   const game = (await house.game(name))!;
   const commits = await house.services.games.commitsAfter(name, 0);
   const phases = commits.flatMap(({ events }) =>

@@ -2,7 +2,9 @@
  * The world, simulated: all functions, a virtual clock, queues that double, delay, reorder and put aside, services that
  * refuse, answers that get lost, functions that are killed. A failing run says how it can be seen again.
  */
+
 import { describe, expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { DOMAIN } from '../conversations/world.ts';
@@ -120,9 +122,9 @@ describe('mail that can never be handled', () => {
       const { faults, house } = await simulate(run);
       expect(faults).toEqual(['4 mails lie where nobody handles them.']);
       const [first, second, third] = [
-        await lateness(house, 'game1'),
-        await lateness(house, 'game2'),
-        await lateness(house, 'game3'),
+        await lateness(house, gameName('game1')),
+        await lateness(house, gameName('game2')),
+        await lateness(house, gameName('game3')),
       ];
       // By then all that was received in time is stored.
       expect(third).toEqual([STORED_WITHIN_MS]);

@@ -1,4 +1,5 @@
 /** The site of 24 games in a real browser: lists, games, phases, persons, variants, help; at any width, with and without scripts. */
+
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { html } from '../../templates/markup/html.ts';
@@ -34,7 +36,13 @@ async function publishAll(): Promise<void> {
   const entries: GameEntry[] = [];
   for (const [g, name] of GAMES.entries()) {
     const outcome = g === 1 ? null : g % 3 === 0 ? ({ kind: 'conceded', powers: ['TURKEY'] } as const) : DRAWN;
-    const commits = judgedGame(name, name === 'd1155' ? 6 : 4, { anonymous: g === 2, reveal: false }, outcome, name);
+    const commits = judgedGame(
+      name,
+      name === 'd1155' ? 6 : 4,
+      { anonymous: g === 2, reveal: false },
+      outcome,
+      gameName(name),
+    );
     publisher.keep(commits);
     let game: Game | null = null;
     for (const commit of commits) {
@@ -47,7 +55,7 @@ async function publishAll(): Promise<void> {
     const phase = current === null ? null : (position?.phase ?? null);
     const deadline = current?.clock.deadline ?? null;
     entries.push({
-      name,
+      name: gameName(name),
       n: 1,
       variant: 'standard',
       status,

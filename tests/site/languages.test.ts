@@ -1,5 +1,7 @@
 /** Pages in each language: written beside each other, chosen by a link or by what a browser would like. */
+
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gameName, phaseCode } from '../../engine/vocabulary.ts';
 import { HANDLER, LANGUAGE_HEADER } from '../../infra/aws/pages-function.ts';
 import { languageChosen, languageWanted } from '../../infra/local/site/language.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
@@ -97,11 +99,11 @@ describe('the language of a page', () => {
 describe('pages that are published', () => {
   const { shelf, publisher } = shelfPublisher();
   const entry: GameEntry = {
-    name: 'marne',
+    name: gameName('marne'),
     n: 1,
     variant: 'standard',
     status: 'active',
-    phase: 'F1901M',
+    phase: phaseCode('F1901M'),
     deadline: null,
     wake: null,
     listed: true,

@@ -5,6 +5,7 @@ import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
@@ -18,10 +19,10 @@ import { engines } from './engines.ts';
 
 /** Every test takes names of its own: they share one table. */
 let serial = 0;
-let fresh = '';
+let fresh = gameName('t0');
 beforeEach(() => {
   serial += 1;
-  fresh = `t${serial}`;
+  fresh = gameName(`t${serial}`);
 });
 
 describe.each(engines)('on $name', ({ open }) => {
@@ -72,9 +73,9 @@ describe.each(engines)('on $name', ({ open }) => {
 
     test('a game whose name begins like another is not mixed up with it', async () => {
       const games = dynamoGames(table);
-      await games.append(commitOf(`${fresh}a`, 1));
-      await games.append(commitOf(`${fresh}ab`, 1));
-      expect((await games.commitsAfter(`${fresh}a`, 0)).map(({ game }) => game)).toEqual([`${fresh}a`]);
+      await games.append(commitOf(gameName(`${fresh}a`), 1));
+      await games.append(commitOf(gameName(`${fresh}ab`), 1));
+      expect((await games.commitsAfter(gameName(`${fresh}a`), 0)).map(({ game }) => game)).toEqual([`${fresh}a`]);
     });
 
     test('a history longer than one page of an answer (1 MB) is read whole', async () => {
@@ -129,44 +130,44 @@ describe.each(engines)('on $name', ({ open }) => {
   describe('the index of games', () => {
     test('an entry is listed, found by name and under its people', async () => {
       const index = dynamoIndex(table);
-      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
+      await index.put(entryOf(fresh, 1), [personId(`${fresh}-anna`), personId(`${fresh}-ben`)]);
       expect(await index.list()).toContainEqual(entryOf(fresh, 1));
       expect(await index.list(1)).toHaveLength(1);
       expect(await index.entry(fresh)).toEqual(entryOf(fresh, 1));
-      expect(await index.gamesOf(`${fresh}-anna`)).toEqual([fresh]);
-      expect(await index.entry('never')).toBeNull();
+      expect(await index.gamesOf(personId(`${fresh}-anna`))).toEqual([fresh]);
+      expect(await index.entry(gameName('never'))).toBeNull();
     });
 
     test('an older entry that comes late leaves the newer one and its people alone', async () => {
       const index = dynamoIndex(table);
-      await index.put(entryOf(fresh, 5), [`${fresh}-anna`]);
-      await index.put(entryOf(fresh, 4), [`${fresh}-anna`, `${fresh}-ben`]);
+      await index.put(entryOf(fresh, 5), [personId(`${fresh}-anna`)]);
+      await index.put(entryOf(fresh, 4), [personId(`${fresh}-anna`), personId(`${fresh}-ben`)]);
       expect((await index.entry(fresh))?.n).toBe(5);
-      expect(await index.gamesOf(`${fresh}-anna`)).toEqual([fresh]);
+      expect(await index.gamesOf(personId(`${fresh}-anna`))).toEqual([fresh]);
     });
 
     test('who leaves a game no longer has it, also when older news of taking part comes late', async () => {
       const index = dynamoIndex(table);
-      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
-      await index.put(entryOf(fresh, 2), [`${fresh}-anna`]);
-      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([]);
-      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
-      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([]);
-      await index.put(entryOf(fresh, 3), [`${fresh}-anna`, `${fresh}-ben`]);
-      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([fresh]);
+      await index.put(entryOf(fresh, 1), [personId(`${fresh}-anna`), personId(`${fresh}-ben`)]);
+      await index.put(entryOf(fresh, 2), [personId(`${fresh}-anna`)]);
+      expect(await index.gamesOf(personId(`${fresh}-ben`))).toEqual([]);
+      await index.put(entryOf(fresh, 1), [personId(`${fresh}-anna`), personId(`${fresh}-ben`)]);
+      expect(await index.gamesOf(personId(`${fresh}-ben`))).toEqual([]);
+      await index.put(entryOf(fresh, 3), [personId(`${fresh}-anna`), personId(`${fresh}-ben`)]);
+      expect(await index.gamesOf(personId(`${fresh}-ben`))).toEqual([fresh]);
     });
 
     test('a game that is over is listed still, and no longer among those that go on; older news does not bring it back', async () => {
       const index = dynamoIndex(table);
       const going = async () => (await index.going()).some(({ name }) => name === fresh);
-      await index.put(entryOf(fresh, 1), [`${fresh}-anna`]);
+      await index.put(entryOf(fresh, 1), [personId(`${fresh}-anna`)]);
       expect(await going()).toBe(true);
-      await index.put({ ...entryOf(fresh, 3), status: 'finished' }, [`${fresh}-anna`]);
-      await index.put(entryOf(fresh, 2), [`${fresh}-anna`]);
+      await index.put({ ...entryOf(fresh, 3), status: 'finished' }, [personId(`${fresh}-anna`)]);
+      await index.put(entryOf(fresh, 2), [personId(`${fresh}-anna`)]);
       expect(await going()).toBe(false);
       expect(await index.entry(fresh)).toMatchObject({ n: 3, status: 'finished' });
       expect((await index.list()).filter(({ name }) => name === fresh)).toMatchObject([{ n: 3 }]);
-      await index.put(entryOf(fresh, 4), [`${fresh}-anna`]);
+      await index.put(entryOf(fresh, 4), [personId(`${fresh}-anna`)]);
       expect(await going()).toBe(true);
       expect((await index.list()).filter(({ name }) => name === fresh)).toMatchObject([{ n: 4 }]);
     });
@@ -184,9 +185,9 @@ describe.each(engines)('on $name', ({ open }) => {
     test('a list of more than 1 MB is read whole', async () => {
       const index = dynamoIndex(table);
       const names = Array.from({ length: 30 }, (_, i) => `${fresh}x${i}`);
-      for (const name of names) await index.put({ ...entryOf(name, 1), variant: 'v'.repeat(40_000) }, []);
+      for (const name of names) await index.put({ ...entryOf(gameName(name), 1), variant: 'v'.repeat(40_000) }, []);
       const listed = (await index.list()).map(({ name }) => name);
-      expect(names.every((name) => listed.includes(name))).toBe(true);
+      expect(names.every((name) => listed.includes(gameName(name)))).toBe(true);
     });
   });
 
@@ -292,7 +293,8 @@ describe.each(engines)('on $name', ({ open }) => {
   describe('open sheets', () => {
     test('are kept until they are ended, and so is when a link was last used', async () => {
       const sessions = dynamoSessions(table);
-      const part = { game: 'marne', person: fresh, part: 'player FRANCE1', generation: 0, used: 5_000 };
+      const person = personId(fresh);
+      const part = { game: gameName('marne'), person, part: 'player FRANCE1', generation: 0, used: 5_000 };
       const session = { id: fresh, ...part, isConfirmed: false };
       expect(await sessions.session(fresh)).toBeNull();
       await sessions.save(session);
@@ -301,8 +303,11 @@ describe.each(engines)('on $name', ({ open }) => {
       await sessions.end(fresh);
       await sessions.end(fresh);
       expect(await sessions.session(fresh)).toBeNull();
-      await sessions.use(fresh, 'marne', 7_000);
-      expect([await sessions.lastUse(fresh, 'marne'), await sessions.lastUse(fresh, 'somme')]).toEqual([7_000, null]);
+      await sessions.use(person, gameName('marne'), 7_000);
+      expect([
+        await sessions.lastUse(person, gameName('marne')),
+        await sessions.lastUse(person, gameName('somme')),
+      ]).toEqual([7_000, null]);
     });
   });
 
@@ -375,24 +380,24 @@ describe.each(engines)('on $name', ({ open }) => {
   });
 });
 
-function commitOf(game: string, n: number, hash = `hash ${n}`, comment = ''): Commit {
+function commitOf(game: GameName, n: number, hash = `hash ${n}`, comment = ''): Commit {
   const settings = { ...DEFAULT_SETTINGS, comment };
   return {
     game,
     n,
     at: 1_772_000_000_000 + n,
-    events: [{ type: 'game-created', variant: 'standard', by: 'p1', settings }],
+    events: [{ type: 'game-created', variant: 'standard', by: personId('p1'), settings }],
     salt: 'salt',
     previous: '',
     hash,
   };
 }
 
-function gameOf(name: string, n: number): Game {
+function gameOf(name: GameName, n: number): Game {
   return { ...evolve(null, commitOf(name, n)), created: 1, updated: 2 };
 }
 
-function entryOf(name: string, n: number): GameEntry {
+function entryOf(name: GameName, n: number): GameEntry {
   return {
     name,
     n,

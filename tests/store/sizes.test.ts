@@ -1,4 +1,5 @@
 /** What is longer than DynamoDB's items (400 KB) is stored in parts and read back; at each edge, on each engine. */
+
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
@@ -7,6 +8,7 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { pack, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
@@ -36,16 +38,18 @@ const EDGES = (
   ] as const
 ).map(([bytes, parts]) => ({ bytes, parts, value: packingTo(bytes) }));
 
-function commitOf(game: string, n: number, events: readonly GameEvent[]): Commit {
+function commitOf(game: GameName, n: number, events: readonly GameEvent[]): Commit {
   return { game, n, at: 1_772_000_000_000 + n, events, salt: 'salt', previous: '', hash: `hash ${n}` };
 }
 
-function created(game: string): Commit {
-  return commitOf(game, 1, [{ type: 'game-created', variant: 'standard', by: 'p1', settings: DEFAULT_SETTINGS }]);
+function created(game: GameName): Commit {
+  return commitOf(game, 1, [
+    { type: 'game-created', variant: 'standard', by: personId('p1'), settings: DEFAULT_SETTINGS },
+  ]);
 }
 
 /** The game after ten thousand mails to it, forty years long, every diary full. */
-function longGame(name: string): Game {
+function longGame(name: GameName): Game {
   const game = evolve(null, created(name));
   const resolved = Array.from({ length: 200 }, (_, n) => ({ ...PHASE, at: n }));
   const answered = Array.from({ length: 10_000 }, () => randomBytes(8).toString('hex'));
@@ -81,18 +85,22 @@ describe.each(engines)('sizes on $name', ({ open }) => {
       by: 'p1',
       sealed: { salt: 'salt', value: { id: 1, text } },
     } as unknown as GameEvent;
-    const commits = [created('press'), commitOf('press', 2, [written]), commitOf('press', 3, [])];
+    const commits = [
+      created(gameName('press')),
+      commitOf(gameName('press'), 2, [written]),
+      commitOf(gameName('press'), 3, []),
+    ];
     for (const commit of commits) expect(await games.append(commit)).toBe(true);
-    expect((await games.latest('press')).commits).toEqual(commits);
+    expect((await games.latest(gameName('press'))).commits).toEqual(commits);
   });
 
   test('the snapshot of a game of forty years with ten thousand messages is read back, and made again where a part is lost', async () => {
     const games = dynamoGames(table);
-    await games.append(created('long'));
-    const game = longGame('long');
+    await games.append(created(gameName('long')));
+    const game = longGame(gameName('long'));
     expect(gzipSync(JSON.stringify(game)).length).toBeGreaterThan(400 * 1024);
     await games.saveSnapshot(game);
-    expect((await games.latest('long')).snapshot).toEqual(game);
+    expect((await games.latest(gameName('long'))).snapshot).toEqual(game);
     const { client, name } = table;
     const { Items = [] } = await client.send(
       new QueryCommand({
@@ -103,8 +111,8 @@ describe.each(engines)('sizes on $name', ({ open }) => {
     );
     const part = { pk: `BLOB#${String(Items[0]!['blob'])}`, sk: '000001' };
     await client.send(new PutCommand({ TableName: name, Item: { ...part, bytes: new Uint8Array([1, 2, 3]) } }));
-    expect((await games.latest('long')).snapshot).toEqual(evolve(null, created('long')));
+    expect((await games.latest(gameName('long'))).snapshot).toEqual(evolve(null, created(gameName('long'))));
     await client.send(new DeleteCommand({ TableName: name, Key: part }));
-    expect((await games.latest('long')).snapshot).toEqual(evolve(null, created('long')));
+    expect((await games.latest(gameName('long'))).snapshot).toEqual(evolve(null, created(gameName('long'))));
   });
 });

@@ -1,9 +1,11 @@
 /** Names of a variant in other languages: data beside its rules, checked like them. */
+
 import { describe, expect, it } from 'vitest';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { boardIn, englishBoard } from '../../engine/board/translation.ts';
 import { coastInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { checkNames, parseNames } from '../../infra/tools/variants/names-schema.ts';
 import { earlierEditions, loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { inLanguage } from '../../templates/words/current.ts';
@@ -24,8 +26,8 @@ describe('a board in a language', () => {
     const write = (): readonly string[] => [
       powersInWords(board, ['AUSTRIA', 'TURKEY']),
       unitInSentence(board, 'F nth'),
-      seasonName(board, 'S1901M'),
-      phaseName(board, 'W1901A'),
+      seasonName(board, phaseCode('S1901M')),
+      phaseName(board, phaseCode('W1901A')),
     ];
     expect(inLanguage(german, write)).toEqual([
       'Österreich und Türkei',

@@ -1,7 +1,9 @@
 /** Plays the worked examples of a variant's rules: `F: A ruh - mun; P: A mun H`, powers by letter. */
+
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { findPower } from '../../engine/adjudicate/powers.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 
 export interface Extra {
@@ -42,7 +44,7 @@ export function play(variant: string, text: string, extra: Extra = {}): Outcome 
   for (const [power, unit] of lines(variant, extra.units ?? '')) add(units, power, unit);
   const position: Position = {
     variant,
-    phase,
+    phase: phaseCode(phase),
     units: Object.fromEntries(units),
     centers: extra.centers ?? {},
     ...(extra.dislodged && { dislodged: extra.dislodged }),

@@ -1,20 +1,22 @@
 /** Who may see what of a game: ARCHITECTURE.md ("only the view decides what anyone may see"), judge-language C2 (settings that hide). */
+
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Vote } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { areNamesOpen, type GameView, type Reader, viewOf } from '../../engine/view/view.ts';
+import { gameName, type PersonId, personId, phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 
 const DEADLINE = 1_000_000;
 const CLOCK = { began: 0, earliest: 0, deadline: DEADLINE, graceEnd: 2_000_000 };
 const NOBODY: Reader = 'public';
-const reader = (person: string): Reader => ({ person });
-const FRANCE = reader('p-france');
-const MASTER = reader('p-master');
-const OBSERVER = reader('p-observer');
-const STRANGER = reader('p-stranger');
+const reader = (person: PersonId): Reader => ({ person });
+const FRANCE = reader(personId('p-france'));
+const MASTER = reader(personId('p-master'));
+const OBSERVER = reader(personId('p-observer'));
+const STRANGER = reader(personId('p-stranger'));
 const READERS = { NOBODY, FRANCE, MASTER, OBSERVER, STRANGER };
 
 const VOTE: Vote = { draw: ['FRANCE', 'TURKEY'], concede: 'TURKEY' };
@@ -26,14 +28,14 @@ function seatOf(power: string): Seat {
   const units = standard.powers.find(({ name }) => name === power)!.units;
   return {
     power,
-    person: `p-${power.toLowerCase()}`,
+    person: personId(`p-${power.toLowerCase()}`),
     epoch: 3,
     status: 'playing',
     wait: true,
     alwaysWait: false,
     vote: VOTE,
     deadlineWish: null,
-    former: 'p-former',
+    former: personId('p-former'),
     resigned: false,
     isClosed: false,
     claim: 'hash-of-claim',
@@ -50,26 +52,26 @@ interface Changes extends Partial<Omit<Game, 'settings'>> {
 
 function gameWith({ settings = {}, seat = (each) => each, ...changes }: Changes = {}): Game {
   return {
-    name: 'marne',
+    name: gameName('marne'),
     variant: 'standard',
     n: 12,
     head: 'head-digest',
     status: 'active',
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    masters: ['p-master'],
-    observers: ['p-observer'],
+    masters: [personId('p-master')],
+    observers: [personId('p-observer')],
     applicants: [],
-    dealt: [{ person: 'p-france', preferences: [['RUSSIA']] }],
-    access: { allowed: ['p-allowed'], denied: ['p-denied'], approved: [], asking: [] },
+    dealt: [{ person: personId('p-france'), preferences: [['RUSSIA']] }],
+    access: { allowed: [personId('p-allowed')], denied: [personId('p-denied')], approved: [], asking: [] },
     seats: standard.powers.map(({ name }) => seat(seatOf(name))),
-    passwords: { 'p-france': 'hash-of-password' },
+    passwords: { [personId('p-france')]: 'hash-of-password' },
     absences: [
-      { person: 'p-france', from: 10, to: 20 },
-      { person: 'p-turkey', from: 777, to: 888 },
+      { person: personId('p-france'), from: 10, to: 20 },
+      { person: personId('p-turkey'), from: 777, to: 888 },
     ],
     postal: [],
     diary: [],
-    withoutBroadcasts: ['p-deaf'],
+    withoutBroadcasts: [personId('p-deaf')],
     masterWait: true,
     pausedAt: null,
     position: startingPosition(standard),
@@ -86,8 +88,8 @@ function gameWith({ settings = {}, seat = (each) => each, ...changes }: Changes 
     undone: [],
     last: null,
     outcome: null,
-    looks: [{ by: 'p-master', at: 9, phase: 'S1901M', what: 'orders' }],
-    confirmations: [{ person: 'p-france', action: 'resign', word: 'secret-word', asked: 1 }],
+    looks: [{ by: personId('p-master'), at: 9, phase: phaseCode('S1901M'), what: 'orders' }],
+    confirmations: [{ person: personId('p-france'), action: 'resign', word: 'secret-word', asked: 1 }],
     answered: ['key-of-a-mail'],
     created: 0,
     updated: 1,
@@ -154,7 +156,7 @@ describe('what everybody may see', () => {
     });
     expect(france(seen(some, MASTER))).toMatchObject({ progress: 'some', waits: false, away: { from: 10, to: 20 } });
     expect(JSON.stringify(seen(some, MASTER))).not.toContain(' H');
-    const playing = { ...some, masters: ['p-master', 'p-france'] };
+    const playing = { ...some, masters: [personId('p-master'), personId('p-france')] };
     for (const by of [FRANCE, OBSERVER, STRANGER, NOBODY])
       expect(france(seen(playing, by))).toMatchObject({ progress: null, waits: null, away: null });
   });
@@ -248,7 +250,7 @@ describe('who is late', () => {
     const hidden = gameWith({ seat: empty('FRANCE'), settings: { hideLate: true } });
     const isTold = (by: Reader) => france(seen(hidden, by, { now: DEADLINE })).late;
     expect(Object.values(READERS).filter(isTold)).toEqual([FRANCE, MASTER]);
-    expect(isTold(reader('p-turkey'))).toBe(false);
+    expect(isTold(reader(personId('p-turkey')))).toBe(false);
   });
 
   it('is told under HIDE LATE of nobody else because some other power has lost its player', () => {
@@ -288,21 +290,21 @@ describe('how often somebody was late', () => {
 });
 
 describe('diaries (judge-language B)', () => {
-  const entry = (by: string, n: number, changes: Partial<Game['diary'][number]> = {}): Game['diary'][number] => ({
+  const entry = (by: PersonId, n: number, changes: Partial<Game['diary'][number]> = {}): Game['diary'][number] => ({
     by,
     as: 'FRANCE',
     entry: n,
     at: 7,
-    phase: 'S1901M',
+    phase: phaseCode('S1901M'),
     body: `entry ${n} of ${by}`,
     opens: true,
     ...changes,
   });
   const diary = [
-    entry('p-france', 1),
-    entry('p-france', 2, { body: null }),
-    entry('p-turkey', 1, { as: 'TURKEY' }),
-    entry('p-turkey', 2, { as: 'TURKEY', opens: false }),
+    entry(personId('p-france'), 1),
+    entry(personId('p-france'), 2, { body: null }),
+    entry(personId('p-turkey'), 1, { as: 'TURKEY' }),
+    entry(personId('p-turkey'), 2, { as: 'TURKEY', opens: false }),
   ];
   const bodies = (by: Reader, changes: Changes = {}) =>
     seen(gameWith({ diary, ...changes }), by).diary.map(({ body }) => body);
@@ -317,7 +319,7 @@ describe('diaries (judge-language B)', () => {
   it('are open to all when it has ended, but for what was written while they were closed', () => {
     const opened = ['entry 1 of p-france', 'entry 1 of p-turkey'];
     for (const by of Object.values(READERS)) expect(bodies(by, { status: 'finished' })).toEqual(opened);
-    const { diary: own } = seen(gameWith({ diary, status: 'finished' }), reader('p-turkey'));
+    const { diary: own } = seen(gameWith({ diary, status: 'finished' }), reader(personId('p-turkey')));
     expect(own.map(({ body, isOwn, isOpen }) => ({ body, isOwn, isOpen }))).toEqual([
       { body: 'entry 1 of p-turkey', isOwn: true, isOpen: true },
       { body: 'entry 2 of p-turkey', isOwn: true, isOpen: false },
@@ -345,10 +347,10 @@ describe('proxies (judge-language A8)', () => {
     expect(seen(lent, FRANCE).role).toMatchObject({
       own: [{ power: 'FRANCE', proxies: [{ owner: 'ITALY', unit: 'A ven', order: 'A ven - tri' }] }],
     });
-    expect(seen(lent, reader('p-russia')).role).toMatchObject({
+    expect(seen(lent, reader(personId('p-russia'))).role).toMatchObject({
       own: [{ power: 'RUSSIA', proxies: [{ owner: 'TURKEY', unit: 'A con', order: null }] }],
     });
-    for (const by of [MASTER, OBSERVER, reader('p-england')])
+    for (const by of [MASTER, OBSERVER, reader(personId('p-england'))])
       expect(JSON.stringify(seen(lent, by))).not.toMatch(/A ven [P-]/);
   });
 });
@@ -407,7 +409,7 @@ describe('what a player sees of the own power', () => {
 
   it('is every power he plays', () => {
     const both = gameWith({
-      seat: (seat) => (['FRANCE', 'ITALY'].includes(seat.power) ? { ...seat, person: 'p-france' } : seat),
+      seat: (seat) => (['FRANCE', 'ITALY'].includes(seat.power) ? { ...seat, person: personId('p-france') } : seat),
     });
     expect(seen(both, FRANCE).role).toMatchObject({ own: [{ power: 'FRANCE' }, { power: 'ITALY' }] });
   });
@@ -431,17 +433,17 @@ describe('what others are', () => {
       status: 'forming',
       seats: [],
       applicants: [
-        { person: 'p-turkey', preferences: [['TURKEY']] },
-        { person: 'p-france', preferences: [['FRANCE']] },
+        { person: personId('p-turkey'), preferences: [['TURKEY']] },
+        { person: personId('p-france'), preferences: [['FRANCE']] },
       ],
     });
     expect(seen(forming, FRANCE).role).toEqual({ kind: 'applicant', preferences: [['FRANCE']] });
-    expect(JSON.stringify(seen(forming, reader('p-turkey')).role)).not.toContain('FRANCE');
+    expect(JSON.stringify(seen(forming, reader(personId('p-turkey'))).role)).not.toContain('FRANCE');
   });
 });
 
 describe('how many have signed on', () => {
-  const forming = { status: 'forming', seats: [], applicants: [{ person: 'p-a', preferences: [] }] } as const;
+  const forming = { status: 'forming', seats: [], applicants: [{ person: personId('p-a'), preferences: [] }] } as const;
 
   it('is told to all', () => {
     for (const by of Object.values(READERS)) expect(seen(gameWith(forming), by).signedOn).toBe(1);
@@ -482,7 +484,7 @@ describe('what masters see', () => {
   it('is told to all when the game is over, with the name of who looked', () => {
     expect(seen(gameWith(), MASTER).looks).toEqual([]);
     expect(seen(gameWith({ status: 'finished' }), NOBODY).looks).toEqual([
-      { by: 'name of p-master', at: 9, phase: 'S1901M', what: 'orders' },
+      { by: personId('name of p-master'), at: 9, phase: 'S1901M', what: 'orders' },
     ]);
   });
 });

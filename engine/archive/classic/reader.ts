@@ -75,7 +75,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   let section: Section = 'outside';
   let found: Found | null = null;
   let report: Writable<ClassicReport> | null = null;
-  let start: { phase: string; units: Record<string, UnitText[]>; line: number } | null = null;
+  let start: { phase: PhaseCode; units: Record<string, UnitText[]>; line: number } | null = null;
   /** An entry that may go on in the next line. */
   let entry: { text: string; line: number; isParagraph: boolean } | null = null;
   let isAfterBlank = true;

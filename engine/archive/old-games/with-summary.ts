@@ -1,13 +1,15 @@
 /** A game from an old judge's results, with what its summary tells beside them: who played, who ran it, how it ended. */
+
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Outcome } from '../../game/events.ts';
+import { phaseCode } from '../../vocabulary.ts';
 import { powerFrom } from '../classic/entries.ts';
 import type { GameRecord } from '../of-record.ts';
 import type { OldPhase, SummaryDocument } from './summary-document.ts';
 
 export function withSummary(record: GameRecord, summary: SummaryDocument, board: Board): GameRecord {
-  const first = record.phases[0]?.phase ?? board.variant.calendar.start;
+  const first = record.phases[0]?.phase ?? phaseCode(board.variant.calendar.start);
   const seats = summary.powers.flatMap(({ power, players }) => {
     const name = powerFrom(board, power);
     const told = players.filter((player) => player.name !== '');
@@ -26,7 +28,7 @@ export function withSummary(record: GameRecord, summary: SummaryDocument, board:
 /** `F1909B` is our F1909A. */
 function phaseOf(phase: OldPhase | null): PhaseCode | null {
   if (phase === null || !/^[A-Z]\d{1,4}[MRAB]$/.test(phase)) return null;
-  return phase.replace(/B$/, 'A');
+  return phaseCode(phase.replace(/B$/, 'A'));
 }
 
 function outcomeOf({ outcome }: SummaryDocument, board: Board): Outcome | null {

@@ -5,10 +5,10 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Asked } from '../../game/events.ts';
 import { historySpan } from '../../game/history-span.ts';
 import {
-  gameName,
   isAddress,
   readAddresses,
   readGame,
+  readGameName,
   readNumber,
   readPhase,
   readTime,
@@ -332,7 +332,7 @@ function readMap(args: string, context: CommandContext): Command | Problem {
   const whole = readPhase(text, context);
   if (!isProblem(whole)) return command('MAP', { game: null, phase: whole.phase, ...names });
   const [first = '', ...rest] = wordsIn(text);
-  const game = gameName(first);
+  const game = readGameName(first);
   const phase = readPhase(rest.join(' '), context);
   if (game === null) return { problem: { code: 'account/no-game-or-phase', text: shorten(text) }, suggestion: 'MAP' };
   return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase, ...names });
@@ -352,8 +352,8 @@ function readHistory(args: string, context: CommandContext): Command | Problem {
   let from: WrittenTime | null = null;
   let to: WrittenTime | null = null;
   let lines: number | null = null;
-  let start: string | null = null;
-  let end: string | null = null;
+  let start: PhaseCode | null = null;
+  let end: PhaseCode | null = null;
   let broadcasts = false;
   for (let n = 1; n < parts.length; n += 2) {
     const word = parts[n]!.toLowerCase();

@@ -7,7 +7,7 @@ import { type Draft, done, emit, note, refused, sealed } from '../../game/decide
 import { type CommandLine, forMasters, whyNotFor } from '../../game/decide/handler.ts';
 import { whyTooLong } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
-import { gameName, readPower } from '../../language/commands/argument-readers.ts';
+import { readGameName, readPower } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
@@ -129,7 +129,7 @@ export const BOARDS = {
         usage: 'RENAME name',
         example: ['RENAME somme'],
         read: (args) => {
-          const game = gameName(args.trim());
+          const game = readGameName(args.trim());
           return game === null ? { problem: { code: 'master/bad-game-name' } } : command('RENAME', { game });
         },
       },

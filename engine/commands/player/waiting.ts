@@ -311,7 +311,7 @@ function clearAbsence(draft: Draft, line: CommandLine<'SET NO ABSENCE'>): void {
 }
 
 /** Whose absence it is; null when the writer can have none, which is then said. */
-function personAway(draft: Draft, line: Away): string | null {
+function personAway(draft: Draft, line: Away): PersonId | null {
   const { actor } = draft.request;
   if (actor.role === 'observer') {
     refused(draft, line, { code: 'waiting/observers-wait-not' });

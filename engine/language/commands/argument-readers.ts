@@ -1,8 +1,10 @@
 /** Arguments that several commands take: games, addresses, phases, dates, numbers, powers. */
+
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
+import { type GameName, isGameName, phaseCode } from '../../vocabulary.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { parseTime } from '../times/parse-time.ts';
 import { readPhaseText } from '../times/phase-text.ts';
@@ -16,17 +18,17 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** Name of a game in lower case; null when the word is none. */
-export function gameName(word: string): string | null {
+export function readGameName(word: string): GameName | null {
   const name = foldText(word)
     .toLowerCase()
     .replace(/[.!?]$/, '');
-  return /^[a-z0-9]{2,24}$/.test(name) ? name : null;
+  return isGameName(name) ? name : null;
 }
 
-export function readGame(text: string): { readonly game: string | null } | Problem {
+export function readGame(text: string): { readonly game: GameName | null } | Problem {
   const words = wordsIn(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
   if (words.length === 0) return { game: null };
-  const game = words.length === 1 ? gameName(words[0]!) : null;
+  const game = words.length === 1 ? readGameName(words[0]!) : null;
   return game === null ? { problem: { code: 'deciding/no-game-name', text: shorten(text) } } : { game };
 }
 
@@ -88,7 +90,8 @@ export function readPhase(text: string, { board }: CommandContext): { readonly p
   const words = foldText(text).trim();
   if (words === '') return { phase: null };
   const code = /^[a-z]\s*\d{1,4}\s*[mrab]$/i.test(words) ? words.replace(/\s/g, '').toUpperCase() : null;
-  const phase = board === null ? (code?.replace(/B$/, 'A') ?? null) : readPhaseText(board, words);
+  const phase =
+    board === null ? (code === null ? null : phaseCode(code.replace(/B$/, 'A'))) : readPhaseText(board, words);
   return phase === null ? { problem: { code: 'deciding/no-phase', text: shorten(words) } } : { phase };
 }
 

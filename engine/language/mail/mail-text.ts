@@ -11,6 +11,7 @@
  * Every line that is not blank ends in exactly one place: an item, a press message, or an ignored range with its reason.
  * Texts and bodies are as received but for passwords, which are replaced by asterisks. Line numbers count from 1.
  */
+
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
@@ -18,6 +19,7 @@ import type { Order } from '../../orders/order.ts';
 import type { Aside } from '../../sayings/orders/lines.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Secret } from '../../text/secret.ts';
+import { type GameName, type PersonId } from '../../vocabulary.ts';
 import type { Command } from '../commands/arguments.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { OurFault } from './our-fault.ts';
@@ -53,10 +55,10 @@ export interface SignOn {
   /** Letter or name of the power as written; only for `player`. */
   readonly power: string | null;
   /** In lower case. Null: the next forming game (`SIGNON ?`). */
-  readonly game: string | null;
+  readonly game: GameName | null;
   /** The whole word, for the reader who forgot the letter: `SIGNON marne` reads as master of `arne`, and `marne` is tried
    *  when there is no game `arne`. Null when letter and name were written apart. */
-  readonly otherwise: string | null;
+  readonly otherwise: GameName | null;
   readonly password: Secret | null;
   /** The word `password` stood in its place, as in an example: that sets none. */
   readonly isPlaceholder?: true;
@@ -189,7 +191,7 @@ export type Addressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
 export type Addressees = 'all' | readonly Addressee[];
 
 /** Of a grey message the power it came from; of an observer's the person. */
-export type Writer = { readonly power: Power } | { readonly person: string };
+export type Writer = { readonly power: Power } | { readonly person: PersonId };
 
 export interface PressMessage {
   readonly line: number;

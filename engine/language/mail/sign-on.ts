@@ -1,8 +1,10 @@
 /** The line that names game and power: SIGNON and its like (judge-language B). */
+
 import type { Said } from '../../sayings/said.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import { SCRUBBED, secret } from '../../text/secret.ts';
+import { isGameName } from '../../vocabulary.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
 
 type Word = 'signon' | 'greeting' | 'create' | 'join' | 'observe' | 'monitor' | 'takeover' | 'resign';
@@ -74,7 +76,6 @@ export const SIGN_ON_FORM = 'SIGNON fmarne password';
 
 /** Longer lines are no sign-on. */
 const LONGEST = 300;
-const NAME = /^[a-z0-9]{2,24}$/;
 
 /** These begin sentences of prose too: `join us tomorrow`. */
 const PROSE_WORDS: ReadonlySet<Word> = new Set(['join', 'observe', 'monitor', 'create', 'greeting']);
@@ -131,7 +132,7 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
   if (!isSeat && (word === 'create' || word === 'join' || first.startsWith('?'))) {
     const game = first.replace(/^\?/, '').toLowerCase();
     const kind = word === 'create' ? 'create' : 'join';
-    if (game !== '' && !NAME.test(game)) return error(badName(game), null);
+    if (game !== '' && !isGameName(game)) return error(badName(game), null);
     if (game === '' && kind === 'create')
       return error({ code: 'lines/create-which-name' }, 'CREATE ?marne password standard');
     return good(second, {
@@ -149,13 +150,14 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
   }
   const observes = word === 'observe' || word === 'monitor';
   const named = nameGame(first, observes, second, third);
-  if (!NAME.test(named.game)) return error(badName(named.game), null);
+  const { game, otherwise } = named;
+  if (!isGameName(game)) return error(badName(game), null);
   return good(named.password, {
     ...base,
     kind: named.kind,
     power: named.power,
-    game: named.game,
-    otherwise: named.otherwise,
+    game,
+    otherwise: otherwise !== null && isGameName(otherwise) ? otherwise : null,
     variant: null,
     options: [],
     mayBeGreeting,

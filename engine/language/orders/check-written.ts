@@ -2,6 +2,7 @@
  * Checks an order as written, as far as can be: with a position by `checkOrder`, types supplied; without one by the map
  * alone, trying what the writer left out (a type, the coast a fleet stands on).
  */
+
 import { checkOrder } from '../../adjudicate/legality/check-order.ts';
 import { placesBeside, provincesBeside, situationOf } from '../../adjudicate/legality/reach.ts';
 import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
@@ -12,6 +13,7 @@ import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { OrderCheck, OrderNote, Refusal } from '../../orders/verdict.ts';
 import { buildTypes } from '../../rules/build-types.ts';
+import { phaseCode } from '../../vocabulary.ts';
 import { type OrderContext, seasonOf, unitIn } from './order-context.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
@@ -133,7 +135,7 @@ function tryOnMap(context: OrderContext, power: Power, order: UnitOrder, unit: U
   if (context.kind === 'R') {
     const position: Position = {
       variant: board.variant.id,
-      phase: `${phase}R`,
+      phase: phaseCode(`${phase}R`),
       units: {},
       centers: {},
       dislodged: {},
@@ -147,7 +149,12 @@ function tryOnMap(context: OrderContext, power: Power, order: UnitOrder, unit: U
   }
   const targetAt = 'target' in order ? targetOnMap(board, order) : null;
   const units = [`${unit.type} ${unit.at}`, ...(targetAt === null ? [] : [`${targetAt.type} ${targetAt.at}`])];
-  const position: Position = { variant: board.variant.id, phase: `${phase}M`, units: { [power]: units }, centers: {} };
+  const position: Position = {
+    variant: board.variant.id,
+    phase: phaseCode(`${phase}M`),
+    units: { [power]: units },
+    centers: {},
+  };
   const complete = {
     ...order,
     unit,

@@ -1,11 +1,12 @@
 /** What the GM, the newcomer and the bots of the demonstration write until the newcomer decides, and when. */
+
 import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
-import type { GameName } from '../../../engine/game/events.ts';
+import { gameName, phaseCode } from '../../../engine/vocabulary.ts';
 import record from './demo-game.json' with { type: 'json' };
 
 /** The demonstration's name among the games. */
-export const DEMONSTRATION: GameName = 'demo';
+export const DEMONSTRATION = gameName('demo');
 
 export const VARIANT = 'standard';
 
@@ -33,7 +34,10 @@ interface Played {
 }
 
 /** What people ordered in a game that was played; the last phase is the one in which the newcomer's orders are due. */
-export const PHASES: readonly Played[] = record.phases;
+export const PHASES: readonly Played[] = record.phases.map(({ phase, orders }) => ({
+  phase: phaseCode(phase),
+  orders,
+}));
 
 const MASTER = { name: 'Mara Quill', address: 'mara@example.org' };
 

@@ -2,7 +2,9 @@
  * A game of one person against bots, begun as anybody would begin it: by mails of a GM, who has bots sit down, and of the
  * player. Nobody in it is hurried, and there is nothing in it that mails could not do.
  */
+
 import type { GameName } from '../../../engine/game/events.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
 import { writeRaw } from '../compose.ts';
 import type { Judge } from '../running-judge.ts';
 import { UNHURRIED } from './demo-mails.ts';
@@ -44,7 +46,7 @@ export async function beginPractice(
 /** `practice`, `practice2` and so on. */
 async function freeName({ services }: Pick<Judge, 'services'>): Promise<GameName> {
   for (let n = 1; ; n += 1) {
-    const name = `practice${n === 1 ? '' : n}`;
+    const name = gameName(`practice${n === 1 ? '' : n}`);
     if ((await services.index.entry(name)) === null) return name;
   }
 }

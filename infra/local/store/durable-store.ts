@@ -2,6 +2,7 @@
  * The store with its journal beside it. At a start in good order both are as they were when the judge stopped. After a crash the
  * store is compared with the journal and brought up to it; where one of them was damaged it is filled again from the other.
  */
+
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { ClassicLevel } from 'classic-level';
 import type { GameName } from '../../../engine/game/events.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
 import { getItem, type Item, queryItems, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../disk.ts';
@@ -174,7 +176,7 @@ async function bringUp(table: Table, { entries }: OpenedJournal, changed: Set<Ga
     const there = await getItem(table, { pk, sk });
     if (there !== null && textOf(there) === JSON.stringify(entry.item)) continue;
     await put(table, entry);
-    if (entry.pk.startsWith('GAME#')) changed.add(entry.pk.slice('GAME#'.length));
+    if (entry.pk.startsWith('GAME#')) changed.add(gameName(entry.pk.slice('GAME#'.length)));
   }
 }
 

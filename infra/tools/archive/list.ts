@@ -1,4 +1,5 @@
 /** Games in files and folders, a line each: whole archives, and the outlines of games of which no more is known. */
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
@@ -6,6 +7,7 @@ import { readSummaryDocument, type SummaryDocument } from '../../../engine/archi
 import { readArchive } from '../../../engine/archive/read.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
 import { finishedOutline } from '../../../engine/scoring/finished-outline.ts';
+import { type PersonId } from '../../../engine/vocabulary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
@@ -90,7 +92,7 @@ export function listed(file: string, kept: Kept): Listed {
     return { ...common, judge, began: started?.slice(0, 10) ?? null, through, masters, players: [...new Set(names)] };
   }
   const { judge, created, phases, masters, powers, players } = kept.document;
-  const named = (id: string) => players[id]?.name ?? '';
+  const named = (id: PersonId) => players[id]?.name ?? '';
   const names = powers.flatMap((each) => each.players.map(({ player }) => named(player)));
   return {
     ...common,

@@ -1,5 +1,7 @@
 /** Phases full of convoys on the standard map, made from a seed: fleets in most seas, armies that cross them, attackers. */
+
 import type { Board } from '../../../engine/board/board.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import type { BenchPhase } from './bench-set.ts';
 import { byOwner, createDice, type Dice, pick } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
@@ -20,6 +22,11 @@ function convoyPhase(board: Board, dice: Dice): BenchPhase {
   const ashore = pick(dice, shores, UNITS - AT_SEA).map(({ id }) => `${dice(2) === 0 ? 'A' : 'F'} ${id}`);
   const units = [...pick(dice, seas, AT_SEA), ...ashore];
   const owners = units.map(() => board.powers[dice(board.powers.length)]!.name);
-  const position = { variant: board.variant.id, phase: 'S1901M', units: byOwner(owners, units), centers: {} };
+  const position = {
+    variant: board.variant.id,
+    phase: phaseCode('S1901M'),
+    units: byOwner(owners, units),
+    centers: {},
+  };
   return { position, orders: byOwner(owners, makeUpOrders(board, position, units, SAILORS, dice)) };
 }

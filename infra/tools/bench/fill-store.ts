@@ -1,9 +1,11 @@
 /** Games for a judge that is to be measured, put into its store as commits: some to be played, others only there. */
+
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameEvent, GameName, PersonId } from '../../../engine/game/events.ts';
 import { clockFor } from '../../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
+import { gameName, personId } from '../../../engine/vocabulary.ts';
 import { commitDecision, contextOf } from '../../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Judge } from '../../local/running-judge.ts';
@@ -22,7 +24,7 @@ export interface PlayedGame {
 export async function addPlayedGame(judge: Judge, n: number): Promise<PlayedGame> {
   const { services } = judge;
   const board = services.board('standard')!;
-  const name = `marne${n}`;
+  const name = gameName(`marne${n}`);
   const master = `master@${name}.example`;
   const players = board.powers.map(({ name: power, units }) => ({
     power,
@@ -44,9 +46,9 @@ export async function addIdleGames(judge: Judge, count: number): Promise<void> {
   const worker = async () => {
     while (next < count) {
       next += 1;
-      const name = `idle${next}`;
-      const seats = Object.fromEntries(board.powers.map(({ name: power }) => [power, `${name}-${power}`]));
-      const game = await begin(judge, board, name, `${name}-master`, seats);
+      const name = gameName(`idle${next}`);
+      const seats = Object.fromEntries(board.powers.map(({ name: power }) => [power, personId(`${name}-${power}`)]));
+      const game = await begin(judge, board, name, personId(`${name}-master`), seats);
       await services.games.saveSnapshot(game);
       const { clock } = game.current!;
       const entry = {

@@ -1,6 +1,8 @@
 /** Maps made up for what the standard map has no room for: 200 units, an army over 19 fleets, a paradox of many convoys. */
+
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { byOwner, createDice } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
@@ -18,7 +20,7 @@ export function crowdedPhases(): BenchSet {
       return `${type === 'sea' || dice(2) === 0 ? 'F' : 'A'} ${id}`;
     });
     const owners = units.map(() => POWERS[dice(POWERS.length)]!);
-    const position = { variant: board.variant.id, phase: 'S1M', units: byOwner(owners, units), centers: {} };
+    const position = { variant: board.variant.id, phase: phaseCode('S1M'), units: byOwner(owners, units), centers: {} };
     return { position, orders: byOwner(owners, makeUpOrders(board, position, units, 10, dice)) };
   });
   return { name: '200 units', board, phases };
@@ -80,7 +82,7 @@ function phaseOf(board: Board, orders: BenchPhase['orders']): BenchPhase {
   const units = Object.fromEntries(
     Object.entries(orders).map(([power, list]) => [power, list.map((order) => order.split(' ').slice(0, 2).join(' '))]),
   );
-  return { position: { variant: board.variant.id, phase: 'S1M', units, centers: {} }, orders };
+  return { position: { variant: board.variant.id, phase: phaseCode('S1M'), units, centers: {} }, orders };
 }
 
 type Pair = readonly [string, string];

@@ -1,6 +1,8 @@
 /** The phases on which the adjudicator is timed. */
+
 import { readFileSync } from 'node:fs';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { convoyPhases } from './convoy-phases.ts';
@@ -42,5 +44,5 @@ function phaseOf(orders: OrdersByPower): BenchPhase {
   const units = Object.fromEntries(
     Object.entries(orders).map(([power, list]) => [power, list.map((order) => order.split(' ').slice(0, 2).join(' '))]),
   );
-  return { position: { variant: 'standard', phase: 'S1901M', units, centers: {} }, orders };
+  return { position: { variant: 'standard', phase: phaseCode('S1901M'), units, centers: {} }, orders };
 }

@@ -1,8 +1,10 @@
 /** Resolutions (docs/formats.md 2) from outside, as far as a map needs them. */
+
 import { type Fault, fault, isObject, quote, readList, readObject } from '../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
+import { isPhaseCode } from '../../../engine/board/phase.ts';
 import {
   type Dislodged,
   REASONS,
@@ -44,7 +46,8 @@ export function readResolution(
     adjustments: readNumbers(board, input['adjustments']),
     contested: [],
     winner,
-    next: typeof input['next'] === 'string' ? input['next'] : null,
+    next:
+      typeof input['next'] === 'string' && isPhaseCode(board.variant.calendar, input['next']) ? input['next'] : null,
   };
   return { resolution };
 }

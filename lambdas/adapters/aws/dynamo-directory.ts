@@ -1,6 +1,6 @@
 /** Who is who, in the table. */
 import { randomBytes } from 'node:crypto';
-import type { PersonId } from '../../../engine/game/events.ts';
+import { type PersonId, personId } from '../../../engine/vocabulary.ts';
 import { madeUpName, nameAfter } from '../../games/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../../ports.ts';
 import { base32 } from '../base32.ts';
@@ -21,7 +21,7 @@ const ATTEMPTS = 10;
 
 /** `newId`: an opaque id for somebody who is new. */
 export function dynamoDirectory(table: Table, newId: () => string = () => base32(randomBytes(10))): Directory {
-  const person = async (id: string): Promise<Person | null> => {
+  const person = async (id: PersonId): Promise<Person | null> => {
     const item = await getItem(table, profileKey(id));
     return item === null ? null : (item['person'] as Person);
   };
@@ -40,22 +40,22 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
 
     personAt: async (address) => {
       const found = await holder(address);
-      return found === null ? null : person(found['person'] as string);
+      return found === null ? null : person(found['person'] as PersonId);
     },
 
     enrol: async (given, name, by = 'self') => {
       const address = given.toLowerCase();
       // Nearly every mail is from somebody who is known.
-      const known = (await holder(address))?.['person'] as string | undefined;
+      const known = (await holder(address))?.['person'] as PersonId | undefined;
       const complete = known === undefined ? null : await person(known);
       if (complete !== null) {
         if (nameAfter(complete, name, by) === complete) return complete;
         return (await update(complete.id, (before) => nameAfter(before, name, by))) ?? complete;
       }
-      const fresh = newId();
+      const fresh = personId(newId());
       // The address is the guard: of two who enrol it at once one wins, and both then complete the same person.
       await putItem(table, { ...addressKey(address), person: fresh, name, by }, FREE);
-      const held = (await holder(address)) as { person: string; name: string | null; by?: 'self' | 'other' };
+      const held = (await holder(address)) as { person: PersonId; name: string | null; by?: 'self' | 'other' };
       const nameless: Person = {
         id: held.person,
         addresses: [address],
@@ -72,7 +72,7 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
 
     give: async (given, id, place) => {
       const address = given.toLowerCase();
-      const before = (await holder(address))?.['person'] as string | undefined;
+      const before = (await holder(address))?.['person'] as PersonId | undefined;
       await putItem(table, { ...addressKey(address), person: id, name: null });
       await update(id, (mine) => {
         const others = mine.addresses.filter((each) => each !== address);

@@ -1,8 +1,10 @@
 /** The games' commits and snapshots in the table. */
+
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Commit, GameName } from '../../../engine/game/events.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { GAME_SHAPE, type Game } from '../../../engine/game/game.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameStore } from '../../ports.ts';
 import { IncompleteValue, pack, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
@@ -82,12 +84,12 @@ export async function gameNames({ client, name }: Table): Promise<readonly GameN
       new ScanCommand({
         TableName: name,
         FilterExpression: 'sk = :first AND begins_with(pk, :game)',
-        ExpressionAttributeValues: { ':first': eventKey(1), ':game': gameKey('') },
+        ExpressionAttributeValues: { ':first': eventKey(1), ':game': GAME },
         ProjectionExpression: 'pk',
         ExclusiveStartKey: from,
       }),
     );
-    for (const item of page.Items ?? []) names.push((item['pk'] as string).slice(gameKey('').length));
+    for (const item of page.Items ?? []) names.push(gameName((item['pk'] as string).slice(GAME.length)));
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
   return names.sort();
@@ -118,8 +120,10 @@ function olderSnapshot(table: Table, game: GameName): Promise<Item | null> {
   return getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
 }
 
+const GAME = 'GAME#';
+
 function gameKey(game: GameName): string {
-  return `GAME#${game}`;
+  return `${GAME}${game}`;
 }
 
 /** Nine digits: text order is number order. */

@@ -4,6 +4,7 @@
  * busiest minute as many games write.
  */
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameEntry, GameIndex } from '../../ports.ts';
 import { EXPIRES, getItems, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
 
@@ -35,9 +36,9 @@ export function dynamoIndex(table: Table): GameIndex {
     going: async () => (await entriesIn(table, [...GOING, OLDER])).filter(({ status }) => status !== 'finished'),
 
     gamesOf: async (person) =>
-      (await parts(table, person)).flatMap((item) => (item['here'] === true ? [item['game'] as string] : [])),
+      (await parts(table, person)).flatMap((item) => (item['here'] === true ? [gameName(item['game'] as string)] : [])),
 
-    gamesEver: async (person) => (await parts(table, person)).map((item) => item['game'] as string),
+    gamesEver: async (person) => (await parts(table, person)).map((item) => gameName(item['game'] as string)),
   };
 }
 

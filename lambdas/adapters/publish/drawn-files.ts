@@ -2,9 +2,11 @@
  * Files of which the maps of games are drawn when somebody asks for them. Kept is what they are drawn from (map-recipe.ts), under keys that
  * are not published: `phases/marne/maps/`. Of the maps of variants' starts nothing is kept.
  */
+
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
 import { getJson } from '../../games/stored-json.ts';
@@ -99,23 +101,23 @@ interface Look extends Required<Omit<MapLook, 'stage'>> {
 }
 
 const START = /^variants\/([a-z0-9-]+)\/map(-dark|-abbr)?\.svg$/;
-const FOR_GOOD = /^games\/([^/]+)\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-dark)?\.svg$/;
-const PLAIN = /^games\/([^/]+)\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
-const AS_IT_STANDS = /^games\/([^/]+)\/map(-dark|-abbr)?\.svg$/;
+const FOR_GOOD = /^games\/([a-z0-9]{2,24})\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-dark)?\.svg$/;
+const PLAIN = /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
+const AS_IT_STANDS = /^games\/([a-z0-9]{2,24})\/map(-dark|-abbr)?\.svg$/;
 
 function lookOf(key: string): Look | null {
   const forGood = FOR_GOOD.exec(key);
   if (forGood !== null) {
     const [, game, name, stage, dark] = forGood;
     const theme = dark === undefined ? 'light' : 'dark';
-    return { game: game!, name: name!, stage: stage as MapStage, theme, abbr: false };
+    return { game: gameName(game!), name: name!, stage: stage as MapStage, theme, abbr: false };
   }
   const plain = PLAIN.exec(key);
-  if (plain !== null) return { game: plain[1]!, name: plain[2]!, stage: null, theme: 'light', abbr: false };
+  if (plain !== null) return { game: gameName(plain[1]!), name: plain[2]!, stage: null, theme: 'light', abbr: false };
   const now = AS_IT_STANDS.exec(key);
   if (now === null) return null;
   const theme = now[2] === '-dark' ? 'dark' : 'light';
-  return { game: now[1]!, name: CURRENT, stage: null, theme, abbr: now[2] === '-abbr' };
+  return { game: gameName(now[1]!), name: CURRENT, stage: null, theme, abbr: now[2] === '-abbr' };
 }
 
 async function recipeFor(files: Files, { game, name, stage }: Look): Promise<Pointer | null> {

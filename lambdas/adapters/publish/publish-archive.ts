@@ -9,6 +9,7 @@
  * | `phases/NAME/summary.json` | the game in short, for pages and lists |
  * | `phases/NAME/archived.json` | what all that was last made from |
  */
+
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commits.ts';
 import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
@@ -20,6 +21,7 @@ import { type Game, isBlind } from '../../../engine/game/game.ts';
 import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { type GameSummary, summaryOf } from '../../../engine/scoring/summary.ts';
 import type { GameView } from '../../../engine/view/view.ts';
+import { personId } from '../../../engine/vocabulary.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
@@ -122,8 +124,8 @@ export async function makeArchive(
 
 /** Has nobody whose name is told changed it, or been forgotten? */
 async function areNamesSame({ directory }: PublisherOptions, told: Archived['names']): Promise<boolean> {
-  const people = await directory.people(Object.keys(told));
-  return Object.entries(told).every(([id, name]) => people.get(id)?.name === name);
+  const people = await directory.people(Object.keys(told).map(personId));
+  return Object.entries(told).every(([id, name]) => people.get(personId(id))?.name === name);
 }
 
 function stampOf({ digest }: PublisherOptions, { status, settings, outcome, seats, masters }: GameView): string {

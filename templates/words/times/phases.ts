@@ -22,7 +22,7 @@ export function classicTurn(board: Board, phase: PhaseCode): string {
 }
 
 /** `F1901B`: nJudge's code of the adjustments that follow on a season's moves; other phases have ours. */
-export function classicCode({ variant }: Board, phase: PhaseCode): PhaseCode {
+export function classicCode({ variant }: Board, phase: PhaseCode): string {
   const { season, year, kind } = parsePhase(phase);
   if (kind !== 'A') return phase;
   const { seasons } = variant.calendar;

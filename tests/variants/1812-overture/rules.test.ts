@@ -1,10 +1,12 @@
 /** 1812 Overture: the rules of its dossier (R1 to R11), each worked example. */
+
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
@@ -130,7 +132,7 @@ describe('R6 convoys between the continents', () => {
   it('by mail the order is refused', () => {
     const position = {
       variant: ID,
-      phase: 'S1812M',
+      phase: phaseCode('S1812M'),
       units: { CANADA: ['A hfx', 'F gus', 'F nad'] },
       centers: spain.centers,
     };
@@ -153,7 +155,7 @@ describe('R6 convoys between the continents', () => {
 describe('R7 builds', () => {
   const winter = (centers: Position['centers'], units: Position['units'] = {}): Position => ({
     variant: ID,
-    phase: 'W1811A',
+    phase: phaseCode('W1811A'),
     units,
     centers,
   });
@@ -185,7 +187,7 @@ describe('R7 builds', () => {
 
   it('a refused build is not made', () => {
     const built = (text: string, centers: Position['centers'], units = '') =>
-      play(ID, text, { phase: 'W1811A', centers, units }).units;
+      play(ID, text, { phase: phaseCode('W1811A'), centers, units }).units;
     expect(built('T: build F vie; T: build F ven', { AUSTRIA: ['vie', 'bud', 'ven'] })).toEqual(['AUSTRIA F ven']);
     expect(built('S: build A tip', { SHAWNEE: ['tip', 'wap'] }, 'S: A tip')).toEqual(['SHAWNEE A tip']);
     expect(built('K: build F nol; K: build A nol', { CHEROKEE: ['cng', 'ust', 'nol'] })).toEqual(['CHEROKEE A nol']);
@@ -196,14 +198,14 @@ describe('R8 build cap', () => {
   it('a power builds at most two units a winter, and again two the winter after', () => {
     const centers = { FRANCE: ['par', 'brc', 'ams', 'war', 'ven', 'nap', 'kon'] };
     const first = play(ID, 'F: build A par; F: build A brc; F: build A ams', {
-      phase: 'W1811A',
+      phase: phaseCode('W1811A'),
       centers,
       units: 'F: F poc; F: A lor; F: A fra',
     });
     expect(first.units.filter((unit) => unit.startsWith('FRANCE'))).toHaveLength(5);
     expect(first.of('build A ams')).toBe('too-many-builds');
     const again = play(ID, 'F: build A ams; F: build A war; F: build F ven', {
-      phase: 'W1812A',
+      phase: phaseCode('W1812A'),
       centers,
       units: 'F: F poc; F: A lor; F: A fra; F: A pro; F: A aqu',
     });
@@ -217,7 +219,7 @@ describe('R9 Russia short', () => {
     const start = startingPosition(board);
     expect(start.units['RUSSIA']).toEqual(['A smo', 'A stp']);
     const winter = play(ID, 'U: build A mos; U: build A smo', {
-      phase: 'W1811A',
+      phase: phaseCode('W1811A'),
       centers: { RUSSIA: start.centers['RUSSIA']! },
       units: 'U: A smo; U: A stp',
     });
@@ -228,7 +230,7 @@ describe('R9 Russia short', () => {
 describe("R10 one player's two powers", () => {
   it('take centers from each other', () => {
     const { resolution } = play(ID, 'F: A ams - fra', {
-      phase: 'F1811M',
+      phase: phaseCode('F1811M'),
       centers: { FRANCE: ['ams'], 'RHINE CONFEDERATION': ['fra'] },
     });
     expect(resolution.centers).toEqual({ FRANCE: ['ams', 'fra'] });
@@ -291,9 +293,9 @@ describe('R11 victory', () => {
 
   it('is counted after the fall retreats, when ownership has changed', () => {
     const centers = { FRANCE: [...europe.filter((id) => id !== 'war').slice(0, 11), ...america.slice(0, 6)] };
-    const spring = play(ID, 'F: A lod - war', { phase: 'S1812M', centers });
+    const spring = play(ID, 'F: A lod - war', { phase: phaseCode('S1812M'), centers });
     expect(spring.resolution).toMatchObject({ winner: null, next: 'F1812M' });
-    const fall = play(ID, 'F: A lod - war', { phase: 'F1812M', centers });
+    const fall = play(ID, 'F: A lod - war', { phase: phaseCode('F1812M'), centers });
     expect(fall.resolution).toMatchObject({ winner: 'FRENCH EMPIRE', next: null });
   });
 });

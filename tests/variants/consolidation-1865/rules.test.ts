@@ -1,9 +1,11 @@
 /** Consolidation 1865: influence and the independent states, every worked example of the dossier (2.1, 2.2, 4). */
+
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { type Allocation, fitsBeside, influencedOrders, influencePoints } from '../../../engine/rules/influence.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { boardOf } from '../../boards.ts';
 import { play } from '../play.ts';
 
@@ -21,7 +23,7 @@ function spring(text: string, more = '') {
 describe('influence', () => {
   it('every power has a point for each center it owned when the phase began, in movement phases only', () => {
     expect(['PRUSSIA', 'ITALY', 'AUSTRIA'].map((power) => influencePoints(board, start, power))).toEqual([5, 5, 5]);
-    expect(influencePoints(board, { ...start, phase: 'W1865A' }, 'PRUSSIA')).toBe(0);
+    expect(influencePoints(board, { ...start, phase: phaseCode('W1865A') }, 'PRUSSIA')).toBe(0);
   });
 
   it('allocations have a canonical form', () => {
@@ -168,7 +170,7 @@ describe('influence', () => {
   });
 
   it('t: occupying a state in spring gives no point before it is owned', () => {
-    const position = { ...start, phase: 'F1865M', units: { PRUSSIA: ['A hes'] } };
+    const position = { ...start, phase: phaseCode('F1865M'), units: { PRUSSIA: ['A hes'] } };
     expect(influencePoints(board, position, 'PRUSSIA')).toBe(5);
     expect(
       influencePoints(board, { ...position, centers: { PRUSSIA: [...start.centers['PRUSSIA']!, 'hes'] } }, 'PRUSSIA'),
@@ -269,25 +271,25 @@ describe('4 adjustments and victory', () => {
   it('a: two builds, and no fleets', () => {
     const centers = { PRUSSIA: [...start.centers['PRUSSIA']!, 'hes', 'han'] };
     const units = 'P A pru; P A pos; P A sil; P A hes; P A han';
-    const winter = play(ID, 'P: build A wes; P: build A bra', { phase: 'W1865A', centers, units });
+    const winter = play(ID, 'P: build A wes; P: build A bra', { phase: phaseCode('W1865A'), centers, units });
     expect(winter.units).toHaveLength(7);
-    expect(play(ID, 'P: build F wes', { phase: 'W1865A', centers, units }).of('build F wes')).toBe('void');
+    expect(play(ID, 'P: build F wes', { phase: phaseCode('W1865A'), centers, units }).of('build F wes')).toBe('void');
   });
 
   const centers = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
   const thirteen = { PRUSSIA: centers.filter((id) => id !== 'hes').slice(0, 13) };
 
   it('b: the 14th center counts after fall only; c: 13 do not win', () => {
-    expect(play(ID, 'P: A wes - hes', { phase: 'S1870M', centers: thirteen }).resolution.winner).toBeNull();
-    expect(play(ID, 'P: A wes - hes', { phase: 'F1870M', centers: thirteen }).resolution).toMatchObject({
+    expect(play(ID, 'P: A wes - hes', { phase: phaseCode('S1870M'), centers: thirteen }).resolution.winner).toBeNull();
+    expect(play(ID, 'P: A wes - hes', { phase: phaseCode('F1870M'), centers: thirteen }).resolution).toMatchObject({
       winner: 'PRUSSIA',
       next: null,
     });
-    expect(play(ID, 'P: A wes - rhi', { phase: 'F1870M', centers: thirteen }).resolution.winner).toBeNull();
+    expect(play(ID, 'P: A wes - rhi', { phase: phaseCode('F1870M'), centers: thirteen }).resolution.winner).toBeNull();
   });
 
   it('d: a state that nobody entered after its army was dislodged is unowned', () => {
-    const { resolution } = play(ID, 'P: A hes - wes', { phase: 'F1865M', centers: start.centers });
+    const { resolution } = play(ID, 'P: A hes - wes', { phase: phaseCode('F1865M'), centers: start.centers });
     expect(Object.values(resolution.centers).flat()).not.toContain('hes');
   });
 });

@@ -1,13 +1,15 @@
 /** Octarine: the worked examples of its dossier (3.1 to 3.8) that concern the adjudicator. */
+
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { boardOf } from '../../boards.ts';
 import { play } from '../play.ts';
 
 const ID = 'octarine';
 const board = boardOf(ID);
-const SPRING = 'S1M';
+const SPRING = phaseCode('S1M');
 const AUTUMN = 'F1M';
 
 describe('3.1 the Celestial Straits', () => {
@@ -89,7 +91,7 @@ describe('3.4 Ku, a sea with a supply center', () => {
   it('d: left empty it keeps its owner; nothing is ever built there', () => {
     const centers = { 'AGATEAN EMPIRE': ['kuu'] };
     expect(play(ID, 'A: F kuu - wwo', { phase: AUTUMN, centers }).resolution.centers).toEqual(centers);
-    expect(play(ID, 'A: build F kuu', { phase: 'W1A', centers }).of('build F kuu')).toBe('not-eligible');
+    expect(play(ID, 'A: build F kuu', { phase: phaseCode('W1A'), centers }).of('build F kuu')).toBe('not-eligible');
   });
 });
 
@@ -130,7 +132,7 @@ describe('3.6 provinces with two coasts', () => {
   });
 
   it('g: a fleet built there must name the coast, an army need not', () => {
-    const winter = (text: string) => play(ID, text, { phase: 'W1A', centers: { MUNTAB: ['reh', 'mun'] } });
+    const winter = (text: string) => play(ID, text, { phase: phaseCode('W1A'), centers: { MUNTAB: ['reh', 'mun'] } });
     expect(winter('M: build F reh').of('build F reh')).toBe('void');
     expect(winter('M: build F reh/rc').of('build F reh/rc')).toBe('succeeds');
     expect(winter('M: build A reh').of('build A reh')).toBe('succeeds');
