@@ -5,7 +5,11 @@ import type { Sent } from './submit.ts';
 
 export function sentIn(board: Board, form: URLSearchParams): Sent {
   const id = form.get('id') ?? '';
-  const given = form.getAll('line').map((line) => line.replace(/\r\n?/g, '\n').trim());
+  const partners = form.getAll('to').map((name) => name.trim());
+  // A message to those who are ticked; where nobody is, its words are no orders.
+  if (form.has('message') && partners.length === 0) return { id, to: null, lines: ['PRESS TO'] };
+  const heads = partners.length === 0 ? [] : [`PRESS TO ${partners.join(', ')}`];
+  const given = [...heads, ...form.getAll('line')].map((line) => line.replace(/\r\n?/g, '\n').trim());
   const written = given.filter((line) => line !== '');
   const text = (form.get('text') ?? '').replace(/\r\n?/g, '\n');
   const to = written.length === 1 && text.trim() !== '' ? partnerIn(board, written[0]!) : null;

@@ -29,6 +29,7 @@ import type {
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
+import { linesAhead } from '../../templates/words/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { powerName } from '../../templates/words/powers.ts';
 import { phaseName } from '../../templates/words/times/phases.ts';
@@ -192,7 +193,7 @@ function powerOf(board: Board, own: OwnPower): SheetPower {
     missing,
     onFile: onFile.map(({ order }) => order),
     proxies: proxies.map(({ owner, unit, order }) => ({ owner, unit, order })),
-    ahead: ahead.orders.map(({ phase, order }) => ({ phase, words: phaseName(board, phase), order })),
+    ahead: linesAhead(board, ahead).map((each) => ({ ...each, words: phaseName(board, each.phase) })),
     wait,
     vote,
     receipt,

@@ -42,7 +42,8 @@ export function withoutOrder(draft: Draft, slot: Slot, text?: string): Draft {
 
 /**
  * The lines of a mail that leave exactly the draft on file. `several`: the writer has more powers than this, so that builds and
- * points say whose they are.
+ * points say whose they are. One waived build is as good as another, and no line takes back one of them: then all is taken back, and
+ * given again.
  */
 export function linesFor(
   { board, position }: Table,
@@ -56,6 +57,7 @@ export function linesFor(
   const isPoints = (order: string) => order.startsWith('IP ');
   const plain = draft.filter((order) => !isPoints(order)).map((order) => written(board, `${whose}${order}`));
   const points = draft.filter(isPoints).map((order) => written(board, order));
+  if (waivesIn(draft) < waivesIn(onFile)) return [...(several ? [`${power}:`] : []), 'CLEAR', ...plain];
   const keys = new Set(draft.map(keyOf));
   const cleared = onFile.filter((order) => order !== 'waive' && !keys.has(keyOf(order)));
   return [
@@ -63,6 +65,10 @@ export function linesFor(
     ...(several && points.length > 0 ? [`${power}:`, ...points] : points),
     ...cleared.map((order) => `CLEAR ${written(board, unitOf(order))}`),
   ];
+}
+
+function waivesIn(orders: readonly string[]): number {
+  return orders.filter((order) => order === 'waive').length;
 }
 
 /** `A par` of any order of it; `IP han` of points. */

@@ -150,9 +150,11 @@ export function pointsIn(draft: readonly string[]): number {
   }, 0);
 }
 
-function aheadList({ words, board }: Labels, { ahead }: SheetPower): Html | null {
+/** Conditions and all, as text: they are changed by writing. */
+function aheadList({ words }: Labels, { ahead }: SheetPower): Html | null {
   if (ahead.length === 0) return null;
-  return html`<details class="ahead"><summary>${words.orders.ahead}</summary><ul>${ahead.map(
-    (each) => html`<li>${each.words}: <code>${written(board, each.order)}</code></li>`,
-  )}</ul></details>`;
+  return html`<details class="ahead" open><summary>${words.orders.ahead}</summary><dl>${ahead.map(
+    (each) =>
+      html`<dt>${each.words}</dt>${[`PHASE ${each.phase}`, ...each.lines].map((line) => html`<dd><code>${line}</code></dd>`)}`,
+  )}</dl><p class="calm">${words.orders.aheadHelp}</p></details>`;
 }

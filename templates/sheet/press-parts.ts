@@ -3,7 +3,7 @@ import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
 import type { Labels } from './order-labels.ts';
-import type { Conversation, SheetData, SheetMessage } from './sheet-data.ts';
+import type { Conversation, SheetData, SheetMessage, SheetSeat } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 export interface PressFrame {
@@ -15,17 +15,36 @@ export function pressPart(data: SheetData, { words }: Labels, frame: PressFrame)
   const open = conversationsOf(data);
   if (open.length === 0) return html`<h2>${words.press.heading}</h2><p class="calm">${words.press.closed}</p>`;
   return html`<h2>${words.press.heading}</h2>
-<div class="talks">${open.map((each) => conversationPart(data, each, words, frame))}</div>`;
+<div class="talks">${open.map((each) => conversationPart(data, each, words, frame))}${severalPart(data, words, frame)}</div>`;
+}
+
+/** A message to several powers at once. What they answer stands in a conversation of them all. */
+function severalPart(data: SheetData, words: SheetWords, frame: PressFrame): Html | null {
+  const partners = partnersOf(data);
+  if (!mayWriteIn(data) || !data.game.hasPress || partners.length < 2) return null;
+  return html`<details class="talk several" id="talk-several"><summary><strong>${words.press.several}</strong></summary>
+<form class="message" method="post" action="${data.links.post}">
+${hiddenFields(data, frame.newId())}<input type="hidden" name="message" value="several">
+<fieldset class="partners"><legend>${words.press.toWhom}</legend>${partners.map(({ power, name }) => html`<label><input type="checkbox" name="to" value="${power}"> ${name}</label>`)}</fieldset>
+<label for="talk-several-text">${words.press.writeSeveral}</label><textarea id="talk-several-text" name="text" rows="3" data-draft="several"></textarea>
+<p class="buttons"><button type="submit">${words.press.send}</button></p></form></details>`;
+}
+
+function mayWriteIn({ mayWrite, game, reader }: SheetData): boolean {
+  return mayWrite && game.status !== 'forming' && (reader.kind === 'player' || reader.kind === 'master');
+}
+
+/** Powers that somebody plays, but the reader's own. */
+function partnersOf({ seats, reader }: SheetData): readonly SheetSeat[] {
+  const own = reader.kind === 'player' ? reader.own.map(({ power }) => power) : [];
+  return seats.filter(({ power, status }) => !own.includes(power) && status !== 'dummy');
 }
 
 /** Those there have been, and one for everybody who can be written to. */
-export function conversationsOf({ press, seats, reader, game }: SheetData): readonly Conversation[] {
+export function conversationsOf(data: SheetData): readonly Conversation[] {
+  const { press, reader, game } = data;
   if (reader.kind !== 'player' && reader.kind !== 'master') return press;
-  const own = reader.kind === 'player' ? reader.own.map(({ power }) => power) : [];
-  const partners =
-    game.hasPress || reader.kind === 'master'
-      ? seats.filter(({ power, status }) => !own.includes(power) && status !== 'dummy')
-      : [];
+  const partners = game.hasPress || reader.kind === 'master' ? partnersOf(data) : [];
   const fresh: readonly Conversation[] = [
     ...(game.hasPress || reader.kind === 'master' ? [{ with: 'all' as const, key: 'ALL', messages: [] }] : []),
     ...partners.map(({ power }) => ({ with: [power], key: power, messages: [] })),
@@ -59,7 +78,7 @@ function conversationPart(data: SheetData, talk: Conversation, words: SheetWords
   const name = partnerName(data, talk, words);
   const id = `talk-${talk.key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const last = talk.messages.at(-1);
-  const mayWrite = data.mayWrite && data.game.status !== 'forming';
+  const mayWrite = mayWriteIn(data);
   return html`<details class="talk" data-talk="${talk.key}" id="${id}">
 <summary><strong>${name}</strong><span class="badge" hidden></span>${last !== undefined && html`<span class="calm last">${last.isOwn ? `${words.press.you}: ` : ''}${last.body.split('\n')[0]!.slice(0, 80)}</span>`}</summary>
 <ol class="messages">${talk.messages.map((message) => messagePart(message, words, frame))}</ol>

@@ -111,8 +111,8 @@ export interface SheetPower {
   readonly onFile: readonly string[];
   /** Others' units that this power may order, each with the order on file. */
   readonly proxies: readonly { readonly owner: Power; readonly unit: UnitText; readonly order: string | null }[];
-  /** Orders kept for later phases, as text: shown, not changed, by the board. */
-  readonly ahead: readonly { readonly phase: PhaseCode; readonly words: string; readonly order: string }[];
+  /** Kept for later phases, as the lines that could be sent again, conditions and all: shown, not changed, by the board. */
+  readonly ahead: readonly { readonly phase: PhaseCode; readonly words: string; readonly lines: readonly string[] }[];
   readonly wait: boolean;
   readonly vote: Vote;
   /** Of the orders on file; null while there are none. */

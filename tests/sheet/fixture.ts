@@ -36,6 +36,8 @@ const SEAL = readFileSync(new URL('../../templates/pages/assets/seal.svg', impor
 export interface SheetServer {
   readonly url: string;
   readonly mails: readonly string[];
+  /** Something happens in the game. */
+  change(how: (data: SheetData) => SheetData): void;
   close(): Promise<void>;
 }
 
@@ -265,6 +267,7 @@ export async function serveSheet(
     geography: readGeography(wanted.variant),
   };
   const mails: string[] = [];
+  const answered = new Map<string, SheetAnswer>();
   let ids = 0;
   const language = await loadLanguage(data.language as LanguageCode);
   const page = (shown: SheetData) =>
@@ -297,10 +300,15 @@ export async function serveSheet(
     if (request.method !== 'POST') return answer(200, 'text/html; charset=utf-8', page(data));
     void textOf(request).then((body) => {
       const form = new URLSearchParams(body);
+      // The same again is the same mail.
+      const id = form.get('id') ?? '';
+      const before = answered.get(id);
+      if (before !== undefined) return answer(200, 'application/json', JSON.stringify(before));
       const text = [...form.getAll('line'), form.get('text') ?? ''].filter((line) => line !== '').join('\n');
       mails.push(text);
       const told = file_(data, text);
       data = told.data ?? data;
+      answered.set(id, told);
       if (request.headers.accept === 'application/json') answer(200, 'application/json', JSON.stringify(told));
       else answer(200, 'text/html; charset=utf-8', page({ ...data, answer: told }));
     });
@@ -310,6 +318,9 @@ export async function serveSheet(
   return {
     url: `http://127.0.0.1:${port}/sheet/marne`,
     mails,
+    change: (how) => {
+      data = how(data);
+    },
     close: () => new Promise((done) => server.close(() => done())),
   };
 

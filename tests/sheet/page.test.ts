@@ -17,12 +17,16 @@ interface Opening {
   readonly dark?: boolean;
   readonly scripts?: boolean;
   readonly bypassCSP?: boolean;
+  /** Time goes on when the test says so. */
+  readonly withClock?: boolean;
 }
 
 describeWith('browser', browserPath !== null, 'the order sheet', () => {
   let browser: Browser;
   let server: SheetServer | null = null;
   let faults: string[] = [];
+  /** The network fails: the browser says so too. */
+  let mayFail = false;
 
   beforeAll(async () => {
     browser = await launch(browserPath!);
@@ -36,6 +40,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     // Neither errors nor anything that the policy of the page forbids.
     const found = faults;
     faults = [];
+    mayFail = false;
     expect(found).toEqual([]);
   });
 
@@ -43,7 +48,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
 
   async function open(
     wanted: SheetFixture,
-    { width = 1280, dark = false, scripts = true, bypassCSP = false }: Opening = {},
+    { width = 1280, dark = false, scripts = true, bypassCSP = false, withClock = false }: Opening = {},
   ): Promise<Page> {
     server ??= await serveSheet(wanted);
     const page = await browser.newPage({
@@ -54,7 +59,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       bypassCSP,
       reducedMotion: 'reduce',
     });
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    if (withClock) await page.clock.install();
+    page.on('console', (message) => message.type() === 'error' && !mayFail && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto(server.url);
     if (scripts) await page.waitForSelector('html.ready');
@@ -236,6 +242,99 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await page.waitForSelector('.told');
     expect(server!.mails[0]).toMatch(/^PRESS TO \w+\nAgreed\.\n\. ENDPRESS comes later\.\nENDPRESS$/);
     expect(await page.getByRole('tab', { name: 'Press' }).getAttribute('aria-label')).toBeNull();
+  });
+
+  it('a message goes to several at once, orders that are not sent stay while others things are, and news come by themselves', async () => {
+    const page = await open(FRANCE, { width: 1280, withClock: true });
+    await page.getByLabel('Army Paris').selectOption('A Par - Bur');
+    await tab(page, 'Press');
+    await page.locator('#talk-several summary').click();
+    for (const name of ['Germany', 'Italy']) await page.getByRole('checkbox', { name }).check();
+    await page.getByLabel('Your message to all of them').fill('Shall we meet?');
+    await page.locator('#talk-several').getByRole('button', { name: 'Send message' }).click();
+    await page.waitForSelector('.told');
+    expect(server!.mails).toEqual(['PRESS TO GERMANY, ITALY\nShall we meet?\nENDPRESS']);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await page.getByLabel('Your message to all of them').fill('And');
+    server!.change((data) => ({
+      ...data,
+      press: data.press.map((talk) => ({
+        ...talk,
+        messages: [...talk.messages, { ...talk.messages[0]!, at: data.now + 1, body: 'One more thing.' }],
+      })),
+    }));
+    await page.clock.fastForward(61_000);
+    await page.getByText('One more thing.').first().waitFor();
+    // Whoever writes goes on writing.
+    await page.keyboard.type(' again.');
+    expect(await page.getByLabel('Your message to all of them').inputValue()).toBe('And again.');
+    await tab(page, 'Orders');
+    expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
+  });
+
+  it('two fingers enlarge the map, one pushes it, and across the whole map one turns the phases', async () => {
+    const page = await open(FRANCE, { width: 360 });
+    const session = await page.context().newCDPSession(page);
+    const box = (await page.locator('.frame').boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const drag = async (...paths: readonly (readonly [number, number, number, number])[]) => {
+      const at = (part: number) =>
+        paths.map(([x1, y1, x2, y2], id) => ({ id, x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part }));
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (let step = 1; step <= 6; step += 1)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 6) });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const seen = async () => (await page.locator('svg.board').getAttribute('viewBox'))!.split(' ').map(Number);
+    await page.getByRole('button', { name: 'The whole map' }).click();
+    const [, , whole] = await seen();
+    await drag([x - 20, y, x - 90, y], [x + 20, y, x + 90, y]);
+    const [left, , near] = await seen();
+    expect(near! / whole!).toBeLessThan(0.4);
+    await drag([x + 60, y, x - 60, y]);
+    const [pushed, , same] = await seen();
+    expect(pushed).toBeGreaterThan(left!);
+    expect(same).toBeCloseTo(near!);
+    expect(await page.locator('.shown').textContent()).toBe('');
+    await page.getByRole('button', { name: 'The whole map' }).click();
+    await drag([x - 60, y, x + 60, y]);
+    const { earlier } = fixture(FRANCE).data;
+    await expect.poll(() => page.locator('.shown').textContent()).toBe(`Orders of ${earlier.at(-1)!.words}`);
+    await drag([x + 60, y, x - 60, y]);
+    await expect.poll(() => page.locator('.shown').textContent()).toBe('');
+  });
+
+  it('what the network loses on its way is kept, goes again when the network is back, and is one mail', async () => {
+    const page = await open(FRANCE, { width: 390 });
+    mayFail = true;
+    await tab(page, 'Orders');
+    await page.getByLabel('Army Paris').selectOption('A Par - Bur');
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await page.context().setOffline(true);
+    await send.click();
+    await page.waitForSelector('.told.bad');
+    expect(await page.locator('.told').textContent()).toContain('did not get through');
+    expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
+    expect(server!.mails).toEqual([]);
+    await page.context().setOffline(false);
+    await expect.poll(() => server!.mails).toEqual(['A Par - Bur']);
+    await page.waitForSelector('.told:not(.bad)');
+    // The judge has it, and its answer is lost.
+    await page.getByLabel('Army Brest').selectOption({ index: 2 });
+    const lines = (await page.getByLabel('Army Brest').inputValue()).split('\n');
+    await page.route('**/sheet/marne', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send.click();
+    await page.waitForSelector('.told.bad');
+    expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
+    await page.unroute('**/sheet/marne');
+    await send.click();
+    await page.waitForSelector('.told:not(.bad)');
+    expect(server!.mails).toHaveLength(2);
+    expect(server!.mails[1]!.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(await page.locator('.standing').textContent()).toContain('missing');
   });
 
   it('what is typed is read by the judge’s own reader, line by line', async () => {

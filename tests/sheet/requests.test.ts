@@ -5,6 +5,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { makeSheet } from '../../lambdas/handlers/sheet.ts';
 import { deviceOf } from '../../lambdas/sheet/device.ts';
+import { linesFor } from '../../templates/sheet/draft.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { BARE_PAGES, Browser, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
@@ -109,6 +110,59 @@ describe('what is sent goes the way of a mail', () => {
 });
 
 describe('a sheet acts for its own seat in its own game alone', () => {
+  attack('a plain form writes to all who are ticked; where nobody is, its words are no orders', async () => {
+    const { browser } = await sheetFor('ann');
+    const { links } = await browser.data('marne');
+    const form = { csrf: links.csrf, game: 'marne', message: 'several', text: 'A vie - gal' };
+    await browser.post(links.post, { ...form, id: newId(), to: ['ENGLAND', 'FRANCE'] });
+    const told = (await world.sent()).filter(({ to }) => to !== 'ann@example.org');
+    expect(told.map(({ to }) => to).sort()).toEqual(['bob@example.org', 'cy@example.org']);
+    const { body } = await browser.post(links.post, { ...form, id: newId() }, { wantsJson: true });
+    expect(answerIn(body).report).toMatchObject([{ text: 'PRESS TO', outcome: 'refused' }]);
+    expect((await world.sent()).filter(({ to }) => to !== 'ann@example.org')).toEqual([]);
+    expect(await onFile('AUSTRIA')).toEqual([]);
+  });
+
+  attack('what is kept for later phases is shown as it could be sent again, conditions and all', async () => {
+    const { browser } = await sheetFor('ann');
+    const later = ['PHASE F1901M', 'A Vie - Gal', 'IF NOT RUSSIA Gal THEN A Bud - Gal ENDIF', 'SET WAIT'];
+    await browser.send('marne', later);
+    const shown = async () => {
+      const { reader } = await browser.data('marne');
+      return reader.kind === 'player' ? reader.own[0]!.ahead : [];
+    };
+    const kept = await shown();
+    expect(kept).toMatchObject([{ phase: 'F1901M', words: 'Fall 1901' }]);
+    expect(kept[0]!.lines).toHaveLength(3);
+    expect(kept[0]!.lines[1]).toMatch(/^IF NOT .*Gal.* THEN A Bud - Gal ENDIF$/);
+    await browser.send('marne', ['CLEAR LATER']);
+    expect(await shown()).toEqual([]);
+    await browser.send('marne', ['PHASE F1901M', ...kept[0]!.lines]);
+    expect(await shown()).toEqual(kept);
+  });
+
+  attack(
+    'whatever the board has on it is on file once it is sent, waived builds and those that are taken back too',
+    async () => {
+      const { browser } = await sheetFor('ann');
+      for (const [phase, ...lines] of [
+        ['S1901M', 'A Bud - Ser', 'F Tri - Alb'],
+        ['F1901M', 'F Alb - Gre'],
+      ]) {
+        await browser.send('marne', lines);
+        await write(world, 'mara', `process ${phase}`, GAME);
+      }
+      const drafts = [['waive', 'waive'], ['waive'], ['build A bud', 'waive'], ['build A bud'], []];
+      for (const draft of drafts) {
+        const { position, game } = await browser.data('marne');
+        const board = world.services.board('standard', 1)!;
+        const table = { board, position: position!, proxies: game.proxies };
+        await browser.send('marne', linesFor(table, 'AUSTRIA', draft, await onFile('AUSTRIA'), false));
+        expect(await onFile('AUSTRIA')).toEqual(draft);
+      }
+    },
+  );
+
   attack('no sign-on, no account command, no password leaves it', async () => {
     const { browser } = await sheetFor('ann');
     await write(world, 'mara', 'create ?somme sesame', 'judge@judge.example.org');

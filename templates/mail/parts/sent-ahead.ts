@@ -1,14 +1,13 @@
 /** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
 
-import { isNothing, phasesAhead } from '../../../engine/game/sent-ahead.ts';
-import { formatGuards } from '../../../engine/language/conditions/format-condition.ts';
+import { isNothing } from '../../../engine/game/sent-ahead.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { type Document, heading, type Line, lines, list } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { written } from '../../words/orders.ts';
+import { linesAhead } from '../../words/orders-ahead.ts';
 import { powerName } from '../../words/powers.ts';
 import { speakerFor } from '../../words/speaker.ts';
-import { abbrOf } from '../../words/text/abbreviations.ts';
 import type { AheadTold, MailContext } from '../mail.ts';
 import { stopped } from './report.ts';
 import { ownPowers } from './wanted.ts';
@@ -25,20 +24,10 @@ export function aheadBlocks(context: MailContext): Document {
 }
 
 function linesOf({ board }: MailContext, { ahead }: OwnPower): readonly Line[] {
-  return phasesAhead(board, ahead).flatMap((phase) => {
-    const wait = ahead.waits.find((each) => each.phase === phase);
-    return [
-      { text: `PHASE ${phase}` },
-      ...ahead.orders
-        .filter((each) => each.phase === phase)
-        .map(({ order, guards }): Line => {
-          const condition = formatGuards(guards, (place) => abbrOf(board, place));
-          const text = written(board, order);
-          return { text: condition === null ? text : `IF ${condition} THEN ${text} ENDIF`, hang: 2 };
-        }),
-      ...(wait === undefined ? [] : [{ text: wait.wait ? 'SET WAIT' : 'SET NOWAIT' }]),
-    ];
-  });
+  return linesAhead(board, ahead).flatMap((each) => [
+    { text: `PHASE ${each.phase}` },
+    ...each.lines.map((text): Line => ({ text, ...(text.startsWith('SET ') ? {} : { hang: 2 }) })),
+  ]);
 }
 
 /** In the results: which orders of the reader stand for the new phase already, and which could not be used. */

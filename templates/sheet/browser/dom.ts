@@ -31,10 +31,18 @@ export function newId(): string {
     .slice(0, 32);
 }
 
-/** Pairs of elements and what they are called: keeps the focus on the same field when a part of the page is written anew. */
-export function rewrite(part: Element, html: string): void {
+/**
+ * Writes a part of the page again. Whoever is in one of its fields stays in the field of that id, and at the same letter. `dress`: what
+ * is done to the new part before that.
+ */
+export function rewrite(part: Element, html: string, dress: () => void = () => {}): void {
   const active = document.activeElement;
   const id = active !== null && part.contains(active) ? active.id : '';
+  const at = active instanceof HTMLTextAreaElement ? ([active.selectionStart, active.selectionEnd] as const) : null;
   part.innerHTML = html;
-  if (id !== '') document.getElementById(id)?.focus({ preventScroll: true });
+  dress();
+  if (id === '') return;
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  if (at !== null && field instanceof HTMLTextAreaElement) field.setSelectionRange(...at);
 }

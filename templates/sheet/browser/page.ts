@@ -2,20 +2,20 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
-import { answerPart } from '../answer-part.ts';
 import { deskPart, filled, seatsPart } from '../desk-parts.ts';
 import { linesFor } from '../draft.ts';
 import { unitLabel } from '../order-labels.ts';
-import type { SheetAnswer, SheetData } from '../sheet-data.ts';
+import type { SheetData } from '../sheet-data.ts';
 import { statePart } from '../state-parts.ts';
 import { countDown, timeIn } from './clock.ts';
+import { Delivery } from './delivery.ts';
 import { find, make, maybe, newId } from './dom.ts';
-import { keep, kept } from './kept.ts';
 import { Lists } from './lists.ts';
 import { Menu } from './menu.ts';
 import { Past } from './past.ts';
 import type { Reason } from './reasons.ts';
-import { mailLink, refreshed, send } from './send.ts';
+import { keepFresh } from './refreshing.ts';
+import { mailLink } from './send.ts';
 import { Stage } from './stage.ts';
 import type { Sheet } from './state.ts';
 import { Tabs } from './tabs.ts';
@@ -33,6 +33,7 @@ export class Page {
   private readonly tools: Tools;
   private readonly tabs: Tabs;
   private readonly talks: Talks;
+  private readonly delivery: Delivery;
   private readonly lists: Lists | null;
   private readonly typing: Typing | null;
   private readonly form = maybe<HTMLFormElement>('form.orders');
@@ -62,6 +63,10 @@ export class Page {
     this.past = new Past(sheet, this.stage);
     const time = timeIn(sheet.data.zone, sheet.data.language);
     this.talks = new Talks(sheet, time);
+    this.delivery = new Delivery(sheet, {
+      hint: (text) => this.tools.tell(text),
+      take: (data) => this.takeIn(data),
+    });
     this.tabs = new Tabs(sheet.words);
     this.lists = this.form === null ? null : new Lists(sheet, this.form);
     this.typing = this.form === null ? null : new Typing(sheet, this.form);
@@ -78,14 +83,7 @@ export class Page {
     this.draw();
     this.stage.zoom.whole();
     this.begin();
-    this.tellAgain();
-  }
-
-  /** What the judge answered just before the page began anew. */
-  private tellAgain(): void {
-    const answer = kept(ANSWER);
-    keep(ANSWER, null);
-    if (answer !== null) this.tell(JSON.parse(answer) as SheetAnswer);
+    this.delivery.tellAgain();
   }
 
   /** On a small screen the map begins where the reader's units are. */
@@ -119,18 +117,14 @@ export class Page {
       const button = (event.target as Element).closest<HTMLElement>('[data-send], [data-phase], [data-undo]');
       if (button === null) return;
       const { send: line, phase } = button.dataset;
-      if (line !== undefined) void this.deliver(line);
+      if (line !== undefined) void this.deliver(line, false);
       else if (phase !== undefined) {
         event.preventDefault();
         this.tabs.show('map');
         void this.past.to(this.sheet.data.earlier.findIndex((each) => each.phase === phase));
       } else this.sheet.reset();
     });
-    let left = Date.now();
-    document.addEventListener('visibilitychange', () => {
-      if (document.hidden) left = Date.now();
-      else if (Date.now() - left > 30_000) void this.refresh();
-    });
+    keepFresh(this.sheet, (data) => this.takeIn(data));
   }
 
   private key(event: KeyboardEvent): void {
@@ -298,64 +292,19 @@ export class Page {
 
   private async submit(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
     if (form === this.form) {
-      if (await this.deliver(this.lines())) this.typing?.clear();
+      await this.deliver(this.lines(), true, () => this.typing?.clear());
       return;
     }
     if (form.classList.contains('message')) {
-      if (await this.deliver(Talks.linesOf(form, this.sheet))) {
-        this.talks.sent(form);
-        this.talks.write();
-      }
+      await this.deliver(Talks.linesOf(form, this.sheet), false, () => this.talks.sent(form));
       return;
     }
     const text = maybe<HTMLTextAreaElement>('textarea[name="text"]', form)?.value ?? '';
-    await this.deliver([button?.value ?? '', text].filter((line) => line.trim() !== '').join('\n'));
+    await this.deliver([button?.value ?? '', text].filter((line) => line.trim() !== '').join('\n'), false);
   }
 
-  /** True when the judge has it. */
-  private async deliver(text: string): Promise<boolean> {
-    if (text.trim() === '') return false;
-    const { sheet } = this;
-    document.body.classList.add('busy');
-    this.tools.tell(sheet.words.orders.sending);
-    const answer = await send(sheet.data, text);
-    document.body.classList.remove('busy');
-    this.tools.tell('');
-    this.tell(answer);
-    return answer !== null && answer.refused === null;
-  }
-
-  private tell(answer: SheetAnswer | null): void {
-    const place = find('#answer');
-    const { words } = this.sheet;
-    place.innerHTML =
-      answer === null
-        ? answerPart({ refused: words.answer.failed, report: [], data: null, receipts: {}, mailedTo: null }, words).html
-        : answerPart(answer, words).html;
-    for (const each of place.querySelectorAll<HTMLElement>('[hidden]')) each.hidden = false;
-    const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
-    close.addEventListener('click', () => place.replaceChildren());
-    place.firstElementChild?.append(close);
-    place.scrollIntoView({ block: 'nearest' });
-    if (answer?.data == null) return;
-    this.sheet.forgetDraft();
-    if (answer.data.phase?.code === this.sheet.data.phase?.code) this.takeIn(answer.data);
-    else {
-      // The phase is over: the page begins anew, and what was answered is said there.
-      keep(ANSWER, JSON.stringify({ ...answer, data: null }));
-      location.reload();
-    }
-  }
-
-  private async refresh(): Promise<void> {
-    const data = await refreshed(this.sheet.data);
-    if (data === null) return;
-    // Another phase has other units: the page begins anew.
-    if (data.phase?.code !== this.sheet.data.phase?.code || data.reader.kind !== this.sheet.data.reader.kind) {
-      location.reload();
-      return;
-    }
-    this.takeIn(data);
+  private async deliver(text: string, hasDraft: boolean, taken: () => void = () => {}): Promise<void> {
+    await this.delivery.deliver({ text, hasDraft, taken });
   }
 
   private takeIn(data: SheetData): void {
@@ -400,5 +349,4 @@ export class Page {
   }
 }
 
-const ANSWER = 'answer';
 const DARK = { ends: new Set<string>(), helped: new Set<string>(), at: null };

@@ -1,6 +1,7 @@
 /** Press: what is new since the last visit, drafts that are kept, and messages that are sent. */
 import { conversationsOf, pressLines, pressPart } from '../press-parts.ts';
-import { find, make, maybe, newId } from './dom.ts';
+import type { Conversation } from '../sheet-data.ts';
+import { find, make, maybe, newId, rewrite } from './dom.ts';
 import { keep, kept } from './kept.ts';
 import type { Sheet } from './state.ts';
 
@@ -31,9 +32,13 @@ export class Talks {
   write(): void {
     if (this.pane === null) return;
     const open = [...this.pane.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ id }) => id);
-    this.pane.innerHTML = pressPart(this.sheet.data, this.sheet.labels, { newId, time: this.time }).html;
-    for (const id of open) document.getElementById(id)?.setAttribute('open', '');
-    this.dress();
+    const ticked = [...this.pane.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+    rewrite(this.pane, pressPart(this.sheet.data, this.sheet.labels, { newId, time: this.time }).html, () => {
+      for (const id of open) document.getElementById(id)?.setAttribute('open', '');
+      for (const box of this.pane?.querySelectorAll<HTMLInputElement>('input[name="to"]') ?? [])
+        box.checked = ticked.includes(box.value);
+      this.dress();
+    });
   }
 
   /** Drafts into their boxes, badges onto what is new. */
@@ -73,7 +78,11 @@ export class Talks {
   /** The lines of a message that a form holds. Its own end mark within would end it early. */
   static linesOf(form: HTMLFormElement, sheet: Sheet): string {
     const area = find<HTMLTextAreaElement>('textarea', form);
-    const talk = conversationsOf(sheet.data).find(({ key }) => key === area.dataset['draft']);
+    const ticked = [...form.querySelectorAll<HTMLInputElement>('input[name="to"]:checked')].map(({ value }) => value);
+    const talk: Pick<Conversation, 'with' | 'key'> | undefined =
+      ticked.length > 0
+        ? { with: ticked, key: ticked.join(', ') }
+        : conversationsOf(sheet.data).find(({ key }) => key === area.dataset['draft']);
     if (talk === undefined || area.value.trim() === '') return '';
     const [first, last] = pressLines(talk);
     const body = area.value.replaceAll('\r', '').replace(/^(?=\s*(?:end\s*(?:press|broadcast)|signoff)\b)/gim, '. ');
@@ -83,6 +92,7 @@ export class Talks {
   sent(form: HTMLFormElement): void {
     const key = find<HTMLTextAreaElement>('textarea', form).dataset['draft'];
     if (key !== undefined) keep(this.key('press', key), null);
+    for (const box of form.querySelectorAll<HTMLInputElement>('input[name="to"]')) box.checked = false;
   }
 
   /** A place for the count in the tab's name. */

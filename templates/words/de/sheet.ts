@@ -108,6 +108,8 @@ export const sheet: Language['sheet'] = {
     mail: 'Als E-Mail senden',
     undo: 'Zurück zu dem, was vorliegt',
     ahead: 'Für spätere Phasen aufbewahrt',
+    aheadHelp:
+      'Sie gelten, wenn ihre Phase beginnt. Um sie zu ändern, schreib sie neu: PHASE und ihr Kürzel, dann die Befehle.',
     receipt: (receipt) => `Quittung ${receipt}`,
     unused: 'Diese Zeile wurde nicht verstanden.',
     asCommand: 'Ein Befehl an den Judge: Wir beantworten ihn, wenn du ihn sendest.',
@@ -120,7 +122,7 @@ export const sheet: Language['sheet'] = {
     mailed: (to) => `Die Bestätigung ist unterwegs an ${to}.`,
     tryThis: (line) => `Versuch es mit: ${line}`,
     failed:
-      'Es kam nicht durch. Deine Befehle bleiben hier stehen; versuch es noch einmal, oder schick sie als E-Mail.',
+      'Es kam nicht durch. Deine Befehle bleiben hier stehen und gehen noch einmal hinaus, sobald das Netz wieder da ist. Oder schick sie als E-Mail.',
     confirm: (line) => `Noch nicht getan. Damit es geschieht, sende: ${line}`,
     doIt: 'Ausführen',
   },
@@ -175,6 +177,9 @@ export const sheet: Language['sheet'] = {
     write: (partner) => `Schreiben an: ${partner}`,
     send: 'Nachricht senden',
     toAll: 'Alle in der Partie lesen das.',
+    several: 'An mehrere zugleich',
+    toWhom: 'Wer bekommt sie?',
+    writeSeveral: 'Deine Nachricht an sie alle',
     back: 'Alle Gespräche',
     new: 'neu',
     closed: 'In dieser Partie gibt es keine Presse.',

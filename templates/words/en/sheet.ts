@@ -106,6 +106,8 @@ export const sheet = {
     mail: 'Send as a mail',
     undo: 'Back to what is on file',
     ahead: 'Kept for later phases',
+    aheadHelp:
+      'They count when their phase begins. To change them, write them again: PHASE and its code, then the orders.',
     receipt: (receipt: string) => `Receipt ${receipt}`,
     unused: 'This line was not understood.',
     asCommand: 'A command: we answer it when you send it.',
@@ -117,7 +119,8 @@ export const sheet = {
     partly: (count: number) => (count === 1 ? '1 line could not be used:' : `${count} lines could not be used:`),
     mailed: (to: string) => `The acknowledgement is on its way to ${to}.`,
     tryThis: (line: string) => `Try: ${line}`,
-    failed: 'It did not get through. Your orders are kept here; try again, or send them as a mail.',
+    failed:
+      'It did not get through. Your orders are kept here, and go again when the network is back. Or send them as a mail.',
     confirm: (line: string) => `Not done yet. To do it, send: ${line}`,
     doIt: 'Do it',
   },
@@ -172,6 +175,9 @@ export const sheet = {
     write: (partner: string) => `Write to ${partner}`,
     send: 'Send message',
     toAll: 'Everyone in the game reads this.',
+    several: 'To several at once',
+    toWhom: 'Who gets it?',
+    writeSeveral: 'Your message to all of them',
     back: 'All conversations',
     new: 'new',
     closed: 'This game has no press.',

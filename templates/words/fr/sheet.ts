@@ -108,6 +108,8 @@ export const sheet: Language['sheet'] = {
     mail: 'Envoyer par e-mail',
     undo: 'Revenir à ce qui est enregistré',
     ahead: 'Gardés pour des phases suivantes',
+    aheadHelp:
+      'Ils comptent quand leur phase commence. Pour les changer, écrivez-les à nouveau : PHASE et son code, puis les ordres.',
     receipt: (receipt) => `Reçu ${receipt}`,
     unused: 'Cette ligne n’a pas été comprise.',
     asCommand: 'Une commande : nous y répondons quand vous l’envoyez.',
@@ -119,7 +121,8 @@ export const sheet: Language['sheet'] = {
     partly: (count) => (count < 2 ? `${count} ligne n’a pas pu servir :` : `${count} lignes n’ont pas pu servir :`),
     mailed: (to) => `L’accusé de réception part pour ${to}.`,
     tryThis: (line) => `Essayez : ${line}`,
-    failed: 'L’envoi a échoué. Vos ordres restent ici ; essayez de nouveau, ou envoyez-les par e-mail.',
+    failed:
+      'L’envoi a échoué. Vos ordres restent ici et repartiront dès que le réseau reviendra. Ou envoyez-les par e-mail.',
     confirm: (line) => `Pas encore fait. Pour le faire, envoyez : ${line}`,
     doIt: 'Le faire',
   },
@@ -175,6 +178,9 @@ export const sheet: Language['sheet'] = {
     write: (partner) => `Écrire à ${partner}`,
     send: 'Envoyer le message',
     toAll: 'Tous les participants lisent ceci.',
+    several: 'À plusieurs à la fois',
+    toWhom: 'Qui le reçoit ?',
+    writeSeveral: 'Votre message à eux tous',
     back: 'Toutes les conversations',
     new: 'nouveau',
     closed: 'Cette partie n’a pas de presse.',

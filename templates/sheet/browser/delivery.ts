@@ -1,0 +1,85 @@
+/** Sending, and what is told of it. What the network lost goes again, as the same mail, when the network is back. */
+import { answerPart } from '../answer-part.ts';
+import type { SheetAnswer } from '../sheet-data.ts';
+import { find, make } from './dom.ts';
+import { keep, kept } from './kept.ts';
+import { send } from './send.ts';
+import type { Sheet } from './state.ts';
+
+/** What is sent. */
+export interface Parcel {
+  readonly text: string;
+  /** The orders as they stand on the board are in it. */
+  readonly hasDraft: boolean;
+  /** Done when the judge has it. */
+  readonly taken: () => void;
+}
+
+export interface DeliveryWays {
+  /** Said at once beside the map. */
+  readonly hint: (text: string) => void;
+  /** The sheet as it is now. */
+  readonly take: (data: NonNullable<SheetAnswer['data']>) => void;
+}
+
+export class Delivery {
+  private readonly sheet: Sheet;
+  private readonly ways: DeliveryWays;
+  /** What did not get through. Whatever is sent after it takes its place. */
+  private lost: Parcel | null = null;
+
+  constructor(sheet: Sheet, ways: DeliveryWays) {
+    this.sheet = sheet;
+    this.ways = ways;
+    addEventListener('online', () => {
+      if (this.lost !== null) void this.deliver(this.lost);
+    });
+  }
+
+  async deliver(parcel: Parcel): Promise<void> {
+    if (parcel.text.trim() === '') return;
+    const { sheet } = this;
+    this.lost = null;
+    const draft = sheet.draft;
+    document.body.classList.add('busy');
+    this.ways.hint(sheet.words.orders.sending);
+    const answer = await send(sheet.data, parcel.text);
+    document.body.classList.remove('busy');
+    this.ways.hint('');
+    if (answer === null) this.lost = parcel;
+    else if (answer.refused === null) {
+      // What was changed while it was on its way is not on file.
+      if (parcel.hasDraft && sheet.draft === draft) sheet.forgetDraft();
+      parcel.taken();
+    }
+    this.tell(answer);
+  }
+
+  /** What the judge answered just before the page began again. */
+  tellAgain(): void {
+    const answer = kept(ANSWER);
+    keep(ANSWER, null);
+    if (answer !== null) this.tell(JSON.parse(answer) as SheetAnswer);
+  }
+
+  private tell(answer: SheetAnswer | null): void {
+    const place = find('#answer');
+    const { words } = this.sheet;
+    const shown = answer ?? { refused: words.answer.failed, report: [], data: null, receipts: {}, mailedTo: null };
+    place.innerHTML = answerPart(shown, words).html;
+    for (const each of place.querySelectorAll<HTMLElement>('[hidden]')) each.hidden = false;
+    const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
+    close.addEventListener('click', () => place.replaceChildren());
+    place.firstElementChild?.append(close);
+    place.scrollIntoView({ block: 'nearest' });
+    if (answer?.data == null) return;
+    if (answer.data.phase?.code === this.sheet.data.phase?.code) this.ways.take(answer.data);
+    else {
+      // The phase is over: the page begins again, and what was answered is said there.
+      keep(ANSWER, JSON.stringify({ ...answer, data: null }));
+      location.reload();
+    }
+  }
+}
+
+const ANSWER = 'answer';

@@ -1,0 +1,49 @@
+/**
+ * The sheet as it is now, without anybody asking: when one comes back to the page, when the deadline has passed, and every minute as
+ * long as somebody is at it.
+ */
+import type { SheetData } from '../sheet-data.ts';
+import { refreshed } from './send.ts';
+import type { Sheet } from './state.ts';
+
+const EVERY_MS = 60_000;
+/** Nobody has touched the page for so long: it rests until somebody does. */
+const RESTS_AFTER_MS = 15 * 60_000;
+/** The judge needs a moment for a phase. */
+const AFTER_DEADLINE_MS = 8_000;
+
+export function keepFresh(sheet: Sheet, take: (data: SheetData) => void): void {
+  let looked = Date.now();
+  let touched = Date.now();
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking || document.hidden) return;
+    isLooking = true;
+    looked = Date.now();
+    const data = await refreshed(sheet.data);
+    isLooking = false;
+    if (data === null || document.body.classList.contains('busy')) return;
+    // Another phase has other units: the page begins again.
+    if (data.phase?.code !== sheet.data.phase?.code || data.reader.kind !== sheet.data.reader.kind) location.reload();
+    else if (asShown(data) !== asShown(sheet.data)) take(data);
+  };
+  const touch = () => {
+    touched = Date.now();
+    if (touched - looked > EVERY_MS) void look();
+  };
+  for (const name of ['pointerdown', 'keydown', 'scroll'] as const)
+    document.addEventListener(name, touch, { passive: true });
+  document.addEventListener(
+    'visibilitychange',
+    () => !document.hidden && Date.now() - looked > EVERY_MS / 2 && void look(),
+  );
+  setInterval(() => Date.now() - touched < RESTS_AFTER_MS && void look(), EVERY_MS);
+  const left = (sheet.data.phase?.deadline ?? 0) - sheet.data.now + AFTER_DEADLINE_MS;
+  // Longer waits than that a timer cannot hold.
+  if (left > 0 && left < 2 ** 31) setTimeout(() => void look(), left);
+}
+
+/** The server's clock goes on: that alone is no news. */
+function asShown(data: SheetData): string {
+  return JSON.stringify({ ...data, now: 0, answer: null });
+}
