@@ -94,8 +94,20 @@ export interface Person {
   readonly subject?: 'classic' | 'plain';
   /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
   readonly mail?: 'classic' | 'full';
+  /** Addresses that mail does not reach; left out: none is known. */
+  readonly stopped?: readonly StoppedAddress[];
   /** Wishes about links to order sheets; left out: none. */
   readonly links?: LinkWishes;
+}
+
+/** Why no mail goes to an address: it bounced for good, its reader marked our mail as spam, or the mail service does not take it. */
+export const STOP_REASONS = ['bounced', 'complained', 'refused'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+
+export interface StoppedAddress {
+  readonly address: string;
+  readonly why: StopReason;
+  readonly since: Instant;
 }
 
 /** What somebody wishes of the links to order sheets in their mails. */
@@ -158,7 +170,10 @@ export interface Directory {
   change(
     id: PersonId,
     changes: Partial<
-      Pick<Person, 'name' | 'nameIs' | 'zone' | 'language' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links'>
+      Pick<
+        Person,
+        'name' | 'nameIs' | 'zone' | 'language' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links' | 'stopped'
+      >
     >,
   ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
@@ -249,6 +264,8 @@ export interface Outbox {
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
+  /** It could not be sent: whoever asks for it from this instant on has it. */
+  putBack(id: string, until: Instant): Promise<void>;
   /** The last mails posted to an address, the newest first. */
   last(address: string, count: number): Promise<readonly OutgoingMail[]>;
   /** Mails posted and not sent, for repair. */

@@ -188,6 +188,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         const held = mails.get(id);
         return held === undefined || held.state === 'sent' ? null : held.mail;
       },
+      putBack: async () => {},
       sent: async (id) => {
         mails.set(id, { ...mails.get(id)!, state: 'sent' });
       },

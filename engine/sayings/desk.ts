@@ -111,6 +111,12 @@ type AboutInvitation =
         | 'desk/invitations-on'
         | 'desk/invitations-off';
     }
+  | {
+      readonly code: 'desk/unmute-in-which-game' | 'desk/mail-goes-again';
+    }
+  | { readonly code: 'desk/unmuted'; readonly names: readonly string[] }
+  | { readonly code: 'desk/not-unmuted'; readonly names: readonly string[] }
+  | { readonly code: 'desk/nobody-muted'; readonly game: string }
   | { readonly code: 'desk/all-seats-taken'; readonly game: string }
   | { readonly code: 'desk/invited'; readonly address: string }
   | ({ readonly code: 'desk/not-invited'; readonly address: string } & NotInvited);

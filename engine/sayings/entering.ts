@@ -90,6 +90,8 @@ type AboutMail =
         | 'entering/taken-for-spam'
         | 'entering/only-quoted-text';
     }
+  /** Mail cannot go there. */
+  | { readonly code: 'entering/address-unreachable'; readonly address: string }
   /** Why it proves nothing. */
   | { readonly code: 'entering/written-before'; readonly phase: PhaseCode }
   | { readonly code: 'entering/address-unknown'; readonly game: string; readonly names: readonly string[] }

@@ -8,6 +8,7 @@ export type SeatSaying =
   | { readonly code: 'seats/plays-already' }
   | { readonly code: 'seats/promoted' }
   | { readonly code: 'seats/one-password' }
+  | { readonly code: 'seats/unmute-whom' }
   | { readonly code: 'seats/no-seat'; readonly power: Power }
   | { readonly code: 'seats/has-player'; readonly power: Power }
   | { readonly code: 'seats/open-already'; readonly power: Power }

@@ -15,7 +15,6 @@ import {
   Identity,
   MailFromBehaviorOnMxFailure,
   ReceiptRuleSet,
-  SuppressionReasons,
   TlsPolicy,
 } from 'aws-cdk-lib/aws-ses';
 import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
@@ -181,7 +180,9 @@ export class ServiceStack extends Stack {
         [
           onlyAt(['dynamodb:UpdateItem'], 'OUT#*'),
           onlyAt(['dynamodb:Query'], 'BLOB#*'),
-          onlyAt(['dynamodb:GetItem'], 'STOP#*'),
+          onlyAt(['dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
+          // That an address is refused for good, told to who knows of games.
+          send(inboundQueue.queue),
           allow(
             ['ses:SendRawEmail'],
             [
@@ -192,9 +193,20 @@ export class ServiceStack extends Stack {
           ),
           TRACES(),
         ],
-        environment({ CONFIGURATION_SET: configurationSet.configurationSetName, SEND_RATE: String(config.sendRate) }),
+        environment({
+          CONFIGURATION_SET: configurationSet.configurationSetName,
+          SEND_RATE: String(config.sendRate),
+          INBOUND_QUEUE: inboundQueue.queue.queueUrl,
+          OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+        }),
       ),
-      feedback: make('feedback', 30, 256, [onlyAt(['dynamodb:PutItem'], 'STOP#*'), TRACES()], environment({})),
+      feedback: make(
+        'feedback',
+        30,
+        256,
+        [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), TRACES()],
+        environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
+      ),
       picture: make('picture', 60, 2048, [read('phases/'), write('', data.pages), TRACES()], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
@@ -306,10 +318,13 @@ function makeSending(scope: Construct, config: Config, feedback: QueuePair): Con
     configurationSetName: 'chancery',
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     reputationMetrics: true,
-    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    // Our own list knows who is back: SES would go on refusing whoever bounced once.
+    disableSuppressionList: true,
   });
   new EmailIdentity(scope, 'Identity', {
     identity: Identity.domain(config.domain),
+    // Bounces come as events; as mails they would only be mails to answer.
+    feedbackForwarding: false,
     mailFromDomain: `bounce.${config.domain}`,
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
     configurationSet,

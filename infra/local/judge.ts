@@ -146,7 +146,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   });
   const outbound = localQueue({
     name: 'outbound',
-    handle: makeOutbound(services, mailboxes.send),
+    // Every address is a mailbox here: none is refused.
+    handle: makeOutbound({ ...services, tell: async () => {} }, mailboxes.send),
     atOnce: 2,
     lane: laneOfMail,
   });

@@ -27,6 +27,7 @@ import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invite } from './invitations.ts';
 import { myGames } from './my-games.ts';
 import { type DeskRequest, writerOf } from './request.ts';
+import { unmute } from './unmute.ts';
 import { VERSION } from './version.ts';
 
 /** What the desk answers without a game. */
@@ -98,6 +99,11 @@ async function answerAtDesk(services: Services, received: Received, request: Des
         game,
       );
       report.push(...lines);
+      continue;
+    }
+    if (item.command === 'UNMUTE') {
+      const writer = { person, address, isProven, identity, server, received: at };
+      report.push(...((await unmute(services, writer, item, game)).report ?? []));
       continue;
     }
     if (item.command === 'MY GAMES') {

@@ -1,11 +1,17 @@
 /** Lambda: what became of mails that were sent. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { now, setting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
+import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { makeFeedback } from '../handlers/feedback.ts';
+import type { StopNotice } from '../handlers/stop-notice.ts';
 
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 
-export const handler = makeFeedback({ stopped: dynamoSuppressionList(table, now), log });
+export const handler = makeFeedback(
+  { stopped: dynamoSuppressionList(table, now), log },
+  sqsQueue<StopNotice>(new SQSClient({}), setting('INBOUND_QUEUE')),
+);

@@ -3,14 +3,20 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { Services } from '../ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseFeedback } from './ses-events.ts';
+import type { StopNotice } from './stop-notice.ts';
 
 export function makeFeedback(
   services: Pick<Services, 'stopped' | 'log'>,
+  /** Tells who knows of games. */
+  tell: (notice: StopNotice) => Promise<void>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, services.log, async (message) => {
-      const { event: what, stops } = parseFeedback(message);
-      for (const { address, why } of stops) await services.stopped.stop(address, why);
-      services.log('feedback', { what, stopped: stops.length });
+      const { event: what, mail, stops } = parseFeedback(message);
+      for (const stopped of stops) {
+        await services.stopped.stop(stopped.address, stopped.why);
+        await tell({ stopped });
+      }
+      services.log('feedback', { event: what, mail, stopped: stops.length });
     });
 }

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type SendingServices, sendMail } from '../outgoing/send-mail.ts';
 import type { SendMail } from '../ports.ts';
-import { eachMessage, UnrecognizedMessage } from './batch.ts';
+import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({ mail: z.string().check(z.minLength(1)) });
 
@@ -18,11 +18,17 @@ export function laneOfMail(id: string): string {
 export function makeOutbound(
   services: SendingServices,
   send: SendMail,
+  postpone?: Postpone,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, services.log, async (message) => {
-      const { data } = request.safeParse(message);
-      if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
-      await sendMail(services, data.mail, send);
-    });
+    eachMessage(
+      event,
+      services.log,
+      async (message) => {
+        const { data } = request.safeParse(message);
+        if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
+        await sendMail(services, data.mail, send);
+      },
+      postpone,
+    );
 }

@@ -1,48 +1,58 @@
 /** What SES tells of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
+import type { StopReason } from '../ports.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 
-const recipient = z.object({ emailAddress: z.string(), diagnosticCode: z.optional(z.string()) });
+const recipient = z.object({ emailAddress: z.string() });
+/** SES repeats the head of the mail: the id that we gave it ties its fate to the commit that it follows from. */
+const mail = z.optional(z.object({ headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))) }));
 const outcome = z.union([
   z.object({
     eventType: z.literal('Bounce'),
+    mail,
     bounce: z.object({ bounceType: z.string(), bouncedRecipients: z.array(recipient) }),
   }),
   z.object({
     eventType: z.literal('Complaint'),
+    mail,
     complaint: z.object({ complainedRecipients: z.array(recipient) }),
   }),
-  z.object({ eventType: z.enum(['Send', 'Delivery', 'DeliveryDelay', 'Reject', 'Open', 'Click', 'Subscription']) }),
+  z.object({
+    eventType: z.enum(['Send', 'Delivery', 'DeliveryDelay', 'Reject', 'Open', 'Click', 'Subscription']),
+    mail,
+  }),
 ]);
 
-/** What became of a mail that we sent. `stops`: addresses that must get no more, and why. */
+/** What became of a mail that we sent. `stops`: addresses that must get no more, and why; never what their servers said, which names them. */
 export interface Feedback {
   readonly event: string;
-  readonly stops: readonly { readonly address: string; readonly why: string }[];
+  /** Our id of the mail; null where SES does not tell it. */
+  readonly mail: string | null;
+  readonly stops: readonly { readonly address: string; readonly why: StopReason }[];
 }
 
 /** Throws {@link UnrecognizedMessage} on anything that is not an event of a sent mail. */
 export function parseFeedback(message: unknown): Feedback {
   const { data, error } = outcome.safeParse(message);
   if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
+  const id = data.mail?.headers?.find(({ name }) => name.toLowerCase() === 'x-judge-mail-id')?.value ?? null;
+  const told = { event: data.eventType, mail: id };
   switch (data.eventType) {
     case 'Bounce': {
+      // A full mailbox, or a server that is down, is nobody's last word.
       const isForGood = data.bounce.bounceType === 'Permanent';
-      return { event: data.eventType, stops: isForGood ? stopsOf(data.bounce.bouncedRecipients, 'bounced') : [] };
+      return { ...told, stops: isForGood ? stopsOf(data.bounce.bouncedRecipients, 'bounced') : [] };
     }
     case 'Complaint':
-      return { event: data.eventType, stops: stopsOf(data.complaint.complainedRecipients, 'complained') };
+      return { ...told, stops: stopsOf(data.complaint.complainedRecipients, 'complained') };
     default:
-      return { event: data.eventType, stops: [] };
+      return { ...told, stops: [] };
   }
 }
 
-function stopsOf(recipients: readonly z.infer<typeof recipient>[], why: string): Feedback['stops'] {
-  return recipients.map(({ emailAddress, diagnosticCode }) => ({
-    address: bareAddress(emailAddress),
-    why: diagnosticCode === undefined ? why : `${why}: ${diagnosticCode.slice(0, 200)}`,
-  }));
+function stopsOf(recipients: readonly z.infer<typeof recipient>[], why: StopReason): Feedback['stops'] {
+  return recipients.map(({ emailAddress }) => ({ address: bareAddress(emailAddress).toLowerCase(), why }));
 }
 
 /** SES repeats the recipient as it was written, at times with a name around it. */

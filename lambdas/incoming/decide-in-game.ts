@@ -81,6 +81,9 @@ export async function decideInGame(
   part: SectionInGame,
 ): Promise<InGame> {
   const { signOn } = part.section;
+  if (signOn !== null && !isReachable(received.address)) {
+    return refusedInGame(signOn, { code: 'entering/address-unreachable', address: received.address }, null);
+  }
   const name = await nameMeant(services, part);
   if (isGameName(name)) await settleBefore(services, name, received);
   let result: InGame = nothingInGame('nothing');
@@ -106,6 +109,11 @@ export async function decideInGame(
     await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);
   });
   return result;
+}
+
+/** Mail services take no other letters before the @ (RFC 6531 is not spoken everywhere): nothing we write would arrive. */
+function isReachable(address: string): boolean {
+  return /^[\x21-\x7e]+$/.test(address);
 }
 
 /** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */

@@ -3,6 +3,7 @@ import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';
 import { confirm } from '../desk/confirmations.ts';
 import { sendDeskMail } from '../desk/desk.ts';
+import { hearFrom } from '../desk/mail-stopped.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
 import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
@@ -127,6 +128,8 @@ async function act(
         throw new MailWaits('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
+  // Whoever writes, and is proven, reads mail there.
+  if (opening.isProven) await hearFrom(services, address, opening.identity);
   const admission = confirmed !== null ? 'taken' : await admit(services, opening);
   if (admission === 'over') return nothing('over the budget');
   const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(services, opening));

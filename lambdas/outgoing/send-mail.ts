@@ -1,10 +1,27 @@
 /** Sends one mail that waits in the outbox: composed the same way each time, at least once. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { OutgoingMail, SendMail, Services } from '../ports.ts';
+import type { OutgoingMail, SendMail, Services, StopReason } from '../ports.ts';
+
+/** The mail service will never take this mail: for its address, or for what it is. Anything else is tried again. */
+export class RefusedForGood extends Error {
+  readonly because: 'address' | 'mail';
+  constructor(because: 'address' | 'mail', options?: ErrorOptions) {
+    super(`refused for its ${because}`, options);
+    this.because = because;
+  }
+}
+
+/** Nothing of this account is taken now: the sandbox, a pause, a quota. Each mail is tried again after a while, not at once. */
+export class AccountHeld extends Error {}
+
+const HELD_MS = 15 * 60_000;
 
 /** What sending needs of the world: no game, no order. */
 export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | 'log'> {
   readonly house: Pick<Services['house'], 'domain'>;
+  readonly now: Services['now'];
+  /** Tells who knows of games that an address gets no more mail. */
+  readonly tell: (address: string, why: StopReason) => Promise<void>;
 }
 
 export async function sendMail(services: SendingServices, id: string, send: SendMail): Promise<void> {
@@ -15,8 +32,31 @@ export async function sendMail(services: SendingServices, id: string, send: Send
     services.log('not sent', { mail: id, why });
     return services.outbox.sent(id, '');
   }
-  const messageId = await send(mail, await composeMail(mail, services.house.domain));
-  await services.outbox.sent(id, messageId);
+  try {
+    const messageId = await send(mail, await composeMail(mail, services.house.domain));
+    await services.outbox.sent(id, messageId);
+    services.log('sent', { mail: id, ses: messageId });
+  } catch (error) {
+    await notSent(services, mail, error);
+  }
+}
+
+async function notSent(services: SendingServices, { id, to }: OutgoingMail, error: unknown): Promise<void> {
+  if (error instanceof RefusedForGood) {
+    services.log('refused for good', { mail: id, because: error.because });
+    if (error.because === 'address') {
+      await services.stopped.stop(to, 'refused');
+      await services.tell(to, 'refused');
+    }
+    return services.outbox.sent(id, '');
+  }
+  if (!(error instanceof AccountHeld)) {
+    // Whoever tries it again must not find it taken.
+    await services.outbox.putBack(id, 0);
+    throw error;
+  }
+  services.log('account held', { mail: id, error: error.message });
+  await services.outbox.putBack(id, services.now() + HELD_MS);
 }
 
 /** RFC 5322, 2.1.1: characters of ASCII, in lines of at most 998. */

@@ -35,6 +35,7 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
       return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
     case 'game':
     case 'invitation':
+    case 'mail-stopped':
       return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':
       return { ...answer, games: answer.games.map(contextInNames) };

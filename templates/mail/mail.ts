@@ -154,6 +154,8 @@ export type MailContent =
       readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
       /** With the receipts: the orders they seal, as they were on file. */
       readonly orders?: OrdersByPower;
+      /** To a GM: powers whose players mail does not reach. */
+      readonly unreached?: readonly Power[];
       /** What the reader had sent ahead for the phase that comes now. */
       readonly ahead?: readonly AheadTold[];
       /** Messages that were kept for these results. */
@@ -338,6 +340,15 @@ export type DeskAnswer =
       readonly isOwn: boolean;
       /** What to send back; null: the address takes part in games, so that only its own person can ask for this. */
       readonly word: string | null;
+    }
+  /** To a GM: mail does not reach somebody of the game. */
+  | {
+      readonly kind: 'mail-stopped';
+      readonly context: MailContext;
+      /** Null where the reader may not be told. */
+      readonly who: string | null;
+      readonly powers: readonly Power[];
+      readonly why: 'bounced' | 'complained' | 'refused';
     }
   /** Somebody has tried a wrong password of the reader's. */
   | {

@@ -12,6 +12,7 @@ import { gameBlocks, keptBlocks } from './kinds/desk/asked.ts';
 import { gameLines } from './kinds/desk/game-list.ts';
 import { helpBlocks } from './kinds/desk/help.ts';
 import { invitation, invitationSubject } from './kinds/desk/invitation.ts';
+import { mailStopped, whoIsMeant } from './kinds/desk/mail-stopped.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './kinds/desk/my-games.ts';
 import { proof, wrongPassword } from './kinds/desk/proof.ts';
 import { deviceAsked, sheetsBlocks } from './kinds/desk/sheets-and-devices.ts';
@@ -59,6 +60,8 @@ function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (guess !== undefined) return say.wrongPassword(guess.game);
   const invited = asked.find((answer) => answer.kind === 'invitation');
   if (invited !== undefined) return invitationSubject(invited);
+  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
+  if (stopped !== undefined) return words().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
@@ -73,6 +76,8 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (is('invitation')) return lead(say.invited, 'rest');
   if (is('device')) return lead(words().mail.orderSheet.deviceLead, 'act');
   if (is('wrong-password')) return lead(say.wrongPassword, 'rest');
+  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
+  if (stopped !== undefined) return lead(words().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead(say.sharing, 'rest');
   if (confirm !== undefined) return lead(say.confirm, 'act');
@@ -129,6 +134,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return wrongPassword(answer, desk);
     case 'invitation':
       return invitation(answer, desk);
+    case 'mail-stopped':
+      return mailStopped(answer);
     case 'sheets':
       return sheetsBlocks(answer);
     case 'device':

@@ -119,11 +119,13 @@ describe('the way of a mail', () => {
   it('out is signed, tells of bounces, and is sent by at most two at once', () => {
     service.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: 'judge.example.org',
+      FeedbackAttributes: { EmailForwardingEnabled: false },
       MailFromAttributes: { MailFromDomain: 'bounce.judge.example.org', BehaviorOnMxFailure: 'REJECT_MESSAGE' },
     });
     service.hasResourceProperties('AWS::SES::ConfigurationSet', {
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
-      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      // Whoever writes again gets mail again: that is for our own list to say.
+      SuppressionOptions: { SuppressedReasons: [] },
     });
     service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       ScalingConfig: { MaximumConcurrency: 2 },

@@ -72,6 +72,8 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     writeMail({ kind: 'start' }, context({ board: boardOf('octarine'), name: 'disc', own: { GENUA: [] } })),
 
   'results-movement-player': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { GERMANY: [] } })),
+  'results-unreached-master': () =>
+    writeMail({ ...resultsOf(fleets), unreached: ['ITALY'] }, context({ last: fleets, role: { kind: 'master' } })),
   'results-movement-dislodged': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { ITALY: [] } })),
   'results-movement-observer': () => writeMail(resultsOf(fleets), context({ last: fleets, zone: 'UTC' })),
   'results-of-a-place-lost': () =>
@@ -504,6 +506,16 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     desk({
       subject: 'list marne',
       asked: [{ kind: 'game', what: 'list', context: context({ status: 'forming', signedOn: 5 }) }],
+    }),
+  'desk-mail-stopped': () =>
+    desk({
+      asked: [{ kind: 'mail-stopped', context: context({}), who: 'Jean Bart', powers: ['ITALY'], why: 'bounced' }],
+      subject: '',
+    }),
+  'desk-mail-complained': () =>
+    desk({
+      asked: [{ kind: 'mail-stopped', context: context({}), who: null, powers: ['ITALY'], why: 'complained' }],
+      subject: '',
     }),
   'desk-unproven': () =>
     desk({

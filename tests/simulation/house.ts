@@ -18,9 +18,10 @@ import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.t
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
+import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
+import type { OutgoingMail, SendMail, Services, StopReason } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { Browser } from '../sheet/browser.ts';
@@ -347,7 +348,15 @@ export function openHouse(options: HouseOptions): House {
     atOnce: 2,
     batch: 5,
     delayMs: options.chaos.delayMs,
-    handler: (edge) => makeOutbound(worldThrough(edge), sendThrough(edge)),
+    handler: (edge) => {
+      const sqs = sqsThrough(edge);
+      const tell = sqsQueue<StopNotice>(sqs, 'inbound');
+      const services = {
+        ...worldThrough(edge),
+        tell: (address: string, why: StopReason) => tell({ stopped: { address, why } }),
+      };
+      return makeOutbound(services, sendThrough(edge), sqsPostpone(sqs, 'outbound'));
+    },
   });
 
   const everySoOften = (interval: number, action: () => void) => {

@@ -11,11 +11,13 @@ import { command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { type Secret, secret } from '../../text/secret.ts';
-import { defineCommand } from '../definition.ts';
+import { defineCommand, defineDeskCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly PROMOTE: { readonly address: string };
+    /** Powers or addresses, as written, or ALL. */
+    readonly UNMUTE: { readonly words: readonly string[] };
     readonly REVIVE: { readonly power: Power; readonly password: Secret | null };
   }
 }
@@ -49,6 +51,22 @@ export const SEATS = {
         done(draft, line, { code: 'seats/promoted' });
       }
     },
+  }),
+  UNMUTE: defineDeskCommand('UNMUTE', {
+    who: ['master'],
+    forms: {
+      UNMUTE: {
+        usage: 'UNMUTE power | address | ALL',
+        example: ['UNMUTE Italy'],
+        read: (args) => {
+          const words = args.split(/[\s,;]+/).filter((word) => word !== '');
+          return words.length === 0
+            ? { problem: { code: 'seats/unmute-whom' }, suggestion: 'UNMUTE ALL' }
+            : command('UNMUTE', { words });
+        },
+      },
+    },
+    desk: 'of the game',
   }),
   REVIVE: defineCommand('REVIVE', {
     who: ['master'],

@@ -32,7 +32,8 @@ export function readGame(text: string): { readonly game: GameName | null } | Pro
   return game === null ? { problem: { code: 'deciding/no-game-name', text: shorten(text) } } : { game };
 }
 
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
+/** Letters of ASCII before the @: what mail services take. */
+const ADDRESS = /^[!#-'*+./0-9=?A-Z^_`a-z{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
 
 export function isAddress(word: string): boolean {
   return ADDRESS.test(word);

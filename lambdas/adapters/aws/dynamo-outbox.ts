@@ -46,6 +46,17 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
       return item === null ? null : unpack<OutgoingMail>(table, item);
     },
 
+    putBack: async (id, until) => {
+      // The index tells since when a mail waits, or until when it rests.
+      const isResting = until > 0;
+      await updateItem(table, keyOf(id), {
+        UpdateExpression: `SET #state = :waiting, leased = :until${isResting ? ', #date = :until' : ''}`,
+        ConditionExpression: 'attribute_exists(pk) AND #state <> :sent',
+        ExpressionAttributeNames: { '#state': 'state', ...(isResting ? { '#date': 'date' } : {}) },
+        ExpressionAttributeValues: { ':waiting': 'waiting', ':sent': 'sent', ':until': until },
+      });
+    },
+
     sent: async (id, messageId) => {
       await updateItem(table, keyOf(id), {
         UpdateExpression: `SET #state = :sent, messageId = :messageId, ${EXPIRES} = :expires REMOVE waiting`,
@@ -75,7 +86,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
     },
 
     waiting: async () => {
-      const lines = await Promise.all(LINES.map((line) => waitingIn(table, line)));
+      const lines = await Promise.all(LINES.map((line) => waitingIn(table, line, now())));
       return lines
         .flat()
         .sort((one, other) => one.date - other.date)
@@ -128,12 +139,14 @@ function lineOf(id: string): string {
 async function waitingIn(
   table: Table,
   line: string,
+  now: Instant,
 ): Promise<readonly { readonly id: string; readonly date: number }[]> {
   const found: { id: string; date: number }[] = [];
   for await (const item of queryItems(table, {
     IndexName: WAITING_INDEX,
-    KeyConditionExpression: 'waiting = :line',
-    ExpressionAttributeValues: { ':line': line },
+    KeyConditionExpression: 'waiting = :line AND #date <= :now',
+    ExpressionAttributeNames: { '#date': 'date' },
+    ExpressionAttributeValues: { ':line': line, ':now': now },
   })) {
     found.push({ id: (item['pk'] as string).slice('OUT#'.length), date: item['date'] as number });
   }

@@ -1,5 +1,6 @@
 /** Sends composed mail by SES, at no more than a rate. */
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { AccountHeld, RefusedForGood } from '../../outgoing/send-mail.ts';
 import type { SendMail } from '../../ports.ts';
 
 export interface SendOptions {
@@ -18,14 +19,48 @@ export function sesSend({ client, configurationSet, rate, now, sleep }: SendOpti
     const wait = next - now();
     next = Math.max(now(), next) + 1000 / rate;
     if (wait > 0) await sleep(wait);
-    const { MessageId } = await client.send(
-      new SendRawEmailCommand({
-        RawMessage: { Data: raw },
-        Source: mail.from.address,
-        Destinations: [mail.to],
-        ConfigurationSetName: configurationSet,
-      }),
-    );
-    return MessageId ?? '';
+    try {
+      const { MessageId } = await client.send(
+        new SendRawEmailCommand({
+          RawMessage: { Data: raw },
+          Source: mail.from.address,
+          Destinations: [mail.to],
+          ConfigurationSetName: configurationSet,
+        }),
+      );
+      return MessageId ?? '';
+    } catch (error) {
+      throw meant(error);
+    }
   };
 }
+
+/** Errors of SES by what they ask for. What it says may name an address, which no log may hold. */
+function meant(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message } = error;
+  if (HELD.has(name) || (name === 'MessageRejected' && NOT_VERIFIED.test(message)) || QUOTA.test(message)) {
+    return new AccountHeld(name);
+  }
+  if (name === 'MessageRejected') return new RefusedForGood(TOO_LONG.test(message) ? 'mail' : 'address');
+  if (name === 'InvalidParameterValue' || name === 'InvalidParameterValueException') {
+    return new RefusedForGood(ADDRESS.test(message) ? 'address' : 'mail');
+  }
+  const plain = new Error(`${name}: ${message.replace(/\S+@\S+/g, '(address)')}`);
+  plain.name = name;
+  return plain;
+}
+
+/** Only the operator can end these. */
+const HELD: ReadonlySet<string> = new Set([
+  'AccountSendingPausedException',
+  'ConfigurationSetDoesNotExist',
+  'ConfigurationSetDoesNotExistException',
+  'ConfigurationSetSendingPausedException',
+  'MailFromDomainNotVerifiedException',
+]);
+/** In the sandbox mail goes to verified addresses alone; and the domain itself may not be verified yet. */
+const NOT_VERIFIED = /not verified/i;
+const QUOTA = /daily (?:message|sending) quota/i;
+const TOO_LONG = /too long|length/i;
+const ADDRESS = /address|local part|domain|destination|recipient/i;

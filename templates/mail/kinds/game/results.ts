@@ -43,6 +43,9 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
   const body: Document = [
     paragraph(meaning(context, content)),
     ...blindTold(context.view),
+    ...((content.unreached ?? []).length === 0
+      ? []
+      : [paragraph(words().mail.results.unreached(powersInWords(context.board, content.unreached ?? [])))]),
     ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
     ...young(context, resolution),
     ...surprises(context, content),

@@ -122,6 +122,8 @@ export const commands: Language['help']['commands'] = {
   RENAME:
     'Eine Partie behält ihren Namen, weil Adressen und Seiten daraus gemacht sind; die Antwort sagt, wie man eine andere gründet.',
   PROMOTE: 'Macht einen Beobachter zu einer weiteren Spielleitung.',
+  UNMUTE:
+    'E-Mail geht wieder an sie, nachdem sie zurückkam: wenn das Postfach wieder geht. Ihre eigene nächste E-Mail bewirkt dasselbe.',
   REVIVE: 'Eine Macht ohne Spieler darf wieder übernommen werden, mit dem Passwort, wenn eines genannt ist.',
   ROLLBACK:
     'Zurück zu dem Stand unmittelbar vor dieser Phase oder Zugnummer. Nichts wird gelöscht, alle erfahren es; bittet um Bestätigung.',

@@ -98,6 +98,14 @@ export const desk = {
   'desk/invite-to-which-game': () => 'Zu welcher Partie? Schick das an die Adresse der Partie.',
   'desk/only-gm-invites': () =>
     'Hat eine Partie begonnen, lädt nur ihre Spielleitung ein; vorher dürfen es auch die Spieler.',
+  'desk/unmute-in-which-game': () => 'Schreib UNMUTE an die Adresse der Partie oder unter ihre Anmeldung.',
+  'desk/mail-goes-again': () =>
+    'E-Mail an dich kam zurück, darum haben wir keine mehr geschickt. Deine E-Mail zeigt, dass dein Postfach geht: Ab jetzt bekommst du wieder alles. RESEND 10 bringt die letzten zehn E-Mails.',
+  'desk/unmuted': ({ names }) =>
+    names.length === 0 ? 'E-Mail geht wieder dorthin' : `E-Mail an ${names.join(', ')} geht wieder hinaus`,
+  'desk/not-unmuted': ({ names }) =>
+    `Unsere E-Mail wurde als Spam gemeldet${names.length === 0 ? '' : `, von ${names.join(', ')}`}. Nur eine eigene E-Mail an uns beendet das.`,
+  'desk/nobody-muted': ({ game }) => `Niemand, den diese Wörter in „${game}“ nennen, ist ohne E-Mail.`,
   'desk/all-seats-taken': ({ game }) => `In „${game}“ sind alle Plätze besetzt: Niemand lässt sich mehr einladen.`,
   'desk/invited': ({ address }) => `${address} ist eingeladen; die E-Mail nennt dich und deine Adresse`,
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,

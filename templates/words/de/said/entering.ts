@@ -75,6 +75,8 @@ export const entering = {
   'entering/confirms-alone': () => `Nichts ist bestätigt. ${ALONE}`,
   'entering/subject-confirms-alone': () => `Dein Betreff bestätigt nichts. ${ALONE}`,
   'entering/nothing-found': () => 'In deiner E-Mail war kein Befehl und keine Nachricht zu finden.',
+  'entering/address-unreachable': ({ address }) =>
+    `E-Mail kommt bei ${address} nicht an: Viele Mailserver nehmen vor dem @ nur einfache Buchstaben und Ziffern. Schreib von einer anderen Adresse.`,
   'entering/mail-failed': () =>
     'Etwas in dieser E-Mail hat unser eigenes Programm scheitern lassen. Der Fehler liegt bei uns und ist vermerkt. Manches kann ausgeführt sein: Schick STATUS, um zu sehen, was vorliegt, und dann den Rest noch einmal, in einzelnen E-Mails.',
   'entering/section-failed': () =>

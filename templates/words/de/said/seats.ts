@@ -9,6 +9,8 @@ export const seats = {
     'Ein Spieler kann in derselben Partie nicht die Spielleitung haben: Das kann nur ein Beobachter.',
   'seats/promoted': () => 'Gehört jetzt zur Spielleitung dieser Partie. Alle wissen Bescheid',
   'seats/one-password': () => 'Nach REVIVE stehen eine Macht und ein Passwort.',
+  'seats/unmute-whom': () =>
+    'Sag, an wen wieder E-Mail gehen soll: UNMUTE Italy, UNMUTE jean@example.org oder UNMUTE ALL.',
   'seats/no-seat': ({ power }, { powers }) => `${powers(power)} hat hier keinen Platz, den man freigeben könnte.`,
   'seats/has-player': ({ power }, { powers }) => `${powers(power)} hat einen Spieler.`,
   'seats/open-already': ({ power }, { powers }) => `${powers(power)} kann schon übernommen werden`,

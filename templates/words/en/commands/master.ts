@@ -26,6 +26,8 @@ export const MASTER_WORDS = {
   REVEAL: 'Shows who played what in an anonymous game that has ended.',
   RENAME: 'A game keeps its name, since addresses and pages are made from it; answered with how to make another.',
   PROMOTE: 'Makes an observer a further master.',
+  UNMUTE:
+    'Mail goes to them again after it bounced: when their mailbox works once more. Their own next mail does the same.',
   REVIVE: 'A dummy may be taken over again, with the password if one is given.',
   ROLLBACK:
     'Back to just before that phase or turn number. Nothing is erased, everybody is told; asked to be confirmed.',

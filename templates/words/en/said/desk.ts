@@ -92,6 +92,14 @@ export const desk = {
 
   'desk/invite-to-which-game': () => 'To which game? Mail it to the address of that game.',
   'desk/only-gm-invites': () => 'Once a game has begun only its GM invites; before that its players do too.',
+  'desk/unmute-in-which-game': () => 'Write UNMUTE to the address of the game, or below its sign-on.',
+  'desk/mail-goes-again': () =>
+    'Mail to you came back, so we had stopped sending it. Your mail shows that your mailbox works: from now on you get everything again. RESEND 10 brings the last ten mails.',
+  'desk/unmuted': ({ names }) =>
+    names.length === 0 ? 'Mail goes there again' : `Mail to ${names.join(', ')} goes out again`,
+  'desk/not-unmuted': ({ names }) =>
+    `${names.length === 0 ? 'This reader' : `The player of ${names.join(', ')}`} marked our mail as spam. Only their own mail to us ends that.`,
+  'desk/nobody-muted': ({ game }) => `Nobody in '${game}' whom these words name is without mail.`,
   'desk/all-seats-taken': ({ game }) => `All seats of '${game}' are taken: there is nothing to invite to.`,
   'desk/invited': ({ address }) => `${address} is invited; the mail names you and your address`,
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,

@@ -73,6 +73,8 @@ export const entering = {
   'entering/confirms-alone': () => `Nothing was confirmed: ${ALONE}`,
   'entering/subject-confirms-alone': () => `Your subject confirms nothing: ${ALONE}`,
   'entering/nothing-found': () => 'No order, command or message was found in your mail.',
+  'entering/address-unreachable': ({ address }) =>
+    `Mail cannot reach ${address}: many mail servers take only plain letters and digits before the @. Write from another address of yours.`,
   'entering/mail-failed': () =>
     'Something in this mail made our own program fail. The fault is ours and has been logged. Some of it may have been carried out: send STATUS to see what is on file, then send the rest again, in separate mails.',
   'entering/section-failed': () =>

@@ -124,6 +124,8 @@ export const commands: Language['help']['commands'] = {
   RENAME:
     'Une partie garde son nom, car des adresses et des pages en sont faites ; la réponse dit comment en créer une autre.',
   PROMOTE: "Fait d'un observateur un arbitre de plus.",
+  UNMUTE:
+    'Les e-mails y partent de nouveau après être revenus : quand la boîte fonctionne. Leur propre prochain e-mail a le même effet.',
   REVIVE: 'Une puissance sans joueur peut être reprise, avec le mot de passe si un est donné.',
   ROLLBACK:
     "Retour juste avant cette phase ou ce numéro de tour. Rien n'est effacé, tous l'apprennent ; une confirmation est demandée.",

@@ -1,5 +1,6 @@
 /** The second half of the mails, in French. */
 
+import { mailStopped } from './kinds/desk/mail-stopped.ts';
 import { myGames } from './kinds/desk/my-games.ts';
 import { proof } from './kinds/desk/proof.ts';
 import { whatIf } from './kinds/desk/what-if.ts';
@@ -40,6 +41,7 @@ export const mailsM = {
   desk,
   map,
   masterChanged,
+  mailStopped,
   myGames,
   outage,
   outcome,

@@ -100,6 +100,14 @@ export const desk = {
   'desk/invite-to-which-game': () => "À quelle partie ? Envoyez ceci à l'adresse de la partie.",
   'desk/only-gm-invites': () =>
     "Une fois la partie commencée, seul l'arbitre invite ; avant, ses joueurs le peuvent aussi.",
+  'desk/unmute-in-which-game': () => "Envoyez UNMUTE à l'adresse de la partie, ou sous son inscription.",
+  'desk/mail-goes-again': () =>
+    "Les e-mails qui vous étaient adressés revenaient ; nous avions cessé d'en envoyer. Votre message montre que votre boîte fonctionne : désormais vous recevez tout de nouveau. RESEND 10 renvoie les dix derniers e-mails.",
+  'desk/unmuted': ({ names }) =>
+    names.length === 0 ? 'Les e-mails y partent de nouveau' : `Les e-mails pour ${names.join(', ')} partent de nouveau`,
+  'desk/not-unmuted': ({ names }) =>
+    `Nos e-mails ont été signalés comme indésirables${names.length === 0 ? '' : ` (${names.join(', ')})`}. Seul un e-mail de la personne elle-même y met fin.`,
+  'desk/nobody-muted': ({ game }) => `Personne que ces mots désignent dans « ${game} » n'est privé d'e-mails.`,
   'desk/all-seats-taken': ({ game }) => `Toutes les places de « ${game} » sont prises : il n'y a personne à inviter.`,
   'desk/invited': ({ address }) => `${address} est invité ; l'e-mail donne votre nom et votre adresse`,
   'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,

@@ -74,6 +74,8 @@ export const entering = {
   'entering/confirms-alone': () => `Rien n'est confirmé : ${ALONE}`,
   'entering/subject-confirms-alone': () => `Votre objet ne confirme rien : ${ALONE}`,
   'entering/nothing-found': () => 'Votre e-mail ne contient ni ordre, ni commande, ni message.',
+  'entering/address-unreachable': ({ address }) =>
+    `Les e-mails n'arrivent pas à ${address} : beaucoup de serveurs n'acceptent avant l'@ que des lettres simples et des chiffres. Écrivez d'une autre adresse.`,
   'entering/mail-failed': () =>
     'Quelque chose dans cet e-mail a fait échouer notre propre programme. La faute est à nous, et elle est notée. Une partie a pu être exécutée : envoyez STATUS pour voir ce qui est enregistré, puis renvoyez le reste, dans des e-mails séparés.',
   'entering/section-failed': () =>

@@ -4,6 +4,8 @@ import type { Language } from '../../../../shape.ts';
 export const results: Language['mail']['results'] = {
   subject: (phase) => `${phase} Ergebnisse`,
   placeOpen: (powers) => `Du spielst ${powers} nicht mehr, aber dein Platz ist noch frei.`,
+  unreached: (powers) =>
+    `E-Mail an ${powers} kommt zurück, darum geht keine mehr dorthin. UNMUTE versucht es wieder; ihre eigene nächste E-Mail auch.`,
   chosen: 'Die Anfangseinheiten sind gewählt. Das ganze Brett steht unten.',
   chosenYours: (units) => `Die Anfangseinheiten sind gewählt; deine: ${list(units)}. Das ganze Brett steht unten.`,
 

@@ -9,6 +9,9 @@ export const results = {
   /** `phase`: its code. */
   subject: (phase: string) => `${phase} results`,
   placeOpen: (powers: string) => `You no longer play ${powers}, but your place is still open.`,
+  /** To a GM. */
+  unreached: (powers: string) =>
+    `Mail to ${powers} comes back, so no more is sent there. UNMUTE tries again; their own next mail does too.`,
   chosen: 'The starting units are chosen. The whole board is listed below.',
   chosenYours: (units: Names) =>
     `The starting units are chosen; yours: ${listInWords(units)}. The whole board is listed below.`,

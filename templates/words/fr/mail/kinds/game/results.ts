@@ -4,6 +4,8 @@ import type { Language } from '../../../../shape.ts';
 export const results: Language['mail']['results'] = {
   subject: (phase) => `${phase} résultats`,
   placeOpen: (powers) => `Vous ne jouez plus ${powers}, mais votre place est encore libre.`,
+  unreached: (powers) =>
+    `Les e-mails pour ${powers} reviennent ; nous n'en envoyons plus. UNMUTE essaie de nouveau ; leur propre prochain e-mail aussi.`,
   chosen: 'Les unités de départ sont choisies. Toute la position est indiquée ci-dessous.',
   chosenYours: (units) =>
     `Les unités de départ sont choisies ; les vôtres : ${list(units)}. Toute la position est indiquée ci-dessous.`,

@@ -1,0 +1,37 @@
+/** To a GM: mail does not reach somebody of the game, and how to try again. */
+import { type Document, lines, paragraph } from '../../../markup/document.ts';
+import { words } from '../../../words/current.ts';
+import { powersInWords } from '../../../words/powers.ts';
+import type { DeskAnswer } from '../../mail.ts';
+import { mailto } from '../../parts/answer.ts';
+
+type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
+
+/** The person, with their powers in brackets, as far as the reader may know. */
+export function whoIsMeant({ context, who, powers }: Stopped): string {
+  if (powers.length === 0) return who ?? '';
+  const names = powersInWords(context.board, powers);
+  return who === null ? names : `${who} (${names})`;
+}
+
+export function mailStopped(stopped: Stopped): Document {
+  const say = words().mail.mailStopped;
+  const { context, powers, why } = stopped;
+  const { name } = context.view;
+  const who = whoIsMeant(stopped);
+  // What its reader has marked as spam, nobody else brings back.
+  if (why === 'complained') return [paragraph(say.complained(who))];
+  const line = `UNMUTE ${powers[0] ?? 'ALL'}`;
+  return [
+    paragraph(say[why](who)),
+    paragraph(say.remedy),
+    lines(line),
+    {
+      kind: 'answer',
+      how: say.how,
+      button: say.button,
+      mailto: mailto(context.house.gameAddress(name), line, [line]),
+      lines: [],
+    },
+  ];
+}

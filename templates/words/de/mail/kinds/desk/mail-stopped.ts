@@ -1,0 +1,16 @@
+/** An die Spielleitung: E-Mail erreicht jemanden der Partie nicht. */
+import type { Language } from '../../../../shape.ts';
+
+export const mailStopped: Language['mail']['mailStopped'] = {
+  subject: (game, who) => `[${game}] E-Mail erreicht ${who} nicht`,
+  lead: (who) => `Du musst nichts tun, aber E-Mail erreicht ${who} nicht.`,
+  bounced: (who) =>
+    `Der Mailserver von ${who} hat unsere E-Mail endgültig zurückgeschickt: Das Postfach ist geschlossen, oder die Adresse ist falsch. Wir schicken nichts mehr dorthin. Befehle von dort zählen wie immer, und die nächste E-Mail von dort setzt unsere wieder in Gang.`,
+  refused: (who) =>
+    `An die Adresse von ${who} lässt sich keine E-Mail schicken. Wir versuchen es nicht mehr. Befehle von dort zählen wie immer, und die nächste E-Mail von dort setzt unsere wieder in Gang.`,
+  complained: (who) =>
+    `${who} hat eine unserer E-Mails als Spam gemeldet, vielleicht aus Versehen. Wir schicken nichts mehr dorthin, bis von dort eine E-Mail an uns kommt. Du kannst nachfragen oder Ersatz suchen.`,
+  remedy: 'Weißt du, dass das Postfach wieder geht? Dann schick diese Zeile:',
+  how: 'Oder drück den Knopf und schick die E-Mail, die sich öffnet.',
+  button: 'Wieder E-Mail schicken',
+};

@@ -1,0 +1,14 @@
+/** To a GM: mail does not reach somebody of the game. `who`: a name, powers, or both. */
+export const mailStopped = {
+  subject: (game: string, who: string) => `[${game}] mail does not reach ${who}`,
+  lead: (who: string) => `No action needed, but mail does not reach ${who}.`,
+  bounced: (who: string) =>
+    `The mail server of ${who} has sent our mail back for good: the mailbox is closed, or the address is wrong. We have stopped sending there. Orders that come from there count as ever, and the next mail from there starts ours again.`,
+  refused: (who: string) =>
+    `The address of ${who} is one that mail cannot be sent to. We have stopped trying. Orders that come from there count as ever, and the next mail from there starts ours again.`,
+  complained: (who: string) =>
+    `${who} marked one of our mails as spam, perhaps by accident. We send nothing more there until they write to us. You can ask them, or look for somebody else to take over.`,
+  remedy: 'Do you know that the mailbox works again? Then send this line:',
+  how: 'Or press the button, and send the mail that opens.',
+  button: 'Send mail again',
+};

@@ -1,0 +1,16 @@
+/** À un arbitre : les e-mails n'atteignent pas quelqu'un de la partie. */
+import type { Language } from '../../../../shape.ts';
+
+export const mailStopped: Language['mail']['mailStopped'] = {
+  subject: (game, who) => `[${game}] les e-mails n'atteignent pas ${who}`,
+  lead: (who) => `Vous n'avez rien à faire, mais les e-mails n'atteignent pas ${who}.`,
+  bounced: (who) =>
+    `Le serveur de ${who} a renvoyé notre e-mail pour de bon : la boîte est fermée, ou l'adresse est fausse. Nous n'y envoyons plus rien. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
+  refused: (who) =>
+    `On ne peut pas envoyer d'e-mail à l'adresse de ${who}. Nous n'essayons plus. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
+  complained: (who) =>
+    `${who} a signalé un de nos e-mails comme indésirable, peut-être par erreur. Nous n'y envoyons plus rien jusqu'à un e-mail de sa part. Vous pouvez lui demander, ou chercher quelqu'un d'autre.`,
+  remedy: 'Vous savez que la boîte fonctionne de nouveau ? Alors envoyez cette ligne :',
+  how: "Ou appuyez sur le bouton et envoyez l'e-mail qui s'ouvre.",
+  button: 'Reprendre les envois',
+};
