@@ -9,6 +9,7 @@ import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from './adapters/a
 import { dynamoOutbox } from './adapters/aws/dynamo-outbox.ts';
 import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { Table } from './adapters/aws/dynamo-table.ts';
+import { dynamoUndone } from './adapters/aws/dynamo-undone.ts';
 import { drawnFiles } from './adapters/publish/drawn-files.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
 import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
@@ -21,7 +22,7 @@ import type { Publisher, Services } from './ports.ts';
 /** Where everything is kept. */
 export type StorePorts = Pick<
   Services,
-  'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'sessions' | 'outbox' | 'stopped' | 'files'
+  'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'sessions' | 'undone' | 'outbox' | 'stopped' | 'files'
 >;
 
 /** How what is kept lies in a table. `newId`: ids of people, where chance may not have a hand in them. */
@@ -36,6 +37,7 @@ export function storeOn(
     ledger: dynamoLedger(table, now),
     budgets: dynamoBudgets(table, now),
     sessions: dynamoSessions(table),
+    undone: dynamoUndone(table, now),
     outbox: dynamoOutbox(table, { now, ...outbox }),
     stopped: dynamoSuppressionList(table, now),
     files,

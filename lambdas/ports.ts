@@ -252,6 +252,24 @@ export interface OutgoingMail {
 /** Sees to it that this is written. */
 export type Later = (write: () => Promise<void>) => Promise<void>;
 
+/** What has begun and is not done, found without a look at what is. */
+export interface Undone {
+  /** Games in which something has fallen due by this instant, and since when. */
+  due(by: Instant): Promise<readonly { readonly name: GameName; readonly since: Instant }[]>;
+  /** Commits from before this instant of which nobody has noted that all has followed from them. */
+  commits(by: Instant): Promise<readonly { readonly game: GameName; readonly n: number }[]>;
+  /** All that follows from the commit is on its way. */
+  followed(commit: { readonly game: GameName; readonly n: number }): Promise<void>;
+  /** Games that are over, and whose mail is not put away. */
+  over(by: Instant): Promise<readonly GameName[]>;
+  putAway(game: GameName): Promise<void>;
+  /** Lists show something else than is published. */
+  listsChanged(): Promise<void>;
+  /** What is to be said when they are written; null: nothing has changed since. */
+  listsToWrite(): Promise<Instant | null>;
+  listsWritten(change: Instant): Promise<void>;
+}
+
 /** Mails that wait to be sent. */
 export interface Outbox {
   /**
@@ -430,6 +448,7 @@ export interface Services {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly sessions: Sessions;
+  readonly undone: Undone;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files;

@@ -19,6 +19,7 @@ import type {
   Sessions,
   SheetSession,
   SuppressionList,
+  Undone,
 } from '../lambdas/ports.ts';
 
 export interface MemoryStore {
@@ -28,6 +29,7 @@ export interface MemoryStore {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly sessions: Sessions;
+  readonly undone: Undone;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
@@ -51,6 +53,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const sessions = new Map<string, SheetSession>();
   const uses = new Map<string, number>();
   const files = new Map<string, Uint8Array>();
+  const followed = new Set<string>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   const post = async (mail: OutgoingMail) => {
     if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
@@ -178,6 +181,22 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       use: async (person, game, at) => {
         uses.set(`${person} ${game}`, at);
       },
+    },
+    undone: {
+      due: async (by) =>
+        [...entries.values()].flatMap(({ entry: { name, wake, status } }) =>
+          status !== 'finished' && wake !== null && wake <= by ? [{ name, since: wake }] : [],
+        ),
+      commits: async (by) =>
+        [...commits.values()].flat().filter(({ game, n, at }) => at <= by && !followed.has(`${game} ${n}`)),
+      followed: async ({ game, n }) => {
+        followed.add(`${game} ${n}`);
+      },
+      over: async () => [],
+      putAway: async () => {},
+      listsChanged: async () => {},
+      listsToWrite: async () => null,
+      listsWritten: async () => {},
     },
     outbox: {
       post,

@@ -170,8 +170,14 @@ export class ServiceStack extends Stack {
         'sweep',
         240,
         1024,
-        [...keepMail, ...gameRights, allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]), send(missedCalls)],
-        gameEnvironment,
+        [
+          ...keepMail,
+          ...gameRights,
+          allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
+          send(deadlineQueue.queue),
+          send(missedCalls),
+        ],
+        { ...gameEnvironment, DEADLINE_QUEUE: deadlineQueue.queue.queueUrl },
       ),
       outbound: make(
         'outbound',

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
+import type { Instant } from '../../engine/time.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { gameNames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
@@ -267,6 +268,9 @@ async function madeAgain(services: Services, { table, changed }: DurableStore): 
 
 /** The world without the games that are to be left alone. */
 function swept(services: Services, isLeftAlone: (name: GameName) => boolean): Services {
+  const { undone } = services;
+  const left = { due: async (by: Instant) => (await undone.due(by)).filter(({ name }) => !isLeftAlone(name)) };
+  const commits = async (by: Instant) => (await undone.commits(by)).filter(({ game }) => !isLeftAlone(game));
   const list = async () => (await services.index.list()).filter(({ name }) => !isLeftAlone(name));
-  return { ...services, index: { ...services.index, list } };
+  return { ...services, index: { ...services.index, list }, undone: { ...undone, ...left, commits } };
 }

@@ -1,81 +1,130 @@
-/** Repairs what was missed: wake-ups that got lost, commits whose consequences did not leave, mails not sent. */
+/**
+ * Repairs what was missed: wake-ups that got lost, commits whose consequences did not leave, mails not sent. What it does follows from
+ * what is undone, however many games there are and have been.
+ */
+import { isBot } from '../../engine/game/bots.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
-import type { GameEntry, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
 
+export interface SweepMeans {
+  /** Has a game's deadline done elsewhere; left out: it is done here. */
+  readonly askToRun?: (game: GameName) => Promise<void>;
+  /** Is told how things stand, before anything is repaired. */
+  readonly count?: (counts: Readonly<Record<string, number>>) => void;
+  /** Lists are written even if nothing has changed. */
+  readonly writesLists?: boolean;
+}
+
+/** Later than that a game is overdue. */
+const OVERDUE_MS = 600_000;
+/** Whoever has committed is still at what follows. */
+const UNDER_WAY_MS = 60_000;
+
 /** `askToSend` asks again for a mail that waits. What ails one game keeps no other from its repair. */
-export async function sweep(services: Services, askToSend: (id: string) => Promise<void>): Promise<void> {
-  await recordHeartbeat(services);
-  const queue = [...(await services.index.list())];
+export async function sweep(
+  services: Services,
+  askToSend: (id: string) => Promise<void>,
+  { askToRun = (game) => runDeadline(services, game), count, writesLists = true }: SweepMeans = {},
+): Promise<void> {
+  const { undone, outbox } = services;
+  const now = services.now();
+  const outage = await outageOf(services);
+  const waiting = await outbox.waiting();
+  const due = await undone.due(now);
+  count?.({ OverdueGames: due.filter(({ since }) => since < now - OVERDUE_MS).length, WaitingMails: waiting.length });
+  // Makes up for an outage in every game before the sign of life that ends it.
+  if (outage !== null) {
+    const active = (await services.index.going()).filter(({ status }) => status === 'active');
+    await each(
+      services,
+      active,
+      ({ name }) => name,
+      async ({ name }) => void (await creditGame(services, name, outage)),
+    );
+  }
+  await services.heartbeat?.beat(now);
+  await each(
+    services,
+    outage === null ? due : await undone.due(now),
+    ({ name }) => name,
+    ({ name }) => askToRun(name),
+  );
+  await each(
+    services,
+    byGame(await undone.commits(now)),
+    ([name]) => name,
+    ([name, ns]) => follow(services, name, ns, now),
+  );
+  await each(
+    services,
+    await undone.over(now),
+    (name) => name,
+    (name) => putAway(services, name),
+  );
+  await each(services, waiting, () => '', askToSend);
+  const change = await undone.listsToWrite();
+  if (services.publisher.publishLists === undefined || (change === null && !writesLists)) return;
+  await services.publisher.publishLists(await services.index.list());
+  if (change !== null) await undone.listsWritten(change);
+}
+
+/** Done at once: each look is little but waiting. */
+const AT_ONCE = 20;
+
+async function each<T>(
+  services: Services,
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  repair: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
   const worker = async () => {
-    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       try {
-        await repair(services, entry);
+        await repair(item);
       } catch (error) {
         services.log('not repaired', {
-          game: entry.name,
+          game: nameOf(item),
           error: error instanceof Error ? error.message : String(error),
         });
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  for (const id of await services.outbox.waiting()) await askToSend(id);
-  await services.publisher.publishLists?.(await services.index.list());
 }
 
-/** Makes up for an outage in every game before the sign of life that ends it. Must run every few minutes. */
-async function recordHeartbeat(services: Services): Promise<void> {
-  const outage = await outageOf(services);
-  if (outage !== null) {
-    for (const { name, status } of await services.index.list()) {
-      if (status === 'active') await creditGame(services, name, outage);
-    }
+function byGame(
+  commits: readonly { readonly game: GameName; readonly n: number }[],
+): readonly (readonly [GameName, readonly number[]])[] {
+  const games = new Map<GameName, number[]>();
+  for (const { game, n } of commits) games.set(game, [...(games.get(game) ?? []), n]);
+  return [...games];
+}
+
+/** What has not followed from these commits follows, and it is noted of each. Bots whose mail got lost write it again. */
+async function follow(services: Services, game: GameName, ns: readonly number[], now: Instant): Promise<void> {
+  const { snapshot, commits } = await services.games.latest(game);
+  const isUnderWay = commits.some(({ at }) => at > now - UNDER_WAY_MS);
+  if (isUnderWay) return;
+  const hasBots = snapshot?.seats.some(({ person }) => isBot(person)) === true;
+  if (commits.length > 0 || hasBots) {
+    await publishCommits(services, game);
+    await services.timers.wake(game, (await services.index.entry(game))?.wake ?? null);
   }
-  await services.heartbeat?.beat(services.now());
+  const last = commits.at(-1)?.n ?? snapshot?.n ?? 0;
+  for (const n of ns) if (n <= last) await services.undone.followed({ game, n });
 }
-
-/** Games that are looked at at once: each look is little but waiting. */
-const AT_ONCE = 10;
-
-/** How long after its last change a game is looked at whole each time. */
-const LATELY = 60 * 60_000;
-const DAY = 24 * LATELY;
-
-/**
- * A game that has changed lately, or that has fallen due, is brought up to date whole; of the others only commits that nothing
- * has followed from yet are looked for, so that thousands of quiet games cost next to nothing. Once a day each is looked at
- * whole all the same.
- */
-async function repair(services: Services, entry: GameEntry): Promise<void> {
-  const { name, wake, status, updated } = entry;
-  const now = services.now();
-  if (wake !== null && wake <= now) return runDeadline(services, name);
-  const isLately = now - updated < LATELY;
-  if (status === 'finished') {
-    if (isLately || isItsTurn(name, now)) await expireRawMail(services, name);
-  } else if (isLately || isItsTurn(name, now) || (await services.games.latest(name)).commits.length > 0) {
-    await publishCommits(services, name);
-    await services.timers.wake(name, (await services.index.entry(name))?.wake ?? null);
-  }
-}
-
-/** Each game has ten minutes of the day: a sweep every five falls into them twice. */
-function isItsTurn(name: GameName, now: Instant): boolean {
-  const turns = DAY / TURN;
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % turns;
-  return sum === Math.floor(now / TURN) % turns;
-}
-const TURN = 10 * 60_000;
 
 /** From the end of a game its raw mail is kept only for some time. */
-async function expireRawMail(services: Services, name: GameName): Promise<void> {
+async function putAway(services: Services, name: GameName): Promise<void> {
   const key = `over:${name}`;
-  if (services.mailroom.gameOver === undefined || (await services.ledger.isDone(key))) return;
-  await services.mailroom.gameOver(name);
-  await services.ledger.done(key, 'its mail expires');
+  if (services.mailroom.gameOver !== undefined && !(await services.ledger.isDone(key))) {
+    await services.mailroom.gameOver(name);
+    await services.ledger.done(key, 'its mail expires');
+  }
+  await services.undone.putAway(name);
 }

@@ -8,7 +8,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import { mailContext } from '../outgoing/dispatches.ts';
+import { mailContext } from '../outgoing/mail-context.ts';
 import type { Person, Services, StopReason } from '../ports.ts';
 
 /** Notes it with the person, and tells the GMs of their games. The address itself is stopped already. */

@@ -120,9 +120,10 @@ const MOST_AT_ONCE = 300;
 const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
 
 /** Something has changed that the lists of games show. `isGoing`: of games that go on. */
-export async function listAnew({ publisher, index }: Services, isGoing = false): Promise<void> {
+export async function listAnew({ publisher, index, undone }: Services, isGoing = false): Promise<void> {
   const entries = await index.list(MOST_AT_ONCE + 1);
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
+  else if (publisher.publishLists !== undefined) await undone.listsChanged();
 }
 
 /** How a game stands in the index. */

@@ -55,7 +55,14 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sqs:SendMessage WhatIfQueue',
   ],
   Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, 'sqs:SendMessage DeadlineQueue'],
-  Sweep: [...run('Sweep'), ...GAMES, ...KEEP_MAIL, 'dynamodb:Query Table/index/waiting', 'sqs:SendMessage MissedCalls'],
+  Sweep: [
+    ...run('Sweep'),
+    ...GAMES,
+    ...KEEP_MAIL,
+    'dynamodb:Query Table/index/waiting',
+    'sqs:SendMessage DeadlineQueue',
+    'sqs:SendMessage MissedCalls',
+  ],
   Outbound: [
     ...run('Outbound'),
     ...takeFrom('OutboundQueue'),

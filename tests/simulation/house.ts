@@ -370,8 +370,12 @@ export function openHouse(options: HouseOptions): House {
     open += 1;
     loopFor('sweep').start(
       dice.fate,
-      (edge) =>
-        makeSweep(worldThrough(edge), (mail) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail })))(),
+      (edge) => {
+        const sqs = sqsThrough(edge);
+        const ask = sqsQueue<SendRequest>(sqs, 'outbound');
+        const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
+        return makeSweep(worldThrough(edge), (mail) => ask({ mail }), { askToRun: (game) => wake({ game }) })();
+      },
       () => {
         open -= 1;
       },
@@ -421,7 +425,8 @@ export function openHouse(options: HouseOptions): House {
     isIdle: () =>
       open === 0 &&
       onTheWay === 0 &&
-      shelves.waiting.size === 0 &&
+      // Mails; games wait for their deadlines, and commits for the sweep.
+      ![...shelves.waiting.values()].some(({ waiting }) => String(waiting).startsWith('LINE')) &&
       [inbound, deadline, outbound].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;

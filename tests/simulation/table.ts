@@ -26,7 +26,7 @@ interface Partition {
 /** The items of one table. */
 export interface Shelves {
   readonly partitions: Map<string, Partition>;
-  /** Those on the index of what waits, by partition key. */
+  /** Those on the index of what waits, by their keys. */
   readonly waiting: Map<string, Attributes>;
 }
 
@@ -174,13 +174,13 @@ function store(shelves: Shelves, { pk, sk }: SortedKey, item: Attributes): void 
   }
   if (!partition.items.has(sk)) partition.keys.splice(placeOf(partition.keys, sk), 0, sk);
   partition.items.set(sk, item);
-  if (item['waiting'] === undefined) shelves.waiting.delete(pk);
-  else shelves.waiting.set(pk, item);
+  if (item['waiting'] === undefined) shelves.waiting.delete(`${pk} ${sk}`);
+  else shelves.waiting.set(`${pk} ${sk}`, item);
 }
 
 function remove(shelves: Shelves, { pk, sk }: SortedKey): void {
   const partition = shelves.partitions.get(pk);
-  shelves.waiting.delete(pk);
+  shelves.waiting.delete(`${pk} ${sk}`);
   if (partition?.items.delete(sk)) partition.keys.splice(placeOf(partition.keys, sk), 1);
 }
 

@@ -335,6 +335,21 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await outbox.claim(fresh)).toBeNull();
     });
 
+    test('a mail that rests is not asked for until its time has come; one that is put back is there for the next', async () => {
+      let now = 1_000;
+      const { outbox } = make(() => now);
+      await outbox.post(mailOf(fresh));
+      await outbox.claim(fresh);
+      await outbox.putBack(fresh, 0);
+      expect(await outbox.claim(fresh)).not.toBeNull();
+      await outbox.putBack(fresh, 9_000);
+      expect(await outbox.waiting()).not.toContain(fresh);
+      expect(await outbox.claim(fresh)).toBeNull();
+      now = 9_000;
+      expect(await outbox.waiting()).toContain(fresh);
+      expect(await outbox.claim(fresh)).toEqual(mailOf(fresh));
+    });
+
     test('a mail posted again is one mail; it is asked for again only while it has not been sent', async () => {
       const { outbox, asked } = make();
       await outbox.post(mailOf(fresh));

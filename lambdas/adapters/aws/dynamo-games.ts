@@ -8,6 +8,7 @@ import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameStore } from '../../ports.ts';
 import { IncompleteValue, pack, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { commitWaiting } from './dynamo-undone.ts';
 
 export function dynamoGames(table: Table): GameStore {
   // A snapshot that an older release wrote may lack what a game has now; its commits say it all.
@@ -28,7 +29,14 @@ export function dynamoGames(table: Table): GameStore {
       const key = { pk: gameKey(commit.game), sk: eventKey(commit.n) };
       const { n, at, hash } = commit;
       const types = commit.events.map(({ type }) => type);
-      if (await putItem(table, { ...key, n, at, hash, types, ...(await pack(table, commit)) }, FREE)) return true;
+      if (
+        await putItem(
+          table,
+          { ...key, n, at, hash, types, ...commitWaiting(commit.game, at), ...(await pack(table, commit)) },
+          FREE,
+        )
+      )
+        return true;
       // A put whose answer got lost on the way is repeated by the client and finds itself there.
       return (await getItem(table, key))?.['hash'] === hash;
     },

@@ -6,7 +6,9 @@
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameEntry, GameIndex } from '../../ports.ts';
+import { GOING, OLDER, OVER, placesOf } from './dynamo-places.ts';
 import { EXPIRES, getItems, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { entryWaiting } from './dynamo-undone.ts';
 
 export function dynamoIndex(table: Table): GameIndex {
   return {
@@ -19,7 +21,7 @@ export function dynamoIndex(table: Table): GameIndex {
       // First the people, then the entry that names them: an entry never promises what is not there yet.
       for (const id of people) if (!before?.includes(id)) await takesPart(table, entry, id, true);
       for (const id of before ?? []) if (!people.includes(id)) await takesPart(table, entry, id, false);
-      await putItem(table, { ...key, n: entry.n, entry, people }, notOlder(entry.n));
+      await putItem(table, { ...key, n: entry.n, entry, people, ...entryWaiting(entry) }, notOlder(entry.n));
       // Where the game was it stays noted as gone: older news that comes late must find something newer there.
       for (const { pk, sk } of found as readonly (Item & Key)[]) {
         if (pk === key.pk) continue;
@@ -43,21 +45,6 @@ export function dynamoIndex(table: Table): GameIndex {
 }
 
 const DAY_SECONDS = 86_400;
-
-const SHARDS = Array.from({ length: 8 }, (_, n) => n);
-const GOING = SHARDS.map((n) => `GAMES#${n}`);
-const OVER = SHARDS.map((n) => `OVER#${n}`);
-/** Where releases before 2026-11-22 kept all of them. */
-const OLDER = 'GAMES';
-
-/** The places in which a game may be noted. */
-export function placesOf(name: GameName): { readonly going: Key; readonly over: Key; readonly older: Key } {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
-  const shard = sum % SHARDS.length;
-  const at = (pk: string): Key => ({ pk, sk: name });
-  return { going: at(GOING[shard]!), over: at(OVER[shard]!), older: at(OLDER) };
-}
 
 function newest(items: readonly Item[]): Item | null {
   return items.reduce<Item | null>((best, item) => {

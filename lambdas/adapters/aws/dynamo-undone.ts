@@ -1,0 +1,104 @@
+/**
+ * What is not done, on the index of what waits: commits from which something is still to follow, games by when they next fall due,
+ * games that are over and not put away. What is done leaves the index, so that looking costs what there is to do.
+ */
+import type { GameName } from '../../../engine/game/events.ts';
+import type { Instant } from '../../../engine/time.ts';
+import type { GameEntry, Undone } from '../../ports.ts';
+import { placesOf } from './dynamo-places.ts';
+import { getItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+
+/** Partitions of the index for each kind: a thousand games may change in one second. */
+const LINES = 10;
+
+type Kind = 'COMMIT' | 'GAME' | 'OVER';
+
+/** Attributes of an item that waits. */
+export interface Waiting {
+  readonly waiting: string;
+  readonly date: Instant;
+}
+
+export function commitWaiting(game: GameName, at: Instant): Waiting {
+  return { waiting: lineOf('COMMIT', game), date: at };
+}
+
+/** Nothing where the game waits for nothing but its players. */
+export function entryWaiting({ name, status, wake, updated }: GameEntry): Waiting | Readonly<Record<never, never>> {
+  if (status === 'finished') return { waiting: lineOf('OVER', name), date: updated };
+  return wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
+}
+
+const LISTS = { pk: 'LISTS', sk: 'CHANGED' };
+
+export function dynamoUndone(table: Table, now: () => Instant): Undone {
+  const until = async (kind: Kind, by: Instant) => {
+    const lines = Array.from({ length: LINES }, (_, n) => waitingIn(table, `${kind}${n}`, by));
+    return (await Promise.all(lines)).flat();
+  };
+  const leave = async (pk: string, sk: string) => {
+    await updateItem(
+      table,
+      { pk, sk },
+      { UpdateExpression: 'REMOVE waiting', ConditionExpression: 'attribute_exists(pk)' },
+    );
+  };
+  return {
+    due: async (by) => (await until('GAME', by)).map(({ sk, date }) => ({ name: sk as GameName, since: date })),
+    commits: async (by) =>
+      (await until('COMMIT', by)).map(({ pk, sk }) => ({
+        game: pk.slice('GAME#'.length) as GameName,
+        n: Number(sk.slice('EVENT#'.length)),
+      })),
+    followed: ({ game, n }) => leave(`GAME#${game}`, `EVENT#${String(n).padStart(9, '0')}`),
+    over: async (by) => (await until('OVER', by)).map(({ sk }) => sk as GameName),
+    putAway: async (game) => {
+      const { over, older } = placesOf(game);
+      for (const { pk, sk } of [over, older]) await leave(pk, sk);
+    },
+    listsChanged: async () => {
+      await updateItem(table, LISTS, {
+        UpdateExpression: 'SET changed = :now',
+        ExpressionAttributeValues: { ':now': now() },
+      });
+    },
+    listsToWrite: async () => {
+      const { changed = 0, written = -1 } = ((await getItem(table, LISTS)) ?? {}) as {
+        changed?: Instant;
+        written?: Instant;
+      };
+      return changed > written ? changed : null;
+    },
+    listsWritten: async (change) => {
+      await updateItem(table, LISTS, {
+        UpdateExpression: 'SET written = :at',
+        ExpressionAttributeValues: { ':at': change },
+      });
+    },
+  };
+}
+
+interface Found {
+  readonly pk: string;
+  readonly sk: string;
+  readonly date: Instant;
+}
+
+async function waitingIn(table: Table, line: string, by: Instant): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for await (const { pk, sk, date } of queryItems(table, {
+    IndexName: WAITING_INDEX,
+    KeyConditionExpression: 'waiting = :line AND #date <= :by',
+    ExpressionAttributeNames: { '#date': 'date' },
+    ExpressionAttributeValues: { ':line': line, ':by': by },
+  })) {
+    found.push({ pk: pk as string, sk: sk as string, date: date as Instant });
+  }
+  return found;
+}
+
+function lineOf(kind: Kind, name: string): string {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return `${kind}${sum % LINES}`;
+}
