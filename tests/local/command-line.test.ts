@@ -1,25 +1,8 @@
 /** The `chancery` command line as a whole (docs/formats.md): help, calls that are wrong, and their exit statuses. */
-import { describe, expect, test, vi } from 'vitest';
-import { main } from '../../infra/tools/cli/chancery.ts';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../command.ts';
 
-async function run(...argv: readonly string[]) {
-  const written = { stdout: '', stderr: '' };
-  const spies = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      written[name] += String(text);
-      return true;
-    }),
-  );
-  const before = process.exitCode;
-  try {
-    process.exitCode = 0;
-    await main(argv);
-    return { ...written, status: process.exitCode };
-  } finally {
-    process.exitCode = before;
-    for (const spy of spies) spy.mockRestore();
-  }
-}
+const run = (...argv: readonly string[]) => runCommand(argv);
 
 /** The commands that a help lists, with what it says of each. */
 function commandsIn(help: string): readonly string[] {
@@ -28,7 +11,7 @@ function commandsIn(help: string): readonly string[] {
 }
 
 const PUBLIC = 'adjudicate archive bench doctor maps parse rebuild render serve variants'.split(' ');
-const OF_ARCHIVES = 'verify replay export import stats list schema'.split(' ');
+const OF_ARCHIVES = 'verify replay export import annotate stats list schema'.split(' ');
 
 describe('the command line', () => {
   test.each([
