@@ -9,13 +9,13 @@ import type { Power } from '../board/variant.ts';
 import { canonicalJson, type Digest } from '../game/canonical.ts';
 import { contentOf } from '../game/chain.ts';
 import { type KeptEntry, openDiaries } from '../game/diary.ts';
+import { isFromItself, type PressSent, readersOfPress } from '../game/events/readers.ts';
 import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
 import { isMessageOpen } from '../game/press.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
-import { isFromItself, type PressSent, readersOfPress } from '../view/press-readers.ts';
 import { areNamesOpen } from '../view/view.ts';
 import {
   type ArchiveBody,

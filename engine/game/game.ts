@@ -271,3 +271,12 @@ export function sightOfWriter(game: Game, person: PersonId | null, powers: reado
   const sight = sightOf(game, person);
   return sight === 'all' ? sight : [...new Set([...sight, ...powers])];
 }
+
+/** Who has signed on or taken over and waits for a master's nod. */
+export function unapproved(game: Game): readonly PersonId[] {
+  if (!game.settings.approval) return [];
+  return game.access.asking.filter((person) => {
+    const { kind } = roleOf(game, person);
+    return kind === 'applicant' || kind === 'player';
+  });
+}

@@ -10,7 +10,7 @@ import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, Preferences } from './events.ts';
-import { type Applicant, type Game, roleOf } from './game.ts';
+import type { Applicant, Game } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
 
 /** How many people a game is complete with, by its settings and its variant. */
@@ -21,15 +21,6 @@ export function playersWanted({ players, powers }: Pick<Settings, 'players' | 'p
 /** Has everybody signed on who can play? */
 export function isFull(game: Game, board: Board): boolean {
   return game.applicants.length >= playersWanted(game.settings, board);
-}
-
-/** Who has signed on or taken over and waits for a master's nod. */
-export function unapproved(game: Game): readonly PersonId[] {
-  if (!game.settings.approval) return [];
-  return game.access.asking.filter((person) => {
-    const { kind } = roleOf(game, person);
-    return kind === 'applicant' || kind === 'player';
-  });
 }
 
 /** Are there players enough to begin without waiting for more? */

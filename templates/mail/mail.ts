@@ -4,26 +4,12 @@
  */
 import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
-import type { ByPower, Power } from '../../engine/board/variant.ts';
-import type {
-  AheadLoaded,
-  AnsweredMail,
-  Asked,
-  GameName,
-  HistorySpan,
-  Outcome,
-  PhaseClock,
-  Press,
-  ReportLine,
-  Vacancy,
-  Vote,
-} from '../../engine/game/events.ts';
-import type { LentUnit } from '../../engine/game/proxies.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { Tidings, TidingsKind } from '../../engine/game/events/tidings.ts';
+import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
 import type { ToldAddress } from '../../engine/sayings/desk.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
-import type { Settings } from '../../engine/settings/settings.ts';
-import type { Absence, Instant, Zones } from '../../engine/time.ts';
+import type { Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { By } from './parts/by.ts';
@@ -112,161 +98,24 @@ export interface Help {
   readonly board: (variant: string) => Board | null;
 }
 
-/** What a power's orders for a phase that has begun came to. */
-export interface AheadTold extends AheadLoaded {
-  readonly power: Power;
-  readonly phase: PhaseCode;
+/** Tidings with people as the reader may know them: whoever brought it about, who it is about, who signs a message. */
+type Named<T> = {
+  readonly [F in keyof T]: F extends 'by'
+    ? By
+    : F extends 'who' | 'sender' | 'address'
+      ? Extract<T[F], null> | string
+      : F extends 'more' | 'postal'
+        ? readonly Message[]
+        : T[F];
+};
+
+interface Message {
+  readonly press: Press;
+  readonly sender: string | null;
 }
 
 /** What a mail about a game tells. */
-export type MailContent =
-  | {
-      readonly kind: 'acknowledgement';
-      readonly mail: AnsweredMail;
-      readonly power: Power | null;
-      readonly report: readonly ReportLine[];
-      readonly asked: readonly Asked[];
-      /** How this mail has brought its writer into the game, if it has. */
-      readonly entered?: 'created' | 'signed-on' | 'observes' | 'seated';
-      /** Press that this mail sent, echoed to its sender. */
-      readonly pressSent: readonly Press[];
-    }
-  /** Summaries and histories that a mail asked for: a mail of their own, in which nothing is the reader's alone. */
-  | {
-      readonly kind: 'looking-back';
-      readonly mail: AnsweredMail;
-      /** Notes on the mail that asked. */
-      readonly report: readonly ReportLine[];
-      readonly asked: readonly Asked[];
-    }
-  /** `prices`: seats and powers that were auctioned, with what was paid. */
-  | { readonly kind: 'start'; readonly prices?: Readonly<Record<string, number>> }
-  | {
-      readonly kind: 'results';
-      readonly before: Position;
-      readonly resolution: Resolution;
-      /** Number of the phase, 1 for the first. */
-      readonly turn: number;
-      /** Deadline of the phase that was resolved, for the classic head; left out: that of the phase which comes now. */
-      readonly deadline?: Instant;
-      readonly outcome: Outcome | null;
-      /** Each power's last receipt with the salt that opens it; left out where orders stay secret. */
-      readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
-      /** With the receipts: the orders they seal, as they were on file. */
-      readonly orders?: OrdersByPower;
-      /** To a GM: powers whose players mail does not reach. */
-      readonly unreached?: readonly Power[];
-      /** What the reader had sent ahead for the phase that comes now. */
-      readonly ahead?: readonly AheadTold[];
-      /** Messages that were kept for these results. */
-      readonly postal?: readonly { readonly press: Press; readonly sender: string | null }[];
-      /** The game that was created when this one ended. */
-      readonly sequel?: GameName;
-    }
-  | {
-      readonly kind: 'press';
-      readonly press: Press;
-      readonly sender: string | null;
-      /** Further messages of the same mail that look as if they were of the same sender. */
-      readonly more?: readonly { readonly press: Press; readonly sender: string | null }[];
-    }
-  | { readonly kind: 'reminder'; readonly hours: number }
-  /** No powers: who is late is not told. */
-  | { readonly kind: 'late'; readonly powers: readonly Power[]; readonly own: boolean }
-  /** `own`: to the one whose powers they were; nobody else's are told him. */
-  | { readonly kind: 'abandoned'; readonly powers: readonly Power[]; readonly own: boolean }
-  | { readonly kind: 'replacement-wanted'; readonly powers: readonly Power[] }
-  | { readonly kind: 'civil-disorder'; readonly powers: readonly Power[] }
-  /** `asks`: a player who needs a master's nod. `who` null: the reader may not be told. `address`: of a player; null: not told. */
-  | {
-      readonly kind: 'joined';
-      readonly who: string | null;
-      readonly address?: string | null;
-      readonly as: 'player' | 'observer';
-      readonly asks?: boolean;
-    }
-  | { readonly kind: 'left'; readonly who: string }
-  /** `before`: the clock as it was. */
-  | {
-      readonly kind: 'deadline';
-      readonly clock: PhaseClock;
-      readonly before: PhaseClock;
-      readonly by: By;
-      /** All players wanted it so. */
-      readonly agreed?: boolean;
-    }
-  /** A deadline that a player proposes; so many of so many powers want it. */
-  | {
-      readonly kind: 'deadline-wished';
-      readonly by: By;
-      readonly at: Instant;
-      readonly have: number;
-      readonly need: number;
-    }
-  | {
-      readonly kind: 'settings';
-      readonly changes: Partial<Settings>;
-      readonly by: By;
-      /** The game has another variant now. */
-      readonly isOther?: boolean;
-    }
-  | { readonly kind: 'paused'; readonly by: By }
-  /** `wasOver`: the game had ended. */
-  | {
-      readonly kind: 'resumed';
-      readonly by: By;
-      readonly wasOver: boolean;
-      /** Since when it was paused, and the deadline that it had. */
-      readonly pause?: { readonly since: Instant; readonly deadline: Instant };
-    }
-  | { readonly kind: 'still-paused' }
-  | { readonly kind: 'outage'; readonly from: Instant; readonly to: Instant }
-  | { readonly kind: 'unstarted'; readonly by: By }
-  /** `from`: the phase that was current before. */
-  | { readonly kind: 'rolled'; readonly by: By; readonly direction: 'back' | 'forward'; readonly from: PhaseCode }
-  | { readonly kind: 'position-set'; readonly by: By }
-  | {
-      readonly kind: 'seat-taken';
-      readonly powers: readonly Power[];
-      /** Display name; null where it is hidden. */
-      readonly who: string | null;
-      readonly returned: boolean;
-      /** Has the deadline moved? */
-      readonly moved: boolean;
-    }
-  | {
-      readonly kind: 'vacated';
-      readonly powers: readonly Power[];
-      readonly why: Vacancy;
-      /** To the one who played. */
-      readonly own: boolean;
-    }
-  | { readonly kind: 'bots-seated'; readonly powers: readonly Power[] }
-  | { readonly kind: 'revived'; readonly power: Power; readonly withPassword: boolean }
-  | { readonly kind: 'master-changed'; readonly who: string; readonly joined: boolean; readonly own: boolean }
-  | { readonly kind: 'sent-away'; readonly as: 'observer' | 'applicant' }
-  | { readonly kind: 'approved' }
-  | { readonly kind: 'acted-for'; readonly by: string; readonly power: Power; readonly lines: readonly string[] }
-  /** Units of others that the reader may order from now on, and those he may no longer. */
-  | { readonly kind: 'proxy'; readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] }
-  /** After the end: somebody would have all press opened. `missing`: so many who played have not agreed; 0: it is open now. */
-  | { readonly kind: 'press-vote'; readonly powers: readonly Power[]; readonly missing: number }
-  | { readonly kind: 'voted'; readonly power: Power; readonly vote: Vote }
-  | {
-      readonly kind: 'absence-asked';
-      readonly who: string | null;
-      readonly powers: readonly Power[];
-      readonly absence: Absence;
-    }
-  | { readonly kind: 'process-wanted' }
-  | {
-      readonly kind: 'ended';
-      readonly outcome: Outcome;
-      /** The master who declared it so. */
-      readonly by?: By;
-      /** The game that was created when this one ended. */
-      readonly sequel?: GameName;
-    };
+export type MailContent = { readonly [K in TidingsKind]: Named<Extract<Tidings, { readonly kind: K }>> }[TidingsKind];
 
 /** Where and for whom the desk answers. */
 export interface Desk {

@@ -369,7 +369,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   approved: () => writeMail({ kind: 'approved' }, context({ own: { FRANCE: [] } })),
   'acted-for': () =>
     writeMail(
-      { kind: 'acted-for', by: 'Max', power: 'FRANCE', lines: ['A Par - Bur', 'set wait'] },
+      { kind: 'acted-for', who: 'Max', power: 'FRANCE', lines: ['A Par - Bur', 'set wait'] },
       context({ own: { FRANCE: ['A par - bur'] }, wait: true }),
     ),
   voted: () =>

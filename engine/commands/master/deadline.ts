@@ -7,6 +7,7 @@ import { askToConfirm, type Confirming } from '../../game/decide/confirmation.ts
 import { type Draft, done, emit, note, refused, type Spot } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
+import { electorate } from '../../game/events/audience.ts';
 import type { GameEvent, PhaseClock } from '../../game/events.ts';
 import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
@@ -19,7 +20,6 @@ import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Said } from '../../sayings/said.ts';
 import { HOUR, type Instant } from '../../time.ts';
 import { defineCommand } from '../definition.ts';
-import { electorate } from '../player/votes.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {

@@ -2,10 +2,11 @@
 import type { Power } from '../../board/variant.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, emit } from '../../game/decide/draft.ts';
+import { isLeft } from '../../game/events/audience.ts';
 import type { Outcome } from '../../game/events.ts';
 import type { CommandArguments } from '../../language/commands/arguments.ts';
 import type { Said } from '../../sayings/said.ts';
-import { conceivable, isLeft, mustShare, partyNames, survivors, wholeParties } from '../player/votes.ts';
+import { conceivable, mustShare, partyNames, survivors, wholeParties } from '../player/votes.ts';
 
 export const declaration: Confirming<'DECLARE'> = { who: 'master', problem: whyNot, preview, carryOut };
 

@@ -7,9 +7,9 @@
  */
 import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
-import { isBot } from '../../game/bots.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
+import { electorate, isLeft } from '../../game/events/audience.ts';
 import type { Outcome, Vote } from '../../game/events.ts';
 import { type Game, isBlind, type Seat, seatOf } from '../../game/game.ts';
 import { NEEDS_GAME, readYesNo } from '../../language/commands/argument-readers.ts';
@@ -294,17 +294,6 @@ export function survivors(game: Game): readonly Power[] {
   return game.seats
     .filter((seat) => (seat.status === 'playing' || seat.status === 'abandoned') && isLeft(game, seat.power))
     .map(({ power }) => power);
-}
-
-/** Whose votes count: those who play. */
-export function electorate(game: Game): readonly Seat[] {
-  return game.seats.filter((seat) => seat.status === 'playing' && !isBot(seat.person) && isLeft(game, seat.power));
-}
-
-export function isLeft({ position }: Game, power: Power): boolean {
-  if (position === null) return false;
-  const { units, centers, dislodged } = position;
-  return (units[power] ?? []).length + (centers[power] ?? []).length + (dislodged?.[power] ?? []).length > 0;
 }
 
 function dummiesLeft(game: Game): boolean {

@@ -7,10 +7,9 @@ import { isVacant } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { nextDeadline } from '../deadlines.ts';
 import { dueOf } from '../due.ts';
-import { type Game, seatOf } from '../game.ts';
+import { type Game, seatOf, unapproved } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
-import { unapproved } from '../start.ts';
 import { type Draft, done, emit, note, type Spot, sealed } from './draft.ts';
 
 /** Who comes back after the deadline has at least so long for his orders. */

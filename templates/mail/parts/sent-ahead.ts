@@ -1,5 +1,6 @@
 /** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
 
+import type { AheadTold } from '../../../engine/game/events/tidings.ts';
 import { isNothing } from '../../../engine/game/sent-ahead.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { type Document, heading, type Line, lines, list } from '../../markup/document.ts';
@@ -8,7 +9,7 @@ import { written } from '../../words/orders.ts';
 import { linesAhead } from '../../words/orders-ahead.ts';
 import { powerName } from '../../words/powers.ts';
 import { speakerFor } from '../../words/speaker.ts';
-import type { AheadTold, MailContext } from '../mail.ts';
+import type { MailContext } from '../mail.ts';
 import { stopped } from './report.ts';
 import { ownPowers } from './wanted.ts';
 

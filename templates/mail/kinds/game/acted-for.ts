@@ -13,7 +13,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export function writeActedFor(
   context: MailContext,
-  { by, power, lines: written }: Extract<MailContent, { kind: 'acted-for' }>,
+  { who, power, lines: written }: Extract<MailContent, { kind: 'acted-for' }>,
 ): WrittenMail {
   const { view, board } = context;
   const filed = filedByPower(context);
@@ -23,7 +23,7 @@ export function writeActedFor(
     subject: say.subject(view.phase ?? '', name),
     lead: leadOf(context),
     body: [
-      paragraph(say.told(by, name)),
+      paragraph(say.told(who, name)),
       lines(...written),
       ...listing(
         context,

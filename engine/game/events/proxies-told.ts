@@ -1,14 +1,12 @@
 /** Who is told that he may order another's unit, or may no longer (judge-language A8). */
-
-import type { Power } from '../../engine/board/variant.ts';
-import type { Commit } from '../../engine/game/events.ts';
-import { type Game, seatOf } from '../../engine/game/game.ts';
-import { type LentUnit, proxiesOf } from '../../engine/game/proxies.ts';
-import { type PersonId } from '../../engine/vocabulary.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Power } from '../../board/variant.ts';
+import type { PersonId } from '../events.ts';
+import { type Game, seatOf } from '../game.ts';
+import { type LentUnit, proxiesOf } from '../proxies.ts';
+import type { Telling, Told } from './definition.ts';
 
 /** One mail for each power whose proxies a mail of another has changed. What a phase's end takes away needs no word. */
-export function proxyDispatches(before: Game | null, after: Game, { events }: Commit): readonly Dispatch[] {
+export function toldOfProxies({ before, after, commit: { events } }: Telling): readonly Told[] {
   const filed = events.flatMap((event) => (event.type === 'orders-filed' ? [event.power] : []));
   const isOver = events.some(({ type }) => type === 'phase-resolved' || type === 'game-rolled');
   if (before === null || filed.length === 0 || isOver) return [];
@@ -21,8 +19,8 @@ export function proxyDispatches(before: Game | null, after: Game, { events }: Co
     if (person === null) return [];
     const held = (proxies: readonly LentUnit[]) =>
       proxies.filter(({ to, owner }) => to === holder && !plays(after, person, owner));
-    const content = { kind: 'proxy' as const, given: held(given), taken: held(taken) };
-    return content.given.length + content.taken.length === 0 ? [] : [{ to: [person], content }];
+    const tidings = { kind: 'proxy' as const, given: held(given), taken: held(taken) };
+    return tidings.given.length + tidings.taken.length === 0 ? [] : [{ to: [person], tidings }];
   });
 }
 

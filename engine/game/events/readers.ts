@@ -1,8 +1,9 @@
 /** Who reads a message of a game, and as whose it shows. */
-import type { Addressee, GameEventOf, PersonId } from '../game/events.ts';
-import { type Game, mastersAside, peopleOf, powersOf } from '../game/game.ts';
-import type { Press } from '../game/press.ts';
-import type { Power } from '../vocabulary.ts';
+
+import type { Power } from '../../vocabulary.ts';
+import type { Addressee, GameEventOf, PersonId } from '../events.ts';
+import { type Game, mastersAside, peopleOf, powersOf } from '../game.ts';
+import type { Press } from '../press.ts';
 
 export type PressSent = GameEventOf<'press-sent'>;
 
@@ -61,4 +62,9 @@ export function namedSender(game: Game, { by, sealed: { value } }: PressSent): P
   if (value.colour !== 'white' || game.settings.anonymous) return null;
   const seat = game.seats.find(({ power }) => power === value.from);
   return seat === undefined ? by : seat.person;
+}
+
+/** A message, and whose name stands on it. */
+export function messageTold(game: Game, event: PressSent): { readonly press: Press; readonly sender: PersonId | null } {
+  return { press: event.sealed.value, sender: namedSender(game, event) };
 }

@@ -1,0 +1,67 @@
+/** Changes of a game that several events make. */
+import type { Instant } from '../../time.ts';
+import { isBot } from '../bots.ts';
+import type { PersonId, PhaseClock, Vote } from '../events.ts';
+import type { CurrentPhase, Game, Seat } from '../game.ts';
+
+/** No vote. */
+export const SILENT: Vote = { draw: null, concede: null };
+const HOUR = 3_600_000;
+
+export function withSeats(game: Game, powers: readonly string[] | null, change: (seat: Seat) => Seat): Game {
+  return {
+    ...game,
+    seats: game.seats.map((seat) => (powers === null || powers.includes(seat.power) ? change(seat) : seat)),
+  };
+}
+
+export function withCurrent(game: Game, change: (current: CurrentPhase) => CurrentPhase): Game {
+  return game.current === null ? game : { ...game, current: change(game.current) };
+}
+
+export function withPassword(game: Game, person: PersonId, passwordHash: string | null): Game {
+  return passwordHash === null ? game : { ...game, passwords: { ...game.passwords, [person]: passwordHash } };
+}
+
+/** What waits to be confirmed was asked in another state of the game. */
+export function unconfirmed(game: Game): Game {
+  return { ...game, confirmations: [] };
+}
+
+export function freshPhase(clock: PhaseClock, at: Instant): CurrentPhase {
+  return {
+    clock,
+    reminded: [],
+    lateNotices: 0,
+    lastLateNotice: null,
+    lastReplacementNotice: null,
+    lastMasterNotice: null,
+    lastMail: at,
+  };
+}
+
+/** A seat as a phase begins: orders, waits and votes are for one phase. */
+export function freshSeat(seat: Seat): Seat {
+  return { ...seat, wait: seat.alwaysWait, vote: SILENT, deadlineWish: null, onFile: [], receipt: null };
+}
+
+/** A new deadline: reminders go out again if they lie ahead, and lateness counts from it when it does. */
+export function withClock(game: Game, clock: PhaseClock, at: Instant): Game {
+  const isMoved = game.current !== null && game.current.clock.deadline !== clock.deadline;
+  // What somebody wished of the old deadline says nothing of the new one.
+  const asked = isMoved ? withSeats(game, null, (seat) => ({ ...seat, deadlineWish: null })) : game;
+  return withCurrent(asked, (current) => {
+    if (!isMoved) return { ...current, clock };
+    const past = game.settings.reminders.filter((hours) => clock.deadline - hours * HOUR <= at);
+    if (clock.deadline <= at) return { ...current, clock, reminded: past };
+    return { ...current, clock, reminded: past, lateNotices: 0, lastLateNotice: null };
+  });
+}
+
+/** Who comes into a game that needs a nod, and has none, asks for it. */
+export function asking(game: Game, person: PersonId): Game {
+  const { access, settings } = game;
+  if (!settings.approval || isBot(person) || access.approved.includes(person) || access.asking.includes(person))
+    return game;
+  return { ...game, access: { ...access, asking: [...access.asking, person] } };
+}

@@ -1,0 +1,173 @@
+/**
+ * What is told of an event, as facts: people by their ids, as whom a mail of the same kind names them (templates/mail). An event
+ * may add what is told of it where it is defined.
+ */
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
+import type { ByPower, Power } from '../../board/variant.ts';
+import type { Settings } from '../../settings/fields.ts';
+import type { Absence, Instant } from '../../time.ts';
+import type {
+  AheadLoaded,
+  AnsweredMail,
+  Asked,
+  GameName,
+  Outcome,
+  PersonId,
+  PhaseClock,
+  ReportLine,
+  Vacancy,
+  Vote,
+} from '../events.ts';
+import type { Press } from '../press.ts';
+import type { LentUnit } from '../proxies.ts';
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What a power's orders for a phase that has begun came to. */
+export interface AheadTold extends AheadLoaded {
+  readonly power: Power;
+  readonly phase: PhaseCode;
+}
+
+export interface TidingsOf {
+  readonly acknowledgement: {
+    readonly mail: AnsweredMail;
+    readonly power: Power | null;
+    readonly report: readonly ReportLine[];
+    readonly asked: readonly Asked[];
+    /** How this mail has brought its writer into the game, if it has. */
+    readonly entered?: 'created' | 'signed-on' | 'observes' | 'seated';
+    /** Press that this mail sent, echoed to its sender. */
+    readonly pressSent: readonly Press[];
+  };
+  /** Summaries and histories that a mail asked for: a mail of their own, in which nothing is the reader's alone. */
+  readonly 'looking-back': {
+    readonly mail: AnsweredMail;
+    /** Notes on the mail that asked. */
+    readonly report: readonly ReportLine[];
+    readonly asked: readonly Asked[];
+  };
+  /** `prices`: seats and powers that were auctioned, with what was paid. */
+  readonly start: { readonly prices?: Readonly<Record<string, number>> };
+  readonly results: {
+    readonly before: Position;
+    readonly resolution: Resolution;
+    /** Number of the phase, 1 for the first. */
+    readonly turn: number;
+    /** Deadline of the phase that was resolved, for the classic head; left out: that of the phase which comes now. */
+    readonly deadline?: Instant;
+    readonly outcome: Outcome | null;
+    /** Each power's last receipt with the salt that opens it; left out where orders stay secret. */
+    readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
+    /** With the receipts: the orders they seal, as they were on file. */
+    readonly orders?: OrdersByPower;
+    /** To a GM: powers whose players mail does not reach, which the post knows. */
+    readonly unreached?: readonly Power[];
+    /** What the reader had sent ahead for the phase that comes now. */
+    readonly ahead?: readonly AheadTold[];
+    /** Messages that were kept for these results. */
+    readonly postal?: readonly { readonly press: Press; readonly sender: PersonId | null }[];
+    /** The game that was created when this one ended. */
+    readonly sequel?: GameName;
+  };
+  readonly press: {
+    readonly press: Press;
+    readonly sender: PersonId | null;
+    /** Further messages of the same mail that look as if they were of the same sender. */
+    readonly more?: readonly { readonly press: Press; readonly sender: PersonId | null }[];
+  };
+  readonly reminder: { readonly hours: number };
+  /** No powers: who is late is not told. */
+  readonly late: { readonly powers: readonly Power[]; readonly own: boolean };
+  /** `own`: to the one whose powers they were; nobody else's are told him. */
+  readonly abandoned: { readonly powers: readonly Power[]; readonly own: boolean };
+  readonly 'replacement-wanted': { readonly powers: readonly Power[] };
+  readonly 'civil-disorder': { readonly powers: readonly Power[] };
+  /** `asks`: a player who needs a master's nod. `who` null: the reader may not be told. `address`: of a player; null: not told. */
+  readonly joined: {
+    readonly who: PersonId | null;
+    readonly address?: PersonId | null;
+    readonly as: 'player' | 'observer';
+    readonly asks?: boolean;
+  };
+  readonly left: { readonly who: PersonId };
+  /** `before`: the clock as it was. */
+  readonly deadline: {
+    readonly clock: PhaseClock;
+    readonly before: PhaseClock;
+    readonly by: PersonId;
+    /** All players wanted it so. */
+    readonly agreed?: boolean;
+  };
+  /** A deadline that a player proposes; so many of so many powers want it. */
+  readonly 'deadline-wished': {
+    readonly by: PersonId;
+    readonly at: Instant;
+    readonly have: number;
+    readonly need: number;
+  };
+  readonly settings: {
+    readonly changes: Partial<Settings>;
+    readonly by: PersonId;
+    /** The game has another variant now. */
+    readonly isOther?: boolean;
+  };
+  readonly paused: { readonly by: PersonId };
+  /** `wasOver`: the game had ended. */
+  readonly resumed: {
+    readonly by: PersonId;
+    readonly wasOver: boolean;
+    /** Since when it was paused, and the deadline that it had. */
+    readonly pause?: { readonly since: Instant; readonly deadline: Instant };
+  };
+  readonly 'still-paused': Nothing;
+  readonly outage: { readonly from: Instant; readonly to: Instant };
+  readonly unstarted: { readonly by: PersonId };
+  /** `from`: the phase that was current before. */
+  readonly rolled: { readonly by: PersonId; readonly direction: 'back' | 'forward'; readonly from: PhaseCode };
+  readonly 'position-set': { readonly by: PersonId };
+  readonly 'seat-taken': {
+    readonly powers: readonly Power[];
+    /** Display name; null where it is hidden. */
+    readonly who: PersonId | null;
+    readonly returned: boolean;
+    /** Has the deadline moved? */
+    readonly moved: boolean;
+  };
+  readonly vacated: {
+    readonly powers: readonly Power[];
+    readonly why: Vacancy;
+    /** To the one who played. */
+    readonly own: boolean;
+  };
+  readonly 'bots-seated': { readonly powers: readonly Power[] };
+  readonly revived: { readonly power: Power; readonly withPassword: boolean };
+  readonly 'master-changed': { readonly who: PersonId; readonly joined: boolean; readonly own: boolean };
+  readonly 'sent-away': { readonly as: 'observer' | 'applicant' };
+  readonly approved: Nothing;
+  readonly 'acted-for': { readonly who: PersonId; readonly power: Power; readonly lines: readonly string[] };
+  /** Units of others that the reader may order from now on, and those he may no longer. */
+  readonly proxy: { readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] };
+  /** After the end: somebody would have all press opened. `missing`: so many who played have not agreed; 0: it is open now. */
+  readonly 'press-vote': { readonly powers: readonly Power[]; readonly missing: number };
+  readonly voted: { readonly power: Power; readonly vote: Vote };
+  readonly 'absence-asked': {
+    readonly who: PersonId | null;
+    readonly powers: readonly Power[];
+    readonly absence: Absence;
+  };
+  readonly 'process-wanted': Nothing;
+  readonly ended: {
+    readonly outcome: Outcome;
+    /** The master who declared it so. */
+    readonly by?: PersonId;
+    /** The game that was created when this one ended. */
+    readonly sequel?: GameName;
+  };
+}
+
+export type TidingsKind = keyof TidingsOf;
+
+export type Tidings = { readonly [K in TidingsKind]: Flat<{ readonly kind: K } & TidingsOf[K]> }[TidingsKind];
+
+type Flat<T> = { [F in keyof T]: T[F] };
