@@ -1,6 +1,5 @@
 /** The mails that follow from a commit: whom its events are told to (engine/game/events), written and addressed. */
 import { publicOrders } from '../../engine/archive/public-orders.ts';
-import type { Board } from '../../engine/board/board.ts';
 import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';

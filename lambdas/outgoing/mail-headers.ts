@@ -2,7 +2,9 @@
  * Headers of the judge's mails beside those of every mail: what keeps machines from answering (RFC 3834), what makes a
  * game one thread, and what marks a mail to all of a game as one of a list (RFC 2919, RFC 2369).
  */
+
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import { isForAll } from '../../templates/mail/mails.ts';
 
 /** `id` is the mail's own; `domain` the judge's. */
 export function mailHeaders(
@@ -25,43 +27,6 @@ export function mailHeaders(
     'In-Reply-To': references.at(-1)!,
     ...(isForAll(content) ? listHeaders(context, domain) : {}),
   };
-}
-
-/** Does everybody in the game receive the like? What is for one reader alone belongs to no list. */
-function isForAll(content: MailContent): boolean {
-  switch (content.kind) {
-    case 'start':
-    case 'results':
-    case 'replacement-wanted':
-    case 'civil-disorder':
-    case 'deadline':
-    case 'deadline-wished':
-    case 'settings':
-    case 'ended':
-    case 'paused':
-    case 'resumed':
-    case 'outage':
-    case 'unstarted':
-    case 'rolled':
-    case 'position-set':
-    case 'revived':
-    case 'seat-taken':
-    case 'bots-seated':
-    case 'voted':
-    case 'press-vote':
-      return true;
-    case 'abandoned':
-    case 'vacated':
-    case 'master-changed':
-      return !content.own;
-    case 'late':
-      return !content.own;
-    case 'press':
-      // As it shows: anything else would give a fake away.
-      return content.press.shown === 'all';
-    default:
-      return false;
-  }
 }
 
 /** Only who watches can leave with one mail; a player's way out is RESIGN, which is asked about. */

@@ -27,8 +27,10 @@ import { speakerFor, type Told, told } from '../../../words/speaker.ts';
 import { classicSpan, localDate, span, timeFor } from '../../../words/times/times.ts';
 import { classicHead, classicIncomplete, listing, pressHead } from '../../classic/classic.ts';
 import { plainDocument } from '../../classic/mail.ts';
+import { answerSubject } from '../../classic/subject.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContent, MailContext } from '../../mail.ts';
 import { acknowledgementSubject } from '../../parts/acknowledgement-subject.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { leftOut } from '../../parts/at-deadline.ts';
@@ -46,35 +48,36 @@ import { letterBody } from './press.ts';
 
 type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 
-export function writeAcknowledgement(
-  context: MailContext,
-  untold: Extract<MailContent, { kind: 'acknowledgement' }>,
-): WrittenMail {
-  const content = told(untold, speakerFor(context));
-  const { asked, pressSent, report } = content;
-  const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
-  const body: Document = [
-    ...confirmBlocks(report),
-    ...faultBlocks(report, onFile),
-    ...doneBlocks(report),
-    ...listing(context, ...onFileLines(context)),
-    ...aboutOrders(context, content),
-    ...aheadBlocks(context),
-    ...preferences(context),
-    ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
-    ...askedBlocks(context, asked),
-    ...pressSent.flatMap((press) => echo(context, press)),
-    ...remarks(report),
-    ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
-  ];
-  return gameLetter(context, {
-    subject: acknowledgementSubject(context, content),
-    lead: firstLine(context, content),
-    body,
-    attachments: ordersReceipts(context, fileable(context)),
-    ...(context.isClassic === true ? { classic: classicAnswer(context, content) } : {}),
-  });
-}
+export const acknowledgementMail = defineMail('acknowledgement', {
+  for: 'one',
+  classicSubject: answerSubject,
+  write: (context, untold) => {
+    const content = told(untold, speakerFor(context));
+    const { asked, pressSent, report } = content;
+    const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
+    const body: Document = [
+      ...confirmBlocks(report),
+      ...faultBlocks(report, onFile),
+      ...doneBlocks(report),
+      ...listing(context, ...onFileLines(context)),
+      ...aboutOrders(context, content),
+      ...aheadBlocks(context),
+      ...preferences(context),
+      ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
+      ...askedBlocks(context, asked),
+      ...pressSent.flatMap((press) => echo(context, press)),
+      ...remarks(report),
+      ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
+    ];
+    return gameLetter(context, {
+      subject: acknowledgementSubject(context, content),
+      lead: firstLine(context, content),
+      body,
+      attachments: ordersReceipts(context, fileable(context)),
+      ...(context.isClassic === true ? { classic: classicAnswer(context, content) } : {}),
+    });
+  },
+});
 
 /** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
 function classicAnswer(context: MailContext, { asked, pressSent, report }: Acknowledgement): Document {

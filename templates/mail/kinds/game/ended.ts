@@ -2,8 +2,8 @@
 
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { byInWords } from '../../parts/by.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { endBlocks, kept } from '../../parts/ending.ts';
@@ -12,23 +12,23 @@ import { mapBlocks } from '../../parts/map.ts';
 import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
 import { lead, overText } from '../../parts/wanted.ts';
 
-export function writeEnded(
-  context: MailContext,
-  { outcome, sequel, by }: Extract<MailContent, { kind: 'ended' }>,
-): WrittenMail {
-  const told = overText(context, outcome);
-  const proofs = resultsReceipts(context, null);
-  const say = words().mail.ended;
-  return gameLetter(context, {
-    subject: say.subject,
-    lead: lead(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
-    body: [
-      ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
-      ...endBlocks(context, sequel),
-      ...looksTold(context),
-      ...mapBlocks(context),
-      ...(proofs.length === 0 ? [] : resultsProof()),
-    ],
-    attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],
-  });
-}
+export const endedMail = defineMail('ended', {
+  for: 'all',
+  write: (context, { outcome, sequel, by }) => {
+    const told = overText(context, outcome);
+    const proofs = resultsReceipts(context, null);
+    const say = words().mail.ended;
+    return gameLetter(context, {
+      subject: say.subject,
+      lead: lead(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
+      body: [
+        ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
+        ...endBlocks(context, sequel),
+        ...looksTold(context),
+        ...mapBlocks(context),
+        ...(proofs.length === 0 ? [] : resultsProof()),
+      ],
+      attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],
+    });
+  },
+});

@@ -1,17 +1,17 @@
 /** The master has set up the board: to everybody. */
 import { words } from '../../../words/current.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import { defineMail } from '../../define-mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { boardLetter } from './board-letter.ts';
 
-export function writePositionSet(
-  context: MailContext,
-  { by }: Extract<MailContent, { kind: 'position-set' }>,
-): WrittenMail {
-  const { view } = context;
-  return boardLetter(context, {
-    subject: `${view.phase ?? ''} ${words().mail.positionSet.subject}`,
-    told: words().mail.positionSet.told(byInWords(context, by)),
-    classic: `${classicBy(context, by)} has set up the board of game '${view.name}'.`,
-  });
-}
+export const positionSetMail = defineMail('position-set', {
+  for: 'all',
+  write: (context, { by }) => {
+    const { view } = context;
+    return boardLetter(context, {
+      subject: `${view.phase ?? ''} ${words().mail.positionSet.subject}`,
+      told: words().mail.positionSet.told(byInWords(context, by)),
+      classic: `${classicBy(context, by)} has set up the board of game '${view.name}'.`,
+    });
+  },
+});

@@ -4,37 +4,37 @@ import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writePressVote(
-  context: MailContext,
-  { powers, missing }: Extract<MailContent, { kind: 'press-vote' }>,
-): WrittenMail {
-  const { board, view, links } = context;
-  const say = words().mail.pressVote;
-  const name = view.name;
-  if (missing === 0) {
+export const pressVoteMail = defineMail('press-vote', {
+  for: 'all',
+  write: (context, { powers, missing }) => {
+    const { board, view, links } = context;
+    const say = words().mail.pressVote;
+    const name = view.name;
+    if (missing === 0) {
+      return gameLetter(context, {
+        subject: say.isOpen,
+        lead: leadOf(context),
+        body: [
+          paragraph(say.open),
+          { kind: 'links', links: [{ text: say.game, href: links.game }] },
+          ...classicNote(context, `All press of game '${name}' is open.`),
+        ],
+      });
+    }
+    const by = powersInWords(board, powers);
     return gameLetter(context, {
-      subject: say.isOpen,
+      subject: say.wish(by),
       lead: leadOf(context),
       body: [
-        paragraph(say.open),
-        { kind: 'links', links: [{ text: say.game, href: links.game }] },
-        ...classicNote(context, `All press of game '${name}' is open.`),
+        paragraph(say.wished(by, missing)),
+        paragraph(say.how),
+        lines('SET OPEN PRESS'),
+        ...classicNote(context, `${by}: all press of game '${name}' should be open.`),
       ],
     });
-  }
-  const by = powersInWords(board, powers);
-  return gameLetter(context, {
-    subject: say.wish(by),
-    lead: leadOf(context),
-    body: [
-      paragraph(say.wished(by, missing)),
-      paragraph(say.how),
-      lines('SET OPEN PRESS'),
-      ...classicNote(context, `${by}: all press of game '${name}' should be open.`),
-    ],
-  });
-}
+  },
+});

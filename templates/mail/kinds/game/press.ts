@@ -4,31 +4,39 @@ import { type Block, type Document, lines, plainLines } from '../../../markup/do
 import { words } from '../../../words/current.ts';
 import { powerName } from '../../../words/powers.ts';
 import { classicHead, pressHead } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 import { isWanted, lead, ownPowers, wantedShort } from '../../parts/wanted.ts';
 
-export function writePress(
-  context: MailContext,
-  { press, sender, more = [] }: Extract<MailContent, { kind: 'press' }>,
-): WrittenMail {
-  const { board, view } = context;
-  const subject = subjectOf(context, press);
-  const body: Document = [
-    context.isClassic === true
-      ? lines(...classicHead(context), { text: pressHead(board, view.name, press, sender) })
-      : plainLines(pressHead(board, view.name, press, sender)),
-    { kind: 'letter', body: letterBody(press.body) },
-    ...more.flatMap((each) => pressBlocks(context, each)),
-    ...replyBlock(context, press),
-  ];
-  return gameLetter(context, {
-    subject: more.length === 0 ? subject : words().mail.press.several(subject, more.length + 1),
-    lead: leadOfPress(context, press),
-    body,
-  });
-}
+export const pressMail = defineMail('press', {
+  for: ({ press }) => (press.shown === 'all' ? 'all' : 'one'),
+  classicSubject: ({ head, letter }, { press }) => {
+    const from = press.from === 'MASTER' ? 'M' : press.from === 'OBSERVER' ? 'O' : letter(press.from);
+    const sender = press.colour === 'grey' ? '' : ` from ${from}`;
+    if (press.shown === 'all') return `${head} Broadcast${sender}`;
+    const to = press.shown.map((each) => (each === 'MASTER' ? 'M' : each === 'OBSERVERS' ? 'O' : letter(each)));
+    return press.writer === undefined ? `${head} Press${sender} to ${to.join('')}` : `${head} Press${sender}`;
+  },
+  write: (context, { press, sender, more = [] }) => {
+    const { board, view } = context;
+    const subject = subjectOf(context, press);
+    const body: Document = [
+      context.isClassic === true
+        ? lines(...classicHead(context), { text: pressHead(board, view.name, press, sender) })
+        : plainLines(pressHead(board, view.name, press, sender)),
+      { kind: 'letter', body: letterBody(press.body) },
+      ...more.flatMap((each) => pressBlocks(context, each)),
+      ...replyBlock(context, press),
+    ];
+    return gameLetter(context, {
+      subject: more.length === 0 ? subject : words().mail.press.several(subject, more.length + 1),
+      lead: leadOfPress(context, press),
+      body,
+    });
+  },
+});
 
 /** A message that stands in another mail. */
 export function pressBlocks(

@@ -15,8 +15,9 @@ import { inOrder, powerName, powersInWords, unitInList } from '../../../words/po
 import { classicTurn, phaseName } from '../../../words/times/phases.ts';
 import { youngInWords } from '../../../words/times/young-centers.ts';
 import { classicHead, classicReport, classicTimes } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContent, MailContext } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { blindTold, inSight, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
@@ -33,60 +34,64 @@ import { pressBlocks } from './press.ts';
 
 type Results = Extract<MailContent, { kind: 'results' }>;
 
-export function writeResults(context: MailContext, content: Results): WrittenMail {
-  const { before, resolution, turn, deadline } = content;
-  const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
-  const classic = [...classicHead(context, about), ...classicReport(context, { before, resolution, turn })];
-  const { mayReturn } = context.view;
-  const proofs = resultsReceipts(context, resolution.phase, content);
-  const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
-  const body: Document = [
-    paragraph(meaning(context, content)),
-    ...blindTold(context.view),
-    ...((content.unreached ?? []).length === 0
-      ? []
-      : [paragraph(words().mail.results.unreached(powersInWords(context.board, content.unreached ?? [])))]),
-    ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
-    ...young(context, resolution),
-    ...surprises(context, content),
-    ...mapBlocks(context),
-    lines(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
-    ...rulebookTold(context),
-    ...startingBoard(context, content),
-    ...standings(context, resolution),
-    ...inSight(context.view, context.board),
-    ...centerTable(context, before, resolution),
-    ...looksTold(context),
-    ...postalBlocks,
-    ...loadedBlocks(context, content.ahead ?? []),
-    ...(content.outcome === null && context.view.position !== null
-      ? influenceBlocks(context.board, context.view.position, ownPowers(context))
-      : []),
-    ...answerBlock(context, { withLines: true }),
-    ...(content.outcome === null ? [] : endBlocks(context, content.sequel)),
-    ...(proofs.length === 0 ? [] : resultsProof()),
-  ];
-  return gameLetter(context, {
-    subject: words().mail.results.subject(resolution.phase),
-    lead:
-      mayReturn.length === 0
-        ? content.outcome === null
-          ? leadOf(context)
-          : lead(overText(context, content.outcome), 'rest')
-        : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
-    body,
-    ...(context.isClassic === true
-      ? {
-          classic: [
-            lines(...classic, ...classicTimes(context)),
-            ...inSight(context.view, context.board),
-            ...postalBlocks,
-          ],
-        }
-      : {}),
-    attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
-  });
-}
+export const resultsMail = defineMail('results', {
+  for: 'all',
+  classicSubject: ({ head }) => `${head} Results`,
+  write: (context, content) => {
+    const { before, resolution, turn, deadline } = content;
+    const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
+    const classic = [...classicHead(context, about), ...classicReport(context, { before, resolution, turn })];
+    const { mayReturn } = context.view;
+    const proofs = resultsReceipts(context, resolution.phase, content);
+    const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
+    const body: Document = [
+      paragraph(meaning(context, content)),
+      ...blindTold(context.view),
+      ...((content.unreached ?? []).length === 0
+        ? []
+        : [paragraph(words().mail.results.unreached(powersInWords(context.board, content.unreached ?? [])))]),
+      ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
+      ...young(context, resolution),
+      ...surprises(context, content),
+      ...mapBlocks(context),
+      lines(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
+      ...rulebookTold(context),
+      ...startingBoard(context, content),
+      ...standings(context, resolution),
+      ...inSight(context.view, context.board),
+      ...centerTable(context, before, resolution),
+      ...looksTold(context),
+      ...postalBlocks,
+      ...loadedBlocks(context, content.ahead ?? []),
+      ...(content.outcome === null && context.view.position !== null
+        ? influenceBlocks(context.board, context.view.position, ownPowers(context))
+        : []),
+      ...answerBlock(context, { withLines: true }),
+      ...(content.outcome === null ? [] : endBlocks(context, content.sequel)),
+      ...(proofs.length === 0 ? [] : resultsProof()),
+    ];
+    return gameLetter(context, {
+      subject: words().mail.results.subject(resolution.phase),
+      lead:
+        mayReturn.length === 0
+          ? content.outcome === null
+            ? leadOf(context)
+            : lead(overText(context, content.outcome), 'rest')
+          : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
+      body,
+      ...(context.isClassic === true
+        ? {
+            classic: [
+              lines(...classic, ...classicTimes(context)),
+              ...inSight(context.view, context.board),
+              ...postalBlocks,
+            ],
+          }
+        : {}),
+      attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
+    });
+  },
+});
 
 /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
 function meaning(context: MailContext, { before, resolution }: Results): string {

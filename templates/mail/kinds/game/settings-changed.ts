@@ -5,26 +5,27 @@ import { words } from '../../../words/current.ts';
 import { preferenceLine } from '../../../words/powers.ts';
 import { settingsInWords } from '../../../words/settings.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writeSettings(
-  context: MailContext,
-  { changes, by, isOther }: Extract<MailContent, { kind: 'settings' }>,
-): WrittenMail {
-  return gameLetter(context, {
-    subject: words().mail.settingsChanged.subject,
-    lead: leadOf(context),
-    body: [
-      paragraph(words().mail.settingsChanged.told(byInWords(context, by))),
-      list([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
-      ...classicNote(context, `${classicBy(context, by)} has changed the settings of game '${context.view.name}'.`),
-      paragraph(words().mail.settingsChanged.all(context.view.name)),
-    ],
-  });
-}
+export const settingsMail = defineMail('settings', {
+  for: 'all',
+  write: (context, { changes, by, isOther }) => {
+    return gameLetter(context, {
+      subject: words().mail.settingsChanged.subject,
+      lead: leadOf(context),
+      body: [
+        paragraph(words().mail.settingsChanged.told(byInWords(context, by))),
+        list([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
+        ...classicNote(context, `${classicBy(context, by)} has changed the settings of game '${context.view.name}'.`),
+        paragraph(words().mail.settingsChanged.all(context.view.name)),
+      ],
+    });
+  },
+});
 
 function otherVariant({ board, view }: MailContext): string {
   const { id, name } = board.variant;

@@ -6,8 +6,9 @@ import { whoPlaysToo } from '../../../words/masters.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { seasonName } from '../../../words/times/phases.ts';
 import { classicHead, classicStart } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { pricesInWords } from '../../parts/auction.ts';
 import { blindTold } from '../../parts/blind.ts';
@@ -16,31 +17,35 @@ import { influenceBlocks } from '../../parts/influence.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { lead, leadOf, ownPowers } from '../../parts/wanted.ts';
 
-export function writeStart(context: MailContext, { prices }: Extract<MailContent, { kind: 'start' }>): WrittenMail {
-  const { view, board } = context;
-  const position = view.position!;
-  const own = ownPowers(context).map(({ power }) => power);
-  const season = seasonName(board, position.phase);
-  const body: Document = [
-    ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
-    lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
-    ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
-    ...blindTold(view),
-    ...specialRules(context),
-    ...mapBlocks(context),
-    ...influenceBlocks(board, position, ownPowers(context)),
-    ...answerBlock(context, { withLines: true }),
-  ];
-  return gameLetter(context, {
-    subject: `${position.phase} ${words().mail.start.subject}`,
-    lead:
-      own.length === 0
-        ? lead(words().mail.start.lead(season), 'rest')
-        : withPowers(leadOf(context), powersInWords(board, own)),
-    body,
-    attachments: deadlineEvent(context),
-  });
-}
+export const startMail = defineMail('start', {
+  for: 'all',
+  classicSubject: ({ head }) => `${head} Game Starting`,
+  write: (context, { prices }) => {
+    const { view, board } = context;
+    const position = view.position!;
+    const own = ownPowers(context).map(({ power }) => power);
+    const season = seasonName(board, position.phase);
+    const body: Document = [
+      ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
+      lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
+      ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
+      ...blindTold(view),
+      ...specialRules(context),
+      ...mapBlocks(context),
+      ...influenceBlocks(board, position, ownPowers(context)),
+      ...answerBlock(context, { withLines: true }),
+    ];
+    return gameLetter(context, {
+      subject: `${position.phase} ${words().mail.start.subject}`,
+      lead:
+        own.length === 0
+          ? lead(words().mail.start.lead(season), 'rest')
+          : withPowers(leadOf(context), powersInWords(board, own)),
+      body,
+      attachments: deadlineEvent(context),
+    });
+  },
+});
 
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
 function withPowers(block: Block, powers: string): Block {

@@ -5,22 +5,23 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { partiesInWords, powerName } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writeVoted(
-  context: MailContext,
-  { power, vote }: Extract<MailContent, { kind: 'voted' }>,
-): WrittenMail {
-  const { view } = context;
-  const told = voteInWords(context, power, vote);
-  return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${told}`,
-    lead: leadOf(context),
-    body: [paragraph(words().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
-  });
-}
+export const votedMail = defineMail('voted', {
+  for: 'all',
+  write: (context, { power, vote }) => {
+    const { view } = context;
+    const told = voteInWords(context, power, vote);
+    return gameLetter(context, {
+      subject: `${view.phase ?? ''} ${told}`,
+      lead: leadOf(context),
+      body: [paragraph(words().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
+    });
+  },
+});
 
 /** `Italy votes for a draw of all survivors`. */
 export function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {

@@ -4,28 +4,28 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { lead, leadOf } from '../../parts/wanted.ts';
 
-export function writeAbandoned(
-  context: MailContext,
-  { powers, own }: Extract<MailContent, { kind: 'abandoned' }>,
-): WrittenMail {
-  const { view, board } = context;
-  const who = powersInWords(board, powers);
-  const say = words().mail.abandoned;
-  return gameLetter(context, {
-    subject: say.subject(view.phase ?? '', who),
-    lead: own ? lead(say.noLongerYours(who, view.name), 'late') : leadOf(context),
-    body: [
-      paragraph(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
-      ...classicNote(
-        context,
-        ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),
-      ),
-      ...howToTakeOver(context, powers),
-    ],
-  });
-}
+export const abandonedMail = defineMail('abandoned', {
+  for: ({ own }) => (own ? 'one' : 'all'),
+  write: (context, { powers, own }) => {
+    const { view, board } = context;
+    const who = powersInWords(board, powers);
+    const say = words().mail.abandoned;
+    return gameLetter(context, {
+      subject: say.subject(view.phase ?? '', who),
+      lead: own ? lead(say.noLongerYours(who, view.name), 'late') : leadOf(context),
+      body: [
+        paragraph(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
+        ...classicNote(
+          context,
+          ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),
+        ),
+        ...howToTakeOver(context, powers),
+      ],
+    });
+  },
+});

@@ -4,28 +4,28 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writeBotsSeated(
-  context: MailContext,
-  { powers }: Extract<MailContent, { kind: 'bots-seated' }>,
-): WrittenMail {
-  const { view, board } = context;
-  const names = powersInWords(board, powers);
-  const say = words().mail.botsSeated;
-  return gameLetter(context, {
-    subject: say.subject(view.phase ?? '', names, powers.length),
-    lead: leadOf(context),
-    body: [
-      paragraph(say.told(names, powers.length)),
-      ...classicNote(
-        context,
-        ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),
-      ),
-      ...howToTakeOver(context, powers),
-    ],
-  });
-}
+export const botsSeatedMail = defineMail('bots-seated', {
+  for: 'all',
+  write: (context, { powers }) => {
+    const { view, board } = context;
+    const names = powersInWords(board, powers);
+    const say = words().mail.botsSeated;
+    return gameLetter(context, {
+      subject: say.subject(view.phase ?? '', names, powers.length),
+      lead: leadOf(context),
+      body: [
+        paragraph(say.told(names, powers.length)),
+        ...classicNote(
+          context,
+          ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),
+        ),
+        ...howToTakeOver(context, powers),
+      ],
+    });
+  },
+});

@@ -3,45 +3,46 @@
 import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { lead, leadOf } from '../../parts/wanted.ts';
 
-export function writeJoined(
-  context: MailContext,
-  { who: name, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
-): WrittenMail {
-  const { view } = context;
-  const say = words().mail.joined;
-  const who = name ?? say.somebody;
-  if (as === 'observer') {
+export const joinedMail = defineMail('joined', {
+  for: 'one',
+  write: (context, { who: name, address = null, as, asks = false }) => {
+    const { view } = context;
+    const say = words().mail.joined;
+    const who = name ?? say.somebody;
+    if (as === 'observer') {
+      return gameLetter(context, {
+        subject: say.observesSubject(who),
+        lead: leadOf(context),
+        body: [
+          ...(context.isClassic === true ? [] : [paragraph(say.observes(who, view.name))]),
+          ...classicNote(context, `${who} has signed on as an Observer in game '${view.name}'.`),
+        ],
+      });
+    }
+    const isForming = view.status === 'forming';
+    const addressed = address === null ? who : `${who} (${address})`;
     return gameLetter(context, {
-      subject: say.observesSubject(who),
-      lead: leadOf(context),
+      subject:
+        isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
+      lead: asks ? lead(say.asks(who), 'act') : leadOf(context),
       body: [
-        ...(context.isClassic === true ? [] : [paragraph(say.observes(who, view.name))]),
-        ...classicNote(context, `${who} has signed on as an Observer in game '${view.name}'.`),
+        ...(asks ? approvalNeeded() : []),
+        ...(context.isClassic === true ? [] : [paragraph(say.signedOn(addressed, view.name))]),
+        ...classicNote(
+          context,
+          `${addressed} has signed up to play a power in game '${view.name}'.`,
+          ...(isForming ? [playerCount(context)] : []),
+        ),
+        ...(isForming ? stillOpen(context) : []),
       ],
     });
-  }
-  const isForming = view.status === 'forming';
-  const addressed = address === null ? who : `${who} (${address})`;
-  return gameLetter(context, {
-    subject:
-      isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
-    lead: asks ? lead(say.asks(who), 'act') : leadOf(context),
-    body: [
-      ...(asks ? approvalNeeded() : []),
-      ...(context.isClassic === true ? [] : [paragraph(say.signedOn(addressed, view.name))]),
-      ...classicNote(
-        context,
-        `${addressed} has signed up to play a power in game '${view.name}'.`,
-        ...(isForming ? [playerCount(context)] : []),
-      ),
-      ...(isForming ? stillOpen(context) : []),
-    ],
-  });
-}
+  },
+});
 
 /** The line with which a GM lets somebody in. */
 function approvalNeeded(): Document {

@@ -3,26 +3,29 @@
 import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 import { playerCount, stillOpen } from './joined.ts';
 
-export function writeLeft(context: MailContext, { who }: Extract<MailContent, { kind: 'left' }>): WrittenMail {
-  const { view } = context;
-  const isForming = view.status === 'forming';
-  const say = words().mail.left;
-  return gameLetter(context, {
-    subject: say.subject(who),
-    lead: leadOf(context),
-    body: [
-      ...(context.isClassic === true ? [] : [paragraph(say.told(who, view.name))]),
-      ...classicNote(
-        context,
-        `${who} has resigned from game '${view.name}'.`,
-        ...(isForming ? [playerCount(context)] : []),
-      ),
-      ...(isForming ? stillOpen(context) : []),
-    ],
-  });
-}
+export const leftMail = defineMail('left', {
+  for: 'one',
+  write: (context, { who }) => {
+    const { view } = context;
+    const isForming = view.status === 'forming';
+    const say = words().mail.left;
+    return gameLetter(context, {
+      subject: say.subject(who),
+      lead: leadOf(context),
+      body: [
+        ...(context.isClassic === true ? [] : [paragraph(say.told(who, view.name))]),
+        ...classicNote(
+          context,
+          `${who} has resigned from game '${view.name}'.`,
+          ...(isForming ? [playerCount(context)] : []),
+        ),
+        ...(isForming ? stillOpen(context) : []),
+      ],
+    });
+  },
+});

@@ -3,27 +3,27 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writeMasterChanged(
-  context: MailContext,
-  { who, joined, own }: Extract<MailContent, { kind: 'master-changed' }>,
-): WrittenMail {
-  const { view } = context;
-  const told = words().mail.masterChanged;
-  const names = view.masters.filter((name) => name !== who);
-  const others = names.length === 0 ? null : listInWords(names, words().grammar.and);
-  return gameLetter(context, {
-    subject: told.subject(own ? null : who, joined),
-    lead: leadOf(context),
-    body: [
-      paragraph(
-        own ? (joined ? told.youJoined(others) : told.youLeft) : joined ? told.joined(who, others) : told.left(who),
-      ),
-      ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraph(told.nobodyLeft)] : []),
-      ...classicNote(context, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
-    ],
-  });
-}
+export const masterChangedMail = defineMail('master-changed', {
+  for: ({ own }) => (own ? 'one' : 'all'),
+  write: (context, { who, joined, own }) => {
+    const { view } = context;
+    const told = words().mail.masterChanged;
+    const names = view.masters.filter((name) => name !== who);
+    const others = names.length === 0 ? null : listInWords(names, words().grammar.and);
+    return gameLetter(context, {
+      subject: told.subject(own ? null : who, joined),
+      lead: leadOf(context),
+      body: [
+        paragraph(
+          own ? (joined ? told.youJoined(others) : told.youLeft) : joined ? told.joined(who, others) : told.left(who),
+        ),
+        ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraph(told.nobodyLeft)] : []),
+        ...classicNote(context, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
+      ],
+    });
+  },
+});

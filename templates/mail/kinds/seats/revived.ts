@@ -4,26 +4,26 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
-export function writeRevived(
-  context: MailContext,
-  { power, withPassword }: Extract<MailContent, { kind: 'revived' }>,
-): WrittenMail {
-  const { view, board } = context;
-  const powers: readonly Power[] = [power];
-  const name = powerName(board, power);
-  const told = words().mail.revived;
-  return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${told.subject(name)}`,
-    lead: leadOf(context),
-    body: [
-      paragraph(withPassword ? told.withPassword(name) : told.open(name)),
-      ...classicNote(context, `${name} is open in game '${view.name}'.`),
-      ...(withPassword ? [] : howToTakeOver(context, powers)),
-    ],
-  });
-}
+export const revivedMail = defineMail('revived', {
+  for: 'all',
+  write: (context, { power, withPassword }) => {
+    const { view, board } = context;
+    const powers: readonly Power[] = [power];
+    const name = powerName(board, power);
+    const told = words().mail.revived;
+    return gameLetter(context, {
+      subject: `${view.phase ?? ''} ${told.subject(name)}`,
+      lead: leadOf(context),
+      body: [
+        paragraph(withPassword ? told.withPassword(name) : told.open(name)),
+        ...classicNote(context, `${name} is open in game '${view.name}'.`),
+        ...(withPassword ? [] : howToTakeOver(context, powers)),
+      ],
+    });
+  },
+});

@@ -4,33 +4,34 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { lead, leadOf } from '../../parts/wanted.ts';
 
-export function writeVacated(
-  context: MailContext,
-  { powers, why, own }: Extract<MailContent, { kind: 'vacated' }>,
-): WrittenMail {
-  const { view, board } = context;
-  const names = powersInWords(board, powers);
-  const told = words().mail.vacated;
-  const classic = powers.map((power) =>
-    why === 'dummy'
-      ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
-      : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
-  );
-  return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
-    lead: own ? lead(told.lead(names, view.name), 'late') : leadOf(context),
-    body: [
-      paragraph(own ? told.own[why] : toOthers(names, why, context)),
-      ...classicNote(context, ...classic),
-      ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
-    ],
-  });
-}
+export const vacatedMail = defineMail('vacated', {
+  for: ({ own }) => (own ? 'one' : 'all'),
+  write: (context, { powers, why, own }) => {
+    const { view, board } = context;
+    const names = powersInWords(board, powers);
+    const told = words().mail.vacated;
+    const classic = powers.map((power) =>
+      why === 'dummy'
+        ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
+        : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
+    );
+    return gameLetter(context, {
+      subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
+      lead: own ? lead(told.lead(names, view.name), 'late') : leadOf(context),
+      body: [
+        paragraph(own ? told.own[why] : toOthers(names, why, context)),
+        ...classicNote(context, ...classic),
+        ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
+      ],
+    });
+  },
+});
 
 function toOthers(names: string, why: Vacancy, { view }: MailContext): string {
   const { others } = words().mail.vacated;

@@ -5,27 +5,35 @@ import { type Document, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
 import { classicLate, classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { filedByPower } from '../../parts/on-file.ts';
 import { sheetBlock } from '../../parts/order-sheet.ts';
 import { leadOf, ownPowers } from '../../parts/wanted.ts';
 
-export function writeLate(context: MailContext, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
-  const { view, board } = context;
-  const phase = view.phase ?? '';
-  const { subject } = words().mail.late;
-  return gameLetter(context, {
-    subject: own
-      ? subject.own(phase)
-      : powers.length === 0
-        ? subject.hidden(phase)
-        : subject.powers(phase, powersInWords(board, powers)),
-    lead: leadOf(context),
-    body: own ? forTheLate(context) : forOthers(context, powers),
-  });
-}
+export const lateMail = defineMail('late', {
+  for: ({ own }) => (own ? 'one' : 'all'),
+  classicSubject: ({ head, letters }, { powers, own }) => {
+    const late = `${head} Late Notice: ${letters(powers)}`;
+    return own ? `[You are late!] ${late}` : late;
+  },
+  write: (context, { powers, own }) => {
+    const { view, board } = context;
+    const phase = view.phase ?? '';
+    const { subject } = words().mail.late;
+    return gameLetter(context, {
+      subject: own
+        ? subject.own(phase)
+        : powers.length === 0
+          ? subject.hidden(phase)
+          : subject.powers(phase, powersInWords(board, powers)),
+      lead: leadOf(context),
+      body: own ? forTheLate(context) : forOthers(context, powers),
+    });
+  },
+});
 
 function forTheLate(context: MailContext): Document {
   const { view, board } = context;

@@ -5,8 +5,9 @@ import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { phaseName } from '../../../words/times/phases.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContext } from '../../mail.ts';
 import { sheetBlock } from '../../parts/order-sheet.ts';
 import { lead } from '../../parts/wanted.ts';
 
@@ -15,17 +16,20 @@ function decision({ board, view: { phase } }: MailContext): string {
   return phase === null ? decision : ready(phaseName(board, phase), parsePhase(phase).kind !== 'M');
 }
 
-export function writeProcessWanted(context: MailContext): WrittenMail {
-  const { view } = context;
-  const phase = view.phase ?? '';
-  return gameLetter(context, {
-    subject: words().mail.processWanted.subject(phase),
-    lead: lead(decision(context), 'act'),
-    body: [
-      paragraph(words().mail.processWanted.how),
-      lines(`process ${phase}`),
-      ...sheetBlock(context),
-      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
-    ],
-  });
-}
+export const processWantedMail = defineMail('process-wanted', {
+  for: 'one',
+  write: (context) => {
+    const { view } = context;
+    const phase = view.phase ?? '';
+    return gameLetter(context, {
+      subject: words().mail.processWanted.subject(phase),
+      lead: lead(decision(context), 'act'),
+      body: [
+        paragraph(words().mail.processWanted.how),
+        lines(`process ${phase}`),
+        ...sheetBlock(context),
+        ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
+      ],
+    });
+  },
+});

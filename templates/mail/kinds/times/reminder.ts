@@ -5,30 +5,30 @@ import { paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { span } from '../../../words/times/times.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { atDeadline } from '../../parts/at-deadline.ts';
 import { filedByPower } from '../../parts/on-file.ts';
 import { leadOf, wantedInSubject } from '../../parts/wanted.ts';
 
-export function writeReminder(
-  context: MailContext,
-  { hours }: Extract<MailContent, { kind: 'reminder' }>,
-): WrittenMail {
-  const { view, board, now } = context;
-  const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
-  const position = view.position!;
-  const then = atDeadline(context);
-  const hour = words().grammar.spans.hour;
-  const told = left === 0 ? null : left < HOUR ? span(left) : `${Math.round(left / HOUR)} ${hour}`;
-  return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${words().mail.reminder.subject(told, wantedInSubject(context))}`,
-    lead: leadOf(context),
-    body: [
-      ...(then === null ? [] : [paragraph(then)]),
-      ...classicNote(context, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(context))),
-      ...answerBlock(context, { withLines: true }),
-    ],
-  });
-}
+export const reminderMail = defineMail('reminder', {
+  for: 'one',
+  write: (context, { hours }) => {
+    const { view, board, now } = context;
+    const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
+    const position = view.position!;
+    const then = atDeadline(context);
+    const hour = words().grammar.spans.hour;
+    const told = left === 0 ? null : left < HOUR ? span(left) : `${Math.round(left / HOUR)} ${hour}`;
+    return gameLetter(context, {
+      subject: `${view.phase ?? ''} ${words().mail.reminder.subject(told, wantedInSubject(context))}`,
+      lead: leadOf(context),
+      body: [
+        ...(then === null ? [] : [paragraph(then)]),
+        ...classicNote(context, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(context))),
+        ...answerBlock(context, { withLines: true }),
+      ],
+    });
+  },
+});

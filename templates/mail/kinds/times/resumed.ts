@@ -7,33 +7,34 @@ import { clockTime } from '../../../words/times/clock-time.ts';
 import { localDate, span, timeFor } from '../../../words/times/times.ts';
 import { zoneName } from '../../../words/times/zone-name.ts';
 import { classicNote } from '../../classic/classic.ts';
+import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../mail.ts';
+import type { MailContent, MailContext } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 const MINUTE = 60_000;
 
-export function writeResumed(
-  context: MailContext,
-  { by, wasOver, pause }: Extract<MailContent, { kind: 'resumed' }>,
-): WrittenMail {
-  const { view, zone, zones } = context;
-  const told = words().mail.resumed;
-  const deadline = view.clock === null ? null : localDate(view.clock.deadline, zone, zones);
-  const who = byInWords(context, by);
-  return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${told.subject(deadline)}`,
-    lead: leadOf(context),
-    body: [
-      paragraph(wasOver ? told.reopened(who) : told.told(who)),
-      ...(pause === undefined ? [] : [paragraph(aboutDeadline(context, pause))]),
-      ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
-    ],
-    attachments: deadlineEvent(context),
-  });
-}
+export const resumedMail = defineMail('resumed', {
+  for: 'all',
+  write: (context, { by, wasOver, pause }) => {
+    const { view, zone, zones } = context;
+    const told = words().mail.resumed;
+    const deadline = view.clock === null ? null : localDate(view.clock.deadline, zone, zones);
+    const who = byInWords(context, by);
+    return gameLetter(context, {
+      subject: `${view.phase ?? ''} ${told.subject(deadline)}`,
+      lead: leadOf(context),
+      body: [
+        paragraph(wasOver ? told.reopened(who) : told.told(who)),
+        ...(pause === undefined ? [] : [paragraph(aboutDeadline(context, pause))]),
+        ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
+      ],
+      attachments: deadlineEvent(context),
+    });
+  },
+});
 
 /** By how much the deadline has moved, and why. */
 function aboutDeadline(

@@ -1,0 +1,32 @@
+/**
+ * One definition for each kind of mail about a game: who gets the like, its subject in the form of the older judges where that
+ * had a word of its own, and how it is written. What it tells is typed with the event that it tells of (engine/game/events); its
+ * sentences stand in `templates/words/<language>/mail`.
+ */
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
+
+export type MailKind = MailContent['kind'];
+type ContentOf<K extends MailKind> = Extract<MailContent, { readonly kind: K }>;
+
+/** `all`: everybody in the game receives the like, as from a mailing list; `one`: it is for its reader alone. */
+export type For = 'all' | 'one';
+
+/** What a subject in the form of the older judges is made from. */
+export interface ClassicParts {
+  /** `CHAN:marne - S1901M`. */
+  readonly head: string;
+  readonly letter: (power: string) => string;
+  readonly letters: (powers: readonly string[]) => string;
+}
+
+export interface MailDefinition<K extends MailKind> {
+  readonly for: For | ((content: ContentOf<K>) => For);
+  /** Left out: its plain subject behind the game's name. */
+  readonly classicSubject?: (parts: ClassicParts, content: ContentOf<K>) => string;
+  /** Pure: the same content on the same occasion gives the same mail. */
+  readonly write: (context: MailContext, content: ContentOf<K>) => WrittenMail;
+}
+
+export function defineMail<K extends MailKind>(_kind: K, definition: MailDefinition<K>): MailDefinition<K> {
+  return definition;
+}
