@@ -99,12 +99,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function duePart({ phase }: SheetData, words: SheetWords, { time }: SheetFrame): Html | null {
+function duePart({ phase, now }: SheetData, words: SheetWords, { time }: SheetFrame): Html | null {
   if (phase === null) return null;
   if (phase.pausedAt !== null) return html`<p class="due">${words.phase.paused}</p>`;
   if (phase.deadline === null) return html`<p class="due">${words.phase.noDeadline}</p>`;
   const at = new Date(phase.deadline).toISOString();
-  return html`<p class="due"><time datetime="${at}">${time(phase.deadline)}</time> <span class="left" data-countdown></span></p>`;
+  return html`<p class="due"><time datetime="${at}">${time(phase.deadline)}</time> <span class="left" data-countdown></span>${now > phase.deadline && phase.graceEnd !== null && html` <span class="grace">${words.phase.graceUntil(time(phase.graceEnd))}</span>`}</p>`;
 }
 
 function ordersForm(data: SheetData, frame: SheetFrame, labels: Labels): Html {

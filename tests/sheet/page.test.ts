@@ -131,7 +131,13 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   });
 
   it('without scripts it is a form: what is chosen and written goes as lines, and the page says what became of it', async () => {
+    // The deadline is over; the grace period is not.
+    server = await serveSheet(FRANCE, ({ phase, ...data }) => ({
+      ...data,
+      phase: { ...phase!, deadline: data.now - 60_000, graceEnd: data.now + 3_600_000 },
+    }));
     const page = await open(FRANCE, { width: 390, scripts: false });
+    expect(await page.locator('.due').textContent()).toContain('Late orders are accepted until');
     await page.getByLabel('Army Paris').selectOption('A Par - Bur');
     await page.getByLabel('Or write them').fill('A Bre H');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
