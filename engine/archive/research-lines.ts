@@ -9,7 +9,7 @@ import type { OrdersByPower, Position, Reason, Resolution } from '../board/posit
 import type { ByPower, PhaseKind, UnitText } from '../board/variant.ts';
 import { formatUnit, parseOrder, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import { type PersonId } from '../vocabulary.ts';
+import type { PersonId } from '../vocabulary.ts';
 import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
 import { positionHash } from './position-hash.ts';
 

@@ -3,7 +3,7 @@
  * writes, what events hold and what pages are drawn from.
  */
 
-import { type PhaseCode } from '../vocabulary.ts';
+import type { PhaseCode } from '../vocabulary.ts';
 import type { OrderOutcome } from './outcome-tree.ts';
 import type { RuleState } from './rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from './variant.ts';

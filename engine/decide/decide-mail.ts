@@ -31,7 +31,7 @@ import { type Game, isPlayingMaster, unapproved } from '../game/game.ts';
 import { bidsAreMissing, isFull, startGame } from '../game/start.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
 import type { OurFault } from '../language/mail/our-fault.ts';
-import { type PersonId } from '../vocabulary.ts';
+import type { PersonId } from '../vocabulary.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {

@@ -2,7 +2,7 @@
  * The judge's own players, which play vacant seats until somebody takes over. A bot is the person of its seat under an id that
  * no person has; it gets no mail, has no vote, and nobody is late because of it. `engine/bot` says what it orders.
  */
-import { type PersonId, personId, type Power } from '../vocabulary.ts';
+import { type PersonId, type Power, personId } from '../vocabulary.ts';
 
 const BOT = 'bot-';
 

@@ -5,7 +5,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
-import { type GameName } from '../../engine/vocabulary.ts';
+import type { GameName } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import type { Services } from '../ports.ts';
 import { replay } from './record-of-person.ts';

@@ -10,7 +10,7 @@ import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
-import { type GameName } from '../../engine/vocabulary.ts';
+import type { GameName } from '../../engine/vocabulary.ts';
 import { isOurFault } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import { MailWaits } from '../games/waited-for.ts';

@@ -17,7 +17,7 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
-import { type PhaseCode } from '../../engine/vocabulary.ts';
+import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { exact, type Line } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';

@@ -3,7 +3,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
-import { type PhaseCode } from '../../engine/vocabulary.ts';
+import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';

@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
-import { type PhaseCode } from '../../engine/vocabulary.ts';
+import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 

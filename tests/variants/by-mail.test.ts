@@ -55,8 +55,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** The shortest at least. */
-const goesThroughSmtp = ({ variant }: Case) =>
-  process.env['CHANCERY_FULL'] !== undefined || variant === '1776-ii';
+const goesThroughSmtp = ({ variant }: Case) => process.env['CHANCERY_FULL'] !== undefined || variant === '1776-ii';
 
 interface Desk {
   readonly services: Services;

@@ -19,7 +19,7 @@ import type { Order } from '../../orders/order.ts';
 import type { Aside } from '../../sayings/orders/lines.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Secret } from '../../text/secret.ts';
-import { type GameName, type PersonId } from '../../vocabulary.ts';
+import type { GameName, PersonId } from '../../vocabulary.ts';
 import type { Command } from '../commands/arguments.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { OurFault } from './our-fault.ts';

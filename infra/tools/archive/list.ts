@@ -7,7 +7,7 @@ import { readSummaryDocument, type SummaryDocument } from '../../../engine/archi
 import { readArchive } from '../../../engine/archive/read.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
 import { finishedOutline } from '../../../engine/scoring/finished-outline.ts';
-import { type PersonId } from '../../../engine/vocabulary.ts';
+import type { PersonId } from '../../../engine/vocabulary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
