@@ -12,7 +12,7 @@ export type Postpone = (receipt: string, seconds: number) => Promise<void>;
  * Seconds after which a message comes again that has failed for the first time, and for the second. What is wrong for a moment holds
  * nobody up for minutes; what is wrong for longer is tried when the queue's own time is up.
  */
-export const SOON: readonly number[] = [20, 60];
+const SOON: readonly number[] = [20, 60];
 
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
