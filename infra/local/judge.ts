@@ -155,6 +155,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const runSweep = makeSweep(
     swept(services, (name) => demonstration.isUnderWay(name)),
     async (mail) => outbound.push(mail, { mail }),
+    { startsAlone: true },
   );
   undo.push(lists.close, outbound.close, timers.close, whatIfs.close, inbound.close);
 

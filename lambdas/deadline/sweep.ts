@@ -15,6 +15,8 @@ export interface SweepMeans {
   readonly askToRun?: (game: GameName) => Promise<void>;
   /** Is told how things stand, before anything is repaired. */
   readonly count?: (counts: Readonly<Record<string, number>>) => void;
+  /** Nobody else is at work, so what was committed a moment ago waits for nobody: a judge on one machine that has just started. */
+  readonly isAlone?: boolean;
   /** Lists are written even if nothing has changed. */
   readonly writesLists?: boolean;
 }
@@ -28,7 +30,7 @@ const UNDER_WAY_MS = 60_000;
 export async function sweep(
   services: Services,
   askToSend: (id: string) => Promise<void>,
-  { askToRun = (game) => runDeadline(services, game), count, writesLists = true }: SweepMeans = {},
+  { askToRun = (game) => runDeadline(services, game), count, isAlone = false, writesLists = true }: SweepMeans = {},
 ): Promise<void> {
   const { undone, outbox } = services;
   const now = services.now();
@@ -57,7 +59,7 @@ export async function sweep(
     services,
     byGame(await undone.commits(now)),
     ([name]) => name,
-    ([name, ns]) => follow(services, name, ns, now),
+    ([name, ns]) => follow(services, name, ns, isAlone ? null : now - UNDER_WAY_MS),
   );
   await each(
     services,
@@ -105,11 +107,18 @@ function byGame(
   return [...games];
 }
 
-/** What has not followed from these commits follows, and it is noted of each. Bots whose mail got lost write it again. */
-async function follow(services: Services, game: GameName, ns: readonly number[], now: Instant): Promise<void> {
+/**
+ * What has not followed from these commits follows, and it is noted of each. Bots whose mail got lost write it again. `underWay`: who
+ * has committed since is still at what follows; null: nobody is.
+ */
+async function follow(
+  services: Services,
+  game: GameName,
+  ns: readonly number[],
+  underWay: Instant | null,
+): Promise<void> {
   const { snapshot, commits } = await services.games.latest(game);
-  const isUnderWay = commits.some(({ at }) => at > now - UNDER_WAY_MS);
-  if (isUnderWay) return;
+  if (underWay !== null && commits.some(({ at }) => at > underWay)) return;
   const hasBots = snapshot?.seats.some(({ person }) => isBot(person)) === true;
   if (commits.length > 0 || hasBots) {
     await publishCommits(services, game);

@@ -3,15 +3,21 @@
 import { type SweepMeans, sweep } from '../deadline/sweep.ts';
 import type { Services } from '../ports.ts';
 
-/** `askToSend` asks again for a mail that waits. The first time the lists are written whatever is there: a new release may write them otherwise. */
+/**
+ * `askToSend` asks again for a mail that waits. The first time the lists are written whatever is there: a new release may write them otherwise.
+ * `startsAlone`: the first time nobody else is at work.
+ */
 export function makeSweep(
   services: Services,
   askToSend: (id: string) => Promise<void>,
-  means: Omit<SweepMeans, 'writesLists'> = {},
+  {
+    startsAlone = false,
+    ...means
+  }: Omit<SweepMeans, 'writesLists' | 'isAlone'> & { readonly startsAlone?: boolean } = {},
 ): () => Promise<void> {
-  let writesLists = true;
+  let isFirst = true;
   return async () => {
-    await sweep(services, askToSend, { ...means, writesLists });
-    writesLists = false;
+    await sweep(services, askToSend, { ...means, writesLists: isFirst, isAlone: startsAlone && isFirst });
+    isFirst = false;
   };
 }

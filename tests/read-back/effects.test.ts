@@ -174,6 +174,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ACTIVATE: 'tests/masters/starting.test.ts',
   UNSTART: 'tests/masters/starting.test.ts',
   REVIVE: 'tests/masters/seats.test.ts',
+  UNMUTE: 'tests/handlers/stopped.test.ts',
 };
 
 test('no command is forgotten', () => {

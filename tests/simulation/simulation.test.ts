@@ -40,6 +40,8 @@ function different(files: ReadonlyMap<string, Uint8Array>, wanted: ReadonlyMap<s
   );
 }
 
+const MOST_SEEDS = 12;
+
 describe('in a rough world', () => {
   test.each(RUNS)(
     'no order is lost or doubled, no phase adjudicated twice, no mail missing, and each game ends as in a calm one (seed $seed)',
@@ -190,10 +192,17 @@ describe('the simulation finds', () => {
     'a judge that does not wait for mail that came before the deadline; one that waits passes',
     async () => {
       const chaos: Chaos = { ...CALM, delayMs: 40 * MINUTE };
-      const slow: Run = { seed: 3, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 };
       const spoil = (services: Services): Services => ({ ...services, mailroom: { unhandled: async () => [] } });
-      expect((await simulate({ ...slow, spoil })).faults.join('\n')).toMatch(/had on file/);
-      expect((await simulate(slow)).faults).toEqual([]);
+      const runOf = (seed: number): Run => ({ seed, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 });
+      // Orders have to come just before a deadline, late in the judge's own hands: some games in which nobody does that show nothing.
+      let found = '';
+      let run = runOf(1);
+      for (let seed = 1; seed <= MOST_SEEDS && found === ''; seed += 1) {
+        run = runOf(seed);
+        found = (await simulate({ ...run, spoil })).faults.join('\n');
+      }
+      expect(found).toMatch(/had on file/);
+      expect((await simulate(run)).faults).toEqual([]);
     },
     SLOW,
   );
