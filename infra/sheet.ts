@@ -75,7 +75,7 @@ function build(): SheetBuild {
   const path = (output: string) => `${SHEET_PATH}${names.get(output)}`;
   const begun = [`${BROWSER}/main.ts`, `${BROWSER}/language.ts`].flatMap((entry) => outputs.with(entry));
   const modules = (code: LanguageCode) =>
-    [...new Set([...begun, ...outputs.with(`${BROWSER}/words-${code}.ts`)])].slice(1).map(path);
+    [...new Set([...begun, ...outputs.with(`${BROWSER}/words/${code}.ts`)])].slice(1).map(path);
   return {
     assets: {
       script: path(outputs.of(`${BROWSER}/main.ts`)),

@@ -20,7 +20,7 @@ type Standing = Pick<Position, 'units' | 'centers' | 'dislodged'>;
 const besideOfBoards = new WeakMap<Board['variant']['adjacency'], ReadonlyMap<Province, readonly Province[]>>();
 
 /** The provinces that these powers see. */
-export function provincesSeen(
+function provincesSeen(
   board: Pick<Board, 'variant'>,
   standing: Standing,
   powers: readonly Power[],

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { playConversation } from './script.ts';
 
 const folder = new URL('./', import.meta.url);
-const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .sort();
 
 describe('conversations: what people write, and what the judge answers', () => {
   it.each(names)('%s', async (name) => {

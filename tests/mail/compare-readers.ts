@@ -94,7 +94,7 @@ function child(parameters: readonly string[]) {
 }
 
 const folder = fileURLToPath(new URL('letters/', import.meta.url));
-const real = readdirSync(folder)
+const real = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.eml'))
   .map((name) => ({ name, raw: readFileSync(folder + name) }));
 const tell = (line: string) => process.stdout.write(`${line}\n`);

@@ -402,7 +402,7 @@ let read: readonly Buffer[] | null = null;
 /** The mails of this folder; none of them is from VICTIM. */
 function fixtures(): readonly Buffer[] {
   const folder = fileURLToPath(new URL('letters/', import.meta.url));
-  read ??= readdirSync(folder)
+  read ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => readFileSync(folder + name));

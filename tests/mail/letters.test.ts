@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
@@ -7,9 +7,13 @@ import { formatLetter } from './letter-text.ts';
 
 /** Mails as they arrive (`.eml`), and beside each what is to be read in it (`.txt`). */
 const FOLDER = fileURLToPath(new URL('letters', import.meta.url));
-const NAMES = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.eml'))
-  .map((name) => basename(name, '.eml'));
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).sort();
+const NAMES = named('.eml');
+
+/** Of the files with this ending, without it. */
+function named(ending: string): readonly string[] {
+  return FILES.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+}
 
 describe('a mail as it arrives is read as its writer meant it', () => {
   test.each(NAMES)('%s', async (name) => {
@@ -20,8 +24,7 @@ describe('a mail as it arrives is read as its writer meant it', () => {
   });
 
   test('each expectation has its mail', () => {
-    const texts = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
-    expect(texts.map((name) => basename(name, '.txt'))).toEqual(NAMES);
+    expect(named('.txt')).toEqual(NAMES);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
 
 const AUSTRIA = 'vie-gal; bud-ser; tri-alb';
+
 const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
 
 async function seatNow(services: TestWorld, power: string) {
@@ -216,158 +216,6 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     const services = await twoPlayers();
     const words = [...(await ask(services, 'mara', 'eject austria\neject england')).matchAll(/CONFIRM (\w+)/g)];
     expect(new Set(words.map(([, word]) => word)).size).toBe(2);
-  });
-});
-
-describe('judge-language C1: TERMINATE, UNSTART, RESUME', () => {
-  test('a game that was terminated can be taken up again with its orders', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'ann', AUSTRIA);
-    await confirmed(services, 'mara', 'terminate');
-    expect((await mailsTo(services)).size).toBe(0);
-    expect(await ask(services, 'mara', 'resume')).toContain('goes on where it ended');
-    const game = await gameNow(services);
-    expect(game.status).toBe('active');
-    expect(game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile).toHaveLength(3);
-  });
-
-  test('UNSTART: nobody has a power, preferences stay, the next start is the master’s', async () => {
-    const services = await twoPlayers();
-    await confirmed(services, 'mara', 'unstart');
-    const game = await gameNow(services);
-    expect([game.status, game.seats.length, game.settings.autoStart]).toEqual(['forming', 0, false]);
-    expect(game.applicants.map(({ preferences }) => preferences.flat())).toEqual([['AUSTRIA'], ['ENGLAND']]);
-    await ask(services, 'mara', 'force begin');
-    expect((await seatNow(services, 'AUSTRIA')).person).not.toBeNull();
-  });
-
-  test('UNSTART is refused once a phase has been processed', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'mara', 'process s1901m');
-    expect(await ask(services, 'mara', 'unstart')).toContain('cannot be taken back');
-  });
-});
-
-describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
-  async function twoPhases() {
-    const services = await twoPlayers();
-    await ask(services, 'ann', AUSTRIA);
-    await ask(services, 'bob', ENGLAND);
-    await ask(services, 'mara', 'process s1901m');
-    await ask(services, 'ann', 'gal-war; ser-gre; alb s ser-gre');
-    await ask(services, 'mara', 'process f1901m');
-    return services;
-  }
-
-  test.each([
-    ['rollback', 'F1901M', 1],
-    ['rollback s1901m', 'S1901M', 0],
-    ['rollback 1', 'S1901M', 0],
-    ['rollback 002', 'F1901M', 1],
-  ])('%s stands before %s, with the orders that were given for it on file', async (line, phase, done) => {
-    const services = await twoPhases();
-    await confirmed(services, 'mara', line);
-    const game = await gameNow(services);
-    expect([game.position!.phase, game.resolved.length]).toEqual([phase, done]);
-    const orders = game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
-    expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
-  });
-
-  test.each(['', 'set move delay 0'])(
-    'with all orders on file again the phase does not process itself (%s): it waits for the deadline, for all to lift WAIT, or for the GM',
-    async (settings) => {
-      for (const how of ['deadline', 'nowait', 'process'] as const) {
-        const services = await twoPlayers(settings);
-        await ask(services, 'ann', AUSTRIA);
-        await ask(services, 'bob', ENGLAND);
-        await services.moveTo(START + HOUR);
-        expect((await gameNow(services)).position!.phase).toBe('F1901M');
-        await services.sent();
-        const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'rollback'))![1]!;
-        await write(services, 'mara', `confirm ${word}`);
-        expect((await mailsTo(services)).get('ann@example.org')!.join()).toContain('WAIT is on for everybody');
-        const deadline = await deadlineOf(services);
-        await services.moveTo(deadline - 1);
-        expect((await gameNow(services)).position!.phase).toBe('S1901M');
-        if (how === 'deadline') await services.moveTo(deadline);
-        if (how === 'process') await ask(services, 'mara', 'process s1901m');
-        if (how === 'nowait') {
-          await ask(services, 'ann', 'set nowait');
-          await ask(services, 'bob', 'set nowait');
-          await services.moveTo(deadline - 1 + HOUR);
-        }
-        expect((await gameNow(services)).position!.phase).toBe('F1901M');
-      }
-    },
-  );
-
-  test('going forward again does not process anything by itself either', async () => {
-    const services = await twoPhases();
-    await ask(services, 'ann', 'war-sil; gre-bul; alb-ion');
-    await ask(services, 'bob', 'nth-nwy; nwg-bar; yor-edi');
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await confirmed(services, 'mara', 'rollforward');
-    const { phase } = (await gameNow(services)).position!;
-    await services.moveTo((await deadlineOf(services)) - 1);
-    expect((await gameNow(services)).position!.phase).toBe(phase);
-  });
-
-  test('under STRICT WAIT too, where nobody has anything to order', async () => {
-    const services = await twoPlayers('set strict wait, adjust days SMTWTFS');
-    await ask(services, 'ann', AUSTRIA);
-    await ask(services, 'mara', 'process s1901m');
-    await ask(services, 'ann', 'ser-gre');
-    await ask(services, 'mara', 'process f1901m');
-    await ask(services, 'ann', 'build a vie');
-    await ask(services, 'mara', 'process w1901a');
-    await confirmed(services, 'mara', 'rollback w1901a');
-    await services.moveTo((await deadlineOf(services)) - 1);
-    expect((await gameNow(services)).position!.phase).toBe('W1901A');
-  });
-
-  test('orders that had been sent ahead for the phases taken back are kept again', async () => {
-    const services = await twoPlayers();
-    await ask(services, 'ann', `${AUSTRIA}\nphase f1901m\nser-gre\nset wait\nphase s1903m\nvie-boh`);
-    const before = await seatNow(services, 'AUSTRIA');
-    await ask(services, 'mara', 'process s1901m');
-    expect((await seatNow(services, 'AUSTRIA')).ahead.orders).toHaveLength(1);
-    await confirmed(services, 'mara', 'rollback');
-    expect((await seatNow(services, 'AUSTRIA')).ahead).toEqual(before.ahead);
-    await confirmed(services, 'mara', 'rollforward');
-    expect((await seatNow(services, 'AUSTRIA')).ahead.orders.map(({ phase }) => phase)).toEqual(['S1903M']);
-    await confirmed(services, 'mara', 'rollback');
-    await ask(services, 'mara', 'process s1901m');
-    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toContain('A ser - gre');
-  });
-
-  test('forward again is where it was, as long as no phase was processed since', async () => {
-    const services = await twoPhases();
-    await ask(services, 'ann', 'war-sil');
-    const before = await gameNow(services);
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await confirmed(services, 'mara', 'rollforward f1901m');
-    expect((await gameNow(services)).position!.phase).toBe('F1901M');
-    await confirmed(services, 'mara', 'rollforward');
-    const after = await gameNow(services);
-    expect(after.position).toEqual(before.position);
-    expect(after.resolved).toEqual(before.resolved);
-    expect(after.seats.map(({ onFile }) => onFile)).toEqual(before.seats.map(({ onFile }) => onFile));
-    await confirmed(services, 'mara', 'rollback s1901m');
-    await ask(services, 'mara', 'process s1901m');
-    expect(await ask(services, 'mara', 'rollforward')).toContain('nothing to go forward to');
-  });
-
-  test('everybody is told, nothing is erased: the commits grow', async () => {
-    const services = await twoPhases();
-    const before = (await gameNow(services)).n;
-    await confirmed(services, 'mara', 'rollback');
-    expect((await gameNow(services)).n).toBe(before + 2);
-    expect(await services.services.games.commitsAfter(gameName('marne'), 0)).toHaveLength(before + 2);
-  });
-
-  test('a phase that is not over is refused with those that are', async () => {
-    const services = await twoPhases();
-    expect(await ask(services, 'mara', 'rollback s1905m')).toContain('from S1901M to F1901M');
   });
 });
 

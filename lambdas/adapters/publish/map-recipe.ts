@@ -33,7 +33,7 @@ export interface MapLook {
   readonly abbr?: boolean;
 }
 
-export function recipeView(
+function recipeView(
   { game, position, resolution, holders, sight = 'all' }: MapRecipe,
   board: Board,
   stage: MapStage,

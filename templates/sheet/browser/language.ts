@@ -5,10 +5,10 @@
 import type { PageLanguage } from '../sheet-words.ts';
 
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly language: PageLanguage }>>> = {
-  de: () => import('./words-de.ts'),
-  fr: () => import('./words-fr.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
 };
 
-const load = LANGUAGES[document.documentElement.lang] ?? (() => import('./words-en.ts'));
+const load = LANGUAGES[document.documentElement.lang] ?? (() => import('./words/en.ts'));
 
 export const { language: english } = await load();

@@ -1,26 +1,26 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
-import { isProblem } from '../../engine/language/commands/form.ts';
-import { GAME_SETTINGS } from '../../engine/settings/setting-entries.ts';
-import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
-import { zones } from '../../lambdas/adapters/zones.ts';
-import { commandsPage } from '../../templates/docs/commands-page.ts';
-import { COMMAND_WORDS } from '../../templates/words/en/commands/commands.ts';
+import { COMMANDS, type Line, SETTINGS } from '../../../engine/commands/registry.ts';
+import { isProblem } from '../../../engine/language/commands/form.ts';
+import { GAME_SETTINGS } from '../../../engine/settings/setting-entries.ts';
+import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
+import { changeSettings, isOffered } from '../../../engine/settings/settings-change.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
+import { zones } from '../../../lambdas/adapters/zones.ts';
+import { commandsPage } from '../../../templates/docs/commands-page.ts';
+import { COMMAND_WORDS } from '../../../templates/words/en/commands/commands.ts';
 import {
   INFLUENCE_FORMS,
   MESSAGES,
   ORDER_FORMS,
   SIGN_ONS,
   TIMES,
-} from '../../templates/words/en/commands/spoken-forms.ts';
-import { settingHelp } from '../../templates/words/settings.ts';
-import { boardOf, standard } from '../boards.ts';
-import { told } from '../told.ts';
-import { readMail } from './mails.ts';
+} from '../../../templates/words/en/commands/spoken-forms.ts';
+import { settingHelp } from '../../../templates/words/settings.ts';
+import { boardOf, standard } from '../../boards.ts';
+import { told } from '../../told.ts';
+import { readMail } from '../mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
 
@@ -41,7 +41,7 @@ function whyNot(entry: Pick<Line, 'example' | 'usage'>): string | null {
 
 describe('docs/commands.md', () => {
   test('is made from the tables (vitest -u writes it)', async () => {
-    await expect(commandsPage(whyNot)).toMatchFileSnapshot('../../docs/commands.md');
+    await expect(commandsPage(whyNot)).toMatchFileSnapshot('../../../docs/commands.md');
   });
 
   test('shows each command with an example that reads as that command', () => {

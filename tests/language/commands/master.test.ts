@@ -1,6 +1,6 @@
 /** The commands of masters and the settings of a game (judge-language C): each form with what it reads as. */
 import { describe, expect, test } from 'vitest';
-import { commandOf } from './mails.ts';
+import { commandOf } from '../mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
 

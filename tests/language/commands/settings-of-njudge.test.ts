@@ -3,13 +3,13 @@
  * here, and as what it was there. Those of rules that this judge has not are answered by name.
  */
 import { describe, expect, test } from 'vitest';
-import { SETTING_INDEX } from '../../engine/commands/registry.ts';
-import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { changeSettings } from '../../engine/settings/settings-change.ts';
-import { findSpelling } from '../../engine/text/spelling-index.ts';
-import { zones } from '../../lambdas/adapters/zones.ts';
-import { told } from '../told.ts';
-import { commandOf } from './mails.ts';
+import { SETTING_INDEX } from '../../../engine/commands/registry.ts';
+import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
+import { changeSettings } from '../../../engine/settings/settings-change.ts';
+import { findSpelling } from '../../../engine/text/spelling-index.ts';
+import { zones } from '../../../lambdas/adapters/zones.ts';
+import { told } from '../../told.ts';
+import { commandOf } from '../mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
 

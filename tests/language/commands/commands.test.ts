@@ -1,6 +1,6 @@
 /** The commands of players and for everybody (judge-language B): each form with what it reads as. */
 import { describe, expect, test } from 'vitest';
-import { commandOf, inShort } from './mails.ts';
+import { commandOf, inShort } from '../mails.ts';
 
 type Form = readonly [line: string, command: string, args?: unknown];
 

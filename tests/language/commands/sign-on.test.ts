@@ -1,9 +1,9 @@
 /** The line that names game and power (judge-language B): SIGNON and its like, in all their forms. */
 import { describe, expect, test } from 'vitest';
-import type { SignOn } from '../../engine/language/mail/mail-text.ts';
-import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { readSignOn } from '../../engine/language/mail/sign-on.ts';
-import { itemInShort, readMail } from './mails.ts';
+import type { SignOn } from '../../../engine/language/mail/mail-text.ts';
+import { readSections } from '../../../engine/language/mail/read-sections.ts';
+import { readSignOn } from '../../../engine/language/mail/sign-on.ts';
+import { itemInShort, readMail } from '../mails.ts';
 
 /** `kind power@game password variant options`, with a dash for what is not written. */
 function inShort(line: string): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { main } from '../../infra/tools/cli/chancery.ts';
+import { main } from '../../../infra/tools/cli/chancery.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-parse-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
