@@ -2,3 +2,8 @@
 import type { Language } from '../words/shape.ts';
 
 export type SheetWords = Language['sheet'];
+
+/** As much of a language as the page's script begins with. */
+export type PageLanguage = Pick<Language, 'code' | 'grammar' | 'map' | 'results' | 'sheet'> & {
+  readonly pages: Pick<Language['pages'], 'times'>;
+};
