@@ -11,6 +11,7 @@ import { missing, PLACES } from './show.ts';
 
 export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
   let handle: ReturnType<typeof makeSheet> | null = null;
+  const inTurn = turns();
   return async ({ method, path, form, headers = {} }) => {
     // Built when the first sheet is opened: most starts show none.
     handle ??= makeSheet(services, sheetPages(services, { assets: buildSheet().assets, places: PLACES }));
@@ -20,12 +21,14 @@ export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
       body: form.toString(),
       requestContext: { http: { method, sourceIp: headers['remote-address'] ?? '' } },
     };
+    const answer = () => handle!(event, `http://${headers['host']}`);
+    // What is sent to one game goes one after the other, as its mails do: at once they would only decide again and again.
     const {
       statusCode = 500,
       headers: told = {},
       cookies = [],
       body = '',
-    } = await handle(event, `http://${headers['host']}`);
+    } = await (method === 'POST' ? inTurn(path.split('/')[2] ?? '', answer) : answer());
     const { 'content-type': type, ...others } = told;
     const canonical = Object.entries(others).map(([name, value]) => [capitals(name), String(value)] as const);
     return {
@@ -34,6 +37,20 @@ export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
       body,
       headers: { ...Object.fromEntries(canonical), ...(cookies[0] === undefined ? {} : { 'Set-Cookie': cookies[0] }) },
     };
+  };
+}
+
+/** Does what has the same name one after the other, whatever becomes of it. */
+function turns(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const done = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, done);
+    const leave = () => {
+      if (last.get(name) === done) last.delete(name);
+    };
+    done.then(leave, leave);
+    return done;
   };
 }
 
