@@ -9,7 +9,7 @@ import type { Power } from '../board/variant.ts';
 import { canonicalJson, type Digest } from '../game/canonical.ts';
 import { contentOf } from '../game/chain.ts';
 import { type KeptEntry, openDiaries } from '../game/diary.ts';
-import { isFromItself, type PressSent, readersOfPress } from '../game/events/readers.ts';
+import { addressedBy, isFromItself, type PressSent } from '../game/events/readers.ts';
 import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
@@ -130,6 +130,8 @@ interface Message {
   readonly commit: Commit;
   readonly phase: PhaseCode | null;
   readonly people: readonly PersonId[];
+  /** It was sent before the game ended. */
+  readonly isOfGame: boolean;
   readonly isTrue: boolean;
 }
 
@@ -153,11 +155,14 @@ function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'boa
       if (event.type === 'game-ended') ended = commit.at;
       if (event.type === 'game-unstarted') players.clear();
     }
+    // What is said to some when all is over was never part of what they agreed to open.
+    const isOfGame = game?.status !== 'finished';
     const after = evolve(game, commit);
     messages.push(
       ...sent.map((each) => ({
         ...each,
-        people: [each.event.by, ...readersOfPress(after, each.event)],
+        people: [each.event.by, ...addressedBy(after, each.event)],
+        isOfGame,
         isTrue: isFromItself(after, each.event),
       })),
     );
@@ -169,7 +174,9 @@ function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'boa
   const counting = new Set(game.resolved.map(({ n }) => n));
   const played = phases.filter(({ commit }) => counting.has(commit ?? 0));
   const diaries = openDiaries(game).map(archivedDiary(commits));
-  const open = messages.filter(({ event, people }) => publicPress(event) !== null || isMessageOpen(game!, people));
+  const open = messages.filter(
+    ({ event, people, isOfGame }) => publicPress(event) !== null || (isOfGame && isMessageOpen(game!, people)),
+  );
   const press = open.map(
     ({ event, commit: { at, n }, phase }): ArchivedPress => ({ at: iso(at), commit: n, phase, ...toldPress(event) }),
   );

@@ -1,11 +1,17 @@
 /** SET OPEN PRESS: what was said in private is opened when the game is over and all who played it agree; before, nothing of it is. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
+import { chainCommit } from '../../engine/game/chain.ts';
+import type { GameEvent } from '../../engine/game/events.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
+import { personId } from '../../engine/vocabulary.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 import { told } from '../told.ts';
-import { verifier } from './games.ts';
+import { judgedGame, keeper, personOf, SECRETS, verifier } from './games.ts';
 
 const PRIVATE = 'Burgundy <b>stays</b> empty';
 const ANSWER = 'Then the Channel does, too';
@@ -102,5 +108,54 @@ describe('press that is opened after the end', () => {
   it('is not closed again', async () => {
     const sent = await write(addressOf('FRANCE'), 'marne', 'set no open press');
     expect(answerTo(sent, addressOf('FRANCE'))).toContain('it stays open');
+  });
+});
+
+describe('what all agreed to', () => {
+  const END: GameEvent = { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } };
+  const CLOCK = { began: 0, earliest: 0, deadline: 4_000_000_000_000, graceEnd: 4_000_000_000_000 };
+  const RESUMED: GameEvent = { type: 'game-resumed', by: personId('master1'), clock: CLOCK };
+  const VOTES = standard.powers.map(
+    ({ name }): GameEvent => ({ type: 'press-vote-cast', person: personOf(name), on: true }),
+  );
+  const said = (body: string): GameEvent => ({
+    type: 'press-sent',
+    by: personOf('FRANCE'),
+    sealed: { salt: 's', value: { from: 'FRANCE', colour: 'white', to: ['ENGLAND'], shown: ['ENGLAND'], body } },
+  });
+
+  /** A game of one phase to which these events are added, each by a commit of its own. */
+  function bodies(settings: Partial<Settings>, ...more: readonly GameEvent[]): readonly string[] {
+    const commits = [...judgedGame('d1155', 1, settings)];
+    for (const event of more) {
+      const last = commits.at(-1)!;
+      const commit = {
+        game: last.game,
+        n: last.n + 1,
+        at: last.at + 60_000,
+        events: [event],
+        salt: sha256(`${last.n}`),
+      };
+      commits.push(chainCommit(commit, last.hash, sha256));
+    }
+    return archiveOfCommits(commits, keeper).press.map(({ body }) => body);
+  }
+
+  it('is what was said in the game: not what some say to each other afterwards', () => {
+    const open = bodies({}, END, ...VOTES, said('Between us, now that it is over.'));
+    expect(open).toContain(SECRETS.press);
+    expect(open).not.toContain('Between us, now that it is over.');
+  });
+
+  it('is that game: taken up again and ended again, it takes their word again', () => {
+    const again = [END, ...VOTES, RESUMED, said('A new plan.'), END];
+    expect(bodies({}, ...again)).not.toContain('A new plan.');
+    expect(bodies({}, ...again)).not.toContain(SECRETS.press);
+    expect(bodies({}, ...again, ...VOTES)).toContain('A new plan.');
+  });
+
+  it('needs no word of a GM or observer who was sent copies', () => {
+    const press = { ...DEFAULT_SETTINGS.press, masterReads: true, observersRead: true };
+    expect(bodies({ press }, END, ...VOTES)).toContain(SECRETS.press);
   });
 });

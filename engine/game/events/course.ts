@@ -162,7 +162,16 @@ export const COURSE_EVENTS = {
     },
   }),
   'game-ended': defineEvent('game-ended', {
-    apply: (game, { outcome }) => unconfirmed({ ...game, status: 'finished', current: null, pausedAt: null, outcome }),
+    apply: (game, { outcome }) =>
+      unconfirmed({
+        ...game,
+        status: 'finished',
+        current: null,
+        pausedAt: null,
+        outcome,
+        // Who agreed at an earlier end agreed to that game.
+        ...(game.pressVotes === undefined ? {} : { pressVotes: [] }),
+      }),
     opening: ({ outcome, by }, around) => ({
       type: 'open',
       outcome: pointTo(outcome, around, ['/outcome']),

@@ -12,24 +12,28 @@ export type PressSent = GameEventOf<'press-sent'>;
  * what is not addressed to them as well. `game`: as it stood when the message went out.
  */
 export function readersOfPress(game: Game, event: PressSent): readonly PersonId[] {
-  const { to, subject, writer } = event.sealed.value;
+  const { to } = event.sealed.value;
   const { masterReads, observersRead } = game.settings.press;
-  const readers =
-    to === 'all'
-      ? // What the master announces is no press: it reaches everybody.
-        peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person))
-      : to.flatMap((addressee: Addressee) => {
-          if (addressee === 'MASTER') return game.masters;
-          if (addressee === 'WRITER') return readersAsWriter(game, writer);
-          if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
-          return playersOf(game, [addressee]);
-        });
   const watching = game.observers.filter((person) => !isWithoutBroadcasts(game, person));
   const copies = [
     ...(masterReads && to !== 'all' ? mastersAside(game) : []),
     ...(observersRead && to[0] !== 'MASTER' ? watching : []),
   ];
-  return [...new Set([...readers, ...copies])].filter((person) => person !== event.by);
+  return [...new Set([...addressedBy(game, event), ...copies])].filter((person) => person !== event.by);
+}
+
+/** To whom it went by its own address. `game`: as it stood when the message went out. */
+export function addressedBy(game: Game, event: PressSent): readonly PersonId[] {
+  const { to, subject, writer } = event.sealed.value;
+  // What the master announces is no press: it reaches everybody.
+  if (to === 'all')
+    return peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person));
+  return to.flatMap((addressee: Addressee) => {
+    if (addressee === 'MASTER') return game.masters;
+    if (addressee === 'WRITER') return readersAsWriter(game, writer);
+    if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
+    return playersOf(game, [addressee]);
+  });
 }
 
 /** Who had written the message that is answered, as far as he is still there. */
