@@ -1,21 +1,48 @@
 /**
  * Says at the very end which tests did not run, why, and what would let them: a test that is left out must not look like one that
  * passed. With CHANCERY_SLOWEST=15 it prints the 15 slowest files as well.
+ *
+ * A run that hangs is ended, and says where: a test that waits for another program without end keeps its worker from ever
+ * looking at the clock, and whoever waits for the run would learn nothing.
  */
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { NEEDS, type Need } from './needs.ts';
+import { Watch } from './watch.ts';
+import { endWorkers } from './workers.ts';
 
 const OF_FULL = 'of npm run test:full';
 
 export default class implements Reporter {
   /** Only some tests are asked for by their names: that the others do not run is no news. */
   private isNarrowed = false;
+  private readonly watch = new Watch((hung) => {
+    process.stderr.write(hung);
+    endWorkers();
+    process.exit(1);
+  });
 
   onInit(vitest: Vitest): void {
     this.isNarrowed = vitest.config.testNamePattern !== undefined;
   }
 
+  onTestModuleStart({ relativeModuleId }: TestModule): void {
+    this.watch.isAt(relativeModuleId, 'its beginning');
+  }
+
+  onTestCaseReady({ module, fullName }: TestCase): void {
+    this.watch.isAt(module.relativeModuleId, fullName);
+  }
+
+  onTestCaseResult({ module, fullName }: TestCase): void {
+    this.watch.isAt(module.relativeModuleId, `after ${fullName}`);
+  }
+
+  onTestModuleEnd({ relativeModuleId }: TestModule): void {
+    this.watch.isDone(relativeModuleId);
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
+    this.watch.end();
     printSlowest(modules, Number(process.env['CHANCERY_SLOWEST'] ?? 0));
     const left = new Map<string, number>();
     for (const module of modules) {
