@@ -82,7 +82,7 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
   for (const { events } of commits) for (const { type } of events) seen.add(type);
   const loaded = loadVariant(board.variant.id)!;
 
-  it('is sound from its beginning to its end, and holds every head that was ever printed', { timeout: 600_000 }, () => {
+  it('is sound from its beginning to its end, and holds every head that was ever printed', () => {
     const turns = heads(commits);
     phases += turns.length;
     const some = [turns[0], turns[Math.floor(turns.length / 2)], commits.at(-1)?.hash];
@@ -93,7 +93,7 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
     }
   });
 
-  it('is the same when it is played again, and when it is made again from its record', { timeout: 600_000 }, () => {
+  it('is the same when it is played again, and when it is made again from its record', () => {
     const document = keep(life, commits);
     expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(formatArchive(document));
     const again = archiveOfRecord(recordOf(document), { board, variantDigest: document.variant.digest });
@@ -107,7 +107,7 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
     );
   });
 
-  it('tells nobody’s secrets in any format, and no names that are not open', { timeout: 600_000 }, () => {
+  it('tells nobody’s secrets in any format, and no names that are not open', () => {
     const wanted = FORMATS.filter((format) => format !== 'maps' && (IS_FULL || format !== 'html'));
     const isOpen = areNamesOpen(life.game());
     expect(isOpen).toBe(!(life.game().settings.anonymous && !life.game().settings.reveal));

@@ -8,4 +8,4 @@ it('is a round for each number of games, in which all mails are answered and all
   for (const round of figures.rounds) for (const figure of Object.values(round)) expect(figure).toBeGreaterThan(0);
   expect(figures.memory.mails).toBe(10);
   expect(figures.memory.heapMegabytes).toHaveLength(10);
-}, 300_000);
+});

@@ -80,7 +80,7 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
       }
     }
     expect(seen).toBeGreaterThan(ZONES.length);
-  }, 3_600_000);
+  });
 
   test('day by day through two years: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
     for (const zone of ZONES) {
@@ -100,7 +100,7 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
         }
       }
     }
-  }, 7_200_000);
+  });
 });
 
 describe('judge-language D1: a new deadline is never earlier than it was', () => {
@@ -139,5 +139,5 @@ describe('judge-language D1: a new deadline is never earlier than it was', () =>
       }),
       { seed: 1903, numRuns: FULL ? 20_000 : 300 },
     );
-  }, 3_600_000);
+  });
 });

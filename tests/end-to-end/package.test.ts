@@ -36,7 +36,7 @@ describe('an installed package', () => {
       await symlink(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
     }
     command = join(modules, 'chancery', bin['chancery']!);
-  }, 300_000);
+  });
 
   const run = (...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: home, encoding: 'utf8' });
@@ -61,7 +61,7 @@ describe('an installed package', () => {
       child.kill('SIGKILL');
     }
     expect(await readdir(join(home, 'data'))).toContain('chancery.json');
-  }, 300_000);
+  });
 
   test('draws, and says of what only a checkout can do that it can not', () => {
     expect(run('render', '--variant', 'standard', '--png', '-o', 'map.png', join(ROOT, POSITION)).status).toBe(0);
@@ -71,7 +71,7 @@ describe('an installed package', () => {
       stdout: '',
       stderr: "'chancery bench' works only in a checkout of the sources of Chancery.\n",
     });
-  }, 300_000);
+  });
 });
 
 const POSITION = 'tests/end-to-end/position.json';

@@ -13,7 +13,6 @@ import { COMMAND, serve } from './serve.ts';
 
 const INFRA = new URL('../../infra/', import.meta.url);
 const SETUP = fileURLToPath(new URL('setup.mjs', INFRA));
-const LONG = 300_000;
 
 /** Runs `chancery serve` that is not expected to open. */
 async function refusedStart(...options: readonly string[]) {
@@ -32,62 +31,46 @@ async function refusedStart(...options: readonly string[]) {
 const sentence = (stderr: RegExp, status = 1) => ({ status, stdout: '', stderr: expect.stringMatching(stderr) });
 
 describe('a start that cannot be', () => {
-  test(
-    'because a port is taken: by whom, and how to choose another',
-    async () => {
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const { port } = other.address() as AddressInfo;
-      const refused = await refusedStart('--data', await scratch(), '--http', String(port));
-      const words = `^Port ${port} for pages is taken by .+\\. Choose another with --http \\(0 finds a free one\\)\\.\\n$`;
-      expect(refused).toEqual(sentence(new RegExp(words)));
-      other.close();
-    },
-    LONG,
-  );
+  test('because a port is taken: by whom, and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const refused = await refusedStart('--data', await scratch(), '--http', String(port));
+    const words = `^Port ${port} for pages is taken by .+\\. Choose another with --http \\(0 finds a free one\\)\\.\\n$`;
+    expect(refused).toEqual(sentence(new RegExp(words)));
+    other.close();
+  });
 
-  test(
-    'because the data folder cannot be written to: which, and how to give another',
-    async () => {
-      const folder = await scratch();
-      // The administrator may write anywhere but where nobody may; /sys may be an empty folder like any other.
-      const closed = process.getuid?.() === 0 ? '/proc/chancery' : join(folder, 'closed', 'data');
-      if (process.getuid?.() !== 0) {
-        await mkdir(join(folder, 'closed'));
-        await chmod(join(folder, 'closed'), 0o500);
-      }
-      await writeFile(join(folder, 'file'), '');
-      for (const data of [closed, join(folder, 'file')]) {
-        const words =
-          /^The data folder \S+ cannot be used: it (may not be written to|is not a folder|cannot be made)\. Give another one with --data\.\n$/;
-        expect(await refusedStart('--data', data)).toEqual(sentence(words));
-      }
-    },
-    LONG,
-  );
-
-  test(
-    'because the data are of a newer version: both are named, and nothing is changed',
-    async () => {
-      const data = await scratch();
-      await writeFile(join(data, 'chancery.json'), '{"format": 7}\n');
+  test('because the data folder cannot be written to: which, and how to give another', async () => {
+    const folder = await scratch();
+    // The administrator may write anywhere but where nobody may; /sys may be an empty folder like any other.
+    const closed = process.getuid?.() === 0 ? '/proc/chancery' : join(folder, 'closed', 'data');
+    if (process.getuid?.() !== 0) {
+      await mkdir(join(folder, 'closed'));
+      await chmod(join(folder, 'closed'), 0o500);
+    }
+    await writeFile(join(folder, 'file'), '');
+    for (const data of [closed, join(folder, 'file')]) {
       const words =
-        /^The data folder \S+ was written by a newer Chancery \(format 7; this one reads format 1\)\. Run that one, or give another folder with --data\.\n$/;
+        /^The data folder \S+ cannot be used: it (may not be written to|is not a folder|cannot be made)\. Give another one with --data\.\n$/;
       expect(await refusedStart('--data', data)).toEqual(sentence(words));
-      expect(await readdir(data)).toEqual(['chancery.json']);
-      expect(await readFile(join(data, 'chancery.json'), 'utf8')).toBe('{"format": 7}\n');
-    },
-    LONG,
-  );
+    }
+  });
 
-  test(
-    'because the call is wrong: what a port is, which clocks there are',
-    async () => {
-      expect(await refusedStart('--smtp', '70000')).toEqual(sentence(/A port is a number from 0 to 65535\./, 2));
-      expect(await refusedStart('--clock', 'sundial')).toEqual(sentence(/Allowed choices are real, fast\./, 2));
-    },
-    LONG,
-  );
+  test('because the data are of a newer version: both are named, and nothing is changed', async () => {
+    const data = await scratch();
+    await writeFile(join(data, 'chancery.json'), '{"format": 7}\n');
+    const words =
+      /^The data folder \S+ was written by a newer Chancery \(format 7; this one reads format 1\)\. Run that one, or give another folder with --data\.\n$/;
+    expect(await refusedStart('--data', data)).toEqual(sentence(words));
+    expect(await readdir(data)).toEqual(['chancery.json']);
+    expect(await readFile(join(data, 'chancery.json'), 'utf8')).toBe('{"format": 7}\n');
+  });
+
+  test('because the call is wrong: what a port is, which clocks there are', async () => {
+    expect(await refusedStart('--smtp', '70000')).toEqual(sentence(/A port is a number from 0 to 65535\./, 2));
+    expect(await refusedStart('--clock', 'sundial')).toEqual(sentence(/Allowed choices are real, fast\./, 2));
+  });
 
   test.each([
     ['18.20.4', SETUP],
@@ -109,26 +92,22 @@ describe('a start that cannot be', () => {
 });
 
 describe('a start', () => {
-  test(
-    'says where to mail, where to look and what to try first; no second one takes its folder; Ctrl-C ends it in peace',
-    async () => {
-      const data = join(await scratch(), 'data');
-      const judge = await serve(data, '--clock', 'fast');
-      expect(judge.greeting.split('\n').length).toBeLessThan(10);
-      expect(judge.greeting).toMatch(/Mail to +judge@chancery\.localhost, by SMTP to localhost:\d+/);
-      expect(judge.greeting).toMatch(/Look at +http:\/\/localhost:\d+\//);
-      expect(judge.greeting).toMatch(/Try first +\S/);
-      expect(judge.greeting).toContain('an hour passes each second');
-      expect(judge.greeting).toMatch(/^Chancery is open after \d+\.\d s with \d+ MB of memory\./);
-      expect((await judge.get('/')).status).toBe(200);
-      expect(await refusedStart('--data', data)).toEqual(
-        sentence(/^Another judge is at work on the data folder \S+\. .*\n$/),
-      );
-      expect(await judge.stop()).toBe(0);
-      expect(await readdir(data)).toContain('chancery.json');
-    },
-    LONG,
-  );
+  test('says where to mail, where to look and what to try first; no second one takes its folder; Ctrl-C ends it in peace', async () => {
+    const data = join(await scratch(), 'data');
+    const judge = await serve(data, '--clock', 'fast');
+    expect(judge.greeting.split('\n').length).toBeLessThan(10);
+    expect(judge.greeting).toMatch(/Mail to +judge@chancery\.localhost, by SMTP to localhost:\d+/);
+    expect(judge.greeting).toMatch(/Look at +http:\/\/localhost:\d+\//);
+    expect(judge.greeting).toMatch(/Try first +\S/);
+    expect(judge.greeting).toContain('an hour passes each second');
+    expect(judge.greeting).toMatch(/^Chancery is open after \d+\.\d s with \d+ MB of memory\./);
+    expect((await judge.get('/')).status).toBe(200);
+    expect(await refusedStart('--data', data)).toEqual(
+      sentence(/^Another judge is at work on the data folder \S+\. .*\n$/),
+    );
+    expect(await judge.stop()).toBe(0);
+    expect(await readdir(data)).toContain('chancery.json');
+  });
 
   test('without a word to say what for, the command prints its help', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND], { encoding: 'utf8' });
@@ -137,66 +116,58 @@ describe('a start', () => {
     expect(stdout).toMatch(/^ {2}serve /m);
   });
 
-  test(
-    'installs what is missing first, and two at once install once',
-    async () => {
-      const clone = await scratch();
-      await mkdir(join(clone, 'infra'));
-      for (const name of ['setup.mjs', 'oldest-node.mjs'])
-        await writeFile(join(clone, 'infra', name), await readFile(new URL(name, INFRA)));
-      const packages = { name: 'clone', version: '1.0.0', dependencies: { greeter: 'file:greeter' } };
-      await mkdir(join(clone, 'greeter'));
-      await writeFile(join(clone, 'greeter', 'package.json'), '{"name":"greeter","version":"1.0.0"}');
-      await writeFile(join(clone, 'package.json'), JSON.stringify(packages));
-      const lock = {
-        ...packages,
-        lockfileVersion: 3,
-        requires: true,
-        packages: {
-          '': packages,
-          greeter: { version: '1.0.0' },
-          'node_modules/greeter': { resolved: 'greeter', link: true },
-        },
-      };
-      await writeFile(join(clone, 'package-lock.json'), JSON.stringify(lock));
-      const runs = await Promise.all(
-        [1, 2].map(async () => {
-          const child = spawn(process.execPath, [join(clone, 'infra', 'setup.mjs')]);
-          let stderr = '';
-          child.stderr.on('data', (text) => {
-            stderr += String(text);
-          });
-          const [status] = await once(child, 'close');
-          return { status, stderr };
-        }),
-      );
-      expect(runs.map(({ status }) => status)).toEqual([0, 0]);
-      expect(runs.filter(({ stderr }) => stderr.includes('installing packages'))).toHaveLength(1);
-    },
-    LONG,
-  );
+  test('installs what is missing first, and two at once install once', async () => {
+    const clone = await scratch();
+    await mkdir(join(clone, 'infra'));
+    for (const name of ['setup.mjs', 'oldest-node.mjs'])
+      await writeFile(join(clone, 'infra', name), await readFile(new URL(name, INFRA)));
+    const packages = { name: 'clone', version: '1.0.0', dependencies: { greeter: 'file:greeter' } };
+    await mkdir(join(clone, 'greeter'));
+    await writeFile(join(clone, 'greeter', 'package.json'), '{"name":"greeter","version":"1.0.0"}');
+    await writeFile(join(clone, 'package.json'), JSON.stringify(packages));
+    const lock = {
+      ...packages,
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': packages,
+        greeter: { version: '1.0.0' },
+        'node_modules/greeter': { resolved: 'greeter', link: true },
+      },
+    };
+    await writeFile(join(clone, 'package-lock.json'), JSON.stringify(lock));
+    const runs = await Promise.all(
+      [1, 2].map(async () => {
+        const child = spawn(process.execPath, [join(clone, 'infra', 'setup.mjs')]);
+        let stderr = '';
+        child.stderr.on('data', (text) => {
+          stderr += String(text);
+        });
+        const [status] = await once(child, 'close');
+        return { status, stderr };
+      }),
+    );
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(runs.filter(({ stderr }) => stderr.includes('installing packages'))).toHaveLength(1);
+  });
 });
 
 describe('where it listens', () => {
-  test(
-    'is this machine alone; told to take mail on another address it says so, and what that means',
-    async () => {
-      const alone = await serve(await scratch());
-      expect(alone.greeting).toContain('Everything stays on this machine.');
-      const open = await serve(await scratch(), '--host', '0.0.0.0');
-      expect(open.greeting).toMatch(
-        /takes mail from other machines on 0\.0\.0\.0\. Such mail proves nothing of its sender/,
-      );
-      expect(open.greeting).toContain('Pages and mailboxes stay on this machine.');
-      const outside = Object.values(networkInterfaces())
-        .flatMap((each) => each ?? [])
-        .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-      if (outside === undefined) return;
-      expect([await answers(outside, alone.smtpPort), await answers(outside, open.smtpPort)]).toEqual([false, true]);
-      for (const { site } of [alone, open]) expect(await answers(outside, Number(new URL(site).port))).toBe(false);
-    },
-    LONG,
-  );
+  test('is this machine alone; told to take mail on another address it says so, and what that means', async () => {
+    const alone = await serve(await scratch());
+    expect(alone.greeting).toContain('Everything stays on this machine.');
+    const open = await serve(await scratch(), '--host', '0.0.0.0');
+    expect(open.greeting).toMatch(
+      /takes mail from other machines on 0\.0\.0\.0\. Such mail proves nothing of its sender/,
+    );
+    expect(open.greeting).toContain('Pages and mailboxes stay on this machine.');
+    const outside = Object.values(networkInterfaces())
+      .flatMap((each) => each ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    if (outside === undefined) return;
+    expect([await answers(outside, alone.smtpPort), await answers(outside, open.smtpPort)]).toEqual([false, true]);
+    for (const { site } of [alone, open]) expect(await answers(outside, Number(new URL(site).port))).toBe(false);
+  });
 });
 
 function answers(host: string, port: number): Promise<boolean> {

@@ -366,7 +366,7 @@ describe('the functions, one after the other, as a game begins', () => {
       answer: null,
     });
     expect(aws.files.get(`pages/${script}`)!.length).toBeGreaterThan(1000);
-  }, 300_000);
+  });
 
   it('make no call that the template does not allow, and touch nothing of games but what is theirs', async () => {
     const rights = rightsIn((await synthesiseGood()).service);

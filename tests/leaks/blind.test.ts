@@ -263,7 +263,7 @@ function foreign(one: PhasePlayed, two: PhasePlayed, unit: string): string {
 
 describe('a blind game', () => {
   for (const variant of VARIANTS) {
-    it(`of ${variant} tells a player nothing of what he does not see`, { timeout: 300_000 }, async () => {
+    it(`of ${variant} tells a player nothing of what he does not see`, async () => {
       const { first, second, reader, changed } = await twins(variant);
       const [one, two] = [
         first.seenBy(reader, WATCHER, STRANGER, 'public'),
@@ -278,13 +278,13 @@ describe('a blind game', () => {
     });
   }
 
-  it('would be found out: where all see the whole board, the same two games differ', { timeout: 300_000 }, async () => {
+  it('would be found out: where all see the whole board, the same two games differ', async () => {
     const { first, second, reader } = await twins('consolidation-1865', { pages: 'written', isBlind: false }, 2);
     for (const who of [reader, WATCHER, STRANGER, 'public'])
       expect(second.seenBy(who), who).not.toEqual(first.seenBy(who));
   });
 
-  it('draws each player a map of his own, and shows all of it when it is over', { timeout: 300_000 }, async () => {
+  it('draws each player a map of his own, and shows all of it when it is over', async () => {
     const { first, second, reader, changed, phases } = await twins('consolidation-1865', {
       pages: 'drawn',
       isBlind: true,

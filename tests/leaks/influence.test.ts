@@ -111,7 +111,7 @@ function expectSame(why: string, { outputs }: Told, expected: Told): void {
 }
 
 describe('influence', () => {
-  it('shows in nothing but the orders that were carried out', { timeout: 300_000 }, async () => {
+  it('shows in nothing but the orders that were carried out', async () => {
     const [first, ...others] = SAME;
     const expected = await played(first![1]);
     expect(expected.outputs.some((text) => text.includes('Hanover SUPPORT Prussian Army Westphalia'))).toBe(true);
@@ -120,7 +120,7 @@ describe('influence', () => {
     expectSame('on the maps', await played(others.at(-1)![1], 'drawn'), await played(first![1], 'drawn'));
   });
 
-  it('is no part of any archive, and the archives are sound', { timeout: 300_000 }, async () => {
+  it('is no part of any archive, and the archives are sound', async () => {
     for (const [, bids] of SAME.slice(-2)) {
       const { archives } = await played(bids);
       expect(archives.length).toBeGreaterThan(2);

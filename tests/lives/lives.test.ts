@@ -23,6 +23,5 @@ describe('whole lives of games', () => {
       const again = life.commits.reduce<Game | null>(evolve, null);
       expect(again).toEqual(life.game());
     },
-    600_000,
   );
 });

@@ -25,8 +25,7 @@ const commitsOf = async ({ services }: Judge) =>
 const writers = () => new Set(demoMails().flatMap(({ from }) => ('address' in from ? from.address : [])));
 
 /** Fifty mails and more take their time on a busy machine. */
-const LONG = 180_000;
-vi.setConfig({ testTimeout: LONG });
+const LONG = 60_000;
 
 describe('the demonstration', () => {
   test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {

@@ -101,35 +101,31 @@ describe('a data folder with one damaged file', () => {
   test.each([
     ['stopped in good order', false],
     ['killed', true],
-  ])(
-    'of a judge that was %s has every commit and everybody again',
-    async (_how, isKilled) => {
-      const sound = await stopped();
-      if (isKilled) rmSync(join(sound, 'stopped.json'));
-      const all = damages(sound);
-      expect(new Set(all.map(({ file }) => file)).size).toBeGreaterThan(3);
-      // Of each file its taking away, and a seventh of the rest.
-      const tried = all.filter(({ what }, n) => FULL || what === 'remove' || n % 7 === 1);
-      for (const each of tried) {
-        const told = `${each.what} ${each.file} at ${each.at}`;
-        const folder = join(await scratch(), 'data');
-        await cp(sound, folder, { recursive: true });
-        damage(folder, each);
-        const store = await openDurableStore(folder, false);
-        expect(await heldIn(store.table), told).toEqual(WHOLE);
-        const isSaid = isKilled || each.file === 'stopped.json' || store.notes.length > 0;
-        expect(isSaid, told).toBe(true);
-        for (const note of store.notes) expect(note, told).toMatch(/^The (?:store|journal) .*\.$/);
-        await store.close();
-        // The next start finds nothing to say.
-        const again = await openDurableStore(folder, false);
-        expect(again.notes, told).toEqual([]);
-        expect(await heldIn(again.table), told).toEqual(WHOLE);
-        await again.close();
-      }
-    },
-    1_800_000,
-  );
+  ])('of a judge that was %s has every commit and everybody again', async (_how, isKilled) => {
+    const sound = await stopped();
+    if (isKilled) rmSync(join(sound, 'stopped.json'));
+    const all = damages(sound);
+    expect(new Set(all.map(({ file }) => file)).size).toBeGreaterThan(3);
+    // Of each file its taking away, and a seventh of the rest.
+    const tried = all.filter(({ what }, n) => FULL || what === 'remove' || n % 7 === 1);
+    for (const each of tried) {
+      const told = `${each.what} ${each.file} at ${each.at}`;
+      const folder = join(await scratch(), 'data');
+      await cp(sound, folder, { recursive: true });
+      damage(folder, each);
+      const store = await openDurableStore(folder, false);
+      expect(await heldIn(store.table), told).toEqual(WHOLE);
+      const isSaid = isKilled || each.file === 'stopped.json' || store.notes.length > 0;
+      expect(isSaid, told).toBe(true);
+      for (const note of store.notes) expect(note, told).toMatch(/^The (?:store|journal) .*\.$/);
+      await store.close();
+      // The next start finds nothing to say.
+      const again = await openDurableStore(folder, false);
+      expect(again.notes, told).toEqual([]);
+      expect(await heldIn(again.table), told).toEqual(WHOLE);
+      await again.close();
+    }
+  });
 
   test('without store and journal is refused in a sentence', async () => {
     const folder = await stopped();

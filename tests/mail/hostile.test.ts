@@ -14,21 +14,17 @@ const MAILS = isFull ? 20_000 : 500;
 const FUZZED = isFull ? 2_000_000 : 700;
 
 describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
-  test(
-    'is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own',
-    async () => {
-      const wrong: string[] = [];
-      for (let seed = 0; seed < MAILS && wrong.length < 20; seed++) {
-        const { kind, raw, isCanaryHidden } = hostileMail(seed);
-        const letter = await openMail(raw, ENVELOPE);
-        for (const fault of [...faultsOf(letter), ...(isCanaryHidden && speaks(letter) ? ['canary'] : [])]) {
-          wrong.push(`${seed} ${kind}: ${fault}`);
-        }
+  test('is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own', async () => {
+    const wrong: string[] = [];
+    for (let seed = 0; seed < MAILS && wrong.length < 20; seed++) {
+      const { kind, raw, isCanaryHidden } = hostileMail(seed);
+      const letter = await openMail(raw, ENVELOPE);
+      for (const fault of [...faultsOf(letter), ...(isCanaryHidden && speaks(letter) ? ['canary'] : [])]) {
+        wrong.push(`${seed} ${kind}: ${fault}`);
       }
-      expect(wrong).toEqual([]);
-    },
-    isFull ? 1_800_000 : 300_000,
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 
   test('comes in all kinds, and most of it can still be answered', async () => {
     const mails = Array.from({ length: 300 }, (_, seed) => hostileMail(seed));
@@ -43,19 +39,15 @@ describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
 });
 
 describe('any bytes at all', () => {
-  test(
-    `make a letter within bounds, and never that of the victim (${FUZZED} strings, each made from its number)`,
-    async () => {
-      const wrong: string[] = [];
-      for (let seed = 0; seed < FUZZED && wrong.length < 20; seed++) {
-        const letter = await openMail(fuzzedBytes(seed), ENVELOPE);
-        readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
-        wrong.push(...faultsOf(letter).map((fault) => `${seed}: ${fault}`));
-      }
-      expect(wrong).toEqual([]);
-    },
-    isFull ? 3_600_000 : 300_000,
-  );
+  test(`make a letter within bounds, and never that of the victim (${FUZZED} strings, each made from its number)`, async () => {
+    const wrong: string[] = [];
+    for (let seed = 0; seed < FUZZED && wrong.length < 20; seed++) {
+      const letter = await openMail(fuzzedBytes(seed), ENVELOPE);
+      readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+      wrong.push(...faultsOf(letter).map((fault) => `${seed}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  });
 
   test('the like of which fast-check finds, too', async () => {
     await fc.assert(

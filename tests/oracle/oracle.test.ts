@@ -46,25 +46,21 @@ describe('the engine agrees with an adjudicator that tries all outcomes', () => 
 
   for (const { variant, ...counts } of MAPS) {
     const count = full ? counts.full : counts.slice;
-    it(
-      `on ${count} random positions of the map ${variant.id}`,
-      () => {
-        const board = compileBoard(variant);
-        const { letter } = variant.calendar.seasons[0]!;
-        for (let seed = 1; seed <= count; seed++) {
-          const dealt = dealPosition(variant, createRandom(seed), 10, letter);
-          const position = { variant: variant.id, phase: phaseCode(`${letter}1901M`), units: dealt.units, centers: {} };
-          const resolution = adjudicate(board, position, dealt.orders);
-          const judged = oracle(variant, letter, dealt.list);
-          expect({ seed, ...engineSays(dealt, resolution) }, `seed ${seed}`).toEqual({
-            seed,
-            ...oracleSays(dealt, judged),
-          });
-          for (const kind of judged.kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
-        }
-      },
-      full ? 3_600_000 : 300_000,
-    );
+    it(`on ${count} random positions of the map ${variant.id}`, () => {
+      const board = compileBoard(variant);
+      const { letter } = variant.calendar.seasons[0]!;
+      for (let seed = 1; seed <= count; seed++) {
+        const dealt = dealPosition(variant, createRandom(seed), 10, letter);
+        const position = { variant: variant.id, phase: phaseCode(`${letter}1901M`), units: dealt.units, centers: {} };
+        const resolution = adjudicate(board, position, dealt.orders);
+        const judged = oracle(variant, letter, dealt.list);
+        expect({ seed, ...engineSays(dealt, resolution) }, `seed ${seed}`).toEqual({
+          seed,
+          ...oracleSays(dealt, judged),
+        });
+        for (const kind of judged.kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
+      }
+    });
   }
 
   it('and these positions have every kind of situation', () => {

@@ -95,7 +95,7 @@ describe('mutated input', () => {
     }
     expect(refused).toBeGreaterThan(COUNT / 10);
     expect(resolved).toBeGreaterThan(COUNT / 10);
-  }, 600_000);
+  });
 
   it('refuses 10,000 orders at once', () => {
     const orders = { FRANCE: Array.from({ length: 10_000 }, (_, n) => `A par - ${n % 2 === 0 ? 'bur' : 'pic'}`) };

@@ -28,7 +28,7 @@ describe('lines that mails tell somebody to write are read', () => {
   });
 
   const variants = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
-  it.each(variants)('a game of %s at random', { timeout: 300_000 }, async (variant) => {
+  it.each(variants)('a game of %s at random', async (variant) => {
     for (const seed of FULL ? [1, 2, 3] : [1]) {
       const tried: Tried = { count: 0, unread: [], small: [] };
       const life = await beginRandomGame(variant, seed, FULL && seed === 2 ? 'gunboat' : '');
@@ -47,7 +47,7 @@ describe('lines that mails tell somebody to write are read', () => {
     }
   });
 
-  it('in the form of the older judges', { timeout: 300_000 }, async () => {
+  it('in the form of the older judges', async () => {
     const tried: Tried = { count: 0, unread: [], small: [] };
     const life = await beginRandomGame('standard', 1);
     for (const who of ['mara', 'olga', 'p0', 'p1', 'stranger']) await life.write(who, 'set mail classic', JUDGE);

@@ -18,7 +18,6 @@ import { compare, lateness, publishedAnew, type Report, type Run, replay, simula
 const isFull = process.env['CHANCERY_FULL'] !== undefined;
 
 /** On a machine that does much else at the same time. */
-const SLOW = 600_000;
 const MINUTE = 60_000;
 
 /** 10,000 phases in all, or a slice of them. */
@@ -52,30 +51,21 @@ describe('in a rough world', () => {
       expect(report.phases).toBe(run.games * run.phases);
       expect(report.posts).toBeGreaterThan(run.phases);
     },
-    SLOW,
   );
 
-  test(
-    'pages and archives are written too: they are what the commits say to the last byte, and those of a calm world but for the instants',
-    async () => {
-      const run: Run = { seed: 77, games: 1, phases: 3, chaos: ROUGH, pages: true };
-      const report = await compare(run);
-      expectSound(run, report);
-      expect([...report.house.files.keys()]).toContain('games/game1/S1901M/index.html');
-    },
-    SLOW,
-  );
+  test('pages and archives are written too: they are what the commits say to the last byte, and those of a calm world but for the instants', async () => {
+    const run: Run = { seed: 77, games: 1, phases: 3, chaos: ROUGH, pages: true };
+    const report = await compare(run);
+    expectSound(run, report);
+    expect([...report.house.files.keys()]).toContain('games/game1/S1901M/index.html');
+  });
 
-  test(
-    'the same seed gives the same run to the last call',
-    async () => {
-      const run: Run = { seed: 5, games: 1, phases: 2, chaos: ROUGH };
-      const twice = [await simulate(run), await simulate(run)] as const;
-      expect(twice[1].house.loop.now()).toBe(twice[0].house.loop.now());
-      expect([...twice[1].house.counts]).toEqual([...twice[0].house.counts]);
-    },
-    SLOW,
-  );
+  test('the same seed gives the same run to the last call', async () => {
+    const run: Run = { seed: 5, games: 1, phases: 2, chaos: ROUGH };
+    const twice = [await simulate(run), await simulate(run)] as const;
+    expect(twice[1].house.loop.now()).toBe(twice[0].house.loop.now());
+    expect([...twice[1].house.counts]).toEqual([...twice[0].house.counts]);
+  });
 });
 
 describe('a kill at every await', () => {
@@ -95,115 +85,99 @@ describe('a kill at every await', () => {
         expect(repeated).toBeLessThanOrEqual(1);
       }
     }
-  }, 3_600_000);
+  });
 });
 
 describe('mail that can never be handled', () => {
-  test(
-    'makes no game late: of strangers none at all; of a player the others not, and their own until it has failed again',
-    async () => {
-      const poisons = { fails: 'This mail makes whatever reads it fail.', hangs: 'This mail is read for ever.' };
-      const senders = [
-        ['fails', 'stranger@example.net'],
-        ['hangs', 'other@example.net'],
-        ['fails', addressOf('game1', 'france')],
-        ['hangs', addressOf('game2', 'france')],
-      ] as const;
-      const to = `judge@${DOMAIN}`;
-      // Half a minute before all games fall due.
-      const meddle = (house: House) => {
-        void house.game('game1').then((game) => {
-          for (const [kind, from] of senders) {
-            const raw = `From: <${from}>\r\nTo: <${to}>\r\nSubject: orders\r\n\r\n${poisons[kind]}\r\n`;
-            house.loop.at(game!.current!.clock.deadline - MINUTE / 2, () => house.write({ from, to, raw }));
-          }
-        });
-      };
-      const poison = (raw: string) => (['fails', 'hangs'] as const).find((kind) => raw.includes(poisons[kind])) ?? null;
-      const run: Run = { seed: 11, games: 3, phases: 1, chaos: CALM, poison, meddle, atTheLast: 10 * MINUTE };
-      const { faults, house } = await simulate(run);
-      expect(faults).toEqual(['4 mails lie where nobody handles them.']);
-      const [first, second, third] = [
-        await lateness(house, gameName('game1')),
-        await lateness(house, gameName('game2')),
-        await lateness(house, gameName('game3')),
-      ];
-      // By then all that was received in time is stored.
-      expect(third).toEqual([STORED_WITHIN_MS]);
-      expect(first![0]).toBeLessThan(2 * MINUTE);
-      // A function that is cut short says nothing: that it was is seen when its message is handed out again.
-      expect(second![0]).toBeGreaterThan(2 * MINUTE);
-      expect(second![0]).toBeLessThan(14 * MINUTE);
-    },
-    SLOW,
-  );
+  test('makes no game late: of strangers none at all; of a player the others not, and their own until it has failed again', async () => {
+    const poisons = { fails: 'This mail makes whatever reads it fail.', hangs: 'This mail is read for ever.' };
+    const senders = [
+      ['fails', 'stranger@example.net'],
+      ['hangs', 'other@example.net'],
+      ['fails', addressOf('game1', 'france')],
+      ['hangs', addressOf('game2', 'france')],
+    ] as const;
+    const to = `judge@${DOMAIN}`;
+    // Half a minute before all games fall due.
+    const meddle = (house: House) => {
+      void house.game('game1').then((game) => {
+        for (const [kind, from] of senders) {
+          const raw = `From: <${from}>\r\nTo: <${to}>\r\nSubject: orders\r\n\r\n${poisons[kind]}\r\n`;
+          house.loop.at(game!.current!.clock.deadline - MINUTE / 2, () => house.write({ from, to, raw }));
+        }
+      });
+    };
+    const poison = (raw: string) => (['fails', 'hangs'] as const).find((kind) => raw.includes(poisons[kind])) ?? null;
+    const run: Run = { seed: 11, games: 3, phases: 1, chaos: CALM, poison, meddle, atTheLast: 10 * MINUTE };
+    const { faults, house } = await simulate(run);
+    expect(faults).toEqual(['4 mails lie where nobody handles them.']);
+    const [first, second, third] = [
+      await lateness(house, gameName('game1')),
+      await lateness(house, gameName('game2')),
+      await lateness(house, gameName('game3')),
+    ];
+    // By then all that was received in time is stored.
+    expect(third).toEqual([STORED_WITHIN_MS]);
+    expect(first![0]).toBeLessThan(2 * MINUTE);
+    // A function that is cut short says nothing: that it was is seen when its message is handed out again.
+    expect(second![0]).toBeGreaterThan(2 * MINUTE);
+    expect(second![0]).toBeLessThan(14 * MINUTE);
+  });
 });
 
 describe('a publication', () => {
-  test(
-    'that is cut short at any of its calls is whole when it has been done again',
-    async () => {
-      const { house } = await simulate({ seed: 9, games: 1, phases: 2, chaos: CALM, pages: true });
-      const whole = await publishedAnew(house);
-      expect([...whole.keys()]).toContain('games/game1/S1901M/index.html');
-      let calls = 0;
-      const failAt = (wanted: number): Edge => {
-        calls = 0;
-        return async (describe, effect) => {
-          const isCut = describe(null).service === 's3' && calls++ === wanted;
-          if (isCut) throw new Refused('The service is busy.');
-          return effect();
-        };
+  test('that is cut short at any of its calls is whole when it has been done again', async () => {
+    const { house } = await simulate({ seed: 9, games: 1, phases: 2, chaos: CALM, pages: true });
+    const whole = await publishedAnew(house);
+    expect([...whole.keys()]).toContain('games/game1/S1901M/index.html');
+    let calls = 0;
+    const failAt = (wanted: number): Edge => {
+      calls = 0;
+      return async (describe, effect) => {
+        const isCut = describe(null).service === 's3' && calls++ === wanted;
+        if (isCut) throw new Refused('The service is busy.');
+        return effect();
       };
-      await publishedAnew(house, failAt(-1));
-      const all = calls;
-      // The last calls write the most: the pages of the phases, the archive, what it was made from.
-      for (let call = isFull ? 0 : all - 60; call < all; call += isFull ? 1 : 6) {
-        const files = await publishedAnew(house, failAt(call));
-        expect(different(files, whole), `cut short at call ${call} of ${all}`).toEqual([]);
-      }
-    },
-    SLOW,
-  );
+    };
+    await publishedAnew(house, failAt(-1));
+    const all = calls;
+    // The last calls write the most: the pages of the phases, the archive, what it was made from.
+    for (let call = isFull ? 0 : all - 60; call < all; call += isFull ? 1 : 6) {
+      const files = await publishedAnew(house, failAt(call));
+      expect(different(files, whole), `cut short at call ${call} of ${all}`).toEqual([]);
+    }
+  });
 });
 
 describe('the simulation finds', () => {
-  test(
-    'a judge that marks mails as sent before it sends them',
-    async () => {
-      const spoil = (services: Services): Services => ({
-        ...services,
-        outbox: {
-          ...services.outbox,
-          claim: async (id) => {
-            const mail = await services.outbox.claim(id);
-            if (mail !== null) await services.outbox.sent(id, 'soon');
-            return mail;
-          },
+  test('a judge that marks mails as sent before it sends them', async () => {
+    const spoil = (services: Services): Services => ({
+      ...services,
+      outbox: {
+        ...services.outbox,
+        claim: async (id) => {
+          const mail = await services.outbox.claim(id);
+          if (mail !== null) await services.outbox.sent(id, 'soon');
+          return mail;
         },
-      });
-      const { faults } = await simulate({ seed: 3, games: 1, phases: 3, chaos: { ...CALM, refused: 200 }, spoil });
-      expect(faults.join('\n')).toMatch(/never arrived/);
-    },
-    SLOW,
-  );
+      },
+    });
+    const { faults } = await simulate({ seed: 3, games: 1, phases: 3, chaos: { ...CALM, refused: 200 }, spoil });
+    expect(faults.join('\n')).toMatch(/never arrived/);
+  });
 
-  test(
-    'a judge that does not wait for mail that came before the deadline; one that waits passes',
-    async () => {
-      const chaos: Chaos = { ...CALM, delayMs: 40 * MINUTE };
-      const spoil = (services: Services): Services => ({ ...services, mailroom: { unhandled: async () => [] } });
-      const runOf = (seed: number): Run => ({ seed, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 });
-      // Orders have to come just before a deadline, late in the judge's own hands: some games in which nobody does that show nothing.
-      let found = '';
-      let run = runOf(1);
-      for (let seed = 1; seed <= MOST_SEEDS && found === ''; seed += 1) {
-        run = runOf(seed);
-        found = (await simulate({ ...run, spoil })).faults.join('\n');
-      }
-      expect(found).toMatch(/had on file/);
-      expect((await simulate(run)).faults).toEqual([]);
-    },
-    SLOW,
-  );
+  test('a judge that does not wait for mail that came before the deadline; one that waits passes', async () => {
+    const chaos: Chaos = { ...CALM, delayMs: 40 * MINUTE };
+    const spoil = (services: Services): Services => ({ ...services, mailroom: { unhandled: async () => [] } });
+    const runOf = (seed: number): Run => ({ seed, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 });
+    // Orders have to come just before a deadline, late in the judge's own hands: some games in which nobody does that show nothing.
+    let found = '';
+    let run = runOf(1);
+    for (let seed = 1; seed <= MOST_SEEDS && found === ''; seed += 1) {
+      run = runOf(seed);
+      found = (await simulate({ ...run, spoil })).faults.join('\n');
+    }
+    expect(found).toMatch(/had on file/);
+    expect((await simulate(run)).faults).toEqual([]);
+  });
 });

@@ -70,4 +70,4 @@ test('asks for as much with a thousand finished games as with ten, and finds wha
   expect(many.counted[0]).toEqual({ OverdueGames: 1, WaitingMails: 0 });
   // What is put away is not looked at again.
   expect(many.second).toBeLessThan(many.first);
-}, 600_000);
+});

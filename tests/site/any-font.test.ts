@@ -51,9 +51,6 @@ describeWith('browser', browserPath !== null, 'a page in any font', () => {
 
   it.each(PATHS.map((path, n) => [path, n % 2 === 0 ? 'light' : 'dark'] as const))(
     '%s (%s)',
-    {
-      timeout: 300_000,
-    },
     async (path, colorScheme) => {
       const [newest] = await judge.mailboxes.list(NEWCOMER.address);
       const page = await browser.newPage({ bypassCSP: true, colorScheme });

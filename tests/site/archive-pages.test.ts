@@ -95,7 +95,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     browser = await launch(browserPath!);
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -124,27 +124,21 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     '/variants/standard/',
     '/help/',
     '/help/archive/',
-  ])(
-    '%s: under 100 KB before the map, no violation by axe-core, holds at any width in any font',
-    { timeout: 300_000 },
-    async (path) => {
-      const html = shelf.get(`${path.slice(1)}index.html`)!;
-      const assets = ['style.css', 'site.js', 'seal.svg'].map(
-        (file) => readFileSync(new URL(`../../templates/pages/assets/${file}`, import.meta.url)).length,
-      );
-      expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
-      for (const width of [390, 1280]) {
-        const page = await open(path, width);
-        expect(await violationsOn(page)).toEqual([]);
-        if (width === 1280) expect(await layoutFaults(page)).toEqual([]);
-        await page.close();
-      }
-    },
-  );
+  ])('%s: under 100 KB before the map, no violation by axe-core, holds at any width in any font', async (path) => {
+    const html = shelf.get(`${path.slice(1)}index.html`)!;
+    const assets = ['style.css', 'site.js', 'seal.svg'].map(
+      (file) => readFileSync(new URL(`../../templates/pages/assets/${file}`, import.meta.url)).length,
+    );
+    expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
+    for (const width of [390, 1280]) {
+      const page = await open(path, width);
+      expect(await violationsOn(page)).toEqual([]);
+      if (width === 1280) expect(await layoutFaults(page)).toEqual([]);
+      await page.close();
+    }
+  });
 
-  it('the chart of a long game scrolls on a phone: the names of twelve powers stay, and the last year is seen first', {
-    timeout: 300_000,
-  }, async () => {
+  it('the chart of a long game scrolls on a phone: the names of twelve powers stay, and the last year is seen first', async () => {
     const { board } = loadVariant('1812-overture')!;
     const rows = Array.from({ length: 30 }, (_, n) => ({
       year: 1812 + n,
@@ -168,7 +162,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     await page.close();
   });
 
-  it('needs nothing from anywhere else, and leads nowhere that is not', { timeout: 300_000 }, () => {
+  it('needs nothing from anywhere else, and leads nowhere that is not', () => {
     const pages = [...shelf].filter(([key]) => key.endsWith('index.html'));
     expect(pages.length).toBeGreaterThan(24 * 5);
     for (const [key, body] of pages) {
@@ -184,9 +178,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     }
   });
 
-  it('without scripts: the lists by player, variant, year and result, and phases by plain links', {
-    timeout: 300_000,
-  }, async () => {
+  it('without scripts: the lists by player, variant, year and result, and phases by plain links', async () => {
     const page = await open('/games/', 768, false);
     expect(await page.locator('.finder').isVisible()).toBe(false);
     const facets = await page.locator('.facets a').allTextContents();
@@ -199,9 +191,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     await page.close();
   });
 
-  it('with scripts: a list is searched as one types; the slider goes through all phases in place', {
-    timeout: 300_000,
-  }, async () => {
+  it('with scripts: a list is searched as one types; the slider goes through all phases in place', async () => {
     const page = await open('/games/', 1280);
     const rows = page.locator('[data-found] tbody tr:visible');
     const all = await rows.count();
@@ -254,7 +244,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     expect(shelf.has('people/person-italy/index.html')).toBe(false);
   });
 
-  it('every archive on it is sound', { timeout: 300_000 }, () => {
+  it('every archive on it is sound', () => {
     for (const name of GAMES) {
       const { checks } = verifyArchive(Buffer.from(shelf.get(`games/${name}/archive.json`)!).toString(), verifier);
       expect(
@@ -264,7 +254,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     }
   });
 
-  it('a finished game in one file steps through its phases', { timeout: 300_000 }, async () => {
+  it('a finished game in one file steps through its phases', async () => {
     const page = await open('/games/d1155/game.html', 768);
     expect(await page.locator('.phase:visible').count()).toBe(1);
     await page.keyboard.press('ArrowRight');

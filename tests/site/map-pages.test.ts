@@ -30,7 +30,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     const data = await playedDemo();
     judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data });
     browser = await launch(browserPath!);
-  }, 300_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -73,7 +73,6 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       for (const each of shown) expect(each).toEqual({ isDrawn: true, isSeen: true, isTold: true, isDark: dark });
       await page.close();
     },
-    300_000,
   );
 
   it('at 1280 pixels the orders in words stand beside the picture, at 390 below it', async () => {
@@ -91,7 +90,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       if (isBeside) expect(orders.y).toBeLessThan(map.y + map.height);
       await page.close();
     }
-  }, 300_000);
+  });
 
   it('the arrow keys step through all phases, to the game as it stands and back', async () => {
     const page = await open(PHASES[0]!, { width: 1280 });
@@ -108,7 +107,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     await Promise.all([page.waitForNavigation(), page.keyboard.press('ArrowLeft')]);
     expect(new URL(page.url()).pathname).toBe(game.at(-1));
     await page.close();
-  }, 300_000);
+  });
 
   it('the archive of a game played by mail is signed and sound: chain, receipts, adjudication', async () => {
     const text = await (await fetch(`${judge.site}${GAME}archive.json`)).text();
@@ -141,5 +140,5 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     const board = /\/games\/[a-z]+\/maps\/S1903M-[a-z2-7]{16}\/board\.svg/.exec(game)![0];
     expect((await fetch(`${judge.site}${board}`)).status).toBe(200);
     expect((await fetch(`${judge.site}${folder.replace(/.{3}\/$/, 'aaa/')}orders.svg`)).status).toBe(404);
-  }, 300_000);
+  });
 });

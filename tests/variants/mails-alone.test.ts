@@ -168,37 +168,33 @@ const CASES: readonly Case[] = [
 ];
 
 describe('the mails alone', () => {
-  it.each(CASES)(
-    'are enough to play $variant by',
-    async (game) => {
-      const { variant, people, who, powers, settings = [], script } = game;
-      const table = await openTable(variant, people, ['set manual process', ...settings]);
-      await act(table, game.before);
-      const player = await readMails(table, who, 'war', powers, game.prefer);
-      const news = (name: string): Letter => table.last(name, /begins|results/);
-      const ask = async (name: string, lines: readonly string[]) => {
-        if (lines.length > 0) expect((await table.ask(name, lines.join('\n'))).text).not.toContain('could not be used');
-      };
-      let begun = false;
-      for (let phases = 0; phases < (FULL ? 120 : game.slice); phases += 1) {
-        const [, processed, phase] = /Try: +(PROCESS (\S+))/.exec((await table.ask('gm', 'PROCESS')).text) ?? [];
-        if (processed === undefined) break;
-        begun ||= phase === game.from;
-        await ask(who, begun ? await player.answer(news(who)) : filledIn(news(who)));
-        for (const name of Object.keys(people)) if (name !== who) await ask(name, filledIn(news(name)));
-        await act(table, script[phase!]);
-        await table.write('gm', processed);
-      }
-      const end = table.last(who, /results/);
-      const everything = Object.keys(people).flatMap((name) => table.mails(name).map(({ flat }) => flat));
-      const wanted = [...game.said, ...(FULL ? (game.saidByEnd ?? []) : [])];
-      expect(wanted.filter((each) => !everything.some((text) => each.test(text)))).toEqual([]);
-      if (FULL) expect(ownCenters(end, powers)).toBeGreaterThanOrEqual(game.centers);
-      expect(end.text.includes('(* VICTORY!! *)')).toBe(FULL);
-      await table.close();
-    },
-    600_000,
-  );
+  it.each(CASES)('are enough to play $variant by', async (game) => {
+    const { variant, people, who, powers, settings = [], script } = game;
+    const table = await openTable(variant, people, ['set manual process', ...settings]);
+    await act(table, game.before);
+    const player = await readMails(table, who, 'war', powers, game.prefer);
+    const news = (name: string): Letter => table.last(name, /begins|results/);
+    const ask = async (name: string, lines: readonly string[]) => {
+      if (lines.length > 0) expect((await table.ask(name, lines.join('\n'))).text).not.toContain('could not be used');
+    };
+    let begun = false;
+    for (let phases = 0; phases < (FULL ? 120 : game.slice); phases += 1) {
+      const [, processed, phase] = /Try: +(PROCESS (\S+))/.exec((await table.ask('gm', 'PROCESS')).text) ?? [];
+      if (processed === undefined) break;
+      begun ||= phase === game.from;
+      await ask(who, begun ? await player.answer(news(who)) : filledIn(news(who)));
+      for (const name of Object.keys(people)) if (name !== who) await ask(name, filledIn(news(name)));
+      await act(table, script[phase!]);
+      await table.write('gm', processed);
+    }
+    const end = table.last(who, /results/);
+    const everything = Object.keys(people).flatMap((name) => table.mails(name).map(({ flat }) => flat));
+    const wanted = [...game.said, ...(FULL ? (game.saidByEnd ?? []) : [])];
+    expect(wanted.filter((each) => !everything.some((text) => each.test(text)))).toEqual([]);
+    if (FULL) expect(ownCenters(end, powers)).toBeGreaterThanOrEqual(game.centers);
+    expect(end.text.includes('(* VICTORY!! *)')).toBe(FULL);
+    await table.close();
+  });
 });
 
 async function act(table: Table, scripted: Scripted = []): Promise<void> {
