@@ -20,10 +20,13 @@ async function start(): Promise<void> {
   document.documentElement.classList.add('ready');
   page.open();
   performance.mark('sheet-usable');
-  // What comes of orders is reckoned here as well; a first time while nobody waits makes the next one quick.
+  // What can be ordered, and what comes of orders, is reckoned here: a first time while nobody waits makes the next one quick.
   if (data.position !== null && 'requestIdleCallback' in globalThis) {
     const { position } = data;
-    requestIdleCallback(() => adjudicate(page.sheet.board, position, {}, { explain: true }));
+    requestIdleCallback(() => {
+      page.sheet.slots();
+      adjudicate(page.sheet.board, position, {}, { explain: true });
+    });
   }
 }
 

@@ -88,7 +88,7 @@ export class Page {
 
   /** On a small screen the map begins where the reader's units are. */
   private begin(): void {
-    if (this.stage.scale > 0.4 || this.sheet.mode.kind === 'past') return;
+    if (this.stage.zoom.scale > 0.4 || this.sheet.mode.kind === 'past') return;
     const own = this.stage.counters.filter(({ power }) => this.sheet.isOwn(power)).map(({ at }) => at);
     const lit = [...this.tools.lit().ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
     this.stage.zoom.reveal(lit.length > 0 ? lit.map(({ places }) => places.unit) : own);
@@ -237,7 +237,7 @@ export class Page {
 
   private async showReason(event: MouseEvent): Promise<void> {
     await this.tellReasons();
-    const counter = this.stage.counterAt(this.stage.at(event.clientX, event.clientY), 30);
+    const counter = this.stage.counterAt(this.stage.zoom.at(event.clientX, event.clientY), 30);
     if (counter === null) return;
     const found = this.reasons.filter(
       ({ power, order }) =>

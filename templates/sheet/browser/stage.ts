@@ -182,32 +182,12 @@ export class Stage {
     this.svg.setAttribute('aria-label', text);
   }
 
-  /** The point of the drawing under a point of the screen. */
-  at(x: number, y: number): Point {
-    const matrix = this.svg.getScreenCTM();
-    if (matrix === null) return [-1, -1];
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-    return [point.x, point.y];
-  }
-
-  /** Where a point of the drawing is on the screen. */
-  onScreen([x, y]: Point): Point {
-    const matrix = this.svg.getScreenCTM();
-    const point = new DOMPoint(x, y).matrixTransform(matrix ?? new DOMMatrix());
-    return [point.x, point.y];
-  }
-
-  /** Pixels of the screen for a unit of the drawing. */
-  get scale(): number {
-    return this.svg.getScreenCTM()?.a ?? 1;
-  }
-
   /** The unit under a point or, for a finger, close to it. */
   counterAt(point: Point, reach: number, wanted: (counter: Counter) => boolean = () => true): Counter | null {
     const near = this.counters
       .filter(wanted)
       .map((counter) => ({ counter, far: Math.hypot(counter.at[0] - point[0], counter.at[1] - point[1]) }))
-      .filter(({ far }) => far <= Math.max(24, reach / this.scale))
+      .filter(({ far }) => far <= Math.max(24, reach / this.zoom.scale))
       .sort((a, b) => a.far - b.far);
     return near[0]?.counter ?? null;
   }
@@ -223,7 +203,7 @@ export class Stage {
     for (const id of provinces) {
       for (const { places } of this.sites.of(id)) {
         const far = Math.hypot(places.unit[0] - point[0], places.unit[1] - point[1]);
-        if (far <= reach / this.scale && (best === null || far < best.far)) best = { id, far };
+        if (far <= reach / this.zoom.scale && (best === null || far < best.far)) best = { id, far };
       }
     }
     return best?.id ?? null;

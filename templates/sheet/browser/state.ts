@@ -27,6 +27,8 @@ export interface Chosen {
   readonly help: readonly Order[] | null;
 }
 
+const NONE: readonly never[] = [];
+
 export class Sheet {
   data: SheetData;
   readonly board: Board;
@@ -40,6 +42,10 @@ export class Sheet {
   /** Milliseconds that the server's clock is ahead of this device's. */
   ahead = 0;
   private readonly listeners = new Set<() => void>();
+  private readonly known = new Map<
+    Power,
+    { readonly draft: readonly string[]; readonly lent: SheetPower['proxies']; readonly slots: readonly Slot[] }
+  >();
 
   constructor(data: SheetData, { variant, translations, geography }: BoardFile, words: SheetWords) {
     this.data = data;
@@ -64,15 +70,24 @@ export class Sheet {
 
   /** What can be ordered now: the reader's own, and in a what-if everybody's. */
   slots(): readonly Slot[] {
-    const { table } = this;
-    if (table === null || this.mode.kind === 'past') return [];
+    const { mode } = this;
+    if (this.table === null || mode.kind === 'past') return [];
     // When the game is over there is nothing to send, but much to try.
     const own =
-      this.data.phase === null && this.mode.kind === 'orders'
+      this.data.phase === null && mode.kind === 'orders'
         ? []
-        : this.own.flatMap(({ power, proxies }) => slotsOf(table, power, proxies, this.draft[power] ?? []));
-    if (this.mode.kind === 'orders') return own;
-    return [...own, ...this.others().flatMap((power) => slotsOf(table, power, [], this.guesses[power] ?? []))];
+        : this.own.flatMap(({ power, proxies }) => this.slotsOf(power, proxies));
+    return mode.kind === 'orders' ? own : [...own, ...this.others().flatMap((power) => this.slotsOf(power, NONE))];
+  }
+
+  /** A power's slots, reckoned once for the orders it has. */
+  private slotsOf(power: Power, lent: SheetPower['proxies']): readonly Slot[] {
+    const draft = this.draftOf(power);
+    const known = this.known.get(power);
+    if (known?.draft === draft && known.lent === lent) return known.slots;
+    const slots = this.table === null ? [] : slotsOf(this.table, power, lent, draft);
+    this.known.set(power, { draft, lent, slots });
+    return slots;
   }
 
   others(): readonly Power[] {
@@ -85,7 +100,7 @@ export class Sheet {
   }
 
   draftOf(power: Power): readonly string[] {
-    return (this.isOwn(power) ? this.draft : this.guesses)[power] ?? [];
+    return (this.isOwn(power) ? this.draft : this.guesses)[power] ?? NONE;
   }
 
   setDraft(power: Power, change: (draft: Draft) => Draft): void {
@@ -117,6 +132,7 @@ export class Sheet {
   /** News from the server. What was not sent yet stays, as long as it is for this phase. */
   take(data: SheetData): void {
     this.data = data;
+    this.known.clear();
     this.ahead = data.now - Date.now();
     this.draft = Object.fromEntries(this.own.map(({ power, onFile }) => [power, onFile]));
     const stored = kept(this.draftKey);

@@ -32,7 +32,7 @@ export class Taps {
 
   /** A tap at a point of the screen. */
   tap(x: number, y: number): void {
-    const point = this.stage.at(x, y);
+    const point = this.stage.zoom.at(x, y);
     this.menu.close();
     const { chosen } = this.sheet;
     if (chosen !== null && 'unit' in chosen.slot) {

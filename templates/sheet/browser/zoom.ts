@@ -1,4 +1,7 @@
-/** A drawing that is enlarged and pushed: by two fingers, the wheel, keys and buttons. */
+/**
+ * A drawing that is enlarged and pushed: by two fingers, the wheel, keys and buttons. The drawing itself never changes for that, only its
+ * transformation: another viewBox would lay out each of its letters again.
+ */
 import type { Point, Size } from '../../map/geometry/geography.ts';
 
 /** How much closer than the whole one may come. */
@@ -16,13 +19,15 @@ export class Zoom {
   private dragged = 0;
   /** A drag across, when the whole is seen: turns pages. Positive: to the right. */
   onSwipe: (dx: number) => void = () => {};
-  onChange: () => void = () => {};
 
   constructor(svg: SVGSVGElement, host: HTMLElement, size: Size) {
     this.svg = svg;
     this.host = host;
     this.size = size;
     this.width = size[0];
+    svg.setAttribute('viewBox', `0 0 ${size.join(' ')}`);
+    svg.setAttribute('width', `${size[0]}`);
+    svg.setAttribute('height', `${size[1]}`);
     this.apply();
     host.addEventListener('pointerdown', (event) => this.down(event));
     host.addEventListener('pointermove', (event) => this.move(event));
@@ -36,8 +41,16 @@ export class Zoom {
     return this.dragged > 8;
   }
 
-  get factor(): number {
-    return this.size[0] / this.width;
+  /** Pixels of the screen for a unit of the drawing. */
+  get scale(): number {
+    return this.host.clientWidth / this.width;
+  }
+
+  /** The point of the drawing under a point of the screen. */
+  at(x: number, y: number): Point {
+    const box = this.host.getBoundingClientRect();
+    const { clientLeft, clientTop } = this.host;
+    return [this.left + (x - box.left - clientLeft) / this.scale, this.top + (y - box.top - clientTop) / this.scale];
   }
 
   private get height(): number {
@@ -107,9 +120,9 @@ export class Zoom {
       length >= all ? (all - length) / 2 : Math.min(all - length, Math.max(0, start));
     this.left = within(this.left, this.width, size[0]);
     this.top = within(this.top, height, size[1]);
-    this.svg.setAttribute('viewBox', `${this.left} ${this.top} ${this.width} ${height}`);
+    const { scale } = this;
+    this.svg.style.transform = `translate(${-this.left * scale}px, ${-this.top * scale}px) scale(${scale})`;
     this.host.classList.toggle('near', !this.isWhole);
-    this.onChange();
   }
 
   private down(event: PointerEvent): void {
