@@ -50,8 +50,7 @@ interface StoreMeans {
 }
 
 /** What pages are made with. */
-export interface PageMeans
-  extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style' | 'putPicture' | 'drawsOnDemand'> {
+export interface PageMeans extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style'> {
   /** Are maps drawn? */
   readonly isDrawn: boolean;
   readonly help: PublisherOptions['help'];
@@ -73,7 +72,7 @@ export interface Means
 export function composeServices({ store, mailroom, pages, ...means }: Means): Services {
   const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
-  const drawn = 'publisher' in pages || pages.drawsOnDemand !== true ? null : pages;
+  const drawn = 'publisher' in pages || !pages.isDrawn ? null : pages;
   const files =
     drawn === null ? store.files : drawnFiles(store.files, { board, geography: shapesFor(drawn), fonts: drawn.fonts });
   const made = { ...store, ...means, files, zones, digest: sha256, board, variants };

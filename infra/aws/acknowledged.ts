@@ -42,12 +42,13 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
       stack: 'service',
       finding: 'APIG4',
       reason:
-        'A mail program that clicks for its reader knows nothing but the link: the token in it is what allows the call. An order sheet is opened by its own link, and its function checks the cookie that stands for it.',
+        'A mail program that clicks for its reader knows nothing but the link: the token in it is what allows the call. An order sheet is opened by its own link, and its function checks the cookie that stands for it. A map is as public as its page, or has a name that only its readers were told.',
     },
     {
       stack: 'data',
       finding: 'APIG1',
-      reason: 'Who opens which order sheet is nobody’s business; what each call came to is in the function’s log.',
+      reason:
+        'Who opens which order sheet, and who looks at which map, is nobody’s business; what calls came to is in the functions’ logs.',
     },
     { stack: 'service', finding: 'SQS3', reason: 'This queue is itself where calls go that could not be delivered.' },
     { stack: 'service', finding: 'IAM5[Resource::*]', reason: 'X-Ray knows no narrower resource for traces.' },
@@ -70,6 +71,16 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
       stack: 'service',
       finding: `${exported('Records091F6ECAArn8F34C005')}/phases/*]`,
       reason: 'Each phase of each game has a record of its own.',
+    },
+    {
+      stack: 'service',
+      finding: `${exported('Records091F6ECAArn8F34C005')}/phases/*/maps/*]`,
+      reason: 'What each map is drawn from is a file of its own.',
+    },
+    {
+      stack: 'service',
+      finding: `${exported('Pages127DFD1AArn187CDF18')}/games/*]`,
+      reason: 'Each page of a game is a file of its own.',
     },
     {
       stack: 'service',

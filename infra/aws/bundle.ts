@@ -18,14 +18,14 @@ export const FUNCTIONS = [
   'outbound',
   'feedback',
   'sweep',
-  'picture',
+  'on-demand',
   'what-if',
   'no-invitations',
   'sheet',
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-type Need = 'game' | 'pictures' | 'variants' | 'sheet' | 'sheet names';
+type Need = 'game' | 'pictures' | 'variants' | 'fonts' | 'sheet' | 'sheet names';
 
 /** Data that each function needs. */
 const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
@@ -34,7 +34,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
   outbound: [],
   feedback: [],
   sweep: ['game', 'sheet'],
-  picture: ['pictures'],
+  'on-demand': ['pictures', 'variants', 'fonts'],
   'what-if': ['variants'],
   'no-invitations': [],
   sheet: ['game', 'sheet names'],
@@ -47,7 +47,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   sweep: { code: 3_000_000, all: 7_000_000 },
   outbound: { code: 800_000, all: 1_000_000 },
   feedback: { code: 600_000, all: 1_000_000 },
-  picture: { code: 800_000, all: 5_000_000 },
+  'on-demand': { code: 1_500_000, all: 8_000_000 },
   'what-if': { code: 1_500_000, all: 4_000_000 },
   'no-invitations': { code: 700_000, all: 1_000_000 },
   sheet: { code: 3_000_000, all: 6_000_000 },
@@ -103,6 +103,7 @@ export function bundle(name: FunctionName, into: string): Bundle {
 
 const PARTS = {
   variants: ['variants'],
+  fonts: [join('templates', 'map', 'fonts')],
   game: ['variants', 'docs', join('templates', 'map', 'fonts'), join('templates', 'pages', 'assets')],
 } as const satisfies Partial<Record<Need, readonly string[]>>;
 

@@ -23,6 +23,7 @@ import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
+import { OnDemandApi } from './on-demand-api.ts';
 import { LANGUAGE_HEADER, originId, PAGES_FUNCTION } from './pages-function.ts';
 import { SheetApi } from './sheet-api.ts';
 
@@ -36,6 +37,8 @@ export class DataStack extends Stack {
   readonly secret: Secret;
   /** Order sheets, at paths of the distribution. */
   readonly sheets: SheetApi;
+  /** Maps that are drawn when asked for, at paths of the distribution. */
+  readonly onDemand: OnDemandApi;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { readonly config: Config }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -72,7 +75,6 @@ export class DataStack extends Stack {
           tagFilters: { [OVER_TAG.key]: OVER_TAG.value },
           expiration: Duration.days(config.retention.rawMailDays),
         },
-        { prefix: 'phases/drawings/', expiration: Duration.days(30) },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
@@ -86,7 +88,8 @@ export class DataStack extends Stack {
       ],
     });
     this.sheets = new SheetApi(this);
-    this.distribution = makePages(this, config, this.pages, this.sheets);
+    this.onDemand = new OnDemandApi(this);
+    this.distribution = makePages(this, config, this.pages, this);
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -100,12 +103,18 @@ function bucket(scope: Construct, id: string, props: BucketProps): IBucket {
   return new Bucket(scope, id, props) as IBucket;
 }
 
-function makePages(scope: Construct, config: Config, pages: IBucket, sheets: SheetApi): Distribution {
+function makePages(
+  scope: Construct,
+  config: Config,
+  pages: IBucket,
+  { sheets, onDemand }: Pick<DataStack, 'sheets' | 'onDemand'>,
+): Distribution {
   const { site } = config;
+  const storedAs = (id: string) => S3BucketOrigin.withOriginAccessControl(pages, { originId: id });
   return new Distribution(scope, 'Distribution', {
     comment: `Chancery at ${config.domain}`,
     defaultBehavior: {
-      origin: S3BucketOrigin.withOriginAccessControl(pages, { originId: originId('en') }),
+      origin: storedAs(originId('en')),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
       functionAssociations: [
@@ -121,6 +130,7 @@ function makePages(scope: Construct, config: Config, pages: IBucket, sheets: She
     // Whose pages lie below their code: the function above turns to them by their ids.
     additionalBehaviors: {
       ...sheets.behaviors(),
+      ...onDemand.behaviors(storedAs),
       ...Object.fromEntries(
         LANGUAGES.filter((language) => language !== 'en').map((language) => [
           `${language}/*`,

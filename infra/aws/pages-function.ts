@@ -1,7 +1,8 @@
 /**
  * What CloudFront does with each request for a page, as its JavaScript 2.0: a folder's page lies in its `index.html`; a reader of
  * another language gets the page below that language's code, and the English one where there is no other. `?language=de`, a plain
- * link on each page, is remembered in a cookie.
+ * link on each page, is remembered in a cookie. Files of games lie packed: who does not say that they take gzip, or Brotli for a whole
+ * game in one file, is sent to the function that unpacks them, in English. It is a program, mostly.
  */
 import { LANGUAGES } from '../../engine/sayings/languages.ts';
 
@@ -9,6 +10,9 @@ import { LANGUAGES } from '../../engine/sayings/languages.ts';
 export function originId(language: string): string {
   return language === 'en' ? 'pages' : `pages-${language}`;
 }
+
+/** Id of the origin of what is made when asked for. */
+export const ON_DEMAND = 'on-demand';
 
 /** Part of the key under which a page is cached. */
 export const LANGUAGE_HEADER = 'x-chancery-language';
@@ -45,8 +49,15 @@ function handler(event) {
       cookies: cookies
     };
   }
-  if (!request.uri.endsWith('/')) return request;
-  request.uri += 'index.html';
+  var isPage = request.uri.endsWith('/');
+  if (isPage) request.uri += 'index.html';
+  var encodings = request.headers['accept-encoding'];
+  var packed = request.uri.endsWith('/game.html') ? 'br' : 'gzip';
+  if (request.uri.startsWith('/games/') && !(encodings && encodings.value.includes(packed))) {
+    cf.selectRequestOriginById('${ON_DEMAND}');
+    return request;
+  }
+  if (!isPage) return request;
   var language = wanted(request);
   request.headers['${LANGUAGE_HEADER}'] = { value: language };
   if (language !== 'en') {

@@ -48,7 +48,6 @@ export class ServiceStack extends Stack {
 
     const inboundQueue = new QueuePair(this, 'Inbound', Duration.minutes(6));
     const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
-    const pictureQueue = new QueuePair(this, 'Picture', Duration.minutes(6));
     const whatIfQueue = new QueuePair(this, 'WhatIf', Duration.minutes(6));
     const deadlineQueue = new QueuePair(this, 'Deadline', Duration.minutes(12));
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
@@ -93,7 +92,6 @@ export class ServiceStack extends Stack {
       // Without the right to list, S3 says that a missing file is forbidden.
       allow(['s3:ListBucket'], [data.records.bucketArn, data.pages.bucketArn]),
       send(outboundQueue.queue),
-      send(pictureQueue.queue),
       // Bots mail their orders: they lie where mail that has come lies, and are told of like it.
       write('inbox/bot-'),
       send(inboundQueue.queue),
@@ -118,7 +116,6 @@ export class ServiceStack extends Stack {
       PUBLIC_BUCKET: data.pages.bucketName,
       INBOUND_QUEUE: inboundQueue.queue.queueUrl,
       OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
-      PICTURE_QUEUE: pictureQueue.queue.queueUrl,
       WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
@@ -213,7 +210,9 @@ export class ServiceStack extends Stack {
         [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), TRACES()],
         environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
-      picture: make('picture', 60, 2048, [read('phases/'), write('', data.pages), TRACES()], {
+      // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, and what is published
+      // of games; it writes nothing.
+      'on-demand': make('on-demand', 29, 2048, [read('phases/*/maps/'), read('games/', data.pages), TRACES()], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
@@ -250,13 +249,13 @@ export class ServiceStack extends Stack {
     };
     clicks.callsTo(functions['no-invitations']);
     data.sheets.callsTo(this, functions.sheet);
+    data.onDemand.callsTo(this, functions['on-demand']);
     scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [deadlineQueue.queue.queueArn, missedCalls.queueArn]));
 
     // However much mail comes, functions are left for deadlines, and the other way round.
     feed(functions.inbound, inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
     feed(functions.deadline, deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
     feed(functions.outbound, outboundQueue.queue, { batchSize: 5, maxConcurrency: 2 });
-    feed(functions.picture, pictureQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
     new Rule(this, 'EveryFiveMinutes', {
@@ -274,7 +273,6 @@ export class ServiceStack extends Stack {
         inboundQueue.dead,
         deadlineQueue.dead,
         outboundQueue.dead,
-        pictureQueue.dead,
         whatIfQueue.dead,
         feedbackQueue.dead,
         missedCalls,

@@ -113,8 +113,6 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       fonts: embeddedFonts(),
       style: styleSheet(),
       help,
-      putPicture: async () => {},
-      drawsOnDemand: true,
     },
     renewLists: async (isGoing) => lists.push(String(isGoing), isGoing),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),

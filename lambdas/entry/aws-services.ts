@@ -19,9 +19,8 @@ import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadHelp } from '../adapters/publish/help.ts';
 import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { styleSheet } from '../adapters/publish/page-assets.ts';
-import { makeSecrets, sha256 } from '../adapters/secrets.ts';
+import { makeSecrets } from '../adapters/secrets.ts';
 import { composeServices, storeOn } from '../compose.ts';
-import type { PictureRequest } from '../handlers/picture.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
 import { outboundQueue } from './outbound-queue.ts';
@@ -41,7 +40,6 @@ export async function awsServices(): Promise<Services> {
   const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
   const ask = outboundQueue(sqs);
-  const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
   const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {
     domain: setting('DOMAIN'),
@@ -83,12 +81,6 @@ export async function awsServices(): Promise<Services> {
       style: styleSheet(),
       help,
       fonts: embeddedFonts(),
-      // Rasterising takes a second: another function does it, so that results do not wait for pictures.
-      putPicture: async (png, svg, form) => {
-        const from = `phases/drawings/${sha256(svg)}.svg`;
-        await files.put(from, svg, 'image/svg+xml');
-        await draw({ svg: from, png, width: form });
-      },
     },
     askWhatIf,
     // The sweep writes them every few minutes: a thousand games that end at once would each read the whole index.

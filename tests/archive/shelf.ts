@@ -23,20 +23,24 @@ export interface Shelf {
   readonly publisher: Publisher & { keep(commits: readonly Commit[]): void };
 }
 
-/** `drawn`: names of the games whose maps are drawn; `wishes`: persons who wish a page. */
+/** `drawn`: names of the games whose maps are drawn; `wishes`: persons who wish a page; `on`: other files than a shelf in memory. */
 export function shelfPublisher({
   drawn = [],
   wishes = [],
+  on,
+  fonts = '',
 }: {
   readonly drawn?: readonly string[];
   readonly wishes?: readonly string[];
+  readonly on?: Files;
+  readonly fonts?: string;
 } = {}): Shelf {
   const shelf = new Map<string, Uint8Array>();
   const writes: string[] = [];
   const forgotten = new Set<string>();
   const games = new Map<string, readonly Commit[]>();
   let current = '';
-  const files: Files = {
+  const files: Files = on ?? {
     put: async (key, body) => {
       writes.push(key);
       shelf.set(key, Buffer.from(body));
@@ -80,13 +84,12 @@ export function shelfPublisher({
     places: PLACES,
     write: (to) => `mailto:${to}`,
     geography: ({ id }) => (id === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(id)!) : null),
-    fonts: '',
+    fonts,
     style: styleSheet(),
     tag: (subject) =>
       sha256(subject)
         .slice(0, 16)
         .replace(/[0189]/g, 'a'),
-    putPicture: async () => {},
   });
   const keep = (commits: readonly Commit[]) => {
     current = commits[0]?.game ?? '';

@@ -220,7 +220,6 @@ export const PLAIN_PAGES: PageMeans = {
   style: '',
   variants: () => [],
   help: { topics: [], text: () => null, board: () => null },
-  putPicture: async () => {},
 };
 
 /** Pages are not looked at here; mails only need their addresses. */

@@ -37,7 +37,6 @@ const GAMES = [
   'secretsmanager:GetSecretValue Secret',
   'sqs:SendMessage InboundQueue',
   'sqs:SendMessage OutboundQueue',
-  'sqs:SendMessage PictureQueue',
 ];
 
 const KEEP_MAIL = ['s3:GetObject Records/mail/*', 's3:PutObject Records/mail/*', 's3:PutObjectTagging Records/mail/*'];
@@ -80,7 +79,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',
   ],
-  Picture: [...run('Picture'), ...takeFrom('PictureQueue'), 's3:GetObject Records/phases/*', 's3:PutObject Pages/*'],
+  OnDemand: [...run('OnDemand'), 's3:GetObject Records/phases/*/maps/*', 's3:GetObject Pages/games/*'],
   WhatIf: [
     ...run('WhatIf'),
     ...takeFrom('WhatIfQueue'),

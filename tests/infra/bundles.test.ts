@@ -120,7 +120,7 @@ describe('bundles', () => {
   it.each([
     ['outbound', /^engine\/(?:bot|adjudicate)\//],
     ['feedback', /^engine\/(?:bot|adjudicate)\//],
-    ['picture', /^engine\/(?:bot|adjudicate)\//],
+    ['on-demand', /^engine\/bot\//],
     ['what-if', /^engine\/bot\//],
     ['no-invitations', /^engine\/(?:(?:bot|adjudicate|game|commands|order)\/|language\/(?!text\/))/],
   ] as const)('%s brings no bots or adjudicator along that it does not need', (name, needless) => {
@@ -191,6 +191,57 @@ async function openASheet(inbound: Running, outbound: Running): Promise<string> 
   return script;
 }
 
+/** Of the game that has begun no drawing is stored; each is made when somebody asks, and nothing is found that nobody was told of. */
+async function lookAtMaps(): Promise<void> {
+  expect([...aws.files.keys()].filter((key) => /\.(?:svg|png|pdf)$/.test(key))).toEqual([]);
+  const recipe = [...aws.files.keys()].find((key) => /^records\/phases\/war\/maps\/S1901M-/.test(key))!;
+  const folder = `/games/war/maps/${/([^/]+)\.json$/.exec(recipe)![1]}`;
+  const onDemand = await start('on-demand');
+  const ask = async (path: string) => {
+    const { answer } = await onDemand.call({
+      version: '2.0',
+      rawPath: path,
+      requestContext: { http: { method: 'GET' } },
+    });
+    return answer as { readonly statusCode: number; readonly headers: Record<string, string>; readonly body: string };
+  };
+  const board = await ask(`${folder}/board.svg`);
+  expect(board.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(board.body).toContain('<svg ');
+  expect((await ask(`${folder}/board-dark.svg`)).body).not.toBe(board.body);
+  expect((await ask('/games/war/map.svg')).body).toBe(board.body);
+  expect((await ask('/games/war/map.svg')).headers['cache-control']).toBe('public, max-age=60');
+  expect((await ask('/variants/standard/map.svg')).body).toContain('<svg ');
+  for (const [path, begins] of [
+    [`${folder}/board-small.png`, '\u0089PNG'],
+    ['/games/war/map-abbr-letter.pdf', '%PDF'],
+  ] as const) {
+    expect(
+      Buffer.from((await ask(path)).body, 'base64')
+        .toString('latin1')
+        .slice(0, 4),
+    ).toBe(begins);
+  }
+  // For whoever takes nothing packed.
+  expect(aws.files.get('pages/games/war/index.html')!.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+  expect((await ask('/games/war/index.html')).body).toMatch(/^<!doctype html>/i);
+  expect(JSON.parse((await ask('/games/war/archive.json')).body)).toMatchObject({ name: 'war' });
+  for (const path of [
+    `${folder}/orders.svg`,
+    `${folder}/after.png`,
+    `${folder.slice(0, -1)}${folder.endsWith('a') ? 'b' : 'a'}/board.svg`,
+    '/games/war/maps/current.json',
+    '/games/war/../../records/phases/war/current.json',
+    '/games/phases/war/current.json',
+    '/games/war/',
+  ]) {
+    expect((await ask(path)).statusCode, path).toBe(404);
+  }
+}
+
 describe('the functions, one after the other, as a game begins', () => {
   it('take mail, answer it, set a schedule, draw, send, and hear what became of it', async () => {
     const judge = 'judge@judge.example.org';
@@ -215,15 +266,7 @@ describe('the functions, one after the other, as a game begins', () => {
       'pages/games/war/index.html',
     );
 
-    const picture = await start('picture');
-    const wanted = aws.queues.get('picture')!;
-    expect(
-      await picture.call(records(JSON.parse(wanted[0]!), { svg: 'phases/../secret.svg', png: 'x.png', width: 1 })),
-    ).toEqual({
-      answer: { batchItemFailures: [{ itemIdentifier: 'm1' }] },
-    });
-    const { png } = JSON.parse(wanted[0]!) as { png: string };
-    expect(aws.files.get(`pages/${png}`)!.subarray(1, 4).toString()).toBe('PNG');
+    await lookAtMaps();
 
     const outbound = await start('outbound');
     const waiting = aws.queues.get('outbound')!.map((body) => JSON.parse(body) as { mail: string });

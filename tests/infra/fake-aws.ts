@@ -239,7 +239,6 @@ export async function openFakeAws(): Promise<FakeAws> {
       PUBLIC_BUCKET: 'pages',
       INBOUND_QUEUE: `${here}/000000000000/inbound`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
-      PICTURE_QUEUE: `${here}/000000000000/picture`,
       WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
@@ -270,7 +269,6 @@ const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
   deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
-  picture: 'PictureQueue',
   'what-if': 'WhatIfQueue',
 };
 const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };

@@ -111,8 +111,8 @@ describe('the way of a mail', () => {
       { Properties: Record<string, unknown> },
     ][];
     const dead = queues.filter(([, { Properties }]) => Properties['RedrivePolicy'] === undefined);
-    expect(queues.length - dead.length).toBe(6);
-    expect(dead.length).toBe(7);
+    expect(queues.length - dead.length).toBe(5);
+    expect(dead.length).toBe(6);
     for (const [, { Properties }] of queues) expect(Properties['SqsManagedSseEnabled']).toBe(true);
   });
 
@@ -162,7 +162,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(6);
+    expect(mappings.length).toBe(5);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
@@ -219,10 +219,14 @@ describe('one click', () => {
       Properties: { RouteKey: string };
     }[];
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
+      'GET /games/{path+}',
       'GET /no-invitations/{token}',
       'GET /sheet/{path+}',
+      'GET /variants/{path+}',
+      'HEAD /games/{path+}',
       'HEAD /no-invitations/{token}',
       'HEAD /sheet/{path+}',
+      'HEAD /variants/{path+}',
       'POST /no-invitations/{token}',
       'POST /sheet/{path+}',
     ]);
@@ -230,7 +234,7 @@ describe('one click', () => {
       Properties: { Principal: string; FunctionName: { 'Fn::GetAtt': [string, string] } };
     }[]) {
       if (Properties.Principal !== 'apigateway.amazonaws.com') continue;
-      expect(Properties.FunctionName['Fn::GetAtt'][0]).toMatch(/^(?:NoInvitations|Sheet)[0-9A-F]{8}$/);
+      expect(Properties.FunctionName['Fn::GetAtt'][0]).toMatch(/^(?:NoInvitations|OnDemand|Sheet)[0-9A-F]{8}$/);
     }
     const [inbound] = Object.values(
       service.findResources('AWS::Lambda::Function', { Properties: { Description: 'Chancery: inbound' } }),
@@ -266,6 +270,9 @@ describe('order sheets', () => {
     ).toEqual([
       ['/sheet/-/boards/*', 'https-only', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['/sheet/*', 'https-only', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
+      ['games/*/maps/*-*/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
+      ['games/*/map*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
+      ['variants/*/map*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       // Pages in other languages, to which the function of the pages turns.
       ['de/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['fr/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
@@ -293,6 +300,51 @@ describe('order sheets', () => {
     expect(of(/^dynamodb:Delete/)).toEqual(['dynamodb:DeleteItem Table at SHEET#*']);
     expect(of(/^ses:/)).toEqual([]);
     expect(of(/^s3:/).filter((right) => right.includes('/mail/'))).toEqual([]);
+  });
+});
+
+describe('maps', () => {
+  it('are looked for where games of before have them, and drawn where they are not; of what changes the drawing comes first', () => {
+    const [distribution] = Object.values(data.findResources('AWS::CloudFront::Distribution')) as {
+      Properties: {
+        DistributionConfig: {
+          CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
+          OriginGroups: {
+            Items: {
+              Id: string;
+              Members: { Items: { OriginId: string }[] };
+              FailoverCriteria: { StatusCodes: { Items: number[] } };
+            }[];
+          };
+        };
+      };
+    }[];
+    const { CacheBehaviors, OriginGroups } = distribution!.Properties.DistributionConfig;
+    const originsOf = (pattern: string) => {
+      const target = CacheBehaviors.find(({ PathPattern }) => PathPattern === pattern)!.TargetOriginId;
+      const { Members, FailoverCriteria } = OriginGroups.Items.find(({ Id }) => Id === target)!;
+      return [Members.Items.map(({ OriginId }) => OriginId), FailoverCriteria.StatusCodes.Items];
+    };
+    expect(originsOf('games/*/maps/*-*/*')).toEqual([
+      ['stored-maps', 'on-demand'],
+      [403, 404],
+    ]);
+    expect(originsOf('games/*/map*')).toEqual([
+      ['drawn-maps', 'stored-maps-of-before'],
+      [403, 404],
+    ]);
+    expect(originsOf('variants/*/map*')).toEqual([
+      ['drawn-maps', 'stored-maps-of-before'],
+      [403, 404],
+    ]);
+  });
+
+  it('are drawn by a function that can write nothing, and reads no table, no mail, no order and no secret', () => {
+    const rights = rightsIn(made.service).get('OnDemand')!.map(formatRight);
+    expect(rights.filter((right) => !/^(?:logs|xray):/.test(right)).sort()).toEqual([
+      's3:GetObject Pages/games/*',
+      's3:GetObject Records/phases/*/maps/*',
+    ]);
   });
 });
 
@@ -353,7 +405,7 @@ describe('alarms', () => {
       Properties: { MetricName: string; AlarmActions: unknown[] };
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
-    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(7);
+    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
     expect(watched.filter((name) => name === 'Errors').length).toBe(9);
     // Mail in and mail out.
     expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);

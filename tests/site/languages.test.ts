@@ -31,9 +31,13 @@ type Answer = {
 };
 
 /** What CloudFront would do with a request. */
-function atTheEdge(uri: string, { accepts = '', cookie = '', language = '' } = {}) {
+function atTheEdge(uri: string, { accepts = '', cookie = '', language = '', encodings = 'gzip, br' } = {}) {
   const groups: { readonly originIds: readonly { readonly originId: string }[] }[] = [];
-  const cf = { createRequestOriginGroup: (group: (typeof groups)[number]) => groups.push(group) };
+  const chosen: string[] = [];
+  const cf = {
+    createRequestOriginGroup: (group: (typeof groups)[number]) => groups.push(group),
+    selectRequestOriginById: (id: string) => chosen.push(id),
+  };
   const handler = new Function('cf', `${HANDLER}; return handler;`)(cf) as (event: object) => Answer;
   const cookies = Object.fromEntries(
     cookie.split('; ').flatMap((each) => {
@@ -45,11 +49,14 @@ function atTheEdge(uri: string, { accepts = '', cookie = '', language = '' } = {
     request: {
       uri,
       querystring: language === '' ? {} : { language: { value: language } },
-      headers: accepts === '' ? {} : { 'accept-language': { value: accepts } },
+      headers: {
+        ...(accepts === '' ? {} : { 'accept-language': { value: accepts } }),
+        ...(encodings === '' ? {} : { 'accept-encoding': { value: encodings } }),
+      },
       cookies,
     },
   });
-  return { answer, origins: groups[0]?.originIds.map(({ originId }) => originId) ?? ['pages'] };
+  return { answer, origins: groups[0]?.originIds.map(({ originId }) => originId) ?? [chosen[0] ?? 'pages'] };
 }
 
 describe('the language of a page', () => {
@@ -66,6 +73,21 @@ describe('the language of a page', () => {
   it('files that are no pages are fetched as they are', () => {
     const { answer, origins } = atTheEdge('/assets/style.css', { accepts: 'de' });
     expect([answer.uri, answer.headers[LANGUAGE_HEADER], origins]).toEqual(['/assets/style.css', undefined, ['pages']]);
+  });
+
+  it('files of games, which lie packed, are unpacked for a program that does not say that it takes gzip', () => {
+    for (const encodings of ['', 'identity', 'br']) {
+      const { origins } = atTheEdge('/games/marne/archive.json', { encodings });
+      expect(origins).toEqual(['on-demand']);
+      expect(atTheEdge('/games/marne/', { encodings, accepts: 'de' })).toMatchObject({
+        answer: { uri: '/games/marne/index.html' },
+        origins: ['on-demand'],
+      });
+      expect(atTheEdge('/assets/style.css', { encodings }).origins).toEqual(['pages']);
+    }
+    for (const file of ['archive.json', 'game.html'])
+      expect(atTheEdge(`/games/marne/${file}`).origins).toEqual(['pages']);
+    expect(atTheEdge('/games/marne/game.html', { encodings: 'gzip, deflate' }).origins).toEqual(['on-demand']);
   });
 
   it('a link that chooses one is remembered, and leads back to the page and nowhere else', () => {

@@ -1,4 +1,9 @@
-/** Files in S3: received mail and the judge's own records in one bucket, what anybody may see in another. */
+/**
+ * Files in S3: received mail and the judge's own records in one bucket, what anybody may see in another. Pages, archives and records of
+ * games lie packed, which is a sixth of their size; whoever asks for a page without taking it so gets it by the function `on-demand`.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { isForGood } from '../../../templates/pages/map-files.ts';
 import type { Files } from '../../ports.ts';
@@ -10,6 +15,19 @@ export interface Buckets {
   /** Pages and maps, read by CloudFront. */
   readonly public: string;
 }
+
+const pack = {
+  gzip: { put: promisify(gzip), get: promisify(gunzip) },
+  br: {
+    put: (body: string | Uint8Array) => promisify(brotliCompress)(body, FAST),
+    get: promisify(brotliDecompress),
+  },
+} as const;
+
+/** With a window in which the map before is still seen: a whole game in one file draws the same one for each phase. */
+const FAST = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
+};
 
 const PRIVATE = /^(?:inbox|mail|phases)\//;
 /** Pages change; maps under a name that nobody can guess never do. */
@@ -23,11 +41,12 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
   const bucketOf = (key: string) => (PRIVATE.test(key) ? buckets.private : buckets.public);
   return {
     put: async (key, body, type) => {
+      const encoding = encodingOf(key);
       await client.send(
         new PutObjectCommand({
           Bucket: bucketOf(key),
           Key: key,
-          Body: body,
+          ...(encoding === null ? { Body: body } : { Body: await pack[encoding].put(body), ContentEncoding: encoding }),
           ContentType: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
           ...(PRIVATE.test(key) ? {} : { CacheControl: cacheOf(key) }),
         }),
@@ -38,7 +57,10 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
       for (const name of new Set([key, keptKey(key)])) {
         try {
           const { Body } = await client.send(new GetObjectCommand({ Bucket: bucketOf(key), Key: name }));
-          return Body === undefined ? null : await Body.transformToByteArray();
+          const found = Body === undefined ? null : await Body.transformToByteArray();
+          const encoding = encodingOf(key);
+          // Files of before lie there as they are.
+          return found === null || encoding === null ? found : pack[encoding].get(found).catch(() => found);
         } catch (error) {
           const isHidden = !mayList && error instanceof Error && error.name === 'AccessDenied';
           if (!(error instanceof NoSuchKey) && !isHidden) throw error;
@@ -47,6 +69,12 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
       return null;
     },
   };
+}
+
+/** Of text about games, in any language: how it is packed. The whole game in one file is six times as long in gzip, which every program reads. */
+function encodingOf(key: string): keyof typeof pack | null {
+  if (!/^(?:(?:[a-z]{2}\/)?games|phases)\/.*\.(?:html|json|jsonl|txt|csv|mbox|atom)$/.test(key)) return null;
+  return key.endsWith('/game.html') ? 'br' : 'gzip';
 }
 
 function cacheOf(key: string): string {

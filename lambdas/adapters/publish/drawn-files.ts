@@ -52,13 +52,11 @@ export function drawnFiles(files: Files, ways: Ways): Files {
       if (start !== null) return once(key, async () => startIn(ways, start[1]!, start[2]));
       const look = lookOf(key);
       if (look === null) return files.get(key);
-      // A drawing that was kept before they were drawn when asked for.
-      const known = await files.get(key);
-      if (known !== null) return known;
       const found = await recipeFor(files, look);
-      if (found === null) return null;
-      const name = `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr}`;
-      return once(name, () => draw(files, ways, look, found));
+      const name = found === null ? '' : `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr}`;
+      const drawing = found === null ? null : await once(name, () => draw(files, ways, look, found));
+      // Older games keep drawings and no recipes; one that goes on has both, and the drawing of how it stood then.
+      return drawing ?? files.get(key);
     },
   };
 }
@@ -66,6 +64,15 @@ export function drawnFiles(files: Files, ways: Ways): Files {
 /** `folder`: the path of the maps of a phase, under which they are for good (templates/pages/map-files.ts). */
 export async function putRecipe(files: Files, folder: string, recipe: MapRecipe): Promise<void> {
   await putJson(files, recipeKey(recipe.game, nameOf(folder)), recipe);
+}
+
+export function getRecipe(files: Files, game: GameName, folder: string): Promise<MapRecipe | null> {
+  return getJson<MapRecipe>(files, recipeKey(game, nameOf(folder)));
+}
+
+/** Whether what lies under this key is a drawing that is made when asked for. */
+export function isDrawn(key: string): boolean {
+  return START.test(key) || lookOf(key) !== null;
 }
 
 /** The maps of a phase by its plain name, and those of the game as it stands, are now these. */

@@ -3,7 +3,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Sight } from '../../../engine/rules/sight.ts';
-import { drawMap } from '../../../templates/map/draw.ts';
+import { drawMap, mapSize } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
@@ -44,6 +44,15 @@ function recipeView(
     sight,
     ...(stage === 'after' ? { which: 'after' as const, holders: after() } : { holders }),
   });
+}
+
+/** How large the drawing is: a fraction of the work of making it. */
+export function recipeSize(
+  recipe: MapRecipe,
+  { board, shapes }: { readonly board: Board; readonly shapes: Geography },
+  stage: MapStage,
+): { readonly width: number; readonly height: number } {
+  return mapSize(recipeView(recipe, board, stage), shapes);
 }
 
 /** The drawing as a file. Throws where it cannot be drawn. */

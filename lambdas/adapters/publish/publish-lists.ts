@@ -42,11 +42,10 @@ import {
 import { words } from '../../../templates/words/current.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { GameEntry } from '../../ports.ts';
-import { type Prints, putPrints } from './publish-prints.ts';
 import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
-import { drawStart, type StartLook, startSize } from './start-map.ts';
+import { startSize } from './start-map.ts';
 
 /** Finished games shown on the first page. */
 const LATEST = 25;
@@ -103,8 +102,7 @@ export async function publishLists(
   if (isGoing) return;
   const shown = await peopleShown(options, people);
   await putPages(options, () => peoplePages(shown));
-  const sizes = await startsOf(options);
-  await putPages(options, () => variantPages(options, openings, listed, sizes));
+  await putPages(options, () => variantPages(options, openings, listed));
   await putPages(options, () => helpPages(options), ['en']);
 }
 
@@ -292,27 +290,18 @@ function* peoplePages(people: readonly PersonShown[]): Generator<Placed> {
 }
 
 /** The sizes of the drawn maps of all variants, by id; null where none is drawn. */
-async function startsOf(options: PublisherOptions): Promise<ReadonlyMap<string, MapSize | null>> {
-  const sizes = new Map<string, MapSize | null>();
-  for (const board of options.variants()) {
-    const shapes = options.geography(board.variant);
-    sizes.set(board.variant.id, shapes === null ? null : await startOf(options, board, shapes));
-  }
-  return sizes;
-}
 
 function* variantPages(
   options: PublisherOptions,
   openings: ReadonlyMap<string, Openings>,
   listed: readonly Listed[],
-  sizes: ReadonlyMap<string, MapSize | null>,
 ): Generator<Placed> {
   const boards = options.variants().map((board) => boardIn(board, words().code));
   const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
     const shapes = options.geography(variant);
-    const size = sizes.get(variant.id) ?? null;
+    const size = shapes === null ? null : sizeOfStart(board, shapes);
     if (size !== null) drawn.add(variant.id);
     const colours =
       shapes === null
@@ -337,51 +326,15 @@ function* variantPages(
   yield [VARIANTS_PATH, variantsPage(boards, drawn)];
 }
 
-/** Maps of variants' starts do not change while a process runs. */
-const starts = new WeakMap<PublisherOptions['files'], Map<string, MapSize | null>>();
-
 type Shapes = NonNullable<ReturnType<PublisherOptions['geography']>>;
 
-interface MapSize {
-  readonly width: number;
-  readonly height: number;
-}
+/** Maps of variants' starts do not change while a process runs. */
+const sizes = new WeakMap<Shapes, ReturnType<typeof startSize>>();
 
-async function startOf(options: PublisherOptions, board: Board, shapes: Shapes): Promise<MapSize | null> {
-  const known = starts.get(options.files) ?? new Map<string, MapSize | null>();
-  starts.set(options.files, known);
-  const { id } = board.variant;
-  if (!known.has(id)) known.set(id, await putStart(options, board, shapes));
-  return known.get(id) ?? null;
-}
-
-/** The map of a variant's start. */
-async function putStart(options: PublisherOptions, board: Board, shapes: Shapes): Promise<MapSize> {
-  const { variant } = board;
-  if (options.drawsOnDemand !== true) {
-    const { plain, dark, abbr } = drawnStart(options.fonts, board, shapes);
-    await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), plain, 'image/svg+xml');
-    await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), dark, 'image/svg+xml');
-    await putPrints(options, variantPath(variant.id), { plain, abbr });
-  }
-  return startSize(board, shapes);
-}
-
-interface DrawnStart extends Prints {
-  readonly fonts: string;
-  readonly dark: string;
-}
-
-/** Where several judges run in one process, the second need not draw what the first has drawn. */
-const drawnStarts = new WeakMap<Shapes, DrawnStart>();
-
-function drawnStart(fonts: string, board: Board, shapes: Shapes): DrawnStart {
-  const known = drawnStarts.get(shapes);
-  if (known?.fonts === fonts) return known;
-  const draw = (look: StartLook) => drawStart(board, shapes, fonts, look);
-  const drawn = { fonts, plain: draw({}), dark: draw({ theme: 'dark' }), abbr: draw({ abbr: true }) };
-  drawnStarts.set(shapes, drawn);
-  return drawn;
+function sizeOfStart(board: Board, shapes: Shapes): ReturnType<typeof startSize> {
+  const size = sizes.get(shapes) ?? startSize(board, shapes);
+  sizes.set(shapes, size);
+  return size;
 }
 
 function* helpPages(options: PublisherOptions): Generator<Placed> {

@@ -4,7 +4,6 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { Help } from '../../../templates/mail/mail.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { Place } from '../../../templates/pages/frame.ts';
-import type { PictureForm } from '../../../templates/pages/map-files.ts';
 import type { Services } from '../../ports.ts';
 
 export interface PublisherOptions
@@ -28,8 +27,4 @@ export interface PublisherOptions
   readonly fonts: string;
   /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
   readonly tag: (subject: string) => string;
-  /** The maps of games are drawn when somebody asks for them (drawn-files.ts): only what they are drawn from is kept. */
-  readonly drawsOnDemand?: boolean;
-  /** Sees to it that a drawing can be had as PNG under `key`, so many pixels wide. */
-  readonly putPicture: (key: string, svg: string, form: PictureForm) => Promise<void>;
 }

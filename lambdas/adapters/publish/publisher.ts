@@ -11,18 +11,10 @@ import { type GameView, viewOf } from '../../../engine/view/view.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { mapAsText } from '../../../templates/map/text-map.ts';
-import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../../templates/map/theme.ts';
+import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
 import { gamePath, gameTitle, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
-import {
-  currentMapPath,
-  type MapFiles,
-  type MapStage,
-  mapFile,
-  mapFolder,
-  PNG_WIDTHS,
-  plainMapPath,
-} from '../../../templates/pages/map-files.ts';
+import { type MapFiles, type MapStage, mapFile, mapFolder } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
 import { words } from '../../../templates/words/current.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
@@ -30,12 +22,11 @@ import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
-import { pointTo, putRecipe } from './drawn-files.ts';
-import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
+import { getRecipe, pointTo, putRecipe } from './drawn-files.ts';
+import { type MapRecipe, recipeSize } from './map-recipe.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
-import { putPrints } from './publish-prints.ts';
-import { keyOf, putChanged, putJson } from './published-files.ts';
+import { keyOf, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPage } from './put-pages.ts';
 
@@ -89,9 +80,8 @@ export function makePublisher(options: PublisherOptions): Publisher {
         ...(map === null ? {} : { map }),
       } satisfies CurrentBoard);
 
-      // A drawing is large, and is not read again for its size.
       async function mapIn(place: string, stage: MapStage): Promise<MapFiles | null> {
-        return !anew && current?.map?.folder === place ? current.map : mapsIn(files, place, stage);
+        return !anew && current?.map?.folder === place ? current.map : mapsIn(options, board!, game.name, place, stage);
       }
       const colours = coloursOf(options, board);
       const archive = await publishArchive(options, game, view, { board, map: mapsOf(game), anew });
@@ -264,7 +254,10 @@ interface Drawn {
   readonly sight?: Sight;
 }
 
-/** A map that cannot be drawn is missing, and told of; results must not wait for it. */
+/**
+ * Keeps what the maps of a phase are drawn from: they are drawn when somebody asks for them (drawn-files.ts). A map that cannot be drawn
+ * is missing, and told of; results must not wait for it.
+ */
 async function putMaps(
   options: PublisherOptions,
   board: Board,
@@ -272,58 +265,35 @@ async function putMaps(
   position: Position,
   { resolution, holders, folder, sight }: Drawn,
 ): Promise<MapFiles | null> {
-  const { geography, fonts, files, putPicture, log } = options;
-  const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
+  const { geography, files, log } = options;
+  const [first, last] = resolution === null ? (['board', 'board'] as const) : (['orders', 'after'] as const);
   try {
     const shapes = geography(board.variant);
     if (shapes === null) return null;
-    const isPublic = sight === undefined;
-    const seen = isPublic ? {} : { sight };
+    const seen = sight === undefined ? {} : { sight };
     const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders, ...seen };
-    const draw = (look: MapLook) => drawRecipe(recipe, { board, shapes, fonts }, look);
-    if (options.drawsOnDemand === true) {
-      // One that cannot be drawn must be known now.
-      const size = sizeIn(draw({ stage: stages[0]! }));
-      await putRecipe(files, folder, recipe);
-      if (isPublic)
-        await pointTo(files, game, folder, { phase: [position.phase, stages[0]!], current: stages.at(-1)! });
-      return size === null ? null : { folder, ...size };
-    }
-    for (const stage of stages) {
-      const drawings = THEMES.map((theme) => [theme, draw({ stage, theme })] as const);
-      for (const [theme, svg] of drawings) await putDrawing(stage, theme, svg, isPublic);
-      if (stage === 'orders' || !isPublic) continue;
-      const plain = drawings.find(([theme]) => theme === 'light')![1];
-      await putPrints(options, gamePath(game), { plain, abbr: draw({ stage, abbr: true }) });
-    }
+    const size = recipeSize(recipe, { board, shapes }, first);
+    await putRecipe(files, folder, recipe);
+    if (sight === undefined) await pointTo(files, game, folder, { phase: [position.phase, first], current: last });
+    return { folder, ...size };
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
     return null;
   }
-  return mapsIn(files, folder, stages[0]!);
-
-  async function putPlain(svg: string): Promise<void> {
-    await putChanged(files, keyOf(plainMapPath(game, position.phase)), svg, SVG_TYPE);
-    await putPicture(keyOf(plainMapPath(game, position.phase, 'png')), svg, PNG_WIDTHS.png);
-  }
-
-  async function putDrawing(stage: MapStage, theme: ThemeName, svg: string, isPublic: boolean): Promise<void> {
-    const key = keyOf(mapFile(folder, stage, 'svg', theme));
-    if (stage !== 'orders' && isPublic) await putChanged(files, keyOf(currentMapPath(game, theme)), svg, SVG_TYPE);
-    if (theme === 'light' && stage !== 'after' && isPublic) await putPlain(svg);
-    // What lies under such a name never changes.
-    if ((await files.get(key)) !== null) return;
-    for (const form of ['png', 'small'] as const) {
-      await putPicture(keyOf(mapFile(folder, stage, form, theme)), svg, PNG_WIDTHS[form]);
-    }
-    await files.put(key, svg, SVG_TYPE);
-  }
 }
 
-const SVG_TYPE = 'image/svg+xml';
-
-/** The maps in a folder, of which `stage` has been drawn; null when it has not. */
-async function mapsIn(files: Files, folder: string, stage: MapStage): Promise<MapFiles | null> {
+/** The maps in a folder, with the size of the one of `stage`; null when there are none. */
+async function mapsIn(
+  { files, geography }: PublisherOptions,
+  board: Board,
+  game: GameName,
+  folder: string,
+  stage: MapStage,
+): Promise<MapFiles | null> {
+  const shapes = geography(board.variant);
+  const recipe = shapes === null ? null : await getRecipe(files, game, folder);
+  if (shapes !== null && recipe !== null) return { folder, ...recipeSize(recipe, { board, shapes }, stage) };
+  // Drawn before only recipes were kept.
   const svg = await files.get(keyOf(mapFile(folder, stage, 'svg')));
   const size = svg === null ? null : sizeIn(Buffer.from(svg.subarray(0, 1_000)).toString('utf8'));
   return size === null ? null : { folder, ...size };
