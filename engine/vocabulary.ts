@@ -13,7 +13,45 @@ export type Power = string;
 export type ByPower<T> = Readonly<Record<Power, T>>;
 
 /** Unit as text: type, space, place, e.g. `F stp/sc`. */
-export type UnitText = string;
+export type UnitText = `${UnitType} ${Place}`;
+
+/** Has it the form of a unit? Whether a map has that place, and whether such a unit can stand there, its board says. */
+export function isUnitText(text: string): text is UnitText {
+  return /^[AF] [a-z][a-z0-9]*(?:\/[a-z]{2})?$/.test(text);
+}
+
+/** Of text that is known to be a unit. Throws on anything else. */
+export function unitText(text: string): UnitText {
+  if (!isUnitText(text)) throw new Error(`'${text}' is no unit such as F stp/sc.`);
+  return text;
+}
+
+/** The unit that a canonical order of a movement or retreat phase is for; null where it begins with none. */
+export function unitOrdered(order: string): UnitText | null {
+  const beginning = order.split(' ', 2).join(' ');
+  return isUnitText(beginning) ? beginning : null;
+}
+
+/** `A` of `A par`. */
+export function typeOfUnit(unit: UnitText): UnitType {
+  return unit.startsWith('A') ? 'A' : 'F';
+}
+
+/** `stp/sc` of `F stp/sc`. */
+export function placeOfUnit(unit: UnitText): Place {
+  return unit.slice(2);
+}
+
+/** `stp` of `stp/sc`. */
+export function provinceOf(place: Place): Province {
+  const slash = place.indexOf('/');
+  return slash < 0 ? place : place.slice(0, slash);
+}
+
+/** `stp` of `F stp/sc`. */
+export function provinceOfUnit(unit: UnitText): Province {
+  return provinceOf(placeOfUnit(unit));
+}
 
 declare const checked: unique symbol;
 /** Text that went through its check: a plain string is none, until it has. Only this file makes one. */

@@ -11,8 +11,9 @@ import type { Board } from '../engine/board/board.ts';
 import { parsePhase } from '../engine/board/phase.ts';
 import type { Position } from '../engine/board/position.ts';
 import type { Place, Power, Province } from '../engine/board/variant.ts';
-import { formatOrder, formatUnit, parseUnit, provinceOf } from '../engine/orders/notation.ts';
+import { formatOrder, formatUnit, parseUnit } from '../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../engine/orders/order.ts';
+import { provinceOf } from '../engine/vocabulary.ts';
 
 type Orders = Readonly<Record<Power, readonly string[]>>;
 

@@ -3,12 +3,13 @@
  * come again and again, so each is read once for each board and remembered.
  */
 import type { Board } from '../board/board.ts';
-import type { PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
-import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import type { PhaseKind, Place, Power, Province } from '../board/variant.ts';
+import { parseOrder, parseUnit } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { placesNamed } from '../orders/places.ts';
 import { own } from '../own.ts';
 import { neutralName } from '../rules/neutral-units.ts';
+import { provinceOf } from '../vocabulary.ts';
 import { ARMY, FLEET, NONE } from './movement/workspace.ts';
 
 /** A unit's type and location. */
@@ -34,7 +35,7 @@ export interface NumberedOrder {
 }
 
 interface Numbers {
-  readonly units: Map<UnitText, NumberedUnit | null>;
+  readonly units: Map<string, NumberedUnit | null>;
   readonly orders: Readonly<Record<PhaseKind, Map<string, NumberedOrder | null>>>;
   readonly powers: readonly Power[];
 }
@@ -50,7 +51,7 @@ export function powersOf(board: Board): readonly Power[] {
 }
 
 /** Type and location of a unit; null when it is no unit of this map. Whether it can stand there is not checked. */
-export function numberUnit(board: Board, text: UnitText): NumberedUnit | null {
+export function numberUnit(board: Board, text: string): NumberedUnit | null {
   const { units } = numbersOf(board);
   let unit = units.get(text);
   if (unit === undefined) {

@@ -8,10 +8,10 @@ import { isPhaseCode } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
 import type { RuleState } from '../board/rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
+import { formatUnit } from '../orders/notation.ts';
 import type { PositionSaying } from '../sayings/positions.ts';
 import type { Telling } from '../sayings/said.ts';
-import { phaseCode } from '../vocabulary.ts';
+import { phaseCode, provinceOf, provinceOfUnit } from '../vocabulary.ts';
 import { type Fault, fault, found, isObject, printable, readList, readObject } from './faults.ts';
 import { ARMY } from './movement/workspace.ts';
 import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
@@ -159,7 +159,13 @@ function readUnit(board: Board, value: unknown): UnitText | Misplaced {
   }
   if (type === 'land') return { fault: { code: 'positions/fleet-inland', province } };
   if (coasts.length === 0 || place !== id) return `F ${place}`;
-  return { fault: { code: 'positions/which-coast', province, units: coasts.map((coast) => `F ${id}/${coast}`) } };
+  return {
+    fault: {
+      code: 'positions/which-coast',
+      province,
+      units: coasts.map((coast) => formatUnit({ type: 'F', at: `${id}/${coast}` })),
+    },
+  };
 }
 
 function isFault(unit: UnitText | Misplaced): unit is Misplaced {
@@ -203,7 +209,7 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
     const { unit: text, from, retreats } = isObject(item) ? item : { unit: item };
     const unit = readUnit(board, text);
     if (isFault(unit)) return fault(faults, isObject(item) ? `${field}.unit` : field, unit.fault, undefined);
-    const at = provinceOf(unit.slice(2));
+    const at = provinceOfUnit(unit);
     if (seen.has(at)) return fault(faults, field, { code: 'positions/dislodged-twice', province: at }, undefined);
     seen.add(at);
     const origin =

@@ -4,6 +4,7 @@
  */
 import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
+import { placeOfUnit, typeOfUnit } from '../vocabulary.ts';
 
 const SIZE = 624;
 
@@ -113,12 +114,12 @@ export function positionHash(
   };
   for (const [row, power] of table.powers.entries()) {
     for (const unit of units[power] ?? []) {
-      mark(table.types, unit.startsWith('A') ? 0 : 1, unit.slice(2));
-      mark(table.units, row, unit.slice(2));
+      mark(table.types, typeOfUnit(unit) === 'A' ? 0 : 1, placeOfUnit(unit));
+      mark(table.units, row, placeOfUnit(unit));
     }
     for (const { unit } of dislodged[power] ?? []) {
-      mark(table.goneTypes, unit.startsWith('A') ? 0 : 1, unit.slice(2));
-      mark(table.gone, row, unit.slice(2));
+      mark(table.goneTypes, typeOfUnit(unit) === 'A' ? 0 : 1, placeOfUnit(unit));
+      mark(table.gone, row, placeOfUnit(unit));
     }
     for (const center of centers[power] ?? []) mark(table.centers, row, center);
     for (const home of board.powers.find(({ name }) => name === power)?.home ?? []) mark(table.homes, row, home);

@@ -6,10 +6,10 @@
 
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../board/position.ts';
-import type { ByPower, PhaseKind, UnitText } from '../board/variant.ts';
-import { formatUnit, parseOrder, provinceOf } from '../orders/notation.ts';
+import type { ByPower, PhaseKind } from '../board/variant.ts';
+import { formatUnit, parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import type { PersonId } from '../vocabulary.ts';
+import { type PersonId, placeOfUnit, provinceOf } from '../vocabulary.ts';
 import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
 import { positionHash } from './position-hash.ts';
 
@@ -229,7 +229,7 @@ function stateOf(
       const stands = new Set(
         Object.values(units)
           .flat()
-          .map((unit) => unit.slice(2).split('/')[0]),
+          .map((unit) => placeOfUnit(unit).split('/')[0]),
       );
       const own = centers[power] ?? [];
       const home = board.powers.find(({ name }) => name === power)?.home ?? [];
@@ -300,7 +300,7 @@ function resultsOf({ orders, phase }: Resolution): ResearchPhase['results'] {
     orders.flatMap(({ order, reasons }) => {
       const parsed = parseOrder(order, kind);
       if (parsed === null || parsed.kind === 'waive') return [];
-      const unit: UnitText = formatUnit(parsed.unit).toUpperCase();
+      const unit = formatUnit(parsed.unit).toUpperCase();
       return [[unit, [...new Set(reasons.flatMap((reason) => WORDS[reason] ?? []))]] as const];
     }),
   );

@@ -4,8 +4,9 @@ import { legalAdjustments } from '../adjudicate/legality/legal-orders.ts';
 import { ARMY, FLEET } from '../adjudicate/movement/workspace.ts';
 import { dueTo } from '../adjudicate/phases/adjustments-due.ts';
 import type { Power } from '../board/variant.ts';
-import { formatOrder, provinceOf } from '../orders/notation.ts';
+import { formatOrder } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
+import { provinceOf, typeOfUnit } from '../vocabulary.ts';
 import type { Arena } from './arena.ts';
 import type { Chance } from './random.ts';
 import { worthAt } from './retreats.ts';
@@ -32,7 +33,7 @@ export function adjustmentOrders(arena: Arena, side: Side, power: Power, chance:
     return rated.slice(0, -due).map(({ order }) => formatOrder(order));
   }
   const counts = { A: 0, F: 0 };
-  for (const unit of position.units[power] ?? []) counts[unit.startsWith('A') ? 'A' : 'F'] += 1;
+  for (const unit of position.units[power] ?? []) counts[typeOfUnit(unit)] += 1;
   const rated = options.map((order) => ({ order, value: worth(order) }));
   const built: string[] = [];
   const used = new Set<string>();

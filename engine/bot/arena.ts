@@ -14,10 +14,11 @@ import type { Board, Borders } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { formatUnit, provinceOf } from '../orders/notation.ts';
+import { formatUnit } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { convoyLimit } from '../rules/convoy-between-theatres.ts';
 import { standingOrders } from '../rules/neutral-units.ts';
+import { provinceOf } from '../vocabulary.ts';
 
 /** One order that a unit could be given. */
 export interface Option {

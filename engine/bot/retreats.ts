@@ -1,11 +1,11 @@
 /** Orders for a retreat phase: each unit goes where it is of most use, no two to the same province. */
 import { ARMY, FLEET, NONE } from '../adjudicate/movement/workspace.ts';
-import { provinceOf } from '../orders/notation.ts';
+import { provinceOf, typeOfUnit, type UnitText } from '../vocabulary.ts';
 import type { Arena } from './arena.ts';
 import type { Side } from './worth.ts';
 
 export interface Retreating {
-  readonly unit: string;
+  readonly unit: UnitText;
   readonly retreats: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function retreatOrders(
     let best: string | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const place of open) {
-      const worth = worthAt(arena, side, unit.startsWith('A') ? ARMY : FLEET, place);
+      const worth = worthAt(arena, side, typeOfUnit(unit) === 'A' ? ARMY : FLEET, place);
       if (worth > most) [best, most] = [place, worth];
     }
     if (best !== null) taken.add(provinceOf(best));

@@ -1,8 +1,8 @@
 /** Places and strengths in words. */
 import type { Board } from '../board/board.ts';
 import type { Place, Power } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
 import { own } from '../own.ts';
+import { provinceOf } from '../vocabulary.ts';
 
 const COASTS: ReadonlyMap<string, string> = new Map([
   ['nc', 'north coast'],

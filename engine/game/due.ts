@@ -6,8 +6,9 @@ import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
 import type { StartChoice } from '../board/rules.ts';
 import type { Place, Power, UnitText } from '../board/variant.ts';
-import { formatUnit, parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { formatUnit, parseOrder, parseUnit } from '../orders/notation.ts';
 import { choicesIn, isSettled } from '../rules/start-choices.ts';
+import { provinceOf } from '../vocabulary.ts';
 import { isBot } from './bots.ts';
 import { type Game, type Seat, seatOf } from './game.ts';
 

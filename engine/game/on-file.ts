@@ -7,10 +7,11 @@ import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
 import type { StartChoice } from '../board/rules.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
-import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { formatOrder, unitBuilt } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { choiceClosed } from '../rules/start-choices.ts';
 import type { Instant } from '../time.ts';
+import { placeOfUnit, provinceOf, typeOfUnit } from '../vocabulary.ts';
 import type { FiledOrder } from './events.ts';
 
 /** What filing did to one order. */
@@ -153,12 +154,14 @@ function closedBy(
   orders: readonly FiledOrder[],
   text: string,
 ): { readonly choice: StartChoice; readonly order: string } | null {
-  const unit = parseUnit(text.replace(/^build /, ''));
-  const chosen = orders.map(({ order }) => order.replace(/^build /, ''));
-  if (unit === null || choiceClosed(choices, chosen, unit) !== 'type') return null;
+  const unit = unitBuilt(text);
+  if (unit === null) return null;
+  const chosen = orders.flatMap(({ order }) => unitBuilt(order) ?? []);
+  const type = typeOfUnit(unit);
+  if (choiceClosed(choices, chosen, { type, at: placeOfUnit(unit) }) !== 'type') return null;
   const choice = choices.find(({ units }) => units.some((each) => keyOf(each) === keyOf(text)))!;
   const last = orders.findLast(
-    ({ order }) => order.startsWith(`build ${unit.type} `) && choice.units.some((each) => keyOf(each) === keyOf(order)),
+    ({ order }) => order.startsWith(`build ${type} `) && choice.units.some((each) => keyOf(each) === keyOf(order)),
   );
   return { choice, order: last?.order ?? '' };
 }

@@ -1,6 +1,7 @@
 /** Proxies: a power lets another order one of its units for this phase (judge-language A8). */
 import type { Power, Province, UnitText } from '../board/variant.ts';
-import { parseOrder, provinceOf } from '../orders/notation.ts';
+import { parseOrder } from '../orders/notation.ts';
+import { provinceOfUnit } from '../vocabulary.ts';
 import type { Game } from './game.ts';
 
 /** A unit that another power may order. */
@@ -31,7 +32,7 @@ export function proxiesFor(
   return Object.fromEntries(
     game.seats.map(({ power }) => [
       power,
-      given.filter(({ owner }) => owner === power).map(({ unit }) => provinceOf(unit.slice(2))),
+      given.filter(({ owner }) => owner === power).map(({ unit }) => provinceOfUnit(unit)),
     ]),
   );
 }
@@ -43,6 +44,6 @@ export function holderOf(
   owner: Power,
   at: Province,
 ): Power | null {
-  const given = proxiesOf(game).filter((proxy) => proxy.owner === owner && provinceOf(proxy.unit.slice(2)) === at);
+  const given = proxiesOf(game).filter((proxy) => proxy.owner === owner && provinceOfUnit(proxy.unit) === at);
   return powers.find((power) => given.some(({ to }) => to === power)) ?? null;
 }

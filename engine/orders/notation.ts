@@ -2,7 +2,7 @@
  * Canonical judge syntax, both ways (judge-language A10). `parseOrder` is strict: it reads what `formatOrder` writes,
  * with any spacing and case of the letters; what people write in mails goes through `engine/language` first.
  */
-import type { PhaseKind, Place, Province, UnitText, UnitType } from '../board/variant.ts';
+import type { PhaseKind, Province, UnitText, UnitType } from '../board/variant.ts';
 import type { Order, Route, UnitRef } from './order.ts';
 
 const PLACE = '[a-z][a-z0-9]*(?:/[a-z]{2})?';
@@ -17,13 +17,19 @@ const WITH_UNIT = new RegExp(
 );
 
 /** `F lon` → unit; null when it is none. */
-export function parseUnit(text: UnitText): UnitRef | null {
+export function parseUnit(text: string): UnitRef | null {
   const parts = UNIT_ONLY.exec(text.trim());
   return parts === null ? null : unitOf(parts[1]!, parts[2]!);
 }
 
 export function formatUnit({ type, at }: UnitRef): UnitText {
   return `${type} ${at}`;
+}
+
+/** The unit that a build order builds; null where the order is another. */
+export function unitBuilt(order: string): UnitText | null {
+  const read = parseOrder(order, 'A');
+  return read?.kind === 'build' ? formatUnit(read.unit) : null;
 }
 
 /** Reads one canonical order; null when it is not canonical. Knows no map: places are checked by who uses them.
@@ -99,12 +105,6 @@ export function formatOrder(order: Order): string {
       return `IP ${order.points} ${order.unit.type === 'A' ? text.slice(2) : text}`;
     }
   }
-}
-
-/** Province of a place: `stp/sc` → `stp`. */
-export function provinceOf(place: Place): Province {
-  const slash = place.indexOf('/');
-  return slash < 0 ? place : place.slice(0, slash);
 }
 
 function unitOf(type: string, at: string): UnitRef {

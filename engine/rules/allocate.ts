@@ -2,9 +2,9 @@
 import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderSaying } from '../sayings/orders/orders.ts';
+import { provinceOf } from '../vocabulary.ts';
 import { type Allocation, fitsBeside, influencePoints } from './influence.ts';
 
 /** `parsed`: the order that is paid for. */

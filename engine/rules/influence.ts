@@ -6,8 +6,9 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
-import { formatOrder, parseOrder, provinceOf } from '../orders/notation.ts';
+import { formatOrder, parseOrder } from '../orders/notation.ts';
 import type { NeutralOrder, Order } from '../orders/order.ts';
+import { provinceOf, provinceOfUnit } from '../vocabulary.ts';
 import { neutralName } from './neutral-units.ts';
 
 export type Allocation = Extract<Order, { kind: 'influence' }>;
@@ -74,7 +75,7 @@ function allocationsOf(
     const line = parseOrder(text, 'M');
     if (line?.kind !== 'influence' || !(bought as readonly string[]).includes(line.order.kind)) continue;
     const state = provinceOf(line.unit.at);
-    if (!standing.some((unit) => provinceOf(unit.slice(2)) === state)) continue;
+    if (!standing.some((unit) => provinceOfUnit(unit) === state)) continue;
     last.delete(state);
     last.set(state, line);
   }

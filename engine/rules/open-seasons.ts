@@ -1,7 +1,7 @@
 /** Borders that some seasons open and others close (`adjacency.seasonal`). */
 import type { Board } from '../board/board.ts';
 import type { Place, UnitType } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
+import { provinceOf } from '../vocabulary.ts';
 
 /** Names of the seasons in which the border is open to such a unit, where it is not open in all. */
 export function openSeasons(

@@ -10,7 +10,8 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
-import { parseOrder, provinceOf } from '../orders/notation.ts';
+import { parseOrder } from '../orders/notation.ts';
+import { provinceOf, provinceOfUnit } from '../vocabulary.ts';
 
 /** Whose eyes somebody looks with; `all`: the whole board is seen. No powers: nothing is. */
 export type Sight = 'all' | readonly Power[];
@@ -118,7 +119,7 @@ function ruleStateSeen(state: Position['ruleState'], powers: readonly Power[]): 
 }
 
 function whereIs(unit: UnitText): Province {
-  return provinceOf(unit.slice(2));
+  return provinceOfUnit(unit);
 }
 
 /** Neighbors of each province, for armies or fleets, in some season. */

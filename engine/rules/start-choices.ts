@@ -5,9 +5,9 @@ import { formatPhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
 import type { StartChoice } from '../board/rules.ts';
 import type { Power, Province, UnitText, UnitType } from '../board/variant.ts';
-import { formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
+import { formatUnit, parseUnit } from '../orders/notation.ts';
 import type { UnitRef } from '../orders/order.ts';
-import { type PhaseCode, phaseCode } from '../vocabulary.ts';
+import { type PhaseCode, phaseCode, provinceOf, provinceOfUnit, typeOfUnit } from '../vocabulary.ts';
 
 /** The choices that powers have in this phase; none in any other. */
 export function choicesIn(board: Board, { phase }: Pick<Position, 'phase'>, power: Power): readonly StartChoice[] {
@@ -29,8 +29,8 @@ export function firstPhase(board: Board): PhaseCode {
 export function unitsFixed(board: Board, power: Power, units: readonly UnitText[]): readonly UnitText[] {
   const open = (board.variant.rules['start-choices']?.choices ?? [])
     .filter((choice) => choice.power === power)
-    .flatMap((choice) => choice.units.map((unit) => provinceOf(unit.slice(2))));
-  return units.filter((unit) => !open.includes(provinceOf(unit.slice(2))));
+    .flatMap((choice) => choice.units.map((unit) => provinceOfUnit(unit)));
+  return units.filter((unit) => !open.includes(provinceOfUnit(unit)));
 }
 
 /** Why a unit cannot be chosen, or null: `no-choice` in that place, `chosen` already, or no more of that `type`. */
@@ -41,7 +41,7 @@ export function choiceClosed(
 ): 'no-choice' | 'chosen' | 'type' | null {
   const choice = choices.find(({ units }) => placesOf(units).includes(provinceOf(unit.at)));
   if (choice === undefined) return 'no-choice';
-  const taken = chosen.filter((each) => placesOf(choice.units).includes(provinceOf(each.slice(2))));
+  const taken = chosen.filter((each) => placesOf(choice.units).includes(provinceOfUnit(each)));
   if (placesOf(taken).includes(provinceOf(unit.at))) return 'chosen';
   if (choice.numbers === 'free') return null;
   const offered = countOf(choice.units, unit.type);
@@ -50,7 +50,7 @@ export function choiceClosed(
 
 /** The units of a choice when only these were chosen: what was not follows the defaults as far as the numbers allow. */
 export function completed({ units, numbers }: StartChoice, chosen: readonly UnitText[]): readonly UnitText[] {
-  const made = (unit: UnitText) => chosen.find((each) => provinceOf(each.slice(2)) === provinceOf(unit.slice(2)));
+  const made = (unit: UnitText) => chosen.find((each) => provinceOfUnit(each) === provinceOfUnit(unit));
   if (numbers === 'free') return units.map((unit) => made(unit) ?? unit);
   const fitting = assignments(units).filter(
     (option) =>
@@ -60,7 +60,7 @@ export function completed({ units, numbers }: StartChoice, chosen: readonly Unit
   const agreeing = (option: readonly UnitText[]) => option.filter((unit, n) => unit === units[n]).length;
   const armies = (option: readonly UnitText[]) =>
     option
-      .filter((unit) => unit.startsWith('A'))
+      .filter((unit) => typeOfUnit(unit) === 'A')
       .sort()
       .join(' ');
   const [best] = fitting.sort((a, b) => agreeing(b) - agreeing(a) || (armies(a) < armies(b) ? -1 : 1));
@@ -69,7 +69,7 @@ export function completed({ units, numbers }: StartChoice, chosen: readonly Unit
 
 /** Is nothing left to be said of it: has every place its type by what was chosen? */
 export function isSettled(choice: StartChoice, chosen: readonly UnitText[]): boolean {
-  const own = chosen.filter((unit) => placesOf(choice.units).includes(provinceOf(unit.slice(2))));
+  const own = chosen.filter((unit) => placesOf(choice.units).includes(provinceOfUnit(unit)));
   if (choice.numbers === 'free') return own.length === choice.units.length;
   return (['A', 'F'] as const).some((type) => countOf(own, type) === countOf(choice.units, type));
 }
@@ -93,7 +93,7 @@ function withType(unit: UnitText, type: UnitType): UnitText {
 }
 
 function placesOf(units: readonly UnitText[]): readonly Province[] {
-  return units.map((unit) => provinceOf(unit.slice(2)));
+  return units.map((unit) => provinceOfUnit(unit));
 }
 
 function countOf(units: readonly UnitText[], type: UnitType): number {

@@ -8,8 +8,8 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, PowerData, UnitText, Variant } from '../board/variant.ts';
-import { parseUnit, provinceOf } from '../orders/notation.ts';
-import { phaseCode } from '../vocabulary.ts';
+import { parseUnit } from '../orders/notation.ts';
+import { phaseCode, provinceOf } from '../vocabulary.ts';
 import { CHAOS_POWERS } from './chaos-powers.ts';
 /** What is special in each, for the players. */
 import IN_SHORT from './starts-in-short.json' with { type: 'json' };

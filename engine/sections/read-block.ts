@@ -16,6 +16,7 @@ import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '..
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
+import { formatUnit } from '../orders/notation.ts';
 import type { Said } from '../sayings/said.ts';
 import { setting } from '../settings/setting.ts';
 import type { Block } from '../text/blocks.ts';
@@ -191,13 +192,14 @@ function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRe
       }
       if (isCenters) centers.set(power, [...(centers.get(power) ?? []), read.province]);
       else {
-        const places = standingPlaces(board, read.type!, read.province);
-        const at = read.type === 'A' || read.coast === null ? read.province : `${read.province}/${read.coast}`;
+        const type = read.type!;
+        const places = standingPlaces(board, type, read.province);
+        const at = type === 'A' || read.coast === null ? read.province : `${read.province}/${read.coast}`;
         if (!places.includes(at)) {
           const code = places.length > 1 ? 'lines/setup-which-coast' : 'lines/setup-cannot-stand';
           return { problem: { code, line: number, shown: name.slice(0, 40) } };
         }
-        units.set(power, [...(units.get(power) ?? []), `${read.type} ${at}`]);
+        units.set(power, [...(units.get(power) ?? []), formatUnit({ type, at })]);
       }
     }
     if (names.length === 0) (isCenters ? centers : units).set(power, []);

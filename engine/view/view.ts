@@ -37,11 +37,11 @@ import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
-import { provinceOf } from '../orders/notation.ts';
 import type { Bid } from '../rules/seats.ts';
 import { type Sight, seenPosition, seenResolution } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
+import { provinceOfUnit } from '../vocabulary.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';
@@ -338,7 +338,7 @@ function roleFor(game: Game, reader: Reader, board: Board): ReaderRole {
 }
 
 function orderFor({ onFile }: Seat, unit: UnitText): string | null {
-  return onFile.find(({ order }) => keyOf(order) === provinceOf(unit.slice(2)))?.order ?? null;
+  return onFile.find(({ order }) => keyOf(order) === provinceOfUnit(unit))?.order ?? null;
 }
 
 function ownOf(game: Game, power: Power, board: Board): OwnPower {

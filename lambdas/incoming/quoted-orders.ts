@@ -5,8 +5,8 @@
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Services } from '../ports.ts';
 

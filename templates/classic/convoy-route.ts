@@ -3,8 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Province } from '../../engine/board/variant.ts';
-import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { parseOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 
 /**
  * The seas of the shortest chain of fleets that were ordered to carry this army, whether or not they did. Empty where

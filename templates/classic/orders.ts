@@ -12,12 +12,12 @@ import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../
 import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
 import { chosenUnits, type Due } from '../../engine/game/due.ts';
-import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { parseOrder, parseUnit, unitBuilt } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
-import type { PhaseCode } from '../../engine/vocabulary.ts';
+import { type PhaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { exact, type Line } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';
@@ -276,7 +276,7 @@ function buildsLeft(
   const builds = given.filter((text) => !text.startsWith('remove ')).length;
   const count = surplus - builds;
   if (count <= 0) return [];
-  const built = given.flatMap((text) => /^build (.*)/.exec(text)?.[1] ?? []);
+  const built = given.flatMap((text) => unitBuilt(text) ?? []);
   const after = { ...before, units: { ...units, [power]: [...(units[power] ?? []), ...built] } };
   // Where a rule holds builds back, an open site is not enough.
   const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - builds : count;
@@ -429,7 +429,7 @@ function standing(position: Position, ref: UnitRef): UnitRef {
 }
 
 function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | undefined {
-  return position.units[power]?.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
+  return position.units[power]?.find((unit) => provinceOfUnit(unit) === provinceOf(at));
 }
 
 /** `Austria: `. */

@@ -1,7 +1,7 @@
 /** Orders as arrows, with what came of them. */
 
 import type { Place } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { cut, pathData, pointAlong } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
 import { joins, standOf, standOn } from './geometry/sites.ts';

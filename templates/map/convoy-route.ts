@@ -1,6 +1,6 @@
 /** By which fleets an army travels, as far as the orders tell. */
 import type { Place, Province, Variant } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import type { MapOrder } from './view.ts';
 
 type Travel = Pick<MapOrder, 'power' | 'order' | 'result'>;

@@ -1,5 +1,6 @@
 /** The map in words, for those who do not see it. */
-import { provinceOf } from '../../engine/orders/notation.ts';
+
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import type { MapUnit, MapView } from './view.ts';
 

@@ -1,5 +1,6 @@
 /** Where a dislodged unit's counter lies: beside the unit that drove it out, on as little else as can be. */
-import { provinceOf } from '../../engine/orders/notation.ts';
+
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { distance } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
 import { counterBox, type Obstacle, overlaps } from './geometry/obstacles.ts';

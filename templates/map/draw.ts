@@ -2,7 +2,7 @@
  * The drawing: a view of a phase in, SVG text out. Pure; the same view and geography give the same text, byte for byte.
  */
 import type { Power, Province } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { type DrawnOrders, drawOrders } from './arrows.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';

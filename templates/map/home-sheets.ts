@@ -3,7 +3,7 @@
  * on the other its ghost shows that the sea is taken.
  */
 import type { Place, Power, Province } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import type { Sites } from './geometry/sites.ts';
 import type { MapOrder, MapView } from './view.ts';
 

@@ -11,9 +11,10 @@ import type {
   ResolvedOrder,
 } from '../../engine/board/position.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
-import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
 import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
+import { placeOfUnit, provinceOf, unitOrdered } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import { abbrOf } from '../words/text/abbreviations.ts';
@@ -105,9 +106,9 @@ function boardOf(
   if (resolution && stage === 'after') return resolution;
   if (position !== null) return { dislodged: {}, ...position };
   const { orders, centers, units, dislodged } = resolution!;
-  if (kind === 'M') return { units: byPower(orders, unitOrdered), dislodged: {}, centers };
+  if (kind === 'M') return { units: byPower(orders, ({ order }) => unitOrdered(order)), dislodged: {}, centers };
   if (kind === 'R') {
-    const leaving = byPower(orders, (order) => {
+    const leaving = byPower(orders, ({ order }) => {
       const unit = unitOrdered(order);
       return unit === null ? null : { unit, from: null, retreats: [] };
     });
@@ -116,7 +117,7 @@ function boardOf(
     );
     const stayed = Object.entries(units).map(([power, list]) => [
       power,
-      list.filter((unit) => !arrived.has(unit.slice(2))),
+      list.filter((unit) => !arrived.has(placeOfUnit(unit))),
     ]);
     return { units: Object.fromEntries(stayed), dislodged: leaving, centers };
   }
@@ -140,11 +141,6 @@ function byPower<T>(orders: readonly ResolvedOrder[], item: (order: ResolvedOrde
     if (found !== null) lists.set(order.power, [...(lists.get(order.power) ?? []), found]);
   }
   return Object.fromEntries(lists);
-}
-
-/** The unit that an order of a movement or retreat phase is for. */
-function unitOrdered({ order }: ResolvedOrder): UnitText | null {
-  return /^[AF] \S+/.exec(order)?.[0] ?? null;
 }
 
 const boards = new WeakMap<Variant, Board>();

@@ -1,6 +1,6 @@
 /** Which way each arrow runs: bent round what stands in its way, and stopped where the unit was stopped. */
 import type { Place, Province } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import type { DislodgedStands } from './dislodged.ts';
 import { bow, distance, type Measured, measure, pointAlong, through } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';

@@ -1,6 +1,6 @@
 /** The position in plain text: a table by power, and a small board of letters, for those who read mail in a terminal. */
 import type { Power } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import type { Geography, Sheet } from './geometry/geography.ts';
 import type { MapUnit, MapView } from './view.ts';

@@ -1,6 +1,6 @@
 /** The gazetteer of a variant: every place with its abbreviation, borders and special rules, beside the map. */
 import type { Board } from '../../engine/board/board.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { type Gazette, gazetteOf, type Way } from '../words/gazetteer.ts';

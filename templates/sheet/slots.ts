@@ -8,11 +8,12 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { type Power, UNIT_TYPES, type UnitText } from '../../engine/board/variant.ts';
-import { formatOrder, parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
+import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 
 /** A phase as its orders are written on. */
 export interface Table {
@@ -146,7 +147,7 @@ export function isOfSlot(slot: Slot, text: string): boolean {
 }
 
 function isAt({ at }: UnitRef, unit: UnitText): boolean {
-  return provinceOf(at) === provinceOf(unit.slice(2));
+  return provinceOf(at) === provinceOfUnit(unit);
 }
 
 /** The orders of a slot in a draft: one at most for a unit, as many as are due for builds. */

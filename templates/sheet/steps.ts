@@ -3,8 +3,9 @@
  * orders that may be given.
  */
 import type { Province } from '../../engine/board/variant.ts';
-import { formatOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 
 export type Verb =
   | 'move'

@@ -1,9 +1,10 @@
 /** A variant's rules as sentences, made from its data: what differs from standard Diplomacy, and no more. */
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
-import type { Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
+import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
-import { parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { parseUnit } from '../../engine/orders/notation.ts';
+import { placeOfUnit, provinceOf, typeOfUnit } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { capitalised } from '../words/text/counts.ts';
 
@@ -79,8 +80,8 @@ function startChoices(variant: Variant, { power, place }: Names): readonly strin
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return [];
   const sentences = rule.choices.map(({ power: who, units, numbers }) => {
-    const usual = listed(units.map((unit) => told().unitIn[unit[0] as UnitType](place(unit.slice(2)))));
-    const where = listed(units.map((unit) => place(unit.slice(2))));
+    const usual = listed(units.map((unit) => told().unitIn[typeOfUnit(unit)](place(placeOfUnit(unit)))));
+    const where = listed(units.map((unit) => place(placeOfUnit(unit))));
     if (numbers === 'free') return told().chooses(power(who), where, usual);
     const each = (['F', 'A'] as const).flatMap((type) => {
       const count = units.filter((unit) => unit.startsWith(type)).length;
@@ -127,7 +128,7 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
 function neutralUnits({ rules, provinces }: Variant, names: Names): readonly string[] {
   const neutral = rules['neutral-units'];
   if (neutral === undefined) return [];
-  const where = listed(neutral.units.map((unit) => names.place(unit.slice(2))));
+  const where = listed(neutral.units.map((unit) => names.place(placeOfUnit(unit))));
   const absent = neutral.whenAbsent === undefined ? null : names.power(neutral.whenAbsent);
   const orders = listed((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
   const said = [told().neutralUnits(where, absent, orders)];

@@ -1,6 +1,6 @@
 /** A variant on paper: who made it, the powers, the rules in words and the map as text. */
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOfUnit } from '../../engine/vocabulary.ts';
 import { NO_BREAK, wrapAfter } from '../words/text/wrap.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
@@ -36,7 +36,7 @@ function credits({ id, name, version, designers, credits, mapStatus, aliases }: 
 function powers({ powers }: Variant): readonly string[] {
   return powers.flatMap(({ letter, display, aliases = [], units, home, owns = home }) => {
     const known = aliases.length === 0 ? '' : ` (${aliases.join(', ')})`;
-    const stands = units.map((unit) => provinceOf(unit.slice(2)));
+    const stands = units.map((unit) => provinceOfUnit(unit));
     const also = owns.filter((id) => !stands.includes(id));
     return wrapAfter(
       `${letter}  `,

@@ -3,8 +3,8 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Place, Power, Province, ProvinceData } from '../../engine/board/variant.ts';
 import { coastInWords, listInWords, placeName, provinceName } from '../../engine/explain/names.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
+import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { words } from './current.ts';
 import { powerAdjective, powerName } from './powers.ts';
 import { abbrOf } from './text/abbreviations.ts';
@@ -99,7 +99,7 @@ export function ownerOf({ centers }: Position, id: Province): Power | null {
 export function standingIn(board: Board, position: Position, { id, center }: Gazette): string {
   const owner = ownerOf(position, id);
   const [unit] = Object.entries(position.units).flatMap(([power, units]) =>
-    units.filter((each) => provinceOf(each.slice(2)) === id).map((each) => ({ power, each })),
+    units.filter((each) => provinceOfUnit(each) === id).map((each) => ({ power, each })),
   );
   return words().variants.places.standing({
     isCenter: center !== '',
@@ -205,7 +205,7 @@ function specialOf(board: Board, province: ProvinceData): readonly string[] {
     );
   }
   const neutral = rules['neutral-units'];
-  if (neutral?.units.some((unit) => provinceOf(unit.slice(2)) === id) === true) {
+  if (neutral?.units.some((unit) => provinceOfUnit(unit) === id) === true) {
     said.push(
       rules.influence === undefined
         ? told.neutralUnit(

@@ -1,13 +1,14 @@
 /** Orders on file, as they are matched to units, and lines of orders as they are shown to people. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseKind, UnitText } from '../../engine/board/variant.ts';
-import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { parseOrder } from '../../engine/orders/notation.ts';
+import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { abbrOf } from './text/abbreviations.ts';
 
 /** Is this the order of that unit (or its removal, or the build in its place)? */
 export function isFor(text: string, kind: PhaseKind, unit: UnitText): boolean {
   const order = parseOrder(text, kind);
-  return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === provinceOf(unit.slice(2));
+  return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === provinceOfUnit(unit);
 }
 
 /** What stands in a line of orders beside its places. */

@@ -5,6 +5,7 @@ import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import { partiesOf } from '../../engine/rules/seats.ts';
+import { placeOfUnit, typeOfUnit } from '../../engine/vocabulary.ts';
 import { words } from './current.ts';
 
 /** `France`, `Rhine Confederation`; neutral units and seats of several powers go by the names that the variant gives them. */
@@ -61,7 +62,7 @@ export function inOrder(board: Board, powers: Iterable<Power>): readonly Power[]
 
 /** `F Brest`, `F St Petersburg (south coast)`: as units are named in lists. */
 export function unitInList(board: Board, unit: UnitText): string {
-  return `${unit.slice(0, 1)} ${placeName(board, unit.slice(2))}`;
+  return `${typeOfUnit(unit)} ${placeName(board, placeOfUnit(unit))}`;
 }
 
 /** `the army in Paris`, `the fleet in the North Sea`. */

@@ -2,9 +2,9 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Place, Power, UnitType } from '../../engine/board/variant.ts';
 import { nameInSentence, nameOfPower, provinceName } from '../../engine/explain/names.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
 import { openSeasons } from '../../engine/rules/open-seasons.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 
 export interface UnitThere {
   readonly type: UnitType;

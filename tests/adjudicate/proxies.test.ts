@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import type { Position } from '../../engine/board/position.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard as board } from '../boards.ts';
 
-const position = {
+const position: Position = {
   variant: 'standard',
   phase: phaseCode('S1901M'),
   units: { FRANCE: ['A mar'], ITALY: ['A ven', 'A rom'], AUSTRIA: ['A tri'] },

@@ -5,7 +5,7 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
-import type { OrdersByPower, Position } from '../../engine/board/position.ts';
+import type { Dislodged, OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { openArena } from '../../engine/bot/arena.ts';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
@@ -14,7 +14,7 @@ import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
-import { type PhaseCode, phaseCode } from '../../engine/vocabulary.ts';
+import { type ByPower, type PhaseCode, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
 import { boardOf, standard } from '../boards.ts';
 
@@ -84,11 +84,7 @@ describe('the bot', () => {
     expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(of)).size).toBeGreaterThan(1);
   });
 
-  const at = (
-    phase: PhaseCode,
-    units: Readonly<Record<Power, readonly string[]>>,
-    rest: Partial<Position> = {},
-  ): Position => ({
+  const at = (phase: PhaseCode, units: ByPower<readonly UnitText[]>, rest: Partial<Position> = {}): Position => ({
     variant: 'standard',
     phase,
     units,
@@ -141,7 +137,7 @@ describe('the bot', () => {
   });
 
   test('retreats to a center where it can, no two units to the same province, and disbands only who has no way', () => {
-    const dislodged = {
+    const dislodged: ByPower<readonly Dislodged[]> = {
       FRANCE: [
         { unit: 'A bur', from: 'mun', retreats: ['gas', 'par'] },
         { unit: 'A gas', from: 'spa', retreats: ['par'] },

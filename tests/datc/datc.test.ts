@@ -6,7 +6,7 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, unitOrdered } from '../../engine/vocabulary.ts';
 import { readJsonLines, standard } from '../boards.ts';
 
 interface Phase {
@@ -161,7 +161,7 @@ function disbandedIn(orders: Resolution['orders']): Record<string, readonly Unit
   const units: Record<string, UnitText[]> = {};
   for (const { power, order, reasons } of orders) {
     if (!reasons.includes('disbanded')) continue;
-    units[power] = [...(units[power] ?? []), order.split(' ').slice(0, 2).join(' ')];
+    units[power] = [...(units[power] ?? []), unitOrdered(order)!];
   }
   return units;
 }

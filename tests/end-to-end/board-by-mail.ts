@@ -1,12 +1,12 @@
 /** The board as somebody keeps it who sees nothing but the results mails: their classic lines, read by an importer. */
 import type { ByPower, Province } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOfUnit, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { readResults } from '../letters/importer.ts';
 
 export interface MailedBoard {
-  readonly units: ByPower<readonly string[]>;
-  readonly dislodged: ByPower<readonly string[]>;
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly dislodged: ByPower<readonly UnitText[]>;
   readonly centers: ByPower<readonly Province[]>;
 }
 
@@ -21,22 +21,22 @@ export function firstBoard(): MailedBoard {
 /** The board after the phase that a results mail tells of. */
 export function boardAfter(before: MailedBoard, text: string): MailedBoard {
   const { orders, owners, dislodged: shown } = readResults(text, standard.variant);
-  const units: [string, string][] = [];
-  const moved: [string, string][] = [];
-  const dislodged: [string, string][] = [];
+  const units: [string, UnitText][] = [];
+  const moved: [string, UnitText][] = [];
+  const dislodged: [string, UnitText][] = [];
   const isRetreat = text.includes('\nRetreat results for ');
   const gone = new Set<string>();
   for (const line of orders) {
     const [, power = '', order = '', notes = ''] = /^([A-Z]+) (.*?)(?: \((.*)\))?$/.exec(line) ?? [];
     const [first = '', ...words] = order.split(' ');
-    if (first === 'build') units.push([power, words.join(' ')]);
-    else if (first === 'remove') gone.add(standingAt(power, words.join(' ')));
+    if (first === 'build') units.push([power, unitText(words.join(' '))]);
+    else if (first === 'remove') gone.add(standingAt(power, unitText(words.join(' '))));
     else {
-      const unit = `${first} ${words[0]}`;
+      const unit = unitText(`${first} ${words[0]}`);
       const goesTo = words[1] === '-' && notes === '' ? words.at(-1)! : null;
       if (!isRetreat) gone.add(standingAt(power, unit));
       if (notes.includes('dislodged')) dislodged.push([power, unit]);
-      else if (goesTo !== null) moved.push([power, `${first} ${goesTo}`]);
+      else if (goesTo !== null) moved.push([power, unitText(`${first} ${goesTo}`)]);
       else if (!isRetreat) units.push([power, standing(before, power, unit)]);
     }
   }
@@ -52,14 +52,14 @@ export function boardAfter(before: MailedBoard, text: string): MailedBoard {
   };
 }
 
-function standingAt(power: string, unit: string): string {
-  return `${power} ${provinceOf(unit.slice(2))}`;
+function standingAt(power: string, unit: UnitText): string {
+  return `${power} ${provinceOfUnit(unit)}`;
 }
 
 /** In the lines of others a fleet's coast may be left out: it stands where it stood. */
-function standing({ units, dislodged }: MailedBoard, power: string, unit: string): string {
+function standing({ units, dislodged }: MailedBoard, power: string, unit: UnitText): UnitText {
   const all = [...(units[power] ?? []), ...(dislodged[power] ?? [])];
-  return all.find((each) => each[0] === unit[0] && provinceOf(each.slice(2)) === provinceOf(unit.slice(2))) ?? unit;
+  return all.find((each) => each[0] === unit[0] && provinceOfUnit(each) === provinceOfUnit(unit)) ?? unit;
 }
 
 function centersIn(line: string): readonly [string, string][] {
@@ -67,14 +67,14 @@ function centersIn(line: string): readonly [string, string][] {
   return list.split(' ').map((center) => [power, center]);
 }
 
-function byPower(pairs: readonly (readonly [string, string])[]): ByPower<readonly string[]> {
-  const lists: Record<string, string[]> = {};
+function byPower<T extends string>(pairs: readonly (readonly [string, T])[]): ByPower<readonly T[]> {
+  const lists: Record<string, T[]> = {};
   for (const [power, each] of pairs) lists[power] = [...(lists[power] ?? []), each];
   return sorted(lists);
 }
 
 /** Powers that have something, each list in order, for comparing. */
-export function sorted(lists: ByPower<readonly string[]>): ByPower<readonly string[]> {
+export function sorted<T extends string>(lists: ByPower<readonly T[]>): ByPower<readonly T[]> {
   return Object.fromEntries(
     Object.entries(lists)
       .filter(([, list]) => list.length > 0)

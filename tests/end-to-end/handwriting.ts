@@ -1,6 +1,6 @@
 /** Ways in which people write orders and mails: the same orders in many hands. */
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 
 /** The part of a mail that holds the orders. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Position } from '../../engine/board/position.ts';
 import type { LaterOrder } from '../../engine/game/events.ts';
 import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
@@ -60,7 +61,7 @@ const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
     }),
   ),
 }));
-const position = {
+const position: Position = {
   variant: 'standard',
   phase: phaseCode('F1901M'),
   units: { FRANCE: ['A bur', 'F nth'], AUSTRIA: ['A mun', 'F stp/sc'] },

@@ -1,10 +1,10 @@
 /** Help for the tests of the order reader: positions in a line, readings in short. */
 
 import type { Board } from '../../engine/board/board.ts';
-import type { Position } from '../../engine/board/position.ts';
+import type { Dislodged, Position } from '../../engine/board/position.ts';
 import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
-import type { PhaseCode } from '../../engine/vocabulary.ts';
+import { type PhaseCode, type Power, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 
@@ -13,9 +13,9 @@ import { told } from '../told.ts';
  * mar` for centres.
  */
 export function positionOf(board: Board, phase: PhaseCode, text: string): Position {
-  const units: Record<string, string[]> = {};
-  const centers: Record<string, string[]> = {};
-  const dislodged: Record<string, { unit: string; from: null; retreats: string[] }[]> = {};
+  const units: Record<Power, UnitText[]> = {};
+  const centers: Record<Power, string[]> = {};
+  const dislodged: Record<Power, Dislodged[]> = {};
   for (const part of text.split(';')) {
     const [head = '', list = ''] = part.split(':').map((each) => each.trim());
     const [, power = '', what] = /^(.*?)(?: (dislodged|owns))?$/.exec(head) ?? [];
@@ -25,9 +25,9 @@ export function positionOf(board: Board, phase: PhaseCode, text: string): Positi
     else if (what === 'dislodged') {
       dislodged[power] = items.map((item) => {
         const [unit = '', retreats = ''] = item.split('>').map((each) => each.trim());
-        return { unit, from: null, retreats: retreats.split(/\s+/).filter((place) => place !== '') };
+        return { unit: unitText(unit), from: null, retreats: retreats.split(/\s+/).filter((place) => place !== '') };
       });
-    } else units[power] = items.filter((item) => item !== '');
+    } else units[power] = items.filter((item) => item !== '').map(unitText);
   }
   return { variant: board.variant.id, phase, units, centers, ...(phase.endsWith('R') ? { dislodged } : {}) };
 }

@@ -7,11 +7,11 @@ import type { Board } from '../../engine/board/board.ts';
 import { formatPhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
-import { formatOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, provinceOf, type UnitText } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { contextFor, inShort } from './reading.ts';
@@ -40,11 +40,11 @@ function dealPosition(board: Board, random: Random): Position {
   const provinces = random.shuffle(
     board.variant.provinces.map(({ id }) => id).filter((id) => board.provinceNumber.has(id)),
   );
-  const units = provinces.slice(0, 22).flatMap((province) => {
+  const units = provinces.slice(0, 22).flatMap((province): readonly UnitText[] => {
     const types = random
       .shuffle(['A', 'F'] as const)
       .filter((type) => standingPlaces(board, type, province).length > 0);
-    return types.length === 0 ? [] : [`${types[0]} ${random.pick(standingPlaces(board, types[0]!, province))}`];
+    return types.length === 0 ? [] : [`${types[0]!} ${random.pick(standingPlaces(board, types[0]!, province))}`];
   });
   return {
     variant: board.variant.id,

@@ -7,10 +7,11 @@ import type { Board } from '../../engine/board/board.ts';
 import { phaseAfter } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
+import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { replyAddress } from '../../lambdas/games/people.ts';
 import { sheetLink } from '../../lambdas/games/sheet-links.ts';
@@ -491,7 +492,7 @@ function draftsOn(board: Board): readonly DraftMove[] {
   const { army } = board.variant.adjacency;
   const fleet = board.variant.adjacency.fleet.map(([a, b]) => [provinceOf(a), provinceOf(b)] as const);
   const neutral = board.variant.rules['neutral-units']?.units ?? [];
-  const start = [...board.powers.flatMap(({ units }) => units), ...neutral].map((unit) => provinceOf(unit.slice(2)));
+  const start = [...board.powers.flatMap(({ units }) => units), ...neutral].map((unit) => provinceOfUnit(unit));
   const near = new Set([
     ...start,
     ...[...army, ...fleet].flatMap(([a, b]) => [...(start.includes(a) ? [b] : []), ...(start.includes(b) ? [a] : [])]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Position } from '../../engine/board/position.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/parts/answer.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { standard } from '../boards.ts';
@@ -54,9 +55,14 @@ describe('the link that opens a reply with the orders filled in', () => {
   it('stays under 1,800 characters with a power of 34 units, each with an order', () => {
     const places = standard.provinces
       .filter(({ type }) => type !== 'sea')
-      .map(({ id }) => `A ${id}`)
+      .map(({ id }): UnitText => `A ${id}`)
       .slice(0, 34);
-    const position = { variant: 'standard', phase: phaseCode('S1920M'), units: { RUSSIA: places }, centers: {} };
+    const position: Position = {
+      variant: 'standard',
+      phase: phaseCode('S1920M'),
+      units: { RUSSIA: places },
+      centers: {},
+    };
     for (const orders of [[], places.map((unit) => `${unit} S A mos - stp`)]) {
       const link = orderLink(context({ position, own: { RUSSIA: orders } }));
       expect(link.length).toBeLessThan(LONGEST_LINK);

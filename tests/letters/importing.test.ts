@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
-import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { parseOrder } from '../../engine/orders/notation.ts';
+import { phaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../templates/classic/centers.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { classicCode } from '../../templates/words/times/phases.ts';
@@ -119,7 +119,7 @@ function orders({ before, resolution }: Resolved): readonly string[] {
     const units =
       kind === 'M' ? (before.units[power] ?? []) : (before.dislodged?.[power] ?? []).map(({ unit }) => unit);
     return units.map((unit) => {
-      const resolved = mine.find(({ order }) => provinceOf(order.split(' ')[1]!) === provinceOf(unit.slice(2)))!;
+      const resolved = mine.find(({ order }) => provinceOf(order.split(' ')[1]!) === provinceOfUnit(unit))!;
       return `${power} ${told(step(before, resolved.order, kind, coasted), resolved.reasons, unit)}`;
     });
   });
@@ -129,7 +129,7 @@ function orders({ before, resolution }: Resolved): readonly string[] {
 function step(before: Position, text: string, kind: 'M' | 'R', coasted: Readonly<Record<string, string>>): string {
   const order = parseOrder(text, kind)!;
   const all = Object.values(before.units).flat();
-  const standing = (at: string) => all.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
+  const standing = (at: string) => all.find((unit) => provinceOfUnit(unit) === provinceOf(at));
   if (order.kind === 'support-hold' || order.kind === 'support-move' || order.kind === 'convoy') {
     const own = standing(order.unit.at)!;
     const target = standing(order.target.at) ?? `${order.target.type} ${order.target.at}`;

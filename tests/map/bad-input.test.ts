@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Resolution } from '../../engine/board/position.ts';
+import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
+import type { ByPower, UnitText } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { altText, describeMap } from '../../templates/map/describe.ts';
@@ -25,9 +26,9 @@ async function expectSane(svg: string): Promise<void> {
 
 describe('a position that does not fit its map', () => {
   it('is drawn without what has no place, and told in words nevertheless', async () => {
-    const odd = {
+    const odd: Position = {
       ...openingOf('standard'),
-      units: { FRANCE: ['A atlantis', 'F mun', 'nonsense', 'A par'], 'NO SUCH POWER': ['A ber'] },
+      units: { FRANCE: ['A atlantis', 'F mun', 'F nonsense', 'A par'], 'NO SUCH POWER': ['A ber'] },
       centers: { FRANCE: ['par', 'atlantis'], 'NO SUCH POWER': ['ber'] },
     };
     const view = mapViewOf(standard, odd, null, {
@@ -50,7 +51,7 @@ describe('a power with 40 units', () => {
   it('is drawn with each of them, and its count fits the legend', async () => {
     const places = standard.provinces.filter(({ type }) => type !== 'sea' && type !== 'impassable').slice(0, 40);
     expect(places).toHaveLength(40);
-    const units = { RUSSIA: places.map(({ id }) => `A ${id}`) };
+    const units: ByPower<readonly UnitText[]> = { RUSSIA: places.map(({ id }): UnitText => `A ${id}`) };
     const svg = drawMap(mapViewOf(standard, { ...openingOf('standard'), units }), geography);
     await expectSane(svg);
     expect(svg.split('id="m-unit-russia-').length - 1).toBe(40);
@@ -58,7 +59,7 @@ describe('a power with 40 units', () => {
   });
 
   it('all in one province does not break the drawing', async () => {
-    const units = { RUSSIA: Array.from({ length: 40 }, () => 'A mos') };
+    const units: ByPower<readonly UnitText[]> = { RUSSIA: Array.from({ length: 40 }, () => 'A mos') };
     await expectSane(drawMap(mapViewOf(standard, { ...openingOf('standard'), units }), geography));
   });
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { type ByPower, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
@@ -106,7 +106,7 @@ describe('a phase is drawn with what came of each order', () => {
     expect([count(given, 'stroke-dasharray="0.1 7.2"'), count(given, 'r="5.4"'), count(given, RED_CROSS)]).toEqual([
       1, 1, 0,
     ]);
-    const units = { AUSTRIA: ['A vie', 'A bud'], RUSSIA: ['A rum'] };
+    const units: ByPower<readonly UnitText[]> = { AUSTRIA: ['A vie', 'A bud'], RUSSIA: ['A rum'] };
     const cut = drawn(
       { ...opening, units },
       { AUSTRIA: ['A vie - gal', 'A bud S A vie - gal'], RUSSIA: ['A rum - bud'] },
@@ -125,14 +125,14 @@ describe('a phase is drawn with what came of each order', () => {
   });
 
   it('a convoy: waves under the fleet and an arrow through it', () => {
-    const units = { ENGLAND: ['A lon', 'F nth'] };
+    const units: ByPower<readonly UnitText[]> = { ENGLAND: ['A lon', 'F nth'] };
     const svg = drawn({ ...opening, units }, { ENGLAND: ['A lon - nwy VIA', 'F nth C A lon - nwy'] });
     expect(count(svg, 'q4.5-5 9 0t9 0 9 0 9 0')).toBe(2);
     expect(svg).toContain('id="m-order-england-lon"');
   });
 
   it('a unit that is dislodged: a red edge', () => {
-    const units = { AUSTRIA: ['A vie', 'A bud'], RUSSIA: ['A gal'] };
+    const units: ByPower<readonly UnitText[]> = { AUSTRIA: ['A vie', 'A bud'], RUSSIA: ['A gal'] };
     const svg = drawn({ ...opening, units }, { AUSTRIA: ['A vie - gal', 'A bud S A vie - gal'] });
     expect(count(svg, `stroke="${LIGHT.bad}" stroke-width="9.5"`)).toBe(1);
   });

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import { type PhaseCode, phaseCode } from '../../engine/vocabulary.ts';
+import type { Position } from '../../engine/board/position.ts';
+import { type ByPower, type PhaseCode, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
 import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
@@ -92,8 +93,8 @@ describe('straits that open with the seasons', () => {
 describe('two sheets', () => {
   const board = boardOf('1812-overture');
   const opening = startingPosition(board);
-  const units = { 'NEW SPAIN': ['A yuc', 'F crb', 'F eqc', 'F cac'], BRITAIN: ['F nad'] };
-  const position = { ...opening, units };
+  const units: ByPower<readonly UnitText[]> = { 'NEW SPAIN': ['A yuc', 'F crb', 'F eqc', 'F cac'], BRITAIN: ['F nad'] };
+  const position: Position = { ...opening, units };
   const orders = {
     'NEW SPAIN': ['A yuc - cad', 'F crb C A yuc - cad', 'F eqc C A yuc - cad', 'F cac C A yuc - cad'],
   };

@@ -6,6 +6,7 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName, phaseCode } from '../../engine/vocabulary.ts';
@@ -77,7 +78,7 @@ describe('CHAOS', () => {
 
   test('a power builds in a center that it has taken', () => {
     const board = boardWith(standard, { ...DEFAULT_SETTINGS, start: 'chaos' });
-    const winter = {
+    const winter: Position = {
       variant: 'standard',
       phase: phaseCode('W1901A'),
       units: { ANKARA: ['A smy'], VIENNA: ['A boh'] },
@@ -119,7 +120,7 @@ describe('CHAOS', () => {
 });
 
 describe('ONE CENTER', () => {
-  const winter = {
+  const winter: Position = {
     variant: 'standard',
     phase: phaseCode('W1902A'),
     units: { AUSTRIA: ['A gal'], TURKEY: ['A rum'] },

@@ -1,7 +1,7 @@
 /** The makings of convoy paradoxes, for positions in which they would be too rare by chance. */
 import type { Place, Province, UnitType } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import type { Random } from '../random.ts';
 
 /** What the map must answer. */

@@ -1,14 +1,15 @@
 /** Random positions with orders, packed closely and ordered so that they get into each other's way. */
 import type { Place, Province, UnitType, Variant } from '../../engine/board/variant.ts';
-import { formatOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { type ByPower, type Power, provinceOf, type UnitText } from '../../engine/vocabulary.ts';
 import type { Random } from '../random.ts';
 import type { OracleUnit } from './oracle.ts';
 import { type Planted, plantParadox, type Shores } from './paradoxes.ts';
 
 /** A position in the public notation: what the engine reads. */
 export interface Dealt {
-  readonly units: Readonly<Record<string, readonly string[]>>;
+  readonly units: ByPower<readonly UnitText[]>;
   readonly orders: Readonly<Record<string, readonly string[]>>;
   readonly list: readonly OracleUnit[];
 }
@@ -34,7 +35,7 @@ export function dealPosition(variant: Variant, random: Random, most: number, sea
 
 /** Units and orders by power. */
 export function asText(list: readonly OracleUnit[]): Pick<Dealt, 'units' | 'orders'> {
-  const units: Record<string, string[]> = {};
+  const units: Record<Power, UnitText[]> = {};
   const orders: Record<string, string[]> = {};
   for (const { power, type, at, order } of list) {
     units[power] = [...(units[power] ?? []), `${type} ${at}`];

@@ -12,8 +12,7 @@ import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engi
 import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, provinceOf } from '../../engine/vocabulary.ts';
 import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';

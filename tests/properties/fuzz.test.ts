@@ -8,7 +8,7 @@ import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../engine/adjudicate/read-position.ts';
 import { isPhaseCode } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOfUnit } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -143,10 +143,10 @@ function mutateText(text: string, random: Random): string {
 function faultsOf({ units, dislodged, next, winner, orders, centers }: Resolution): readonly string[] {
   const faults: string[] = [];
   const standing = Object.values(units).flat();
-  if (new Set(standing.map((unit) => provinceOf(unit.slice(2)))).size !== standing.length)
+  if (new Set(standing.map((unit) => provinceOfUnit(unit))).size !== standing.length)
     faults.push('two units in a province');
   for (const unit of standing) {
-    const province = standard.provinces[standard.provinceNumber.get(provinceOf(unit.slice(2)))!];
+    const province = standard.provinces[standard.provinceNumber.get(provinceOfUnit(unit))!];
     if (province === undefined || province.type === (unit.startsWith('A') ? 'sea' : 'land'))
       faults.push(`${unit} cannot be`);
   }

@@ -6,9 +6,8 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/oracle.ts';
@@ -102,7 +101,7 @@ describe('laws of the movement phase', () => {
     fc.assert(
       fc.property(phases, ({ list, resolution: { units, dislodged } }) => {
         const after = Object.values(units).flat();
-        expect(new Set(after.map((unit) => provinceOf(unit.slice(2)))).size).toBe(after.length);
+        expect(new Set(after.map((unit) => provinceOfUnit(unit))).size).toBe(after.length);
         const counts = (all: readonly string[]) => [...all].sort();
         const left = Object.entries(units).flatMap(([power, each]) => each.map((unit) => `${power} ${unit[0]}`));
         const lost = Object.entries(dislodged).flatMap(([power, each]) =>
@@ -124,7 +123,7 @@ describe('laws of the movement phase', () => {
               ({ order }, n) =>
                 order.kind === 'move' &&
                 results[n]!.result === 'succeeds' &&
-                provinceOf(order.to) === provinceOf(unit.slice(2)),
+                provinceOf(order.to) === provinceOfUnit(unit),
             );
             expect(taker).toBeGreaterThanOrEqual(0);
             expect(list[taker]!.power).not.toBe(power);
@@ -142,7 +141,7 @@ describe('laws of the movement phase', () => {
         const closed = new Set([
           ...Object.values(units)
             .flat()
-            .map((unit) => provinceOf(unit.slice(2))),
+            .map((unit) => provinceOfUnit(unit)),
           ...contested,
         ]);
         const { army, fleet } = board.variant.adjacency;

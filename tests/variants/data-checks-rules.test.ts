@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { VariantRules } from '../../engine/board/rules.ts';
 import { addTheatres, type Slip, told } from './example.ts';
 
 /** Rules that would be sound, so that a test breaks one thing only. */
 const SOUND = {
   seats: { fixed: [{ name: 'HILLS', display: 'Hills', powers: ['ARDEN', 'BRAE'] }], drawn: { pools: [['CORRIE']] } },
   neutral: { name: 'NEUTRAL', display: 'Neutral', adjective: 'Neutral', units: ['A moo', 'A fir'] },
-};
+} satisfies { seats: VariantRules['seats']; neutral: VariantRules['neutral-units'] };
 
 const SLIPS: readonly Slip[] = [
   [

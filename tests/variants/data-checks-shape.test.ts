@@ -35,7 +35,7 @@ const SLIPS: readonly Slip[] = [
   [
     'a unit that is no unit',
     (v) => {
-      v.powers[0]!.units[0] = 'fleet ard';
+      Object.assign(v.powers[0]!.units, ['fleet ard']);
     },
     'variant.json: powers[0].units[0] (ARDEN): "fleet ard" cannot be read; write a unit, such as "A bud" or "F stp/sc"',
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, UnitType, Variant } from '../../engine/board/variant.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
+import { provinceOf } from '../../engine/vocabulary.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 const variantOf = (id: string): Variant => loadVariant(id)!.variant;

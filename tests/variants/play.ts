@@ -3,7 +3,7 @@
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { findPower } from '../../engine/adjudicate/powers.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, type UnitText, unitOrdered, unitText } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 
 export interface Extra {
@@ -28,20 +28,20 @@ export interface Outcome {
 /** Plays orders; each stands for its unit too, which need not be named elsewhere. */
 export function play(variant: string, text: string, extra: Extra = {}): Outcome {
   const board = boardOf(variant);
-  const units = new Map<string, string[]>();
+  const units = new Map<Power, UnitText[]>();
   const orders = new Map<string, string[]>();
-  const add = (lists: Map<string, string[]>, power: string, item: string) => {
+  const add = <T>(lists: Map<Power, T[]>, power: Power, item: T) => {
     const list = lists.get(power) ?? [];
     if (!list.includes(item)) lists.set(power, [...list, item]);
   };
   const { season } = board.start;
   const phase = extra.phase ?? `${season}${board.start.year}M`;
   for (const [power, order] of lines(variant, text)) {
-    const unit = order.split(' ').slice(0, 2).join(' ');
-    if (phase.endsWith('M') && /^[AF] /.test(unit)) add(units, power, unit);
+    const unit = unitOrdered(order);
+    if (phase.endsWith('M') && unit !== null) add(units, power, unit);
     add(orders, power, order);
   }
-  for (const [power, unit] of lines(variant, extra.units ?? '')) add(units, power, unit);
+  for (const [power, unit] of lines(variant, extra.units ?? '')) add(units, power, unitText(unit));
   const position: Position = {
     variant,
     phase: phaseCode(phase),

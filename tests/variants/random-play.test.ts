@@ -8,8 +8,8 @@ import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { provinceOf } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
+import { provinceOfUnit } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -44,7 +44,7 @@ function faultsOf(board: Board, position: Position, resolution: Resolution): rea
   const faults: string[] = [];
   const { units, centers, next, dislodged, orders } = resolution;
   const standing = Object.values(units).flat();
-  if (new Set(standing.map((unit) => provinceOf(unit.slice(2)))).size !== standing.length)
+  if (new Set(standing.map((unit) => provinceOfUnit(unit))).size !== standing.length)
     faults.push('two units in a province');
   const owned = Object.values(centers).flat();
   if (new Set(owned).size !== owned.length) faults.push('a center with two owners');

@@ -1,12 +1,12 @@
 /** Whether a power may write a build or a removal: see `check-order.ts`. How many count is not checked here. */
 import type { Power } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { OrderCheck } from '../../orders/verdict.ts';
 import { homesMissed } from '../../rules/build-sites.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { youngCenters } from '../../rules/center-maturity.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { dueTo, openSites, standingPlaces } from '../phases/adjustments-due.ts';
 import { accept, refuse, unitNamed } from './order-verdict.ts';
 import type { Situation } from './reach.ts';

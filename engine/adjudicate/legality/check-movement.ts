@@ -1,10 +1,10 @@
 /** Whether a unit may be ordered so in a movement phase: see `check-order.ts`. */
 import type { Place, Power, Province } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import type { NeutralOrder, Order, UnitRef } from '../../orders/order.ts';
 import type { Hopeless, OrderCheck, OrderNote } from '../../orders/verdict.ts';
 import { type Allocation, influencePoints } from '../../rules/influence.ts';
 import { neutralName } from '../../rules/neutral-units.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { standingPlaces } from '../phases/adjustments-due.ts';
 import { accept, refuse } from './order-verdict.ts';
 import {

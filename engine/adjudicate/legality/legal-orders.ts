@@ -3,9 +3,10 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { formatUnit, parseUnit, provinceOf } from '../../orders/notation.ts';
+import { formatUnit, parseUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import { buildTypes } from '../../rules/build-types.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { dueTo, openSites, standingPlaces } from '../phases/adjustments-due.ts';
 import {
   canGetTo,

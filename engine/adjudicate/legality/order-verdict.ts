@@ -1,8 +1,8 @@
 /** Verdicts on orders, as the checks give them. */
 import type { Power } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { OrderCheck, OrderNote, Refusal } from '../../orders/verdict.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import type { Situation } from './reach.ts';
 
 export function accept(order: Order, notes: readonly OrderNote[]): OrderCheck {

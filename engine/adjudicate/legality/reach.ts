@@ -3,9 +3,10 @@ import type { Adjacency, Board, Borders } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { Place, Power, Province } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { parseUnit } from '../../orders/notation.ts';
 import type { UnitRef } from '../../orders/order.ts';
 import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { powersOf } from '../numbered.ts';
 
 export interface Standing {

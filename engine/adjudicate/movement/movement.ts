@@ -4,10 +4,10 @@ import type { UnitMissing } from '../../board/outcome-tree.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
 import { influencedOrders } from '../../rules/influence.ts';
 import { neutralName, standingOrders } from '../../rules/neutral-units.ts';
+import { provinceOfUnit } from '../../vocabulary.ts';
 import { numberUnit, powersOf, readOrder } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
 import { rulingsOf } from '../rulings.ts';
@@ -106,9 +106,7 @@ function neutralOrders(w: Workspace, position: Position, orders: OrdersByPower):
   const given = orders[name];
   const active = given ?? [...influencedOrders(board, position, orders), ...standingOrders(board, position)];
   const busy = new Set(active.map((text) => readOrder(board, text, 'M')?.unit));
-  const idle = (position.units[name] ?? []).filter(
-    (unit) => !busy.has(board.provinceNumber.get(provinceOf(unit.slice(2)))),
-  );
+  const idle = (position.units[name] ?? []).filter((unit) => !busy.has(board.provinceNumber.get(provinceOfUnit(unit))));
   const all = [...active, ...idle.map((unit) => `${unit} H`)];
   return given === undefined && board.variant.rules.influence !== undefined ? all.sort(byProvince) : all;
 }

@@ -6,8 +6,9 @@ import type { Board } from '../../board/board.ts';
 import type { RetreatOutcome } from '../../board/outcome-tree.ts';
 import type { Dislodged, OrdersByPower, Position, Reason, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { formatUnit, parseUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { locationOf, powersOf, readOrder } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
 import { type Rulings, rulingsOf } from '../rulings.ts';
@@ -149,7 +150,7 @@ function unitsAfter(
     [
       ...(position.units[power] ?? []),
       ...retreats.flatMap(({ power: owner, unit, to }) =>
-        owner === power && to !== null ? [`${unit.type} ${to}`] : [],
+        owner === power && to !== null ? [formatUnit({ type: unit.type, at: to })] : [],
       ),
     ],
   ]);

@@ -9,8 +9,8 @@ import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import type { ArchiveSaying } from '../../sayings/archive.ts';
+import { provinceOf, provinceOfUnit } from '../../vocabulary.ts';
 import type { ArchivedPress, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
@@ -211,7 +211,7 @@ function compare(
 ): void {
   for (const entry of report.orders) {
     if (entry.unit === null || report.kind === 'A') continue;
-    const at = provinceOf(entry.unit.slice(2));
+    const at = provinceOfUnit(entry.unit);
     const ours = resolution.orders.find(
       ({ power, order }) => power === entry.power && provinceOf(order.split(' ')[1] ?? '') === at,
     );
@@ -259,7 +259,7 @@ function compareDislodged(
   note: (message: ArchiveSaying) => void,
 ): void {
   for (const { power, unit, retreats } of told) {
-    const ours = (dislodged[power] ?? []).find((each) => provinceOf(each.unit.slice(2)) === provinceOf(unit.slice(2)));
+    const ours = (dislodged[power] ?? []).find((each) => provinceOfUnit(each.unit) === provinceOfUnit(unit));
     if (ours === undefined) continue;
     const [judge, engine] = [retreats, ours.retreats].map((list) => [...new Set(list)].sort());
     if (judge!.join() !== engine!.join()) {

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { Place, Power, Province, UnitText } from '../../board/variant.ts';
 import { nameKey } from '../../language/names/name-index.ts';
 import { namesOf } from '../../language/names/names.ts';
+import { formatUnit } from '../../orders/notation.ts';
 import type { UnreadSaying } from '../../sayings/archive.ts';
 
 /** What a line tells of one unit (or one build). */
@@ -109,7 +110,7 @@ export function readAdjustmentEntry(board: Board, power: Power, text: string): C
   if (found === null) return { fault: { code: 'archive/no-classic-adjustment' } };
   const place = placeFrom(board, found[2]!);
   if (place === null) return noPlace(found[2]!);
-  const unit = `${found[1]!.slice(0, 1).toUpperCase()} ${place}`;
+  const unit = unitNamed(found[1]!, place);
   if (removal !== null && /^defaults/i.test(words)) return { power, unit, order: null, notes: ['default'] };
   return { power, unit, order: `${build === null ? 'remove' : 'build'} ${unit}`, notes: [] };
 }
@@ -130,7 +131,7 @@ export function readDislodgedEntry(board: Board, text: string): ClassicDislodged
   const retreats = names.map((name) => placeFrom(board, name));
   const unknown = retreats.indexOf(null);
   if (unknown >= 0) return noPlace(names[unknown]!);
-  return { power, unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, retreats: retreats.map((each) => each!).sort() };
+  return { power, unit: unitNamed(type!, place), retreats: retreats.map((each) => each!).sort() };
 }
 
 /** `Belgium, Brest, Marseilles.` */
@@ -152,6 +153,11 @@ export function readUnitEntry(board: Board, text: string): UnitText | Unreadable
   return isUnreadable(read) ? read : read.unit;
 }
 
+/** `Army` in `bud`: `A bud`. */
+function unitNamed(type: string, at: Place): UnitText {
+  return formatUnit({ type: type.toUpperCase().startsWith('A') ? 'A' : 'F', at });
+}
+
 /** `Russian Army Rumania`: the unit, and its owner where one is named. */
 function unitFrom(board: Board, words: string): { readonly unit: UnitText; readonly owner: Power | null } | Unreadable {
   const parts = /^(?:(.+?) )?(army|fleet) +(.*)$/i.exec(words.trim());
@@ -163,7 +169,7 @@ function unitFrom(board: Board, words: string): { readonly unit: UnitText; reado
   if (adjective !== undefined && owner === null) {
     return { fault: { code: 'archive/nobody-called', name: adjective.slice(0, 60) } };
   }
-  return { unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, owner };
+  return { unit: unitNamed(type!, place), owner };
 }
 
 function noPlace(name: string): Unreadable {

@@ -5,9 +5,9 @@
 
 import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import { own } from '../../own.ts';
 import type { ArchiveSaying, UnreadSaying } from '../../sayings/archive.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { placeFrom, powerFrom } from '../classic/entries.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, ownerColumns, ownersRow } from './summary-tables.ts';

@@ -19,10 +19,11 @@ import { readPreferences } from '../../language/names/preference-list.ts';
 import { readPlace, readType } from '../../language/orders/grammar.ts';
 import type { WrittenUnit } from '../../language/orders/written-order.ts';
 import { readPhaseText } from '../../language/times/phase-text.ts';
-import { parseOrder, provinceOf } from '../../orders/notation.ts';
+import { parseOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
 import { tokenise } from '../../text/tokens.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { defineCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {

@@ -4,11 +4,12 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
-import { formatOrder, provinceOf } from '../../orders/notation.ts';
+import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { mostBuilds } from '../../rules/build-cap.ts';
 import { choicesIn } from '../../rules/start-choices.ts';
 import type { Said } from '../../sayings/said.ts';
+import { provinceOf, provinceOfUnit } from '../../vocabulary.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf, unapproved } from '../game.ts';
@@ -187,7 +188,7 @@ function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): r
 
 /** `Of Edinburgh, London and Liverpool one takes an army and two take fleets: …` */
 function noMore({ choice, order }: Extract<Filed, { readonly kind: 'no-more' }>): Said {
-  const provinces = choice.units.map((unit) => provinceOf(unit.slice(2)));
+  const provinces = choice.units.map((unit) => provinceOfUnit(unit));
   const count = (type: string) => choice.units.filter((unit) => unit.startsWith(type)).length;
   return { code: 'filing/no-more-of-type', provinces, armies: count('A'), fleets: count('F'), order };
 }

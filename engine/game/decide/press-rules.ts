@@ -1,8 +1,9 @@
 /** When a game's settings let press go out (judge-language B1, C2): late, minor, grace, must order, touch. */
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { parseUnit } from '../../orders/notation.ts';
 import type { Said } from '../../sayings/said.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { isMissing, missingFor, waitedFor } from '../due.ts';
 import type { Press } from '../events.ts';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,8 @@
 /** Conditions on the position (`IF A mun AND NOT french A par THEN`), for orders stored for a later phase (judge-language A8). */
 import type { Position } from '../../board/position.ts';
 import type { Place, Power, UnitType } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { parseUnit } from '../../orders/notation.ts';
+import { provinceOf } from '../../vocabulary.ts';
 
 export type Condition =
   /** A unit stands there at the start of the phase: of this power (null: of anyone) and type (null: of any). */

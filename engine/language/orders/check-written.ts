@@ -9,11 +9,11 @@ import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
 import type { Position } from '../../board/position.ts';
 import type { Power, Province, UnitType } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
+import { formatUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { OrderCheck, OrderNote, Refusal } from '../../orders/verdict.ts';
 import { buildTypes } from '../../rules/build-types.ts';
-import { phaseCode } from '../../vocabulary.ts';
+import { phaseCode, provinceOf } from '../../vocabulary.ts';
 import { type OrderContext, seasonOf, unitIn } from './order-context.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
@@ -141,14 +141,14 @@ function tryOnMap(context: OrderContext, power: Power, order: UnitOrder, unit: U
       dislodged: {},
     };
     const retreats = placesBeside(situationOf(board, position), unit);
-    const text = `${unit.type} ${unit.at}`;
+    const text = formatUnit(unit);
     return checkOrder(board, { ...position, dislodged: { [power]: [{ unit: text, from: null, retreats }] } }, power, {
       ...order,
       unit,
     } as Order);
   }
   const targetAt = 'target' in order ? targetOnMap(board, order) : null;
-  const units = [`${unit.type} ${unit.at}`, ...(targetAt === null ? [] : [`${targetAt.type} ${targetAt.at}`])];
+  const units = [unit, ...(targetAt === null ? [] : [targetAt])].map(formatUnit);
   const position: Position = {
     variant: board.variant.id,
     phase: phaseCode(`${phase}M`),

@@ -1,11 +1,12 @@
 /** `IP 2 han S A wes - hes`: points for the orders of neutral units (the rule `influence`). */
 import type { Province } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { parseUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Telling } from '../../sayings/said.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
 import { tokenise } from '../../text/tokens.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { namesOf } from '../names/names.ts';
 import { readUnit } from './grammar.ts';
 import type { OrderContext } from './order-context.ts';

@@ -3,9 +3,10 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, PhaseCode, Position } from '../../board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../board/variant.ts';
-import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { parseUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { Telling } from '../../sayings/said.ts';
+import { provinceOf } from '../../vocabulary.ts';
 
 export interface OrderContext {
   readonly board: Board;

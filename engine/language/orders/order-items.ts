@@ -2,9 +2,9 @@
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
-import { provinceOf } from '../../orders/notation.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { ErrorItem, OrderItem } from '../mail/mail-text.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';

@@ -4,7 +4,7 @@
  */
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { ByPower, Place, Power, Province, UnitType } from '../../board/variant.ts';
-import { formatOrder, provinceOf } from '../../orders/notation.ts';
+import { formatOrder } from '../../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../orders/order.ts';
 import type { Refusal } from '../../orders/verdict.ts';
 import { own } from '../../own.ts';
@@ -14,6 +14,7 @@ import type { OrderSaying, UnitMeant } from '../../sayings/orders/orders.ts';
 import type { Whose } from '../../sayings/orders/refusals.ts';
 import type { Said } from '../../sayings/said.ts';
 import { shorten } from '../../text/shorten.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';

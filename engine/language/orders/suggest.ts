@@ -1,8 +1,9 @@
 /** The nearest lines that would be right, for an order that is not: found by trying, never applied (judge-language A9). */
 import { legalOrdersOf } from '../../adjudicate/legality/legal-orders.ts';
 import type { Power, Province } from '../../board/variant.ts';
-import { formatOrder, parseUnit, provinceOf } from '../../orders/notation.ts';
+import { formatOrder, parseUnit } from '../../orders/notation.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { provinceOf } from '../../vocabulary.ts';
 import { nameKey } from '../names/name-index.ts';
 import { namesOf } from '../names/names.ts';
 import { type OrderContext, unitIn, unitsOf } from './order-context.ts';

@@ -1,7 +1,7 @@
 /** Phases full of convoys on the standard map, made from a seed: fleets in most seas, armies that cross them, attackers. */
 
 import type { Board } from '../../../engine/board/board.ts';
-import { phaseCode } from '../../../engine/vocabulary.ts';
+import { phaseCode, type UnitText } from '../../../engine/vocabulary.ts';
 import type { BenchPhase } from './bench-set.ts';
 import { byOwner, createDice, type Dice, pick } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
@@ -17,9 +17,9 @@ export function convoyPhases(board: Board): readonly BenchPhase[] {
 }
 
 function convoyPhase(board: Board, dice: Dice): BenchPhase {
-  const seas = board.provinces.filter(({ type }) => type === 'sea').map(({ id }) => `F ${id}`);
+  const seas = board.provinces.filter(({ type }) => type === 'sea').map(({ id }): UnitText => `F ${id}`);
   const shores = board.provinces.filter(({ type, coasts }) => type === 'coast' && coasts === undefined);
-  const ashore = pick(dice, shores, UNITS - AT_SEA).map(({ id }) => `${dice(2) === 0 ? 'A' : 'F'} ${id}`);
+  const ashore = pick(dice, shores, UNITS - AT_SEA).map(({ id }): UnitText => `${dice(2) === 0 ? 'A' : 'F'} ${id}`);
   const units = [...pick(dice, seas, AT_SEA), ...ashore];
   const owners = units.map(() => board.powers[dice(board.powers.length)]!.name);
   const position = {

@@ -1,4 +1,5 @@
 /** Chance from a seed, for the phases made up here. */
+import type { ByPower, Power } from '../../../engine/vocabulary.ts';
 
 /** A whole number from 0 to `sides` - 1. */
 export type Dice = (sides: number) => number;
@@ -19,11 +20,8 @@ export function pick<T>(dice: Dice, items: readonly T[], count: number): readonl
 }
 
 /** Items by owner; owners without any are left out. */
-export function byOwner(
-  owners: readonly string[],
-  items: readonly string[],
-): Readonly<Record<string, readonly string[]>> {
-  const lists: Record<string, string[]> = {};
+export function byOwner<T>(owners: readonly Power[], items: readonly T[]): ByPower<readonly T[]> {
+  const lists: Record<Power, T[]> = {};
   for (const [n, item] of items.entries()) lists[owners[n]!] = [...(lists[owners[n]!] ?? []), item];
   return lists;
 }

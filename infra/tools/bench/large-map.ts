@@ -2,7 +2,7 @@
 
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
-import { phaseCode } from '../../../engine/vocabulary.ts';
+import { phaseCode, type UnitText, unitOrdered } from '../../../engine/vocabulary.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { byOwner, createDice } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
@@ -15,7 +15,7 @@ export function crowdedPhases(): BenchSet {
   const dice = createDice(2000);
   const phases = Array.from({ length: 50 }, (): BenchPhase => {
     const rest = [...board.provinces];
-    const units = Array.from({ length: 200 }, () => {
+    const units = Array.from({ length: 200 }, (): UnitText => {
       const { id, type } = rest.splice(dice(rest.length), 1)[0]!;
       return `${type === 'sea' || dice(2) === 0 ? 'F' : 'A'} ${id}`;
     });
@@ -80,7 +80,7 @@ export function paradoxWheel(): BenchSet {
 
 function phaseOf(board: Board, orders: BenchPhase['orders']): BenchPhase {
   const units = Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [power, list.map((order) => order.split(' ').slice(0, 2).join(' '))]),
+    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => unitOrdered(order) ?? [])]),
   );
   return { position: { variant: board.variant.id, phase: phaseCode('S1M'), units, centers: {} }, orders };
 }

@@ -2,8 +2,9 @@
 import { legalOrders } from '../../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
-import { formatOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
+import { provinceOf, provinceOfUnit, type UnitText } from '../../../engine/vocabulary.ts';
 import { type Dice, pick } from './dice.ts';
 
 type Convoy = Extract<Order, { kind: 'convoy' }>;
@@ -12,7 +13,7 @@ type Convoy = Extract<Order, { kind: 'convoy' }>;
 export function makeUpOrders(
   board: Board,
   position: Position,
-  units: readonly string[],
+  units: readonly UnitText[],
   sailors: number,
   dice: Dice,
 ): readonly string[] {
@@ -30,7 +31,13 @@ export function makeUpOrders(
 type Legal = ReadonlyMap<string, readonly Order[]>;
 
 /** Sends an army over the water with all fleets that could carry it; false when none could. */
-function embark(army: string, units: readonly string[], legal: Legal, orders: Map<string, Order>, dice: Dice): boolean {
+function embark(
+  army: UnitText,
+  units: readonly UnitText[],
+  legal: Legal,
+  orders: Map<string, Order>,
+  dice: Dice,
+): boolean {
   const at = parseUnit(army)!.at;
   const carriers = units.flatMap((unit) =>
     orders.has(unit) || !unit.startsWith('F')
@@ -47,17 +54,17 @@ function embark(army: string, units: readonly string[], legal: Legal, orders: Ma
 }
 
 /** Mostly against another unit. */
-function moveOf(unit: string, units: readonly string[], legal: Legal, dice: Dice): Order {
+function moveOf(unit: UnitText, units: readonly UnitText[], legal: Legal, dice: Dice): Order {
   const moves = legal.get(unit)!.filter((order) => order.kind === 'move' && order.route === 'unstated');
   const attacks = moves.filter(
-    (order) => order.kind === 'move' && units.some((other) => provinceOf(other.slice(2)) === provinceOf(order.to)),
+    (order) => order.kind === 'move' && units.some((other) => provinceOfUnit(other) === provinceOf(order.to)),
   );
   const options = attacks.length > 0 && dice(3) > 0 ? attacks : moves.length > 0 ? moves : legal.get(unit)!;
   return options[dice(options.length)]!;
 }
 
 /** A support for what another unit does, where there is one. */
-function supportOf(unit: string, legal: Legal, orders: ReadonlyMap<string, Order>, dice: Dice): Order {
+function supportOf(unit: UnitText, legal: Legal, orders: ReadonlyMap<string, Order>, dice: Dice): Order {
   const fitting = legal.get(unit)!.filter((order) => {
     if (order.kind !== 'support-move' && order.kind !== 'support-hold') return false;
     const other = orders.get(`${order.target.type} ${order.target.at}`);

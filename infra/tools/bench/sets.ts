@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
-import { phaseCode } from '../../../engine/vocabulary.ts';
+import { phaseCode, unitOrdered } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { convoyPhases } from './convoy-phases.ts';
@@ -42,7 +42,7 @@ function movementPhases(): readonly BenchPhase[] {
 
 function phaseOf(orders: OrdersByPower): BenchPhase {
   const units = Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [power, list.map((order) => order.split(' ').slice(0, 2).join(' '))]),
+    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => unitOrdered(order) ?? [])]),
   );
   return { position: { variant: 'standard', phase: phaseCode('S1901M'), units, centers: {} }, orders };
 }

@@ -13,7 +13,7 @@ import {
   type ResolvedOrder,
 } from '../../../engine/board/position.ts';
 import type { ByPower } from '../../../engine/board/variant.ts';
-import { parseUnit } from '../../../engine/orders/notation.ts';
+import { formatUnit, parseUnit } from '../../../engine/orders/notation.ts';
 
 /** No phase of any variant has more orders than this. */
 const MOST_ORDERS = 1000;
@@ -80,7 +80,8 @@ function readDislodged(board: Board, faults: Fault[], value: unknown): ByPower<r
     const read = readList(faults, `dislodged.${written.slice(0, 40)}`, list).flatMap(
       (item, n): readonly Dislodged[] => {
         const { unit, from, retreats } = isObject(item) ? item : { unit: item };
-        if (typeof unit !== 'string' || parseUnit(unit) === null) {
+        const read = typeof unit === 'string' ? parseUnit(unit) : null;
+        if (read === null) {
           return fault(
             faults,
             `dislodged.${written.slice(0, 40)}[${n}]`,
@@ -89,7 +90,7 @@ function readDislodged(board: Board, faults: Fault[], value: unknown): ByPower<r
           );
         }
         const open = Array.isArray(retreats) ? retreats.filter((place) => typeof place === 'string') : [];
-        return [{ unit, from: typeof from === 'string' ? from : null, retreats: open }];
+        return [{ unit: formatUnit(read), from: typeof from === 'string' ? from : null, retreats: open }];
       },
     );
     return [power ?? written, read] as const;

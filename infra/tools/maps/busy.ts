@@ -11,9 +11,10 @@ import { parsePhase } from '../../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../../engine/board/variant.ts';
 import { botOrders } from '../../../engine/bot/bot-orders.ts';
-import { formatOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { convoyRoute } from '../../../templates/map/convoy-route.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 
@@ -145,7 +146,7 @@ function movements(board: Board, position: Position, names: readonly Power[], ch
   const chosen = new Map<UnitText, Order>();
   const standing = new Map(
     Object.entries(position.units).flatMap(([power, units]) =>
-      units.map((unit) => [provinceOf(unit.slice(2)), power] as const),
+      units.map((unit) => [provinceOfUnit(unit), power] as const),
     ),
   );
   for (const power of names) {
@@ -222,7 +223,7 @@ function embark(
   });
   const offers = carriers.map(({ convoy }) => ({ power, order: convoy, result: null }));
   const route = convoyRoute(board.variant, { power, order: move, result: null }, offers);
-  for (const { unit, convoy } of carriers) if (route.includes(unit.slice(2))) chosen.set(unit, convoy);
+  for (const { unit, convoy } of carriers) if (route.includes(placeOfUnit(unit))) chosen.set(unit, convoy);
   return route.length > 0;
 }
 

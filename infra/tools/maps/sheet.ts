@@ -1,6 +1,6 @@
 /** One sheet, from its list to what is drawn. */
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
-import { provinceOf } from '../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { pointsAlong, storedPoints, stretchOf } from '../../../templates/map/geometry/arcs.ts';
 import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
 import type { Arc, ArcKind, Bridge, Point, Sheet } from '../../../templates/map/geometry/geography.ts';

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { INFLUENCE_ORDERS, STRENGTH_ROLES } from '../../../engine/board/rules.ts';
 import { PHASE_KINDS, PROVINCE_TYPES, RULEBOOKS, UNIT_TYPES, type Variant } from '../../../engine/board/variant.ts';
+import type { UnitText } from '../../../engine/vocabulary.ts';
 
 /** One fault in a variant's data. */
 export interface VariantFault {
@@ -86,7 +87,9 @@ export const power = matching(
   'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"',
 );
 export const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
-const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"');
+const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"').pipe(
+  z.custom<UnitText>(),
+);
 const unitType = oneOf(UNIT_TYPES);
 const season = letter;
 export const theatre = matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');

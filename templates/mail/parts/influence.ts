@@ -2,10 +2,11 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import type { Province } from '../../../engine/board/variant.ts';
-import { parseOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { parseOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import { influencePoints } from '../../../engine/rules/influence.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { type Document, heading, list, paragraph } from '../../markup/document.ts';
 import { influenceRule } from '../../variants/rules-in-words.ts';
 import { words } from '../../words/current.ts';

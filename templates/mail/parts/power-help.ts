@@ -3,6 +3,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { PowerData, UnitText } from '../../../engine/board/variant.ts';
 import { provinceName } from '../../../engine/explain/names.ts';
 import { nameKey } from '../../../engine/language/names/name-index.ts';
+import { placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import { type Document, heading, list } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { abbrOf } from '../../words/text/abbreviations.ts';
@@ -54,5 +55,5 @@ function placesOf(board: Board, places: readonly string[]): readonly string[] {
 }
 
 function unitsOf(board: Board, units: readonly UnitText[]): readonly string[] {
-  return units.map((unit) => `${unit.slice(0, 1)} ${abbrOf(board, unit.slice(2))}`);
+  return units.map((unit) => `${typeOfUnit(unit)} ${abbrOf(board, placeOfUnit(unit))}`);
 }

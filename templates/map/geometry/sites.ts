@@ -1,6 +1,6 @@
 /** Where provinces and units stand in the whole drawing, all sheets together. */
 import type { Place, Province } from '../../../engine/board/variant.ts';
-import { provinceOf } from '../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { faceAt } from './face-grid.ts';
 import type { Geography, Label, Places, Point } from './geography.ts';
 

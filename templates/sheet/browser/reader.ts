@@ -1,8 +1,9 @@
 /** Reads what somebody types by the judge's own reader of mails. Loaded when the box is used: it knows every command. */
 import type { Power, Province } from '../../../engine/board/variant.ts';
-import { formatOrder, provinceOf } from '../../../engine/orders/notation.ts';
+import { formatOrder } from '../../../engine/orders/notation.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
+import { provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { words } from '../../words/current.ts';
 import { written } from '../../words/orders.ts';
 import type { Language } from '../../words/shape.ts';
@@ -107,7 +108,7 @@ function lentTo({ board }: Table, reader: readonly SheetPower[]): Readonly<Recor
   return Object.fromEntries(
     board.powers.map(({ name }) => [
       name,
-      lent.filter(({ owner }) => owner === name).map(({ unit }) => provinceOf(unit.slice(2))),
+      lent.filter(({ owner }) => owner === name).map(({ unit }) => provinceOfUnit(unit)),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 /** The map on the page: drawn by the project's own drawing, enlarged by fingers, wheel and keys, and asked what was tapped. */
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
-import { parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';

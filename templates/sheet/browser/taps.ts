@@ -1,8 +1,9 @@
 /** From taps on the map to orders. What a tap may mean is told by steps.ts; here it is asked and done. */
 import type { Power, Province } from '../../../engine/board/variant.ts';
 import { placeName } from '../../../engine/explain/names.ts';
-import { formatOrder, parseOrder, provinceOf } from '../../../engine/orders/notation.ts';
+import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
+import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { written } from '../../words/orders.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
@@ -39,7 +40,7 @@ export class Taps {
       const lit = chosen.help === null ? litBy(chosen.slot.orders) : { ends: endsOf(chosen.help), helped: [] };
       const places = [...lit.ends, ...lit.helped];
       const at = this.placeMeant(point, places);
-      if (at === provinceOf(chosen.slot.unit.slice(2)) && chosen.help === null) {
+      if (at === provinceOfUnit(chosen.slot.unit) && chosen.help === null) {
         this.offerHome(chosen.slot, [x, y]);
         return;
       }
@@ -59,7 +60,7 @@ export class Taps {
     const counter = this.stage.counterAt(point, FINGER, ({ unit, power }) => isSlot(unit, power) !== undefined);
     const slot = counter === null ? undefined : isSlot(counter.unit, counter.power);
     const province = this.stage.provinceAt(point);
-    const inProvince = slots.find((each) => 'unit' in each && provinceOf(each.unit.slice(2)) === province);
+    const inProvince = slots.find((each) => 'unit' in each && provinceOfUnit(each.unit) === province);
     const found = slot ?? inProvince;
     if (found !== undefined) {
       this.pick(found, at);
@@ -115,11 +116,11 @@ export class Taps {
     const under = this.stage.provinceAt(point);
     if (under !== null && lit.includes(under)) return under;
     const counter = this.stage.counterAt(point, FINGER / 2);
-    const at = counter === null ? null : provinceOf(counter.unit.slice(2));
+    const at = counter === null ? null : provinceOfUnit(counter.unit);
     if (at !== null && lit.includes(at)) return at;
     const own =
       this.sheet.chosen !== null && 'unit' in this.sheet.chosen.slot
-        ? provinceOf(this.sheet.chosen.slot.unit.slice(2))
+        ? provinceOfUnit(this.sheet.chosen.slot.unit)
         : null;
     if (under === own || at === own) return own;
     return this.stage.nearest(point, lit, FINGER) ?? under;

@@ -1,7 +1,7 @@
 /** Places by the abbreviations that a variant's own document writes: `StP`, `GrP`, `SDi/tc`. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { Place, Province, ProvinceData, Variant } from '../../../engine/board/variant.ts';
-import { provinceOf } from '../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
 import { capitalised } from './counts.ts';
 
 const known = new WeakMap<Board['variant'], ReadonlyMap<string, string>>();

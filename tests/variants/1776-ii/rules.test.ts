@@ -1,6 +1,8 @@
 /** 1776 II: the worked examples of its dossier (2.1 to 2.5). */
 import { describe, expect, it } from 'vitest';
+import type { Dislodged } from '../../../engine/board/position.ts';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
+import type { ByPower } from '../../../engine/vocabulary.ts';
 import { classicOwnership } from '../../../templates/classic/centers.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
@@ -50,7 +52,7 @@ describe('2.1 victory is counted when the fall moves are resolved, before any re
   });
 
   it('h: a center gained by a retreat counts a year later', () => {
-    const dislodged = { BRITAIN: [{ unit: 'A gwn', from: null, retreats: ['cha'] }] };
+    const dislodged: ByPower<readonly Dislodged[]> = { BRITAIN: [{ unit: 'A gwn', from: null, retreats: ['cha'] }] };
     const retreat = play(ID, '', { phase: 'F1780R', dislodged, centers: { BRITAIN: TWELVE, CONTINENTALS: ['cha'] } });
     expect(retreat.resolution.winner).toBeNull();
     const taken = play(ID, 'B: A cha H', { phase: 'F1781M', centers: { BRITAIN: [...TWELVE, 'cha'] } });

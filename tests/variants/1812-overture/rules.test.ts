@@ -130,7 +130,7 @@ describe('R6 convoys between the continents', () => {
   });
 
   it('by mail the order is refused', () => {
-    const position = {
+    const position: Position = {
       variant: ID,
       phase: phaseCode('S1812M'),
       units: { CANADA: ['A hfx', 'F gus', 'F nad'] },

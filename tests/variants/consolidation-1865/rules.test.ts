@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import type { Position } from '../../../engine/board/position.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { type Allocation, fitsBeside, influencedOrders, influencePoints } from '../../../engine/rules/influence.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
@@ -141,7 +142,7 @@ describe('influence', () => {
 
   it('orders are one when they mean the same, whatever they name beside it', () => {
     const bids = ['IP 1 han S A hes', 'IP 1 han S F hes', 'IP 1 han S A hes - hes'];
-    const position = { ...start, units: start.units };
+    const position: Position = { ...start, units: start.units };
     const orders = { PRUSSIA: [bids[0]!], ITALY: [bids[1]!], AUSTRIA: [bids[2]!] };
     expect(influencedOrders(board, position, orders)).toEqual(['A han S A hes']);
   });
@@ -162,7 +163,7 @@ describe('influence', () => {
   });
 
   it('p: a state whose army is gone takes no points', () => {
-    const gone = {
+    const gone: Position = {
       ...start,
       units: { ...start.units, INDEPENDENT: start.units['INDEPENDENT']!.filter((unit) => unit !== 'A hes') },
     };
@@ -170,7 +171,7 @@ describe('influence', () => {
   });
 
   it('t: occupying a state in spring gives no point before it is owned', () => {
-    const position = { ...start, phase: phaseCode('F1865M'), units: { PRUSSIA: ['A hes'] } };
+    const position: Position = { ...start, phase: phaseCode('F1865M'), units: { PRUSSIA: ['A hes'] } };
     expect(influencePoints(board, position, 'PRUSSIA')).toBe(5);
     expect(
       influencePoints(board, { ...position, centers: { PRUSSIA: [...start.centers['PRUSSIA']!, 'hes'] } }, 'PRUSSIA'),
@@ -202,7 +203,7 @@ describe('influence on arrival', () => {
   });
 
   it('p: a state without an army takes no points', () => {
-    const gone = { ...start, units: { ...start.units, INDEPENDENT: ['A han'] } };
+    const gone: Position = { ...start, units: { ...start.units, INDEPENDENT: ['A han'] } };
     expect(said('IP 1 hes H', gone)).toBe('not-neutral');
   });
 

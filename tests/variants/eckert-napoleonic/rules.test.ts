@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../../engine/adjudicate/read-position.ts';
-import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
+import type { Dislodged, OrdersByPower, Position } from '../../../engine/board/position.ts';
+import type { ByPower } from '../../../engine/vocabulary.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { allTold } from '../../told.ts';
@@ -160,7 +161,9 @@ describe('2.3 no retreat from centers', () => {
   });
 
   it('e: a unit may retreat into a vacant center, and owns it at the coming adjustment', () => {
-    const dislodged = { 'ITALIAN CONFEDERATION': [{ unit: 'A tyr', from: 'vie', retreats: ['boh', 'mun'] }] };
+    const dislodged: ByPower<readonly Dislodged[]> = {
+      'ITALIAN CONFEDERATION': [{ unit: 'A tyr', from: 'vie', retreats: ['boh', 'mun'] }],
+    };
     const { resolution } = play(ID, 'I: A tyr - mun', {
       phase: 'S1801R',
       dislodged,
@@ -348,7 +351,7 @@ describe('2.6 victory', () => {
   });
 
   it('b: counted after the retreats', () => {
-    const dislodged = { PRUSSIA: [{ unit: 'A tyr', from: 'vie', retreats: ['mun'] }] };
+    const dislodged: ByPower<readonly Dislodged[]> = { PRUSSIA: [{ unit: 'A tyr', from: 'vie', retreats: ['mun'] }] };
     const held = { FRANCE: [...centers.filter((id) => id !== 'mun').slice(0, 18), 'mun'] };
     const resolution = play(ID, 'P: A tyr - mun', { phase: 'W1805R', centers: held, dislodged }).resolution;
     expect(resolution.winner).toBeNull();

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
+import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { phaseCode } from '../../../engine/vocabulary.ts';
 import { boardOf } from '../../boards.ts';
@@ -57,7 +58,7 @@ describe('3.2 Djelibeybi', () => {
   });
 
   it('b: no order may name it', () => {
-    const position = { variant: ID, phase: SPRING, units: { 'CIRCLE CITIES': ['A eph'] }, centers: {} };
+    const position: Position = { variant: ID, phase: SPRING, units: { 'CIRCLE CITIES': ['A eph'] }, centers: {} };
     const checked = checkOrder(board, position, 'CIRCLE CITIES', parseOrder('A eph - dje', 'M')!);
     expect(checked).toEqual({ verdict: 'refused', refusal: { reason: 'impassable', place: 'dje' } });
   });

@@ -1,6 +1,6 @@
 /** Coast by coast: whether shores join on paper exactly where fleets pass along them in the rules. */
 import type { Variant } from '../../../../engine/board/variant.ts';
-import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { stretchOf } from '../../../../templates/map/geometry/arcs.ts';
 import type { Arc, Geography, Sheet } from '../../../../templates/map/geometry/geography.ts';
 import type { Complaint } from './ground.ts';

@@ -1,6 +1,6 @@
 /** Whether a drawn map tells the truth: who touches on paper touches in the rules, or is marked. */
 import type { Variant } from '../../../../engine/board/variant.ts';
-import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { type Complaint, nearestTo } from './ground.ts';
 
 /** What the check needs of one sheet of a drawn map. Ids that begin with `_` are no provinces (foreign land, sheets' edges). */

@@ -1,6 +1,7 @@
 /** What the checks of a variant's data share: complaints, look-ups, and which unit can stand where. */
 import type { ProvinceData, UnitText, Variant } from '../../../../engine/board/variant.ts';
-import { parseUnit, provinceOf } from '../../../../engine/orders/notation.ts';
+import { parseUnit } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 
 export interface Complaint {
   readonly field: string;

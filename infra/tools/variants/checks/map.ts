@@ -1,6 +1,6 @@
 /** Checks of a variant's map: provinces, their names, borders, coasts, counts. */
 import type { ProvinceData } from '../../../../engine/board/variant.ts';
-import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
 import { type Complaint, type Ground, nearestTo, repeated } from './ground.ts';
 

@@ -1,6 +1,7 @@
 /** Checks of a variant's powers, their start, the players and what wins. */
 import type { PowerData } from '../../../../engine/board/variant.ts';
-import { parseUnit, provinceOf } from '../../../../engine/orders/notation.ts';
+import { parseUnit } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
 import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
 

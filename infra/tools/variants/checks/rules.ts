@@ -1,7 +1,8 @@
 /** Checks of the named rules a variant uses: every place and power exists, and the parameters can work. */
 import { formatPhase, isPhaseCode, parsePhase, phaseAfter } from '../../../../engine/board/phase.ts';
 import type { VariantRules } from '../../../../engine/board/rules.ts';
-import { parseOrder, parseUnit, provinceOf } from '../../../../engine/orders/notation.ts';
+import { parseOrder, parseUnit } from '../../../../engine/orders/notation.ts';
+import { provinceOf, typeOfUnit, type UnitText } from '../../../../engine/vocabulary.ts';
 import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
 
 export function* checkRules(ground: Ground): Generator<Complaint> {
@@ -206,7 +207,7 @@ function* checkStartChoices(ground: Ground): Generator<Complaint> {
         continue;
       }
       const { at } = parseUnit(unit)!;
-      const other = `${unit.startsWith('A') ? 'F' : 'A'} ${provinceOf(at)}`;
+      const other: UnitText = `${typeOfUnit(unit) === 'A' ? 'F' : 'A'} ${provinceOf(at)}`;
       const message = misplaced(other, ground);
       if (message !== null) yield { field, message: `there is nothing to choose: ${message}` };
     }

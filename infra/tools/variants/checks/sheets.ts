@@ -1,6 +1,6 @@
 /** Whether everything on a drawn map stands where it belongs, and shores join as the rules say. */
 import type { Variant } from '../../../../engine/board/variant.ts';
-import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { pointsAlong, stretchOf } from '../../../../templates/map/geometry/arcs.ts';
 import { faceAt } from '../../../../templates/map/geometry/face-grid.ts';
 import type { Geography, Point, Sheet } from '../../../../templates/map/geometry/geography.ts';

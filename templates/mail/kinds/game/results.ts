@@ -4,7 +4,7 @@ import { parsePhase } from '../../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
 import type { Power, Province } from '../../../../engine/board/variant.ts';
 import { provinceName } from '../../../../engine/explain/names.ts';
-import { formatUnit, parseOrder } from '../../../../engine/orders/notation.ts';
+import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { classicPosition } from '../../../classic/orders.ts';
@@ -102,7 +102,8 @@ function meaning(context: MailContext, { before, resolution }: Results): string 
     const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
     const names = units
       .filter(({ result }) => result === 'succeeds')
-      .map(({ order }) => unitInList(board, order.slice(6)));
+      .flatMap(({ order }) => unitBuilt(order) ?? [])
+      .map((unit) => unitInList(board, unit));
     return names.length === 0 ? told.chosen : told.chosenYours(names);
   }
   const clauses =

@@ -4,6 +4,7 @@ import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../../../en
 import type { Power, UnitText } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
+import { placeOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { counted } from '../counts.ts';
 import { unitName, type Voice } from './voice.ts';
 
@@ -69,16 +70,16 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
     case 'no-unit':
       return `Diese Macht hat keine Einheit ${nameOf(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${why.unit.startsWith('A') ? 'Armee' : 'Flotte'} stehen.`;
+      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`;
     case 'which-coast':
       return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${why.unit.startsWith('A') ? 'Armeen' : 'Flotten'} auf.`;
+      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`;
   }
 }
 
 function closed(board: Board, unit: UnitText, why: SiteClosed): string {
-  const place = provinceName(board, unit.slice(2));
+  const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
       return `${place} ist kein Versorgungszentrum`;

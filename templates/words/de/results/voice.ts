@@ -5,7 +5,7 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import type { Actor, Support } from '../../../../engine/board/outcome-tree.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
-import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { list } from '../counts.ts';
 
 export type Voice = 'public' | 'owner';

@@ -5,6 +5,7 @@ import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../../../en
 import type { Power, UnitText } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
+import { placeOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { unitName, type Voice } from './voice.ts';
 
 export function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
@@ -61,16 +62,16 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
     case 'no-unit':
       return `This power has no unit ${nameOf(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} cannot be built: no ${why.unit.startsWith('A') ? 'army' : 'fleet'} can stand there.`;
+      return `${nameOf(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`;
     case 'which-coast':
       return `${nameOf(board, why.unit)} cannot be built: the order does not say on which coast.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} cannot be built: this power builds no ${why.unit.startsWith('A') ? 'armies' : 'fleets'}.`;
+      return `${nameOf(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`;
   }
 }
 
 function closed(board: Board, unit: UnitText, why: SiteClosed): string {
-  const place = provinceName(board, unit.slice(2));
+  const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
       return `${place} is no supply center`;

@@ -4,6 +4,7 @@ import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../../../en
 import type { Power, UnitText } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
+import { placeOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
 import { counted } from '../counts.ts';
 import { unitName, type Voice } from './voice.ts';
 
@@ -64,16 +65,16 @@ function noAdjustment(board: Board, why: NoAdjustment): string {
     case 'no-unit':
       return `Cette puissance n'a pas d'unité ${nameOf(board, why.unit)}.`;
     case 'cannot-stand':
-      return `${nameOf(board, why.unit)} ne peut pas être construit : aucune ${why.unit.startsWith('A') ? 'armée' : 'flotte'} ne peut s'y trouver.`;
+      return `${nameOf(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`;
     case 'which-coast':
       return `${nameOf(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`;
     case 'type-not-built':
-      return `${nameOf(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${why.unit.startsWith('A') ? "pas d'armées" : 'pas de flottes'}.`;
+      return `${nameOf(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`;
   }
 }
 
 function closed(board: Board, unit: UnitText, why: SiteClosed): string {
-  const place = provinceName(board, unit.slice(2));
+  const place = provinceName(board, placeOfUnit(unit));
   switch (why) {
     case 'no-center':
       return `${place} n'est pas un centre de ravitaillement`;

@@ -8,10 +8,10 @@ import {
   placeName,
   provinceName,
 } from '../../../../../engine/explain/names.ts';
-import { provinceOf } from '../../../../../engine/orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/orders/verdict.ts';
 import type { Whose as Concerned } from '../../../../../engine/sayings/orders/refusals.ts';
+import { provinceOf } from '../../../../../engine/vocabulary.ts';
 import { ownSites } from '../../../reach.ts';
 import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 
