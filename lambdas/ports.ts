@@ -13,6 +13,7 @@ import type { LanguageCode } from '../engine/sayings/languages.ts';
 import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
+import type { Rank } from '../templates/mail/rank.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -244,6 +245,8 @@ export interface OutgoingMail {
   /** Empty: the mail has its text alone. */
   readonly html: string;
   readonly attachments?: readonly Attachment[];
+  /** Left out: `results`. */
+  readonly rank?: Rank;
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Instant;
@@ -270,6 +273,12 @@ export interface Undone {
   listsWritten(change: Instant): Promise<void>;
 }
 
+/** A mail that waits to be sent. */
+export interface WaitingMail {
+  readonly id: string;
+  readonly rank: Rank;
+}
+
 /** Mails that wait to be sent. */
 export interface Outbox {
   /**
@@ -286,8 +295,19 @@ export interface Outbox {
   putBack(id: string, until: Instant): Promise<void>;
   /** The last mails posted to an address, the newest first. */
   last(address: string, count: number): Promise<readonly OutgoingMail[]>;
-  /** Mails posted and not sent, for repair. */
-  waiting(): Promise<readonly string[]>;
+  /** Mails posted and not sent, for repair: those that go first come first, and of them the oldest. */
+  waiting(): Promise<readonly WaitingMail[]>;
+}
+
+/** Paces what is sent by all senders together. */
+export interface Pace {
+  /**
+   * Instants at which so many mails of a rank may be sent, in order: resolved once they are granted. What goes first is granted at
+   * once, for later; the others wait until little else does.
+   */
+  take(count: number, rank: Rank): Promise<readonly Instant[]>;
+  /** The mail service takes less than was thought: nobody sends for a moment. */
+  slow(): Promise<void>;
 }
 
 /** Hands a composed mail to the world; the answer is the message id it was sent under. */

@@ -20,6 +20,7 @@ import type {
   SheetSession,
   SuppressionList,
   Undone,
+  WaitingMail,
 } from '../lambdas/ports.ts';
 
 export interface MemoryStore {
@@ -38,7 +39,11 @@ export interface MemoryStore {
 }
 
 /** `ask` is told of each mail to be sent. */
-export function memoryStore(now: () => number, newId: () => string, ask: (id: string) => Promise<void>): MemoryStore {
+export function memoryStore(
+  now: () => number,
+  newId: () => string,
+  ask: (mail: WaitingMail) => Promise<void>,
+): MemoryStore {
   const commits = new Map<string, Commit[]>();
   const snapshots = new Map<string, Game>();
   const entries = new Map<string, { entry: GameEntry; people: readonly string[] }>();
@@ -57,7 +62,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   const post = async (mail: OutgoingMail) => {
     if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
-    if (mails.get(mail.id)!.state === 'waiting') await ask(mail.id);
+    if (mails.get(mail.id)!.state === 'waiting') await ask({ id: mail.id, rank: mail.rank ?? 'results' });
   };
   return {
     checkpoint: () => {
@@ -216,7 +221,10 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
           .flatMap(({ mail }) => (mail.to === address ? [mail] : []))
           .reverse()
           .slice(0, count),
-      waiting: async () => [...mails].flatMap(([id, { state }]) => (state === 'waiting' ? [id] : [])),
+      waiting: async () =>
+        [...mails].flatMap(([id, { state, mail }]) =>
+          state === 'waiting' ? [{ id, rank: mail.rank ?? 'results' }] : [],
+        ),
     },
     stopped: {
       why: async (address) => why.get(address) ?? null,

@@ -30,6 +30,7 @@ import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
 import { OneClickApi } from './one-click-api.ts';
+import { sendersFor } from './sending.ts';
 
 export interface ServiceProps extends StackProps {
   readonly config: Config;
@@ -48,6 +49,9 @@ export class ServiceStack extends Stack {
 
     const inboundQueue = new QueuePair(this, 'Inbound', Duration.minutes(6));
     const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
+    // Results do not stand in line behind press, nor press behind notices. What cannot be sent lies in one place.
+    const pressQueue = new QueuePair(this, 'Press', Duration.minutes(6), outboundQueue.dead);
+    const noticesQueue = new QueuePair(this, 'Notices', Duration.minutes(6), outboundQueue.dead);
     const whatIfQueue = new QueuePair(this, 'WhatIf', Duration.minutes(6));
     const deadlineQueue = new QueuePair(this, 'Deadline', Duration.minutes(12));
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
@@ -92,6 +96,8 @@ export class ServiceStack extends Stack {
       // Without the right to list, S3 says that a missing file is forbidden.
       allow(['s3:ListBucket'], [data.records.bucketArn, data.pages.bucketArn]),
       send(outboundQueue.queue),
+      send(pressQueue.queue),
+      send(noticesQueue.queue),
       // Bots mail their orders: they lie where mail that has come lies, and are told of like it.
       write('inbox/bot-'),
       send(inboundQueue.queue),
@@ -111,11 +117,16 @@ export class ServiceStack extends Stack {
       ...extra,
     });
     const clicks = new OneClickApi(this);
+    const outboundQueues = {
+      OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+      PRESS_QUEUE: pressQueue.queue.queueUrl,
+      NOTICES_QUEUE: noticesQueue.queue.queueUrl,
+    };
     const gameEnvironment = environment({
       PRIVATE_BUCKET: data.records.bucketName,
       PUBLIC_BUCKET: data.pages.bucketName,
       INBOUND_QUEUE: inboundQueue.queue.queueUrl,
-      OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+      ...outboundQueues,
       WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
@@ -181,7 +192,7 @@ export class ServiceStack extends Stack {
         60,
         512,
         [
-          onlyAt(['dynamodb:UpdateItem'], 'OUT#*'),
+          onlyAt(['dynamodb:UpdateItem'], 'OUT#*', 'PACE#*'),
           onlyAt(['dynamodb:Query'], 'BLOB#*'),
           onlyAt(['dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
           // That an address is refused for good, told to who knows of games.
@@ -200,7 +211,7 @@ export class ServiceStack extends Stack {
           CONFIGURATION_SET: configurationSet.configurationSetName,
           SEND_RATE: String(config.sendRate),
           INBOUND_QUEUE: inboundQueue.queue.queueUrl,
-          OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+          ...outboundQueues,
         }),
       ),
       feedback: make(
@@ -255,7 +266,9 @@ export class ServiceStack extends Stack {
     // However much mail comes, functions are left for deadlines, and the other way round.
     feed(functions.inbound, inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
     feed(functions.deadline, deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
-    feed(functions.outbound, outboundQueue.queue, { batchSize: 5, maxConcurrency: 2 });
+    feed(functions.outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
+    feed(functions.outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
+    feed(functions.outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
     feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
     new Rule(this, 'EveryFiveMinutes', {
@@ -292,8 +305,9 @@ const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']
 class QueuePair {
   readonly queue: Queue;
   readonly dead: Queue;
-  constructor(scope: Construct, id: string, visibilityTimeout: Duration) {
-    this.dead = encryptedQueue(scope, `${id}DeadLetters`);
+  /** `dead`: left out, it has dead letters of its own. */
+  constructor(scope: Construct, id: string, visibilityTimeout: Duration, dead?: Queue) {
+    this.dead = dead ?? encryptedQueue(scope, `${id}DeadLetters`);
     this.queue = new Queue(scope, `${id}Queue`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -312,7 +326,11 @@ function encryptedQueue(scope: Construct, id: string): Queue {
   });
 }
 
-function feed(to: LambdaFunction, from: Queue, props: { batchSize: number; maxConcurrency?: number }): void {
+function feed(
+  to: LambdaFunction,
+  from: Queue,
+  props: { readonly batchSize: number; readonly maxConcurrency?: number },
+): void {
   to.addEventSource(new SqsEventSource(from, { ...props, reportBatchItemFailures: true }));
 }
 

@@ -99,7 +99,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     store: storeOn(table, {
       now: clock.now,
       files,
-      outbox: { now: Date.now, leaseMs: 0, ask: async (mail) => outbound.push(mail, { mail }) },
+      outbox: { now: Date.now, leaseMs: 0, ask: async ({ id, rank }) => outbound.push(id, { mail: id, rank }) },
     }),
     timers,
     mailroom: () => ({ ...spool, takeIn }),
@@ -152,7 +152,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   });
   const runSweep = makeSweep(
     swept(services, (name) => demonstration.isUnderWay(name)),
-    async (mail) => outbound.push(mail, { mail }),
+    async ({ id, rank }) => outbound.push(id, { mail: id, rank }),
     { startsAlone: true },
   );
   undo.push(lists.close, outbound.close, timers.close, whatIfs.close, inbound.close);

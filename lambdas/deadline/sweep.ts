@@ -7,7 +7,7 @@ import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
-import type { Services } from '../ports.ts';
+import type { Services, WaitingMail } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
 
 export interface SweepMeans {
@@ -29,7 +29,7 @@ const UNDER_WAY_MS = 60_000;
 /** `askToSend` asks again for a mail that waits. What ails one game keeps no other from its repair. */
 export async function sweep(
   services: Services,
-  askToSend: (id: string) => Promise<void>,
+  askToSend: (mail: WaitingMail) => Promise<void>,
   { askToRun = (game) => runDeadline(services, game), count, isAlone = false, writesLists = true }: SweepMeans = {},
 ): Promise<void> {
   const { undone, outbox } = services;

@@ -70,6 +70,7 @@ export async function invite(
     const mail = await deskMail(services, { report: [], asked: [content], subject: '' }, reader);
     await services.outbox.post({
       ...mail,
+      rank: 'notices',
       replyTo: judgeIdentity(services).gameAddress(game.name),
       headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...listHeaders(content.stop) },
     });

@@ -23,7 +23,7 @@ import { makeSecrets } from '../adapters/secrets.ts';
 import { composeServices, storeOn } from '../compose.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
-import { outboundQueue } from './outbound-queue.ts';
+import { outboundQueues } from './outbound-queue.ts';
 
 /** The table of the judge. */
 export function awsTable(): Table {
@@ -39,7 +39,7 @@ export async function awsServices(): Promise<Services> {
   const secrets = makeSecrets(key);
   const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
-  const ask = outboundQueue(sqs);
+  const ask = outboundQueues(sqs);
   const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {
     domain: setting('DOMAIN'),
@@ -51,7 +51,7 @@ export async function awsServices(): Promise<Services> {
   const help = loadHelp();
   const files = s3Files(s3, buckets);
   return composeServices({
-    store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) } }),
+    store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask } }),
     timers: schedulerTimers(
       new SchedulerClient({}),
       {

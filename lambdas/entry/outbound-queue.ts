@@ -1,9 +1,32 @@
-/** Asks for a mail to be sent. Mails of one game are a group of their own in the queue: its flood holds up no other game's results. */
+/**
+ * Asks for a mail to be sent, by the queue of its rank. Mails of one game are a group of their own in the queue: its flood holds up no
+ * other game's results.
+ */
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import { setting } from '../adapters/aws/function-settings.ts';
+import type { Rank } from '../../templates/mail/rank.ts';
+import { type Setting, setting } from '../adapters/aws/function-settings.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
+import type { WaitingMail } from '../ports.ts';
 
-export function outboundQueue(client: SQSClient): (request: SendRequest) => Promise<void> {
-  return sqsQueue<SendRequest>(client, setting('OUTBOUND_QUEUE'), ({ mail }) => laneOfMail(mail));
+export const QUEUE_OF_RANK = {
+  results: 'OUTBOUND_QUEUE',
+  press: 'PRESS_QUEUE',
+  notices: 'NOTICES_QUEUE',
+} as const satisfies Record<Rank, Setting>;
+
+/** For a function that has the queues of all ranks. */
+export function outboundQueues(client: SQSClient): (mail: WaitingMail) => Promise<void> {
+  const queues = {
+    results: outboundQueue(client, 'results'),
+    press: outboundQueue(client, 'press'),
+    notices: outboundQueue(client, 'notices'),
+  };
+  return (mail) => queues[mail.rank](mail);
+}
+
+/** For a function whose mails are all of one rank. */
+export function outboundQueue(client: SQSClient, of: Rank): (mail: WaitingMail) => Promise<void> {
+  const ask = sqsQueue<SendRequest>(client, setting(QUEUE_OF_RANK[of]), ({ mail }) => laneOfMail(mail));
+  return ({ id, rank }) => ask({ mail: id, rank });
 }

@@ -1,27 +1,26 @@
-/** Lambda: mails wait to be sent. It sends at its share of the account's rate; two of it run at once at the most. */
+/** Lambda: mails wait to be sent. As many of it run at once as the account's rate needs; all together keep to it. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { RANKS } from '../../templates/mail/rank.ts';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
+import { dynamoPace } from '../adapters/aws/dynamo-pace.ts';
 import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { sesSend } from '../adapters/aws/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { makeOutbound } from '../handlers/outbound.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
+import { QUEUE_OF_RANK } from './outbound-queue.ts';
 
-const SENDERS = 2;
 const LEASE_MS = 60_000;
 
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 const send = sesSend({
   client: new SESClient({}),
   configurationSet: setting('CONFIGURATION_SET'),
-  rate: Number(setting('SEND_RATE')) / SENDERS,
-  now,
-  sleep,
 });
 const sqs = new SQSClient({});
 const tell = sqsQueue<StopNotice>(sqs, setting('INBOUND_QUEUE'));
@@ -34,4 +33,14 @@ const services = {
   tell: (address: string, why: StopNotice['stopped']['why']) => tell({ stopped: { address, why } }),
 };
 
-export const handler = makeOutbound(services, send, sqsPostpone(sqs, setting('OUTBOUND_QUEUE')));
+const queues = RANKS.map((rank) => setting(QUEUE_OF_RANK[rank]));
+
+export const handler = makeOutbound(services, send, {
+  // A queue's address ends as its ARN does.
+  postpone: (receipt, seconds, queue) => {
+    const url = queues.find((each) => each.split('/').at(-1) === queue.split(':').at(-1)) ?? queues[0]!;
+    return sqsPostpone(sqs, url)(receipt, seconds, queue);
+  },
+  pace: dynamoPace(table, { rate: Number(setting('SEND_RATE')), now, sleep, random: Math.random }),
+  sleep,
+});

@@ -11,13 +11,13 @@ import { pageAssets } from '../adapters/publish/page-assets.ts';
 import type { WakeUpCall } from '../handlers/deadline.ts';
 import { makeSweep } from '../handlers/sweep.ts';
 import { awsServices } from './aws-services.ts';
-import { outboundQueue } from './outbound-queue.ts';
+import { outboundQueues } from './outbound-queue.ts';
 
 const services = await awsServices();
 const sqs = new SQSClient({});
-const ask = outboundQueue(sqs);
+const ask = outboundQueues(sqs);
 const wake = sqsQueue<WakeUpCall>(sqs, setting('DEADLINE_QUEUE'));
-const sweep = makeSweep(services, (mail) => ask({ mail }), { askToRun: (game) => wake({ game }), count });
+const sweep = makeSweep(services, ask, { askToRun: (game) => wake({ game }), count });
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);

@@ -15,11 +15,11 @@ import { outboundQueue } from './outbound-queue.ts';
 const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
-const ask = outboundQueue(new SQSClient({}));
+const ask = outboundQueue(new SQSClient({}), 'results');
 
 export const handler = makeWhatIf({
   files: s3Files(s3, buckets, false),
-  outbox: dynamoPostbox(table, { ask: (mail) => ask({ mail }) }),
+  outbox: dynamoPostbox(table, { ask }),
   board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
   house: { domain: setting('DOMAIN'), judge: setting('JUDGE'), code: setting('CODE'), site: setting('SITE') },
   zones,

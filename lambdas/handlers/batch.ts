@@ -1,12 +1,15 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Services } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
 export class UnrecognizedMessage extends Error {}
 
-/** Makes a message that was handed out come again after so many seconds; left out: when the queue's own time is up. */
-export type Postpone = (receipt: string, seconds: number) => Promise<void>;
+/**
+ * Makes a message that was handed out come again after so many seconds; left out: when the queue's own time is up. `queue`: the ARN
+ * of the one that handed it out.
+ */
+export type Postpone = (receipt: string, seconds: number, queue: string) => Promise<void>;
 
 /**
  * Seconds after which a message comes again that has failed for the first time, and for the second. What is wrong for a moment holds
@@ -22,21 +25,60 @@ export async function eachMessage(
   handle: (message: unknown, tries: number) => Promise<void>,
   postpone?: Postpone,
 ): Promise<SQSBatchResponse> {
-  const batchItemFailures: { itemIdentifier: string }[] = [];
-  for (const { messageId, receiptHandle, body, attributes } of Records) {
-    if (GREETINGS.test(body)) continue;
-    const tries = Number(attributes?.ApproximateReceiveCount ?? 1);
+  const failed: SQSRecord[] = [];
+  for (const record of Records) {
+    if (GREETINGS.test(record.body)) continue;
     try {
-      await handle(messageIn(body), tries);
+      await handle(messageIn(record.body), triesOf(record));
     } catch (error) {
-      batchItemFailures.push({ itemIdentifier: messageId });
-      log('failed', { message: messageId, error: error instanceof Error ? error.message : String(error) });
-      const soon = error instanceof UnrecognizedMessage ? undefined : SOON[tries - 1];
-      // Should that fail, it comes when its time is up.
-      if (soon !== undefined) await postpone?.(receiptHandle, soon).catch(() => {});
+      failed.push(record);
+      await told(record, error, log, postpone);
     }
   }
-  return { batchItemFailures };
+  return answerOf(failed);
+}
+
+/** Handles the messages of all records side by side. `handle` answers what came of each, in their order. */
+export async function allMessages(
+  { Records }: SQSEvent,
+  log: Services['log'],
+  handle: (messages: readonly unknown[]) => Promise<readonly PromiseSettledResult<void>[]>,
+  postpone?: Postpone,
+): Promise<SQSBatchResponse> {
+  const failed: SQSRecord[] = [];
+  const fail = async (record: SQSRecord, error: unknown) => {
+    failed.push(record);
+    await told(record, error, log, postpone);
+  };
+  const read: { readonly record: SQSRecord; readonly message: unknown }[] = [];
+  for (const record of Records) {
+    try {
+      read.push({ record, message: messageIn(record.body) });
+    } catch (error) {
+      await fail(record, error);
+    }
+  }
+  const results = await handle(read.map(({ message }) => message));
+  await Promise.all(
+    results.map((result, n) => (result.status === 'rejected' ? fail(read[n]!.record, result.reason) : undefined)),
+  );
+  return answerOf(failed);
+}
+
+function triesOf({ attributes }: SQSRecord): number {
+  return Number(attributes?.ApproximateReceiveCount ?? 1);
+}
+
+function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
+  return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+}
+
+/** A message has failed: it is told of, and comes again soon. */
+async function told(record: SQSRecord, error: unknown, log: Services['log'], postpone?: Postpone): Promise<void> {
+  log('failed', { message: record.messageId, error: error instanceof Error ? error.message : String(error) });
+  const soon = error instanceof UnrecognizedMessage ? undefined : SOON[triesOf(record) - 1];
+  // Should that fail, it comes when its time is up.
+  if (soon !== undefined) await postpone?.(record.receiptHandle, soon, record.eventSourceARN).catch(() => {});
 }
 
 /** What SES publishes to a topic to see whether it may, when a deployment has made the topic. */

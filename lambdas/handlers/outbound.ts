@@ -1,11 +1,12 @@
-/** Mails wait to be sent: the queue hands over their ids, a few at a time. */
+/** Mails wait to be sent: the queues hand over their ids, a few at a time; each rank of mails has a queue of its own. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type SendingServices, sendMail } from '../outgoing/send-mail.ts';
-import type { SendMail } from '../ports.ts';
-import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { RANKS, type Rank } from '../../templates/mail/rank.ts';
+import { type SendingServices, sendMails, type Turns } from '../outgoing/send-mail.ts';
+import type { Pace, SendMail } from '../ports.ts';
+import { allMessages, type Postpone, UnrecognizedMessage } from './batch.ts';
 
-const request = z.object({ mail: z.string().check(z.minLength(1)) });
+const request = z.object({ mail: z.string().check(z.minLength(1)), rank: z._default(z.enum(RANKS), 'results') });
 
 /** What the queue holds for each mail. */
 export type SendRequest = z.infer<typeof request>;
@@ -15,19 +16,49 @@ export function laneOfMail(id: string): string {
   return /^([a-z0-9]{2,24})-[a-z2-7]{16}(?:_\d+)?$/.exec(id)?.[1] ?? 'desk';
 }
 
+function requestIn(message: unknown): SendRequest {
+  const { data } = request.safeParse(message);
+  if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
+  return data;
+}
+
+export interface OutboundMeans {
+  readonly postpone?: Postpone;
+  /** Left out: nothing limits how many are sent. */
+  readonly pace?: Pace;
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+}
+
 export function makeOutbound(
   services: SendingServices,
   send: SendMail,
-  postpone?: Postpone,
+  { postpone, pace, sleep = async () => {} }: OutboundMeans = {},
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  const turnsFor = ({ take, slow }: Pace, rank: Rank): Turns => ({
+    take: (count) => take(count, rank),
+    at: async (turn) => {
+      const wait = turn - services.now();
+      if (wait > 0) await sleep(wait);
+    },
+    slow,
+  });
   return (event) =>
-    eachMessage(
+    allMessages(
       event,
       services.log,
-      async (message) => {
-        const { data } = request.safeParse(message);
-        if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
-        await sendMail(services, data.mail, send);
+      async (messages) => {
+        const asked = await Promise.allSettled(messages.map(async (message) => requestIn(message)));
+        const sent = new Map<string, PromiseSettledResult<void>>();
+        // All that a queue hands over is of one rank.
+        for (const rank of RANKS) {
+          const ids = asked.flatMap((each) =>
+            each.status === 'fulfilled' && each.value.rank === rank ? [each.value.mail] : [],
+          );
+          const results = await sendMails(services, ids, send, pace === undefined ? undefined : turnsFor(pace, rank));
+          // Of a mail that was asked for twice, one has it and the other finds nothing to do.
+          for (const [n, id] of ids.entries()) if (sent.get(id)?.status !== 'rejected') sent.set(id, results[n]!);
+        }
+        return asked.map((each) => (each.status === 'fulfilled' ? sent.get(each.value.mail)! : each));
       },
       postpone,
     );

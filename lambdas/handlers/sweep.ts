@@ -1,7 +1,7 @@
 /** Every few minutes: repair what was missed. */
 
 import { type SweepMeans, sweep } from '../deadline/sweep.ts';
-import type { Services } from '../ports.ts';
+import type { Services, WaitingMail } from '../ports.ts';
 
 /**
  * `askToSend` asks again for a mail that waits. The first time the lists are written whatever is there: a new release may write them otherwise.
@@ -9,7 +9,7 @@ import type { Services } from '../ports.ts';
  */
 export function makeSweep(
   services: Services,
-  askToSend: (id: string) => Promise<void>,
+  askToSend: (mail: WaitingMail) => Promise<void>,
   {
     startsAlone = false,
     ...means

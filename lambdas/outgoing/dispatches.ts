@@ -4,6 +4,7 @@ import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
+import { rankOf } from '../../templates/mail/mails.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
@@ -121,6 +122,7 @@ function mailFor(
     text,
     html,
     ...(attachments === undefined ? {} : { attachments }),
+    rank: rankOf(content),
     headers: { ...mailHeaders(content, context, id, services.house.domain), 'Content-Language': words().code },
     date: commit.at,
   };

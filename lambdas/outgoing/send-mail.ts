@@ -1,5 +1,6 @@
-/** Sends one mail that waits in the outbox: composed the same way each time, at least once. */
+/** Sends mails that wait in the outbox: composed the same way each time, at least once. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type { Instant } from '../../engine/time.ts';
 import type { OutgoingMail, SendMail, Services, StopReason } from '../ports.ts';
 
 /** The mail service will never take this mail: for its address, or for what it is. Anything else is tried again. */
@@ -14,6 +15,9 @@ export class RefusedForGood extends Error {
 /** Nothing of this account is taken now: the sandbox, a pause, a quota. Each mail is tried again after a while, not at once. */
 export class AccountHeld extends Error {}
 
+/** The mail service takes no more in this second. */
+export class TooFast extends Error {}
+
 const HELD_MS = 15 * 60_000;
 
 /** What sending needs of the world: no game, no order. */
@@ -24,18 +28,80 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
   readonly tell: (address: string, why: StopReason) => Promise<void>;
 }
 
-export async function sendMail(services: SendingServices, id: string, send: SendMail): Promise<void> {
+/** When mails may be sent: all senders together keep a rate. */
+export interface Turns {
+  take(count: number): Promise<readonly Instant[]>;
+  /** Resolves at the instant. */
+  at(turn: Instant): Promise<void>;
+  /** The rate is lower than was thought. */
+  slow(): Promise<void>;
+}
+
+/** Where nothing limits how many are sent. */
+const AT_ONCE: Turns = {
+  take: async (count) => Array.from({ length: count }, () => 0),
+  at: async () => {},
+  slow: async () => {},
+};
+
+/** A mail that the service has refused for its rate is sent again so often before it goes back. */
+const TRIES_AT_RATE = 3;
+
+/**
+ * Sends the mails side by side, each at its turn; turns are taken for all of them at once, and only for those that are to be sent.
+ * The answer tells of each what came of it, in their order: what ails one keeps no other.
+ */
+export async function sendMails(
+  services: SendingServices,
+  ids: readonly string[],
+  send: SendMail,
+  turns: Turns = AT_ONCE,
+): Promise<readonly PromiseSettledResult<void>[]> {
+  const ready = await Promise.allSettled(ids.map((id) => claimed(services, id)));
+  const count = ready.filter((each) => each.status === 'fulfilled' && each.value !== null).length;
+  const taken = (count === 0 ? Promise.resolve([]) : turns.take(count)).then((all) => all.values());
+  return Promise.allSettled(
+    ready.map(async (each) => {
+      if (each.status === 'rejected') throw each.reason;
+      if (each.value !== null) await sendAt(services, each.value, send, turns, async () => (await taken).next().value!);
+    }),
+  );
+}
+
+/** The mail with its bytes, if it is to be sent and nobody else is at it. */
+async function claimed(services: SendingServices, id: string): Promise<readonly [OutgoingMail, Uint8Array] | null> {
   const mail = await services.outbox.claim(id);
-  if (mail === null) return;
+  if (mail === null) return null;
   const why = await services.stopped.why(mail.to);
-  if (why !== null) {
-    services.log('not sent', { mail: id, why });
-    return services.outbox.sent(id, '');
-  }
+  if (why === null) return [mail, await composeMail(mail, services.house.domain)];
+  services.log('not sent', { mail: id, why });
+  await services.outbox.sent(id, '');
+  return null;
+}
+
+async function sendAt(
+  services: SendingServices,
+  [mail, raw]: readonly [OutgoingMail, Uint8Array],
+  send: SendMail,
+  turns: Turns,
+  firstTurn: () => Promise<Instant>,
+): Promise<void> {
+  const { id } = mail;
   try {
-    const messageId = await send(mail, await composeMail(mail, services.house.domain));
-    await services.outbox.sent(id, messageId);
-    services.log('sent', { mail: id, ses: messageId });
+    let turn = await firstTurn();
+    for (let tries = 1; ; tries += 1) {
+      await turns.at(turn);
+      try {
+        const messageId = await send(mail, raw);
+        await services.outbox.sent(id, messageId);
+        services.log('sent', { mail: id, ses: messageId });
+        return;
+      } catch (error) {
+        if (!(error instanceof TooFast) || tries === TRIES_AT_RATE) throw error;
+        await turns.slow();
+        [turn = 0] = await turns.take(1);
+      }
+    }
   } catch (error) {
     await notSent(services, mail, error);
   }

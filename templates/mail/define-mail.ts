@@ -4,6 +4,7 @@
  * sentences stand in `templates/words/<language>/mail`.
  */
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
+import type { Rank } from './rank.ts';
 
 export type MailKind = MailContent['kind'];
 type ContentOf<K extends MailKind> = Extract<MailContent, { readonly kind: K }>;
@@ -21,6 +22,8 @@ export interface ClassicParts {
 
 export interface MailDefinition<K extends MailKind> {
   readonly for: For | ((content: ContentOf<K>) => For);
+  /** What goes before it, and what it goes before; left out: `results`, before all else. */
+  readonly rank?: Rank;
   /** Left out: its plain subject behind the game's name. */
   readonly classicSubject?: (parts: ClassicParts, content: ContentOf<K>) => string;
   /** Pure: the same content on the same occasion gives the same mail. */

@@ -37,6 +37,7 @@ import { rolledMail } from './kinds/times/rolled.ts';
 import { stillPausedMail } from './kinds/times/still-paused.ts';
 import { unstartedMail } from './kinds/times/unstarted.ts';
 import type { MailContent } from './mail.ts';
+import type { Rank } from './rank.ts';
 
 export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
   acknowledgement: acknowledgementMail,
@@ -76,6 +77,11 @@ export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
   'still-paused': stillPausedMail,
   unstarted: unstartedMail,
 };
+
+/** What goes before the mail, and what it goes before. */
+export function rankOf({ kind }: MailContent): Rank {
+  return MAILS[kind].rank ?? 'results';
+}
 
 /** Does everybody in the game receive the like? What is for one reader alone belongs to no list. */
 export function isForAll(content: MailContent): boolean {

@@ -13,7 +13,7 @@ import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import type { Delivery, OutgoingMail, Publisher, Secrets, Services, Verdict, Verdicts } from '../../lambdas/ports.ts';
+import type { Delivery, OutgoingMail, Publisher, Secrets, Services, Verdict, Verdicts, WaitingMail } from '../../lambdas/ports.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
@@ -73,7 +73,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     people += 1;
     return `person${people}`;
   };
-  const ask = async (id: string) => {
+  const ask = async ({ id }: WaitingMail) => {
     outgoing.push(id);
   };
   const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
@@ -196,14 +196,14 @@ interface OpenStore {
   readonly close: () => Promise<void>;
 }
 
-function inMemory(clock: () => number, newId: () => string, ask: (id: string) => Promise<void>): OpenStore {
+function inMemory(clock: () => number, newId: () => string, ask: (mail: WaitingMail) => Promise<void>): OpenStore {
   return { ports: memoryStore(clock, newId, ask), close: async () => {} };
 }
 
 async function embedded(
   clock: () => number,
   newId: () => string,
-  ask: (id: string) => Promise<void>,
+  ask: (mail: WaitingMail) => Promise<void>,
 ): Promise<OpenStore> {
   const { table, close } = await openStore();
   const { files } = memoryStore(clock, newId, ask);

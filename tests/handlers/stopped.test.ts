@@ -5,7 +5,7 @@ import { recordOf } from '../../infra/local/mail/queue.ts';
 import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import { type SendingServices, sendMail } from '../../lambdas/outgoing/send-mail.ts';
+import { type SendingServices, sendMails } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail, StopReason } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, mailsTo } from '../deadlines/games.ts';
@@ -114,14 +114,9 @@ describe('what SES refuses', () => {
       tell: async (_address, why) => void did.push(`told ${why}`),
       log: (what, facts) => void did.push(`log ${what} ${JSON.stringify(facts)}`),
     };
-    const send = sesSend({
-      client: ses(name, message),
-      configurationSet: 'c',
-      rate: 1_000,
-      now: () => 0,
-      sleep: async () => {},
-    });
-    await sendMail(services, mail.id, send).catch((error: Error) => did.push(`threw ${error.message}`));
+    const send = sesSend({ client: ses(name, message), configurationSet: 'c' });
+    const [result] = await sendMails(services, [mail.id], send);
+    if (result?.status === 'rejected') did.push(`threw ${result.reason.message}`);
     expect(did.join()).not.toContain(EVE);
     return did.filter((each) => !each.startsWith('log'));
   }

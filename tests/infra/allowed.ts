@@ -36,7 +36,9 @@ const GAMES = [
   'scheduler:UpdateSchedule schedule/chancery/game-*',
   'secretsmanager:GetSecretValue Secret',
   'sqs:SendMessage InboundQueue',
+  'sqs:SendMessage NoticesQueue',
   'sqs:SendMessage OutboundQueue',
+  'sqs:SendMessage PressQueue',
 ];
 
 const KEEP_MAIL = ['s3:GetObject Records/mail/*', 's3:PutObject Records/mail/*', 's3:PutObjectTagging Records/mail/*'];
@@ -65,11 +67,13 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   Outbound: [
     ...run('Outbound'),
     ...takeFrom('OutboundQueue'),
+    ...takeFrom('PressQueue'),
+    ...takeFrom('NoticesQueue'),
     'dynamodb:GetItem Table at STOP#*',
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',
     'dynamodb:Query Table at BLOB#*',
-    'dynamodb:UpdateItem Table at OUT#*',
+    'dynamodb:UpdateItem Table at OUT#*, PACE#*',
     `ses:SendRawEmail configuration-set/Sending ${FROM_US}`,
     `ses:SendRawEmail identity/judge.example.org ${FROM_US}`,
   ],

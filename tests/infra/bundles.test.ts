@@ -363,12 +363,13 @@ describe('the functions, one after the other, as a game begins', () => {
     // Somebody is invited, and ends invitations by the link that the mail names: a look does nothing, one click does.
     const invitationTo = async (id: string, game: string) => {
       aws.sent.length = 0;
-      const before = aws.queues.get('outbound')!.length;
+      // Invitations are in no hurry.
+      const invitations = () => aws.queues.get('notices') ?? [];
+      const before = invitations().length;
       await inbound.call(
         records(received(id, 'gm@example.com', judge, `create ?${game} secret\ninvite guest@example.net`)),
       );
-      for (const body of aws.queues.get('outbound')!.slice(before))
-        await outbound.call(records(JSON.parse(body) as unknown));
+      for (const body of invitations().slice(before)) await outbound.call(records(JSON.parse(body) as unknown));
       return aws.sent.find((raw) => /^To: .*guest@/m.test(raw)) ?? null;
     };
     const invitation = (await invitationTo('i1', 'first'))!.replace(/\r\n[ \t]/g, ' ');

@@ -16,12 +16,12 @@ test('each mail of a game names that game, with its copies to other addresses; m
   await write(services, 'mara', 'process s1901m');
   const ofGame = await services.sent();
   expect(ofGame.length).toBeGreaterThan(7);
-  for (const { id } of ofGame) await ask({ mail: id });
-  await ask({ mail: `${ofGame[0]!.id}_2` });
+  for (const { id } of ofGame) await ask({ mail: id, rank: 'results' });
+  await ask({ mail: `${ofGame[0]!.id}_2`, rank: 'results' });
   expect(new Set(groups)).toEqual(new Set(['marne']));
 
   groups.length = 0;
   await write(services, 'ann', 'list', JUDGE);
-  for (const { id } of await services.sent()) await ask({ mail: id });
+  for (const { id } of await services.sent()) await ask({ mail: id, rank: 'results' });
   expect(groups).toEqual(['desk']);
 });

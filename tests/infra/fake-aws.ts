@@ -239,6 +239,8 @@ export async function openFakeAws(): Promise<FakeAws> {
       PUBLIC_BUCKET: 'pages',
       INBOUND_QUEUE: `${here}/000000000000/inbound`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
+      PRESS_QUEUE: `${here}/000000000000/press`,
+      NOTICES_QUEUE: `${here}/000000000000/notices`,
       WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
@@ -269,6 +271,8 @@ const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
   deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
+  press: 'PressQueue',
+  notices: 'NoticesQueue',
   'what-if': 'WhatIfQueue',
 };
 const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };

@@ -4,7 +4,9 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { ConfigError, configSchema, parseConfig } from '../../infra/aws/config.ts';
+import { sendersFor } from '../../infra/aws/sending.ts';
 import { count, log } from '../../lambdas/adapters/aws/log.ts';
+import { RANKS } from '../../templates/mail/rank.ts';
 import { ALLOWED } from './allowed.ts';
 import { formatRight, GOOD, rightsIn, type Synthesised, synthesiseGood } from './rights.ts';
 
@@ -93,6 +95,8 @@ describe('what must never be lost', () => {
   });
 });
 
+const NAME_OF_QUEUE = { results: 'Outbound', press: 'Press', notices: 'Notices' };
+
 describe('the way of a mail', () => {
   it('is stored, then told of through a queue with a dead-letter queue', () => {
     service.hasResourceProperties('AWS::SES::ReceiptRule', {
@@ -111,12 +115,12 @@ describe('the way of a mail', () => {
       { Properties: Record<string, unknown> },
     ][];
     const dead = queues.filter(([, { Properties }]) => Properties['RedrivePolicy'] === undefined);
-    expect(queues.length - dead.length).toBe(5);
+    expect(queues.length - dead.length).toBe(7);
     expect(dead.length).toBe(6);
     for (const [, { Properties }] of queues) expect(Properties['SqsManagedSseEnabled']).toBe(true);
   });
 
-  it('out is signed, tells of bounces, and is sent by at most two at once', () => {
+  it('out is signed, tells of bounces, and is sent by as many as the rate of SES needs, each rank from a queue of its own', () => {
     service.hasResourceProperties('AWS::SES::EmailIdentity', {
       EmailIdentity: 'judge.example.org',
       FeedbackAttributes: { EmailForwardingEnabled: false },
@@ -127,10 +131,15 @@ describe('the way of a mail', () => {
       // Whoever writes again gets mail again: that is for our own list to say.
       SuppressionOptions: { SuppressedReasons: [] },
     });
-    service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-      ScalingConfig: { MaximumConcurrency: 2 },
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-    });
+    for (const rank of RANKS) {
+      const { batchSize, maxConcurrency } = sendersFor(GOOD.sendRate, rank);
+      service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+        EventSourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^${NAME_OF_QUEUE[rank]}Queue`), 'Arn'] },
+        BatchSize: batchSize,
+        ScalingConfig: { MaximumConcurrency: maxConcurrency },
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+      });
+    }
   });
 
   it('leaves functions for deadlines, and deadlines for mail: neither may have them all', () => {
@@ -162,7 +171,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(5);
+    expect(mappings.length).toBe(7);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));

@@ -105,8 +105,10 @@ export function simulatedSqs(queues: Readonly<Record<string, () => SimulatedQueu
   };
   return clientOf(async (command) => {
     if (command instanceof SendMessageCommand) {
-      const { QueueUrl, MessageBody = '', DelaySeconds = 0 } = command.input;
-      return edge(called('sqs', 'SendMessage'), () => at(QueueUrl).push(JSON.parse(MessageBody), DelaySeconds * 1_000));
+      const { QueueUrl, MessageBody = '', DelaySeconds = 0, MessageGroupId } = command.input;
+      return edge(called('sqs', 'SendMessage'), () =>
+        at(QueueUrl).push(JSON.parse(MessageBody), DelaySeconds * 1_000, MessageGroupId),
+      );
     }
     if (command instanceof ChangeMessageVisibilityCommand) {
       const { QueueUrl, ReceiptHandle = '', VisibilityTimeout = 0 } = command.input;

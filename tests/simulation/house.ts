@@ -3,11 +3,14 @@
  * schedules, stored files and a mail service that behave as those of AWS do at their worst.
  */
 
+import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
+import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoPace } from '../../lambdas/adapters/aws/dynamo-pace.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
@@ -21,8 +24,9 @@ import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { OutgoingMail, SendMail, Services, StopReason } from '../../lambdas/ports.ts';
+import type { OutgoingMail, SendMail, Services, StopReason, WaitingMail } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
+import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { Browser } from '../sheet/browser.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
@@ -38,6 +42,7 @@ import {
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
 import { calmEdge, type Edge, type Service } from './edge.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
+import { mailRate } from './mail-service.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
 
@@ -70,6 +75,8 @@ export interface HouseOptions {
   readonly chaos: Chaos;
   /** Mails a second that the mail service takes. */
   readonly sendRate?: number;
+  /** Mails a second that the judge believes it takes; left out: the same. */
+  readonly configuredRate?: number;
   /** Write pages and archives too? */
   readonly pages?: boolean;
   readonly limits?: Limits;
@@ -105,7 +112,7 @@ export interface House {
   game(name: string): Promise<Game | null>;
   /** What a reader without faults sees. */
   readonly services: Services;
-  readonly queues: Readonly<Record<'inbound' | 'deadline' | 'outbound', SimulatedQueue>>;
+  readonly queues: Readonly<Record<'inbound' | 'deadline' | 'outbound' | 'press' | 'notices', SimulatedQueue>>;
   /** From here on things go wrong. */
   unleash(): void;
   /** From here on nothing does. */
@@ -140,7 +147,7 @@ export interface FunctionRuns {
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
-  const { limits } = options;
+  const { limits, configuredRate = sendRate } = options;
   const atOnce = limits?.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
@@ -169,8 +176,8 @@ export function openHouse(options: HouseOptions): House {
   const dice: typeof wild = {
     ...wild,
     fate: (service) => {
-      if (options.callMs !== undefined) return { kind: 'done', afterMs: options.callMs(service) };
-      return isWild ? wild.fate(service) : { kind: 'done', afterMs: 0 };
+      const fate = isWild ? wild.fate(service) : ({ kind: 'done', afterMs: 0 } as const);
+      return options.callMs === undefined ? fate : { ...fate, afterMs: options.callMs(service) };
     },
     chance: (often) => isWild && wild.chance(often),
     upTo: (milliseconds) => (isWild ? wild.upTo(milliseconds) : 0),
@@ -213,18 +220,32 @@ export function openHouse(options: HouseOptions): House {
     };
   const worldThrough = (edge: Edge): Services => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
   const sqsThrough = (edge: Edge) =>
-    simulatedSqs({ inbound: () => inbound, deadline: () => deadline, outbound: () => outbound }, edge);
+    simulatedSqs(
+      {
+        inbound: () => inbound,
+        deadline: () => deadline,
+        outbound: () => outbound.results,
+        press: () => outbound.press,
+        notices: () => outbound.notices,
+      },
+      edge,
+    );
+  const askThrough = (sqs: SQSClient) => {
+    const queueOf = (url: string) => sqsQueue<SendRequest>(sqs, url, ({ mail }) => laneOfMail(mail));
+    const queues = { results: queueOf('outbound'), press: queueOf('press'), notices: queueOf('notices') };
+    return ({ id, rank }: WaitingMail) => queues[rank]({ mail: id, rank });
+  };
   const soundWorld = (edge: Edge, shelf: Stored = stored): Services => {
     const table = simulatedTable(shelves, edge);
     const s3 = simulatedS3(shelf, edge, loop.now);
     const sqs = sqsThrough(edge);
-    const ask = sqsQueue<SendRequest>(sqs, 'outbound', ({ mail }) => laneOfMail(mail));
+    const ask = askThrough(sqs);
     const tell = sqsQueue<ReceiptNotification>(sqs, 'inbound');
     const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
     const store = storeOn(table, {
       now: loop.now,
       files: poisoned(s3Files(s3, BUCKETS), sleep),
-      outbox: { leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) },
+      outbox: { leaseMs: LEASE_MS, ask },
       newId,
     });
     return composeServices({
@@ -287,15 +308,11 @@ export function openHouse(options: HouseOptions): House {
     else deadline.push(JSON.parse(input));
   };
 
-  let sent = 0;
-  let second = 0;
+  const takeAtRate = mailRate(sendRate, loop.now);
   /** Mails that the mail service has taken and not delivered yet. */
   let onTheWay = 0;
   const take = (mail: OutgoingMail, raw: Uint8Array): string => {
-    const now = Math.floor(loop.now() / 1000);
-    if (now !== second) [second, sent] = [now, 0];
-    sent += 1;
-    if (sent > sendRate) throw new Refused('Maximum sending rate exceeded.');
+    takeAtRate();
     const arrived = { mail, raw, at: loop.now() };
     onTheWay += 1;
     loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
@@ -310,9 +327,6 @@ export function openHouse(options: HouseOptions): House {
       sesSend({
         client: simulatedSes((_to, bytes) => take(mail, bytes), edge),
         configurationSet: 'chancery',
-        rate: Number.POSITIVE_INFINITY,
-        now: loop.now,
-        sleep: async () => {},
       })(mail, raw);
 
   const shared = { loop, dice, tries: 5, doubled: options.chaos.doubled };
@@ -340,24 +354,36 @@ export function openHouse(options: HouseOptions): House {
       return makeDeadline(worldThrough(edge), { again, postpone: sqsPostpone(sqs, 'deadline') });
     },
   });
-  const outbound: SimulatedQueue = simulatedQueue({
-    ...shared,
-    loop: loopFor('outbound'),
-    name: 'outbound',
-    visibilityMs: 6 * MINUTE,
-    atOnce: 2,
-    batch: 5,
-    delayMs: options.chaos.delayMs,
-    handler: (edge) => {
-      const sqs = sqsThrough(edge);
-      const tell = sqsQueue<StopNotice>(sqs, 'inbound');
-      const services = {
-        ...worldThrough(edge),
-        tell: (address: string, why: StopReason) => tell({ stopped: { address, why } }),
-      };
-      return makeOutbound(services, sendThrough(edge), sqsPostpone(sqs, 'outbound'));
-    },
-  });
+  const outboundOf = (rank: Rank, name: string): SimulatedQueue => {
+    const { batchSize, maxConcurrency } = sendersFor(configuredRate, rank);
+    return simulatedQueue({
+      ...shared,
+      loop: loopFor('outbound'),
+      name,
+      visibilityMs: 6 * MINUTE,
+      atOnce: Math.min(atOnce, maxConcurrency),
+      batch: batchSize,
+      delayMs: options.chaos.delayMs,
+      handler: (edge) => sender(edge, name),
+    });
+  };
+  const sender = (edge: Edge, name: string) => {
+    const sqs = sqsThrough(edge);
+    const tell = sqsQueue<StopNotice>(sqs, 'inbound');
+    const services = {
+      ...worldThrough(edge),
+      tell: (address: string, why: StopReason) => tell({ stopped: { address, why } }),
+    };
+    const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
+    const random = () => dice.upTo(1_000) / 1_000;
+    const pace = dynamoPace(simulatedTable(shelves, edge), { rate: configuredRate, now: loop.now, sleep, random });
+    return makeOutbound(services, sendThrough(edge), { postpone: sqsPostpone(sqs, name), pace, sleep });
+  };
+  const outbound: Readonly<Record<Rank, SimulatedQueue>> = {
+    results: outboundOf('results', 'outbound'),
+    press: outboundOf('press', 'press'),
+    notices: outboundOf('notices', 'notices'),
+  };
 
   const everySoOften = (interval: number, action: () => void) => {
     const again = () => {
@@ -372,9 +398,9 @@ export function openHouse(options: HouseOptions): House {
       dice.fate,
       (edge) => {
         const sqs = sqsThrough(edge);
-        const ask = sqsQueue<SendRequest>(sqs, 'outbound');
+        const ask = askThrough(sqs);
         const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
-        return makeSweep(worldThrough(edge), (mail) => ask({ mail }), { askToRun: (game) => wake({ game }) })();
+        return makeSweep(worldThrough(edge), ask, { askToRun: (game) => wake({ game }) })();
       },
       () => {
         open -= 1;
@@ -412,7 +438,7 @@ export function openHouse(options: HouseOptions): House {
     services,
     files: stored.files,
     worldOn: (edge, files) => soundWorld(edge, { files, since: new Map() }),
-    queues: { inbound, deadline, outbound },
+    queues: { inbound, deadline, outbound: outbound.results, press: outbound.press, notices: outbound.notices },
     harm: wild.harm,
     calls: wild.calls,
     unleash: () => {
@@ -427,7 +453,7 @@ export function openHouse(options: HouseOptions): House {
       onTheWay === 0 &&
       // Mails; games wait for their deadlines, and commits for the sweep.
       ![...shelves.waiting.values()].some(({ waiting }) => String(waiting).startsWith('LINE')) &&
-      [inbound, deadline, outbound].every((queue) => queue.open() === 0),
+      [inbound, deadline, ...Object.values(outbound)].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
       for (const commit of await services.games.commitsAfter(gameName(name), game?.n ?? 0)) game = evolve(game, commit);

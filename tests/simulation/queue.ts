@@ -21,7 +21,8 @@ export interface QueueParts {
 }
 
 export interface SimulatedQueue {
-  push(message: unknown, inMs?: number): void;
+  /** `group`: groups take turns. */
+  push(message: unknown, inMs?: number, group?: string): void;
   /** From now on for so long nobody sees a message that was handed out. */
   hide(receipt: string, forMs: number): void;
   /** Messages that are neither finished nor put aside. */
@@ -34,11 +35,38 @@ export interface SimulatedQueue {
 interface Message {
   readonly id: string;
   readonly body: string;
+  readonly group: string;
   readonly since: number;
   deliveries: number;
   /** When it comes again if it is not finished; null: when the queue's own time is up. */
   hiddenUntil: number | null;
   isDone: boolean;
+}
+
+/** What waits, in each group in the order in which it came; a group that has many holds up no other (fair queues of SQS). */
+function turnsOfGroups() {
+  const waiting = new Map<string, Message[]>();
+  let count = 0;
+  const one = (): Message | undefined => {
+    const [first] = waiting;
+    if (first === undefined) return undefined;
+    const [group, messages] = first;
+    const message = messages.shift();
+    waiting.delete(group);
+    if (messages.length > 0) waiting.set(group, messages);
+    count -= 1;
+    return message;
+  };
+  return {
+    size: () => count,
+    push: (message: Message) => {
+      const before = waiting.get(message.group);
+      if (before === undefined) waiting.set(message.group, [message]);
+      else before.push(message);
+      count += 1;
+    },
+    next: (most: number): readonly Message[] => Array.from({ length: Math.min(most, count) }, () => one()!),
+  };
 }
 
 export function simulatedQueue(parts: QueueParts): SimulatedQueue {
@@ -47,7 +75,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   let running = 0;
   let open = 0;
   let longest = 0;
-  const ready: Message[] = [];
+  const ready = turnsOfGroups();
   const aside: Message[] = [];
   const handedOut = new Map<string, Message>();
 
@@ -68,7 +96,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
     aside.push(message);
   };
   const take = () => {
-    while (running < atOnce && ready.length > 0) deliver(ready.splice(0, batch));
+    while (running < atOnce && ready.size() > 0) deliver(ready.next(batch));
   };
   const deliver = (taken: readonly Message[]) => {
     const handed = taken.filter((message) => {
@@ -103,12 +131,12 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
       },
     );
   };
-  const enqueue = (body: string, inMs: number) => {
+  const enqueue = (body: string, inMs: number, group: string) => {
     const add = () => {
       serial += 1;
       open += 1;
       arrive(
-        { id: `${name}-${serial}`, body, since: loop.now(), deliveries: 0, hiddenUntil: null, isDone: false },
+        { id: `${name}-${serial}`, body, group, since: loop.now(), deliveries: 0, hiddenUntil: null, isDone: false },
         inMs + dice.upTo(parts.delayMs),
       );
     };
@@ -117,7 +145,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   };
 
   return {
-    push: (message, inMs = 0) => enqueue(JSON.stringify(message), inMs),
+    push: (message, inMs = 0, group = '') => enqueue(JSON.stringify(message), inMs, group),
     hide: (receipt, forMs) => {
       const message = handedOut.get(receipt);
       if (message !== undefined) message.hiddenUntil = loop.now() + forMs;

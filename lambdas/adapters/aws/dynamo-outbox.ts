@@ -3,7 +3,8 @@
  * may be taken again: a mail is rather sent twice, recognisably, than not at all.
  */
 import type { Instant } from '../../../engine/time.ts';
-import type { Later, Outbox, OutgoingMail } from '../../ports.ts';
+import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
+import type { Later, Outbox, OutgoingMail, WaitingMail } from '../../ports.ts';
 import { pack, unpack } from './dynamo-packing.ts';
 import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
@@ -16,7 +17,7 @@ export interface OutboxOptions {
   /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
   readonly leaseMs: number;
   /** Asks for a mail to be sent. */
-  readonly ask: (id: string) => Promise<void>;
+  readonly ask: (mail: WaitingMail) => Promise<void>;
 }
 
 export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
@@ -28,12 +29,12 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
   const atOnce: Later = (write) => write();
   return {
     post: async (mail, later = atOnce) => {
-      if (await stored(mail, later)) await ask(mail.id);
+      if (await stored(mail, later)) await ask(asked(mail));
     },
 
     postAll: async (mails, later = atOnce) => {
       const wanted = await Promise.all(mails.map((mail) => stored(mail, later)));
-      await Promise.all(mails.flatMap(({ id }, n) => (wanted[n] === true ? [ask(id)] : [])));
+      await Promise.all(mails.flatMap((mail, n) => (wanted[n] === true ? [ask(asked(mail))] : [])));
     },
 
     claim: async (id) => {
@@ -87,11 +88,13 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
     },
 
     waiting: async () => {
-      const lines = await Promise.all(LINES.map((line) => waitingIn(table, line, now())));
-      return lines
-        .flat()
-        .sort((one, other) => one.date - other.date)
-        .map(({ id }) => id);
+      const byRank: WaitingMail[] = [];
+      for (const rank of RANKS) {
+        const lines = await Promise.all(LINES[rank].map((line) => waitingIn(table, line, now())));
+        const inOrder = lines.flat().sort((one, other) => one.date - other.date);
+        byRank.push(...inOrder.map(({ id }) => ({ id, rank })));
+      }
+      return byRank;
     },
   };
 }
@@ -103,10 +106,12 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
       await enter(table, mail);
       await store(table, mail);
       // Of a mail that has been sent the sender knows.
-      await ask(mail.id);
+      await ask(asked(mail));
     },
   };
 }
+
+const asked = ({ id, rank = 'results' }: OutgoingMail): WaitingMail => ({ id, rank });
 
 const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
 
@@ -122,8 +127,8 @@ async function enter(table: Table, mail: OutgoingMail): Promise<void> {
 
 /** False when a mail is there already under this id. */
 async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
-  const { id, date } = mail;
-  const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id), date, leased: 0 };
+  const { id, date, rank = 'results' } = mail;
+  const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id, rank), date, leased: 0 };
   return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
 }
 
@@ -131,13 +136,22 @@ async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
 const RESTING = 1e15;
 
 /** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second, and shall give half of that. */
-const LINES: readonly string[] = Array.from({ length: 24 }, (_, n) => `LINE${n}`);
+const LINES: Readonly<Record<Rank, readonly string[]>> = {
+  results: linesNamed('LINE', 24),
+  press: linesNamed('LINE-PRESS', 8),
+  notices: linesNamed('LINE-NOTICES', 8),
+};
+
+function linesNamed(name: string, length: number): readonly string[] {
+  return Array.from({ length }, (_, n) => `${name}${n}`);
+}
 
 /** The partition of the index in which a mail waits. */
-function lineOf(id: string): string {
+function lineOf(id: string, rank: Rank): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return LINES[sum % LINES.length]!;
+  const lines = LINES[rank];
+  return lines[sum % lines.length]!;
 }
 
 async function waitingIn(

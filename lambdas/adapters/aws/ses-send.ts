@@ -1,24 +1,16 @@
-/** Sends composed mail by SES, at no more than a rate. */
+/** Sends composed mail by SES. */
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { AccountHeld, RefusedForGood } from '../../outgoing/send-mail.ts';
+import { AccountHeld, RefusedForGood, TooFast } from '../../outgoing/send-mail.ts';
 import type { SendMail } from '../../ports.ts';
 
 export interface SendOptions {
   readonly client: SESClient;
   readonly configurationSet: string;
-  /** Mails a second by this one sender. */
-  readonly rate: number;
-  readonly now: () => number;
-  readonly sleep: (milliseconds: number) => Promise<void>;
 }
 
-/** SES has no memory of what it was asked: the outbox decides what is sent, this only sends. */
-export function sesSend({ client, configurationSet, rate, now, sleep }: SendOptions): SendMail {
-  let next = 0;
+/** SES has no memory of what it was asked: the outbox decides what is sent, the pace when; this only sends. */
+export function sesSend({ client, configurationSet }: SendOptions): SendMail {
   return async (mail, raw) => {
-    const wait = next - now();
-    next = Math.max(now(), next) + 1000 / rate;
-    if (wait > 0) await sleep(wait);
     try {
       const { MessageId } = await client.send(
         new SendRawEmailCommand({
@@ -42,6 +34,7 @@ function meant(error: unknown): unknown {
   if (HELD.has(name) || (name === 'MessageRejected' && NOT_VERIFIED.test(message)) || QUOTA.test(message)) {
     return new AccountHeld(name);
   }
+  if (RATE.test(message)) return new TooFast(`${name}: ${message}`);
   if (name === 'MessageRejected') return new RefusedForGood(TOO_LONG.test(message) ? 'mail' : 'address');
   if (name === 'InvalidParameterValue' || name === 'InvalidParameterValueException') {
     return new RefusedForGood(ADDRESS.test(message) ? 'address' : 'mail');
@@ -62,5 +55,6 @@ const HELD: ReadonlySet<string> = new Set([
 /** In the sandbox mail goes to verified addresses alone; and the domain itself may not be verified yet. */
 const NOT_VERIFIED = /not verified/i;
 const QUOTA = /daily (?:message|sending) quota/i;
+const RATE = /maximum sending rate/i;
 const TOO_LONG = /too long|length/i;
 const ADDRESS = /address|local part|domain|destination|recipient/i;

@@ -6,6 +6,7 @@ import { boardLetter } from './board-letter.ts';
 
 export const positionSetMail = defineMail('position-set', {
   for: 'all',
+  rank: 'notices',
   write: (context, { by }) => {
     const { view } = context;
     return boardLetter(context, {

@@ -12,6 +12,7 @@ import { isWanted, lead, ownPowers, wantedShort } from '../../parts/wanted.ts';
 
 export const pressMail = defineMail('press', {
   for: ({ press }) => (press.shown === 'all' ? 'all' : 'one'),
+  rank: 'press',
   classicSubject: ({ head, letter }, { press }) => {
     const from = press.from === 'MASTER' ? 'M' : press.from === 'OBSERVER' ? 'O' : letter(press.from);
     const sender = press.colour === 'grey' ? '' : ` from ${from}`;

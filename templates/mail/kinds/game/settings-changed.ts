@@ -13,6 +13,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const settingsMail = defineMail('settings', {
   for: 'all',
+  rank: 'notices',
   write: (context, { changes, by, isOther }) => {
     return gameLetter(context, {
       subject: words().mail.settingsChanged.subject,

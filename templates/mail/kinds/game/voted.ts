@@ -12,6 +12,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const votedMail = defineMail('voted', {
   for: 'all',
+  rank: 'notices',
   write: (context, { power, vote }) => {
     const { view } = context;
     const told = voteInWords(context, power, vote);

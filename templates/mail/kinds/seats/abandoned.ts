@@ -11,6 +11,7 @@ import { lead, leadOf } from '../../parts/wanted.ts';
 
 export const abandonedMail = defineMail('abandoned', {
   for: ({ own }) => (own ? 'one' : 'all'),
+  rank: 'notices',
   write: (context, { powers, own }) => {
     const { view, board } = context;
     const who = powersInWords(board, powers);

@@ -11,6 +11,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const botsSeatedMail = defineMail('bots-seated', {
   for: 'all',
+  rank: 'notices',
   write: (context, { powers }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);

@@ -10,6 +10,7 @@ import { lead, leadOf } from '../../parts/wanted.ts';
 
 export const joinedMail = defineMail('joined', {
   for: 'one',
+  rank: 'notices',
   write: (context, { who: name, address = null, as, asks = false }) => {
     const { view } = context;
     const say = words().mail.joined;

@@ -10,6 +10,7 @@ import { playerCount, stillOpen } from './joined.ts';
 
 export const leftMail = defineMail('left', {
   for: 'one',
+  rank: 'notices',
   write: (context, { who }) => {
     const { view } = context;
     const isForming = view.status === 'forming';

@@ -9,6 +9,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const masterChangedMail = defineMail('master-changed', {
   for: ({ own }) => (own ? 'one' : 'all'),
+  rank: 'notices',
   write: (context, { who, joined, own }) => {
     const { view } = context;
     const told = words().mail.masterChanged;

@@ -9,6 +9,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const replacementWantedMail = defineMail('replacement-wanted', {
   for: 'all',
+  rank: 'notices',
   write: (context, { powers }) => {
     const { view, board } = context;
     const who = powersInWords(board, powers);

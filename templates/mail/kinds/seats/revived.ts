@@ -11,6 +11,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const revivedMail = defineMail('revived', {
   for: 'all',
+  rank: 'notices',
   write: (context, { power, withPassword }) => {
     const { view, board } = context;
     const powers: readonly Power[] = [power];

@@ -11,6 +11,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const seatTakenMail = defineMail('seat-taken', {
   for: 'all',
+  rank: 'notices',
   write: (context, { powers, who, returned, moved }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);

@@ -12,6 +12,7 @@ import { lead, leadOf } from '../../parts/wanted.ts';
 
 export const vacatedMail = defineMail('vacated', {
   for: ({ own }) => (own ? 'one' : 'all'),
+  rank: 'notices',
   write: (context, { powers, why, own }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);

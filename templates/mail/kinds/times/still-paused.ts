@@ -10,6 +10,7 @@ import { lead } from '../../parts/wanted.ts';
 
 export const stillPausedMail = defineMail('still-paused', {
   for: 'one',
+  rank: 'notices',
   write: (context) => {
     const { view } = context;
     const told = words().mail.stillPaused;

@@ -10,6 +10,7 @@ import { leadOf } from '../../parts/wanted.ts';
 
 export const unstartedMail = defineMail('unstarted', {
   for: 'all',
+  rank: 'notices',
   write: (context, { by }) => {
     const { view } = context;
     return gameLetter(context, {
