@@ -12,6 +12,7 @@ import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
@@ -145,7 +146,7 @@ async function planMail(
   game: Game | null,
 ): Promise<Plan> {
   const board = game === null ? null : boardOfGame(services, game);
-  if (game === null || board === null) return noSuchGame(proven, part);
+  if (game === null || board === null) return noSuchGame(services, proven, part);
   const doubt = whyStale(received, game);
   const sender: Sender = doubt === null ? proven : { ...proven, person: null };
   const plan = await planInGame(services, received, sender, part, game, board);
@@ -326,7 +327,11 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
   return { ...read, items: [...read.items, resign] };
 }
 
-function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
+async function noSuchGame(
+  services: Services,
+  sender: Sender,
+  { name, section: { signOn } }: SectionInGame,
+): Promise<InGame> {
   if (sender.person === null) return nothingInGame('unproven');
   const spot = signOn ?? { line: null, text: '' };
   // `SIGNON fmarne password extra` reads as the game `password`.
@@ -334,11 +339,18 @@ function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame
     const text = signOn.text.replace(new RegExp(`\\b${name}\\b`, 'gi'), SCRUBBED);
     return refusedInGame({ ...spot, text }, { code: 'entering/no-such-game-unnamed' }, 'SIGNON fmarne password');
   }
-  return refusedInGame(
-    spot,
-    { code: 'entering/no-such-game', game: name, otherwise: signOn?.otherwise ?? null },
-    'LIST',
-  );
+  const message = { code: 'entering/no-such-game', game: name, otherwise: signOn?.otherwise ?? null } as const;
+  // `SIGNON France marne` reads as the game `rance` and a password.
+  const written = signOn?.password?.reveal().toLowerCase() ?? '';
+  const power = signOn?.otherwise ?? null;
+  const meant = power !== null && isGameName(written) ? await loadGame(services, written) : null;
+  const board = meant === null ? null : boardOfGame(services, meant);
+  if (signOn !== null && board !== null && readOnePower(board, power ?? '') !== null) {
+    const text = signOn.text.replace(SCRUBBED, written);
+    const verb = signOn.takeOver ? 'TAKEOVER' : 'SIGNON';
+    return refusedInGame({ ...spot, text }, message, `${verb} ${power}@${written}`);
+  }
+  return refusedInGame(spot, message, 'LIST');
 }
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */

@@ -35,6 +35,7 @@ import type { PendingWord, Services } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
+import type { InGame } from './in-game.ts';
 import { causedNothing } from './mail-caused.ts';
 import { checksFor } from './passwords.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
@@ -106,6 +107,7 @@ export async function handleSections(services: Services, received: Received, rou
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(gameName(name!));
     report.push(...result.report);
+    if (isElsewhere(result, sender, section)) report.push(answeredElsewhere(section.signOn, name!, address));
     if (received.limit === 'orders') continue;
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
@@ -122,6 +124,22 @@ export async function handleSections(services: Services, received: Received, rou
     desk: wantsDesk ? { report, commands, isEmpty } : null,
     games,
   };
+}
+
+/** A password has let in whoever wrote, at an address that is not the player's: what he is answered goes to the player. */
+function isElsewhere(
+  { outcome, person }: InGame,
+  { person: writer, received }: Sender,
+  section: Section,
+): section is Section & { signOn: SignOn } {
+  return (
+    outcome === 'decided' && section.signOn !== null && received.isProven && received.as === null && person !== writer
+  );
+}
+
+function answeredElsewhere({ line, text }: SignOn, game: string, address: string): ReportLine {
+  const message = { code: 'entering/answered-elsewhere', game, line: `I AM ALSO ${address}` } as const;
+  return { line, text, outcome: 'done', message };
 }
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };

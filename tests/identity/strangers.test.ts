@@ -34,8 +34,12 @@ describe('orders from an address that is not known', () => {
     const services = await playedGame('memory');
     const answer = await ask(services, 'bobatwork', ENGLAND);
     expect(answer).toContain('If you play England from another address');
-    expect(await ask(services, 'bobatwork', `${tried(answer)} bobpw\n${ENGLAND}`)).not.toContain('could not be used');
-    // The answer goes to the player, where his mail goes.
+    // The answer goes to the player, where his mail goes; whoever wrote is told so, and how to be known there too.
+    const told = await ask(services, 'bobatwork', `${tried(answer)} bobpw\n${ENGLAND}`);
+    expect(told).not.toContain('could not be used');
+    expect(told).toContain("the answer went to the player's address. If that is you, I AM ALSO bobatwork@example.org");
+    expect(told).not.toContain('bob@example.org');
+    expect(await ask(services, 'bob', 'I AM ALSO bobatwork@example.org', JUDGE)).toContain('bobatwork@example.org');
     expect(await onFile(services, 'ENGLAND')).toHaveLength(3);
   });
 
@@ -53,6 +57,14 @@ describe('orders from an address that is not known', () => {
     expect(await ask(services, 'bob', `CONFIRM ${/CONFIRM (\w+)/.exec(proof)![1]}`, JUDGE)).toMatch(/all 3 units/i);
     expect(await onFile(services, 'ENGLAND')).toHaveLength(3);
     expect(await playerOf(services, 'ENGLAND')).toBe('bob@example.org');
+  });
+
+  test('a power and its game apart, without a password, are no other game and its password: the hint works', async () => {
+    const services = await playedGame('memory');
+    const answer = await ask(services, 'bobatwork', 'signon england marne', JUDGE);
+    expect(answer).toContain('signon england marne');
+    expect(tried(answer)).toBe('SIGNON england@marne');
+    expect(await ask(services, 'bob', tried(answer), JUDGE)).not.toContain('could not be used');
   });
 
   test('a word confirms from the known address alone, and asking is limited', async () => {

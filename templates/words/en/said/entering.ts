@@ -25,6 +25,8 @@ export const entering = {
     isAsked
       ? `You do not play ${name} in '${game}' from this address. If you do from another one, add your password to the line. We have also sent a mail to the address that we know for its player: confirm there, and what you sent is carried out.`
       : `You do not play ${name} in '${game}' from this address. If you do from another one, add your password to the line.`,
+  'entering/answered-elsewhere': ({ game, line }) =>
+    `Your mail came with the player's password, so it counts in '${game}'; the answer went to the player's address. If that is you, ${line}, sent from there, lets you use this address as well.`,
   'entering/not-begun': ({ game }) =>
     `'${game}' has not begun, and nobody has a power yet. To join it, send the line below.`,
   'entering/not-master': ({ game, hasPassword }) =>
