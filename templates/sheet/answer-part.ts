@@ -3,8 +3,8 @@ import { type Html, html } from '../markup/html.ts';
 import type { SheetAnswer } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** What could not be used stands first. */
-export function answerPart(answer: SheetAnswer, words: SheetWords): Html {
+/** What could not be used stands first. `processed`: the phase that was over with it, in words. */
+export function answerPart(answer: SheetAnswer, words: SheetWords, processed: string | null = null): Html {
   const { refused, report, mailedTo } = answer;
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;
   const faults = report.filter(({ outcome }) => outcome === 'refused');
@@ -23,5 +23,6 @@ ${asked.map(
     html`<p>${message}${suggestion !== undefined && html` ${words.answer.confirm(suggestion)} <button type="button" class="quiet" data-send="${suggestion}" hidden>${words.answer.doIt}</button>`}</p>`,
 )}
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
+${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
 ${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>`;
 }

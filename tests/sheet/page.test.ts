@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
+import { explanationOf } from '../../templates/words/explained.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { violationsOn } from '../site/axe.ts';
@@ -95,6 +97,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const moved = (await hint(page))!;
     expect(await frame()).toEqual(before);
     await tap(page, '#m-unit-france-bre');
+    expect(await hint(page)).toContain('Army Brest');
     await tap(page, '#m-unit-france-par');
     await menu(page, 'Support Army Paris where it is');
     const helped = (await hint(page))!;
@@ -110,6 +113,15 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(server!.mails).toEqual([expect.stringContaining(`${moved}`)]);
     expect(server!.mails[0]!.split('\n').sort()).toEqual([moved, helped].sort());
     expect(await page.locator('.standing').textContent()).toBe('2 orders missing');
+    // With the next ones the phase is over: that is said, and makes room when the reader goes on.
+    server!.change((data) => ({ ...data, phase: { ...data.phase!, code: phaseCode('S1999M'), words: 'Spring 1999' } }));
+    const was = (await page.locator('.phase').textContent())!;
+    await page.getByLabel('Army Paris').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => page.locator('.told').textContent()).toContain(`${was.trim()} has been processed.`);
+    await page.waitForSelector('html.ready');
+    await tap(page, '#m-unit-france-par');
+    expect(await page.locator('.told').count()).toBe(0);
   });
 
   it('with the keyboard alone every list is reached, chosen from and sent', async () => {
@@ -168,7 +180,9 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       [owner]: ['A mun - ruh'],
     });
     const told = await page.locator('.reasons li').evaluateAll((items) => items.map((item) => item.className));
-    expect(told).toEqual(orders.map(({ result }) => result));
+    // One's own first.
+    const listed = [true, false].flatMap((own) => orders.filter(({ power }) => (power === 'FRANCE') === own));
+    expect(told).toEqual(listed.map(({ result }) => result));
     expect(server!.mails).toEqual([]);
     await page.getByRole('button', { name: 'Back to my orders' }).click();
     expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
@@ -184,6 +198,13 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     }
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => page.locator('.shown').textContent()).toBe(`After ${phases[0]!.words}`);
+    // Where a unit has come to, it tells of the order that brought it there.
+    const { orders } = fixture(FRANCE).records.get(phases[0]!.phase)!.resolution;
+    const moved = orders.find(
+      ({ order, result }) => result === 'succeeds' && / - \w+$/.test(order) && !order.includes(' S '),
+    )!;
+    await tap(page, `#m-unit-${moved.power.toLowerCase()}-${moved.order.slice(-3)}`);
+    await expect.poll(() => hint(page)).toBe(explanationOf(boardOf('standard'), moved));
     await page.getByRole('button', { name: 'Now' }).click();
     await expect.poll(() => page.locator('.reasons').isVisible()).toBe(false);
   });

@@ -19,7 +19,7 @@ import { NAMES, POWERS } from '../handling/rig.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 import { linkTo, openedBrowser, SITE, wordTo } from './browser.ts';
 import { readGeography } from './fixture.ts';
-import { type OpenedSheet, play } from './whole-game.ts';
+import { listed, type OpenedSheet, play } from './whole-game.ts';
 
 const browserPath = findBrowser();
 const WIDTHS = [360, 390, 768, 1280] as const;
@@ -118,13 +118,6 @@ describeWith('browser', browserPath !== null, 'a whole game in browsers', () => 
     };
   }
 });
-
-/** A page sends orders as they were given: in which order units and orders of a power are listed, tells nothing. */
-function listed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(listed).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, listed(each)]));
-}
 
 /** From the link of a mail, by the question whether it was them, to the sheet. */
 async function openByLink(page: Page, world: TestWorld, who: string, link: string): Promise<void> {

@@ -31,8 +31,9 @@ export interface Playing {
 }
 
 /** Austria conquers; the others hold, go home, and lose what they must: all from what the sheet shows. */
-function ordersOn(board: Board, { position, reader }: SheetData): readonly string[] {
-  if (reader.kind !== 'player' || position === null) throw new Error('Nothing to order on this sheet.');
+function ordersOn(board: Board, { position: shown, reader }: SheetData): readonly string[] {
+  if (reader.kind !== 'player' || shown === null) throw new Error('Nothing to order on this sheet.');
+  const position = listed(shown);
   return reader.own.flatMap((own) =>
     own.power === 'AUSTRIA' ? (conquer(board, position, ['AUSTRIA'])['AUSTRIA'] ?? []) : quiet(board, position, own),
   );
@@ -55,6 +56,17 @@ function quiet(
     default:
       return [];
   }
+}
+
+/** A page sends orders as its lists have them, a mail as they were written: the order of units and orders of a power tells nothing. */
+export function listed<T>(value: T): T {
+  return inOrder(value) as T;
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inOrder(each)]));
 }
 
 export async function play({ phases = PHASES, bySheet, open }: Playing) {

@@ -1,7 +1,7 @@
 /** Sending, and what is told of it. What the network lost goes again, as the same mail, when the network is back. */
 import { answerPart } from '../answer-part.ts';
 import type { SheetAnswer } from '../sheet-data.ts';
-import { find, make } from './dom.ts';
+import { find, make, maybe } from './dom.ts';
 import { keep, kept } from './kept.ts';
 import { send } from './send.ts';
 import type { Sheet } from './state.ts';
@@ -59,14 +59,22 @@ export class Delivery {
   tellAgain(): void {
     const answer = kept(ANSWER);
     keep(ANSWER, null);
-    if (answer !== null) this.tell(JSON.parse(answer) as SheetAnswer);
+    if (answer === null) return;
+    const { told, processed } = JSON.parse(answer) as Again;
+    this.tell(told, processed);
   }
 
-  private tell(answer: SheetAnswer | null): void {
+  /** What was told in peace makes room when the reader goes on; what could not be used, and what is asked, stays. */
+  makeRoom(): void {
+    const told = maybe('#answer .told:not(.bad)');
+    if (told !== null && told.querySelector('[data-send]') === null) told.remove();
+  }
+
+  private tell(answer: SheetAnswer | null, processed: string | null = null): void {
     const place = find('#answer');
     const { words } = this.sheet;
     const shown = answer ?? { refused: words.answer.failed, report: [], data: null, receipts: {}, mailedTo: null };
-    place.innerHTML = answerPart(shown, words).html;
+    place.innerHTML = answerPart(shown, words, processed).html;
     for (const each of place.querySelectorAll<HTMLElement>('[hidden]')) each.hidden = false;
     const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
     close.addEventListener('click', () => place.replaceChildren());
@@ -76,10 +84,17 @@ export class Delivery {
     if (answer.data.phase?.code === this.sheet.data.phase?.code) this.ways.take(answer.data);
     else {
       // The phase is over: the page begins again, and what was answered is said there.
-      keep(ANSWER, JSON.stringify({ ...answer, data: null }));
+      const again: Again = { told: { ...answer, data: null }, processed: this.sheet.data.phase?.words ?? null };
+      keep(ANSWER, JSON.stringify(again));
       location.reload();
     }
   }
 }
 
 const ANSWER = 'answer';
+
+/** What is told when the page begins again. */
+interface Again {
+  readonly told: SheetAnswer;
+  readonly processed: string | null;
+}

@@ -16,7 +16,7 @@ import { Past } from './past.ts';
 import type { Reason } from './reasons.ts';
 import { keepFresh } from './refreshing.ts';
 import { mailLink } from './send.ts';
-import { Stage } from './stage.ts';
+import { moveIn, Stage } from './stage.ts';
 import type { Sheet } from './state.ts';
 import { Tabs } from './tabs.ts';
 import { Talks } from './talks.ts';
@@ -98,6 +98,7 @@ export class Page {
     const { frame } = this.tools;
     frame.addEventListener('click', (event) => {
       if (this.stage.zoom.wasDrag) return;
+      this.delivery.makeRoom();
       if (
         this.sheet.mode.kind === 'past' ||
         (this.sheet.mode.kind === 'what-if' && this.sheet.mode.resolution !== null)
@@ -192,6 +193,7 @@ export class Page {
   /** The phase that is shown or, from the board as it is now, the last one. */
   private async play(): Promise<void> {
     if (this.sheet.mode.kind !== 'past') await this.past.to(this.sheet.data.earlier.length - 1);
+    this.delivery.makeRoom();
     await this.past.play();
   }
 
@@ -229,7 +231,9 @@ export class Page {
     }
     if (this.reasonsFor !== resolution) {
       const { reasonsOf } = await import('./reasons.ts');
-      this.reasons = reasonsOf(this.sheet.board, resolution);
+      const reasons = reasonsOf(this.sheet.board, resolution);
+      const isOwn = ({ power }: Reason) => this.sheet.isOwn(power);
+      this.reasons = [...reasons.filter(isOwn), ...reasons.filter((each) => !isOwn(each))];
       this.reasonsFor = resolution;
     }
     if (this.resolution === resolution) this.tools.reasons(this.reasons);
@@ -239,11 +243,13 @@ export class Page {
     await this.tellReasons();
     const counter = this.stage.counterAt(this.stage.zoom.at(event.clientX, event.clientY), 30);
     if (counter === null) return;
-    const found = this.reasons.filter(
-      ({ power, order }) =>
-        power === counter.power && ` ${order} `.includes(` ${counter.unit.slice(2)} `) && order.includes(counter.unit),
-    );
-    const [own] = found.filter(({ order }) => order.startsWith(counter.unit) || order.endsWith(counter.unit));
+    const { mode } = this.sheet;
+    const isAfter = mode.kind === 'past' && mode.which === 'after';
+    const own = this.reasons.find(({ power, order, result }) => {
+      const moved = isAfter && result === 'succeeds' ? moveIn(order) : null;
+      const unit = moved === null ? /[AF] \S+/.exec(order)?.[0] : `${moved.unit[0]} ${moved.to}`;
+      return power === counter.power && unit === counter.unit;
+    });
     this.tools.tell(own?.text || `${unitLabel(this.sheet.labels, counter.unit)}.`);
   }
 

@@ -31,6 +31,12 @@ export interface Counter {
   readonly isDislodged: boolean;
 }
 
+/** The unit that an order moves, and where to; null for any other order. */
+export function moveIn(order: string): { readonly unit: UnitText; readonly to: string } | null {
+  const [, unit = '', to = ''] = /^([AF] \S+)(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
+  return to === '' ? null : { unit, to };
+}
+
 const LAYERS = ['ground', 'lit', 'orders', 'centres', 'units', 'marks', 'names', 'over'] as const;
 
 export class Stage {
@@ -229,8 +235,8 @@ export class Stage {
   async play(position: Position, resolution: Resolution, signal: AbortSignal): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const moved = resolution.orders.flatMap(({ power, order, result }) => {
-      const [, unit = '', to = ''] = /^([AF] \S+)(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
-      return result === 'succeeds' && to !== '' ? [{ power, unit, to }] : [];
+      const move = moveIn(order);
+      return result === 'succeeds' && move !== null ? [{ power, ...move }] : [];
     });
     const gone = Object.entries(position.units).flatMap(([power, list]) =>
       list

@@ -59,11 +59,13 @@ export class Tools {
     host.append(this.frame, this.hint, bar, this.list);
   }
 
-  /** Says something at once, until the next thing is to be done. */
+  /** Says something at once, until the next thing is to be done: what changes by the same tap does not take it away, the next one does. */
   tell(text: string): void {
     this.said = text;
+    queueMicrotask(() => {
+      this.said = '';
+    });
     this.hint.textContent = text === '' ? this.next() : text;
-    this.hint.hidden = false;
   }
 
   /** What lights up for the unit that is chosen. */
@@ -106,7 +108,6 @@ export class Tools {
     const changes = mode.kind === 'orders' ? this.sheet.changes() : 0;
     this.buttons.send.hidden = changes === 0;
     this.buttons.send.textContent = words.orders.sendCount(changes);
-    this.hint.hidden = isPast && this.said === '';
     const phase = isPast ? (data.earlier[mode.at]?.words ?? mode.shown.phase) : (data.phase?.words ?? '');
     this.title.textContent = isPast
       ? mode.which === 'before'
@@ -117,7 +118,6 @@ export class Tools {
         : '';
     if (!isPast && !(isTrying && mode.resolution !== null)) this.reasons([]);
     const text = this.said === '' ? this.next() : this.said;
-    this.said = '';
     if (this.hint.textContent !== text) this.hint.textContent = text;
   }
 

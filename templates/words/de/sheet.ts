@@ -119,6 +119,7 @@ export const sheet: Language['sheet'] = {
   answer: {
     done: 'Gesendet. Es liegt uns vor.',
     partly: (count) => (count === 1 ? '1 Zeile war nicht zu verwenden:' : `${count} Zeilen waren nicht zu verwenden:`),
+    processed: (phase) => `${phase} ist ausgewertet. So steht es nun.`,
     mailed: (to) => `Die Bestätigung ist unterwegs an ${to}.`,
     tryThis: (line) => `Versuch es mit: ${line}`,
     failed:

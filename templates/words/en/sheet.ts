@@ -117,6 +117,7 @@ export const sheet = {
   answer: {
     done: 'Sent. We have it.',
     partly: (count: number) => (count === 1 ? '1 line could not be used:' : `${count} lines could not be used:`),
+    processed: (phase: string) => `${phase} has been processed. This is the board after it.`,
     mailed: (to: string) => `The acknowledgement is on its way to ${to}.`,
     tryThis: (line: string) => `Try: ${line}`,
     failed:

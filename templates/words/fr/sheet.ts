@@ -119,6 +119,7 @@ export const sheet: Language['sheet'] = {
   answer: {
     done: 'Envoyé. Nous l’avons.',
     partly: (count) => (count < 2 ? `${count} ligne n’a pas pu servir :` : `${count} lignes n’ont pas pu servir :`),
+    processed: (phase) => `${phase} : la phase est résolue. Voici où en est la partie.`,
     mailed: (to) => `L’accusé de réception part pour ${to}.`,
     tryThis: (line) => `Essayez : ${line}`,
     failed:
