@@ -52,9 +52,10 @@ export async function mailsOf(
     for (const reader of to) {
       const person = people.get(reader);
       if (person === undefined) continue;
-      // Numbers that run on would tell each reader how much was filed between two of his mails.
+      // Numbers that run on would tell each reader how much was filed between two of his mails. Of a game that was brought back to an
+      // instant another commit may have the same number: by its digest its mails have names of their own.
       const token = services.secrets.replyToken(
-        ['mail', commit.game, String(commit.n), String(d), person.id].join('\n'),
+        ['mail', commit.game, commit.hash, String(d), person.id].join('\n'),
       );
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(languageOf(person));

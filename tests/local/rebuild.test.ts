@@ -4,7 +4,7 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
-import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
+import { rebuildAll } from '../../infra/tools/cli/rebuild-all.ts';
 import { placesOf } from '../../lambdas/adapters/aws/dynamo-places.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';

@@ -50,6 +50,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     load: () => import('./commands/render.ts'),
     usesVariants: true,
   },
+  restore: {
+    about: 'On AWS: bring the judge back to an instant, from the table’s own backup.',
+    load: () => import('./commands/restore.ts'),
+  },
   serve: {
     about: 'Run the local judge: mail in by SMTP, pages and mailboxes in the browser.',
     load: () => import('./commands/serve.ts'),
