@@ -33,6 +33,8 @@ export interface ArchiveDocument {
   readonly variant: { readonly id: string; readonly name: string; readonly digest: string };
   /** Null for a game that was played elsewhere. */
   readonly settings: Settings | null;
+  /** How a game that was played elsewhere was set up, as its judge wrote it: `Press`: `White, Partial Allowed.` Left out where nothing is known. */
+  readonly parameters?: Readonly<Record<string, string>>;
   /** Persons by pseudonym. Who is not to be known, or has been forgotten, has no entry. */
   readonly players: Readonly<Record<PersonId, { readonly name: string }>>;
   readonly masters: readonly PersonId[];

@@ -51,6 +51,7 @@ export interface GameRecord {
   readonly masters?: readonly string[];
   readonly created?: IsoInstant | null;
   readonly ended?: IsoInstant | null;
+  readonly parameters?: NonNullable<ArchiveBody['parameters']>;
 }
 
 /** Plays the game again, phase by phase, each on the board that the record gives. */
@@ -83,6 +84,7 @@ export function archiveOfRecord(
     rules: rulesOf(board),
     variant: { id: board.variant.id, name: board.variant.name, digest: variantDigest },
     settings: null,
+    ...(Object.keys(record.parameters ?? {}).length === 0 ? {} : { parameters: record.parameters! }),
     ...people,
     phases,
     position: isOpen ? follows : null,

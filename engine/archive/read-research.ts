@@ -58,8 +58,8 @@ export function readResearchGame(
 function peopleAndDates(
   board: Board,
   input: Readonly<Record<string, unknown>>,
-): Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended'> {
-  const { players, masters, outcome, created, ended } = input;
+): Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended' | 'parameters'> {
+  const { players, masters, outcome, created, ended, parameters } = input;
   const names = isObject(players) ? Object.entries(players) : [];
   return {
     players: Object.fromEntries(
@@ -69,6 +69,11 @@ function peopleAndDates(
     outcome: outcomeFrom(board, outcome),
     created: instantFrom(created),
     ended: instantFrom(ended),
+    parameters: Object.fromEntries(
+      (isObject(parameters) ? Object.entries(parameters) : []).flatMap(([key, value]) =>
+        typeof value === 'string' && value.length <= 4000 ? [[key, value] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -24,6 +24,7 @@ export interface ResearchGame {
   readonly outcome: ArchiveDocument['outcome'];
   readonly created: IsoInstant | null;
   readonly ended: IsoInstant | null;
+  readonly parameters?: NonNullable<ArchiveDocument['parameters']>;
 }
 
 export interface ResearchPhase {
@@ -105,6 +106,7 @@ export function researchGame(document: ArchiveDocument, board: Board): ResearchG
     outcome: document.outcome,
     created: document.created,
     ended: document.ended,
+    ...(document.parameters === undefined ? {} : { parameters: document.parameters }),
   };
 }
 

@@ -147,6 +147,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         digest: DIGEST,
       }),
       settings: nullable({ type: 'object' }),
+      parameters: { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 }, maxProperties: 1000 },
       players: {
         type: 'object',
         propertyNames: PERSON,
@@ -199,7 +200,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         }),
       ),
     },
-    ['sources', 'diaries'],
+    ['sources', 'parameters', 'diaries'],
   ),
   $defs: { node: NODE },
 };

@@ -11,7 +11,7 @@ import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import type { ArchiveSaying } from '../../sayings/archive.ts';
 import { provinceOf, provinceOfUnit } from '../../vocabulary.ts';
-import type { ArchivedPress, ToldPhase } from '../document.ts';
+import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
 import { type ClassicOrder, powerFrom } from './entries.ts';
@@ -43,7 +43,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     const orders = ordersOf(report);
     const resolution = adjudicate(board, position, orders);
     compare(report, resolution, board, note);
-    const at = report.at === null ? null : new Date(report.at).toISOString();
+    const at = instant(report.at);
     const notes = notesOf(report);
     const told = notes.length === 0 ? {} : { told: { notes, disagreements: [] } };
     phases.push({ phase: report.phase, at, position, orders, ...told });
@@ -72,11 +72,18 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       outcome,
       players: game.players,
       ...(game.masters.length === 0 ? {} : { masters: game.masters }),
+      created: instant(game.created),
+      ended: instant(game.ended),
+      parameters: game.parameters,
       press: pressOf(game, board, reports),
       isOpen: !reports.some(({ isOver }) => isOver),
     },
     disagreements,
   };
+}
+
+function instant(at: number | null): IsoInstant | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 /** Messages, each in the phase that its page tells, or whose results come next. */
@@ -87,7 +94,7 @@ function pressOf({ press }: ClassicGame, board: Board, reports: readonly Classic
     const readers = (names: readonly string[]) =>
       names.map((name) => known(name) ?? 'OBSERVER').map((name) => (name === 'OBSERVER' ? 'OBSERVERS' : name));
     return {
-      at: at === null ? null : new Date(at).toISOString(),
+      at: instant(at),
       commit: null,
       phase: phase === 'next' ? (next?.phase ?? null) : phase,
       from: from === null ? null : known(from),

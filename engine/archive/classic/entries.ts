@@ -40,6 +40,11 @@ export function powerOfLine(board: Board, text: string): { readonly power: Power
   return power === null ? null : { power, rest: parts[2]! };
 }
 
+/** How a power stands, which a list of who has sent orders tells, or a vote: no order. */
+export function isStanding(text: string): boolean {
+  return /^(?:(?:no |partial )?moves? (?:submitted|required|received)\b|draw (?:yes|no)\b)/i.test(text);
+}
+
 /** A line of movement or retreat results after the power's name: `Army Bohemia -> Munich.  (*bounce, dislodged*)` */
 export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text: string): ClassicOrder | Unreadable {
   const parts = /^(.*?)\.?\s*(?:\(\*\s*(.*?)\s*\*\))?$/.exec(text)!;

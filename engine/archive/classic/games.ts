@@ -13,6 +13,9 @@ export interface Found {
   readonly reports: Map<string, ClassicReport>;
   readonly press: PressList;
   outcome: Outcome | null;
+  /** When its starting position was mailed, and its end: by the first mail of each that tells its date. */
+  created: number | null;
+  ended: number | null;
 }
 
 /** What the mail at hand says of itself. */
@@ -52,6 +55,8 @@ export function makeGames(boardOf: (variant: string) => Board | null, most: numb
           reports: new Map(),
           press: makePressList(),
           outcome: null,
+          created: null,
+          ended: null,
         };
         games.push(game);
       }

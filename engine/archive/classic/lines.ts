@@ -40,6 +40,8 @@ export type ClassicLine =
     }
   /** Of a page about a game: `GM: Jim Burgess`, `Result: French solo`. */
   | { readonly kind: 'about'; readonly key: 'variant' | 'master' | 'result'; readonly value: string }
+  /** What a LIST tells begins: `The parameters for 'marne' are as follows:` */
+  | { readonly kind: 'parameters'; readonly game: string }
   | { readonly kind: 'end-of-message' }
   /** Of a mail in a history. */
   | { readonly kind: 'subject' };
@@ -115,6 +117,8 @@ function readThe(text: string): ClassicLine | null {
   );
   if (next !== null) return { kind: 'next', of: KINDS.get(next[1]!.slice(0, 1).toLowerCase())!, turn: next[2]! };
   if (/^The game is over\b/i.test(text)) return { kind: 'over' };
+  const listed = /^The parameters for '([^']{1,80})' (?:are|were) as follows:?$/i.exec(text);
+  if (listed !== null) return { kind: 'parameters', game: listed[1]!.toLowerCase() };
   return readOutcome(text);
 }
 
@@ -174,6 +178,6 @@ export function unquoted(raw: string): string {
 /** The same without what mail programs make of spaces and arrows. */
 export function cleanLine(raw: string): string {
   return unquoted(raw.replace(/&nbsp;|\t/g, '  ').replace(/&([gl])t;/g, (_, which) => (which === 'g' ? '>' : '<')))
-    .replace(/ -{1,2}> ?| =+> ?/g, ' -> ')
+    .replace(/ -{1,2} ?> ?| =+> ?/g, ' -> ')
     .trim();
 }

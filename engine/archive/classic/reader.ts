@@ -8,7 +8,9 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { UnreadSaying } from '../../sayings/archive.ts';
+import { ParameterLists } from '../old-games/setting-lines.ts';
 import {
+  isStanding,
   isUnreadable,
   powerFrom,
   powerOfLine,
@@ -24,6 +26,7 @@ import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unqu
 import { makeMessages, PRIVATE } from './messages.ts';
 import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
 import type { ClassicGame, ClassicReport, UnreadLines } from './report.ts';
+import { makeTalk, NO_JUDGES, STRANGE } from './talk.ts';
 import { goesOn, isWhole, makeSpacing } from './wrapped.ts';
 
 export interface ClassicReader {
@@ -55,7 +58,7 @@ const LONGEST_LINE = 4_000;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement';
+type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement' | 'parameters';
 
 export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const games = makeGames(ways.board, MOST_REPORTS);
@@ -99,6 +102,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   };
 
   const messages = makeMessages(tell, leave);
+  const talk = makeTalk(tell, leave);
+  const parameters = new ParameterLists();
 
   const gameOf = (name: string, line: number): Found | null => {
     const game = games.of(name, head, source);
@@ -128,6 +133,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
 
   const closeReport = () => {
     flushEntry();
+    talk.end();
     if (report !== null && found !== null) {
       const isWhole = report.next !== null || report.isOver || report.owners !== null || report.isToldAsResults;
       const isEmpty = report.orders.length === 0 && (!isWhole || page !== null);
@@ -142,7 +148,10 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       }
     }
     report = null;
-    if (start !== null && found !== null) found.start ??= { phase: start.phase, units: start.units };
+    if (start !== null && found !== null) {
+      found.start ??= { phase: start.phase, units: start.units };
+      found.created ??= at;
+    }
     start = null;
   };
 
@@ -203,6 +212,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const phaseOnPage = (board: Board, of: PhaseKind, turn: string): PhaseCode | null =>
     phaseFrom(board, of, turn) ?? (page === null ? null : lastMovesOf(board, of, turn));
 
+  const isNobodysLine = (text: string): boolean => found === null || powerOfLine(found.board, text) === null;
+
   /** An entry is complete: into the report with it. */
   const flushEntry = () => {
     if (entry === null) return;
@@ -219,7 +230,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       section = 'outside';
       return leave(line, text, NO_JUDGES);
     }
-    if (fault !== null) tell(line, text, fault.fault);
+    if (!talk.takes(text, line, fault) && fault !== null) tell(line, text, fault.fault);
   };
 
   const takeEntry = (text: string, line: number): Unreadable | null => {
@@ -329,6 +340,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       case 'over':
         if (report !== null) {
           report.isOver = true;
+          if (found !== null) found.ended ??= at;
           closeReport();
           section = 'outside';
         }
@@ -336,6 +348,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       case 'outcome': {
         const told = known.game !== null && known.game !== found?.name ? gameOf(known.game, line) : null;
         const game = told ?? found ?? (head === null ? null : gameOf(head.game, line));
+        if (game !== null) game.ended ??= at;
         if (game !== null && known.how === 'terminated') game.outcome = { kind: 'terminated' };
         else if (game !== null && known.how !== 'terminated') {
           const names = known.powers.split(/, and |, | and /);
@@ -365,6 +378,11 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
           abouts.set(folder, { ...facts, [known.key]: facts[known.key] ?? known.value });
         return null;
       }
+      case 'parameters':
+        closeReport();
+        parameters.open(known.game);
+        section = 'parameters';
+        return null;
       case 'end-of-message':
         closePress();
         section = 'outside';
@@ -413,12 +431,15 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     }
     if (entry !== null && goesOn(entry.text, text, found?.board ?? null)) {
       if (entry.text.length + text.length <= LONGEST_ENTRY) entry.text = `${entry.text} ${text.trim()}`;
+      else if (talk.isOn() || isNobodysLine(entry.text)) leave(number, text, NO_JUDGES);
       else tell(number, text, { code: 'archive/longer-than-judges' });
       return;
     }
     flushEntry();
     const wasAfterBlank = isAfterBlank;
     isAfterBlank = text.trim() === '';
+    if (section === 'parameters' && !isAfterBlank && parameters.takes(text)) return;
+    if (section === 'parameters') section = 'outside';
     if (isAfterBlank) return;
     const known = readClassicLine(text);
     if (known?.kind === 'counts') {
@@ -459,7 +480,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     end: () => {
       closeMail();
       flushOutside();
-      return games.all().map(({ name, judge, sources, board, start, reports, press, outcome }) => ({
+      return games.all().map(({ name, judge, sources, board, start, reports, press, outcome, created, ended }) => ({
         name,
         judge,
         sources: [...sources],
@@ -467,17 +488,13 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         start,
         reports: [...reports.values()],
         press: press.all(),
+        created,
+        ended,
+        parameters: parameters.of(name),
         ...aboutGame(abouts.get(name), board, outcome),
       }));
     },
   };
 }
 
-/** How a power stands, which a list of who has sent orders tells, or a vote: no order. */
-function isStanding(text: string): boolean {
-  return /^(?:(?:no |partial )?moves? (?:submitted|required|received)\b|draw (?:yes|no)\b)/i.test(text);
-}
-
-const STRANGE = { code: 'archive/no-power-begins' } as const;
-const NO_JUDGES = { code: 'archive/not-a-judges' } as const;
 const ON_FILE = { code: 'archive/only-on-file' } as const;

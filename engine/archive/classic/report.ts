@@ -44,6 +44,11 @@ export interface ClassicGame {
   readonly reports: readonly ClassicReport[];
   readonly press: readonly ClassicPress[];
   readonly outcome: Outcome | null;
+  /** Instants; null when no mail tells them. */
+  readonly created: number | null;
+  readonly ended: number | null;
+  /** How it was set up, as answers to LIST write it. */
+  readonly parameters: Readonly<Record<string, string>>;
   /** Who ran it, by a page about the game. */
   readonly masters: readonly string[];
   /** Names of those who played, by power, by such a page. */

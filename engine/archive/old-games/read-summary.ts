@@ -9,6 +9,7 @@ import { own } from '../../own.ts';
 import type { ArchiveSaying, UnreadSaying } from '../../sayings/archive.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { placeFrom, powerFrom } from '../classic/entries.ts';
+import { readSetting } from './setting-lines.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, ownerColumns, ownersRow } from './summary-tables.ts';
 
@@ -31,9 +32,6 @@ export function isSummaryTitle(line: string): boolean {
   return TITLE.test(line);
 }
 
-/** What stands as `  Key: value` and is no seat. */
-const SETTINGS =
-  /^(?:(?:Move|Retreat|Adjust|Order) +clock|Access|Variant|Flags|xFlags|Press|Winning Cent(?:er|re)s|Index|Judge|Start Date|End Date|Game Codes|Miller Number|Boardman Number|MN|BN|Power Assignments|Timing|Victory|Number of Players|Press Restrictions|DSettng|Mach|Concessions|Draws?|Rules|Comment|Irregular|Max Absence|Site|Game type|Proxy|Process|Deadlines?|Level|Dedication|Zone)$/i;
 const ENDINGS =
   /^(?:Game (?:started|won|ended|terminated|conceded)|Spiel beendet|Draw declared|Conceded?|Concession declared): *(.+)$/i;
 
@@ -222,14 +220,12 @@ class Reading {
       this.areSeatsOver = true;
       return true;
     }
-    const clock = /^ +(Move|Retreat|Adjust|Order) +clock +(.+)$/.exec(line);
-    const pair =
-      clock === null ? /^ *([A-Za-z][A-Za-z ]{0,25}): *(.*)$/.exec(line) : [line, `${clock[1]} clock`, clock[2]!];
-    if (pair !== null && SETTINGS.test(pair[1]!.trim())) {
+    const read = readSetting(line);
+    if (read !== null) {
       this.areSeatsOver = true;
-      this.lastSetting = pair[1]!.trim();
-      const known = this.settings.get(this.lastSetting);
-      this.settings.set(this.lastSetting, [known ?? '', pair[2]!.trim()].filter((part) => part !== '').join(' '));
+      this.lastSetting = read.key;
+      const known = this.settings.get(read.key);
+      this.settings.set(read.key, [known ?? '', read.value].filter((part) => part !== '').join(' '));
       return true;
     }
     if (this.lastSetting === null || !/^ {8,}\S/.test(line)) return false;

@@ -20,8 +20,18 @@ export function withSummary(record: GameRecord, summary: SummaryDocument, board:
     ...record,
     ...(seats.length === 0 ? {} : { seats: Object.fromEntries(seats) }),
     masters: summary.masters,
+    parameters: { ...record.parameters, ...parametersOf(summary) },
     outcome: record.outcome ?? outcomeOf(summary, board),
     isOpen: record.isOpen === true && summary.outcome === null,
+  };
+}
+
+/** With the days on which it began and ended, by the old judge's own clock. */
+function parametersOf({ settings, started, ended }: SummaryDocument): NonNullable<GameRecord['parameters']> {
+  return {
+    ...settings,
+    ...(started === null ? {} : { Started: started }),
+    ...(ended === null ? {} : { Ended: ended }),
   };
 }
 
