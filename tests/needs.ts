@@ -5,6 +5,10 @@ export const NEEDS = {
     what: 'a browser',
     how: 'Install one (Debian: sudo apt-get install chromium), or name one: CHANCERY_BROWSER=/path/to/chrome npm test',
   },
+  'stand-ins': {
+    what: 'servers that others wrote to stand for those of AWS',
+    how: 'npm run test:stand-ins installs them into a folder of their own, and runs these.',
+  },
   mount: { what: 'the right to mount a file system', how: 'Run them as the administrator of a Linux machine.' },
 } as const;
 

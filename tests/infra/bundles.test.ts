@@ -1,14 +1,13 @@
 /** Each function from its built bundle, in a process of its own, with events as AWS sends them. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS, type Bundle, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf } from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
+import { type FunctionProcess, startFunction } from './function-process.ts';
 import { isAllowed, rightsIn, synthesiseGood } from './rights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-bundles-'));
@@ -26,35 +25,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Running {
-  call(event: unknown): Promise<{ readonly answer?: unknown; readonly error?: string }>;
-}
-
-async function start(name: FunctionName, environment: Record<string, string> = {}): Promise<Running> {
-  const entry = entryOf(name, built.get(name)!.folder);
-  const child = spawn(process.execPath, [new URL('run-handler.mjs', import.meta.url).pathname, entry], {
-    env: { PATH: process.env['PATH'], ...aws.environment(name), ...environment },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  running.push(() => child.kill());
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  // Whatever else is on the output is the function's log.
-  const next = async (): Promise<Record<string, unknown>> => {
-    for (;;) {
-      const { value, done } = await lines.next();
-      if (done) throw new Error(`The function ${name} has ended.`);
-      const parsed = JSON.parse(value as string) as Record<string, unknown>;
-      const { result, ...rest } = parsed;
-      if (result === true) return rest;
-    }
-  };
-  await next();
-  return {
-    call: async (event) => {
-      child.stdin.write(`${JSON.stringify(event)}\n`);
-      return next();
-    },
-  };
+async function start(name: FunctionName, environment: Record<string, string> = {}): Promise<FunctionProcess> {
+  const started = await startFunction(name, built.get(name)!.folder, { ...aws.environment(name), ...environment });
+  running.push(started.kill);
+  return started;
 }
 
 /** An event of a queue, as it calls a function. */
@@ -135,7 +109,7 @@ describe('bundles', () => {
 });
 
 /** What comes of a link in a mail; the path of the script that the sheet loads. */
-async function openASheet(inbound: Running, outbound: Running): Promise<string> {
+async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): Promise<string> {
   // A link of a mail opens an order sheet: asked about by mail, confirmed by one press, and orders go the way of a mail.
   aws.sent.length = 0;
   const told = aws.queues.get('outbound')!.length;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
@@ -118,7 +118,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       answerSes(new URLSearchParams(body.toString()), response);
     } else {
       recordFile(request, url, record);
-      answerS3(request.method ?? '', url, body, request.headers['x-amz-copy-source'] as string | undefined, response);
+      answerS3(request.method ?? '', url, body, request.headers, response);
     }
   }
 
@@ -132,6 +132,10 @@ export async function openFakeAws(): Promise<FakeAws> {
     };
     if (method !== 'POST' && !schedules.has(name)) {
       reply({ Message: `Schedule ${name} does not exist.` }, 404, 'ResourceNotFoundException');
+      return;
+    }
+    if (method === 'POST' && schedules.has(name)) {
+      reply({ Message: `Schedule ${name} already exists.` }, 409, 'ConflictException');
       return;
     }
     if (method === 'DELETE') schedules.delete(name);
@@ -165,10 +169,11 @@ export async function openFakeAws(): Promise<FakeAws> {
     method: string,
     url: URL,
     body: Buffer,
-    source: string | undefined,
+    { 'x-amz-copy-source': copied, range }: IncomingHttpHeaders,
     response: ServerResponse,
   ): void {
     const path = decodeURIComponent(url.pathname.slice(1));
+    const source = copied === undefined ? undefined : String(copied);
     if (method === 'DELETE') {
       files.delete(path);
       response.writeHead(204);
@@ -192,14 +197,20 @@ export async function openFakeAws(): Promise<FakeAws> {
       response.end();
     } else if (url.searchParams.has('list-type')) {
       const prefix = `${path.replace(/\/$/, '')}/${url.searchParams.get('prefix') ?? ''}`;
-      const keys = [...files.keys()].filter((key) => key.startsWith(prefix));
       const bucket = path.replace(/\/$/, '');
+      const after = url.searchParams.get('continuation-token') ?? '';
+      const all = [...files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+      const page = Number(url.searchParams.get('max-keys') ?? PAGE);
+      const keys = all.slice(0, page);
+      const more = all.length > page;
       const contents = keys.map(
         (key) =>
           `<Contents><Key>${key.slice(bucket.length + 1)}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>1</Size></Contents>`,
       );
       response.writeHead(200, { 'content-type': 'application/xml' });
-      response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`);
+      response.end(
+        `<ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${keys.at(-1)}</NextContinuationToken>` : ''}${contents.join('')}</ListBucketResult>`,
+      );
     } else {
       const file = files.get(path);
       if (file === undefined) {
@@ -207,8 +218,17 @@ export async function openFakeAws(): Promise<FakeAws> {
         response.end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
         return;
       }
-      response.writeHead(200, { 'content-length': String(file.length) });
-      response.end(file);
+      const last = /^bytes=0-(\d+)$/.exec(range ?? '')?.[1];
+      if (last !== undefined && file.length === 0) {
+        response.writeHead(416, { 'content-type': 'application/xml' });
+        response.end(
+          '<Error><Code>InvalidRange</Code><Message>The requested range is not satisfiable</Message></Error>',
+        );
+        return;
+      }
+      const part = last === undefined ? file : file.subarray(0, Number(last) + 1);
+      response.writeHead(last === undefined ? 200 : 206, { 'content-length': String(part.length) });
+      response.end(part);
     }
   }
 
@@ -275,6 +295,8 @@ const QUEUES: Readonly<Record<string, string>> = {
   notices: 'NoticesQueue',
   'what-if': 'WhatIfQueue',
 };
+/** Keys in one answer of a list, where fewer are not asked for. */
+const PAGE = 1_000;
 const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };
 
 type Recording = (action: string, resource: string, key?: string) => void;

@@ -10,6 +10,7 @@ import {
   NoSuchKey,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import {
   ConflictException,
@@ -44,7 +45,7 @@ export interface Stored {
   readonly since: Map<string, number>;
 }
 
-/** Keys in one answer of a list. */
+/** Keys in one answer of a list, where fewer are not asked for. */
 const PAGE = 1_000;
 
 export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => number): S3Client {
@@ -62,6 +63,8 @@ export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => num
       return edge(called('s3', 'GetObject'), () => {
         const file = files.get(Key);
         if (file === undefined) throw new NoSuchKey({ message: 'gone', $metadata: {} });
+        // Of an empty file there is no first byte.
+        if (Range !== undefined && file.length === 0) throw invalidRange();
         const last = Range === undefined ? file.length : Number(/^bytes=0-(\d+)$/.exec(Range)![1]) + 1;
         return { Body: { transformToByteArray: async () => file.subarray(0, last) } };
       });
@@ -82,18 +85,22 @@ export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => num
       });
     }
     if (command instanceof ListObjectsV2Command) {
-      const { Prefix = '', ContinuationToken = '' } = command.input;
+      const { Prefix = '', ContinuationToken = '', MaxKeys = PAGE } = command.input;
       return edge(called('s3', 'ListObjectsV2'), () => {
         const keys = [...files.keys()].filter((key) => key.startsWith(Prefix) && key > ContinuationToken).sort();
-        const shown = keys.slice(0, PAGE);
+        const shown = keys.slice(0, MaxKeys);
         return {
           Contents: shown.map((Key) => ({ Key, LastModified: new Date(since.get(Key) ?? 0) })),
-          NextContinuationToken: keys.length > PAGE ? shown.at(-1) : undefined,
+          NextContinuationToken: keys.length > MaxKeys ? shown.at(-1) : undefined,
         };
       });
     }
     throw unknownCommand('S3', command);
   });
+}
+
+function invalidRange(): Error {
+  return new S3ServiceException({ name: 'InvalidRange', $fault: 'client', $metadata: {}, message: 'no such range' });
 }
 
 /** `queues`: by the address that the adapters are given. */

@@ -1,0 +1,340 @@
+/**
+ * The judge as it stands on AWS, made of servers that others wrote: the built bundles in processes of their own, called with Lambda's events
+ * from SQS (fauxqs), over S3 and SNS (fauxqs), DynamoDB (dynalite) and SES (aws-ses-v2-local). For Scheduler and Secrets Manager no server is
+ * to be had: they are our own (tests/infra/fake-aws.ts).
+ */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { bundle, type FunctionName } from '../../infra/aws/bundle.ts';
+import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { openFakeAws } from '../infra/fake-aws.ts';
+import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
+import type { Random } from '../random.ts';
+import { fastClock } from './clock.ts';
+import { serve } from './servers.ts';
+
+export const DOMAIN = 'judge.example.org';
+const REGION = 'eu-west-1';
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+/** An hour of the judge is six minutes of ours, where nothing puts the clock forward. */
+const FACTOR = 10;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const TRIES = 5;
+/** Where nothing is to be done, the clock goes on by this. */
+const STEP_MS = 10 * SECOND;
+const SWEEP_EVERY_MS = 5 * MINUTE;
+/** A call that is killed has run for less than this. */
+const MOST_KILLED_AFTER_MS = 150;
+
+const QUEUES = {
+  inbound: { calls: 'inbound', visibility: 360, batch: 1, processes: 2 },
+  deadline: { calls: 'deadline', visibility: 720, batch: 1, processes: 1 },
+  outbound: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },
+  press: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },
+  notices: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },
+  feedback: { calls: 'feedback', visibility: 180, batch: 10, processes: 1 },
+  'what-if': { calls: 'what-if', visibility: 360, batch: 1, processes: 1 },
+} as const satisfies Record<string, QueueOf>;
+type QueueName = keyof typeof QUEUES;
+
+interface QueueOf {
+  readonly calls: FunctionName;
+  readonly visibility: number;
+  readonly batch: number;
+  readonly processes: number;
+}
+
+/** A mail as SES has it. */
+export interface SentMail {
+  readonly messageId: string;
+  readonly destination: { readonly to: readonly string[] };
+  readonly subject: string;
+  readonly body: { readonly text?: string };
+}
+
+export interface Cloud {
+  /** SES has received a mail: it lies in the bucket, and the topic tells of it. */
+  receive(from: string, to: string, subject: string, text: string): Promise<void>;
+  /** SES tells what became of a mail. */
+  tell(event: unknown): Promise<void>;
+  /** Until nothing is left to be done, and then to this instant. */
+  settle(until?: number): Promise<void>;
+  now(): number;
+  sent(): Promise<readonly SentMail[]>;
+  /** From now on one call in so many ends in the middle; 0: none. */
+  killOneIn(many: number): void;
+  readonly kills: () => number;
+  /** Messages by queue that were given up. */
+  aside(): Promise<Readonly<Record<string, number>>>;
+  /** Entries of the functions' logs that tell of an error. */
+  readonly errors: readonly string[];
+  file(bucket: string, key: string): Promise<Buffer | null>;
+  /** As CloudFront asks the function that draws. */
+  draw(path: string): Promise<{ readonly statusCode: number; readonly body: string }>;
+  close(): Promise<void>;
+}
+
+export async function openCloud(folder: string, random: Random): Promise<Cloud> {
+  const clock = fastClock(folder, FACTOR);
+  const servers = await Promise.all([
+    serve('fauxqs', clock.environment),
+    serve('aws-ses-v2-local', clock.environment),
+    serve('dynalite', clock.environment),
+  ]);
+  const [{ url: queues }, { url: ses }, { url: dynamo }] = servers as [
+    (typeof servers)[0],
+    (typeof servers)[0],
+    (typeof servers)[0],
+  ];
+  const rest = await openFakeAws();
+  const at = (endpoint: string) => ({ region: REGION, endpoint, credentials });
+  const sqs = new SQSClient(at(queues));
+  const s3 = new S3Client({ ...at(queues), forcePathStyle: true });
+  const table = new DynamoDBClient(at(dynamo));
+  await createTable(table, 'chancery');
+  table.destroy();
+  for (const Bucket of ['records', 'pages']) await s3.send(new CreateBucketCommand({ Bucket }));
+  const urls = new Map<string, string>();
+  const urlOf = (name: string) => urls.get(name)!;
+  const makeQueue = async (QueueName: string, Attributes: Readonly<Record<string, string>>) => {
+    urls.set(QueueName, (await sqs.send(new CreateQueueCommand({ QueueName, Attributes }))).QueueUrl!);
+  };
+  const topics = { inbound: '', feedback: '' };
+  for (const name of Object.keys(QUEUES) as QueueName[]) {
+    await makeQueue(`${name}-dead`, {});
+    const redrive = { deadLetterTargetArn: `arn:aws:sqs:${REGION}:000000000000:${name}-dead`, maxReceiveCount: TRIES };
+    const VisibilityTimeout = String(QUEUES[name].visibility);
+    await makeQueue(name, { VisibilityTimeout, RedrivePolicy: JSON.stringify(redrive) });
+  }
+  /** SNS takes forms; its client is no package of the project's. */
+  const sns = async (form: Readonly<Record<string, string>>): Promise<string> => {
+    const headers = { authorization: `AWS4-HMAC-SHA256 Credential=test/20260101/${REGION}/sns/aws4_request` };
+    const answered = await fetch(queues, { method: 'POST', headers, body: new URLSearchParams(form) });
+    const text = await answered.text();
+    if (!answered.ok) throw new Error(text);
+    return text;
+  };
+  for (const name of Object.keys(topics) as (keyof typeof topics)[]) {
+    topics[name] = /<TopicArn>(.+?)</.exec(await sns({ Action: 'CreateTopic', Name: name }))![1]!;
+    await sns({
+      Action: 'Subscribe',
+      TopicArn: topics[name],
+      Protocol: 'sqs',
+      Endpoint: `arn:aws:sqs:${REGION}:000000000000:${name}`,
+      'Attributes.entry.1.key': 'RawMessageDelivery',
+      'Attributes.entry.1.value': 'true',
+    });
+  }
+
+  const environment = (name: FunctionName) => ({
+    ...rest.environment(name),
+    ...Object.fromEntries(
+      Object.entries(rest.environment(name))
+        .filter(([key]) => key.endsWith('_QUEUE'))
+        .map(([key, url]) => [key, urlOf(url.split('/').at(-1)!)]),
+    ),
+    ...clock.environment,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+    AWS_ENDPOINT_URL_S3: queues,
+    AWS_ENDPOINT_URL_SQS: queues,
+    AWS_ENDPOINT_URL_SES: ses,
+  });
+  const errors: string[] = [];
+  const note = (name: string) => (entry: Record<string, unknown>) => {
+    if (entry['level'] === 'ERROR') errors.push(`${name}: ${JSON.stringify(entry['facts'] ?? entry)}`);
+  };
+  const folders = new Map<FunctionName, string>();
+  const alive = new Set<FunctionProcess>();
+  const start = async (name: FunctionName) => {
+    const known = folders.get(name) ?? bundle(name, folder).folder;
+    folders.set(name, known);
+    const started = await startFunction(name, known, environment(name), note(name));
+    alive.add(started);
+    return started;
+  };
+
+  let running = 0;
+  let kills = 0;
+  let oneIn = 0;
+  let isOpen = true;
+  /** Rounds of each worker in which nothing was to be done, since something was. */
+  let quiet = new Set<string>();
+  const busy = () => {
+    quiet = new Set();
+  };
+
+  /** Calls the function; killed in the middle, it is started anew. Null: it was. */
+  async function invoke(name: FunctionName, of: { process: FunctionProcess }, event: unknown): Promise<unknown> {
+    running += 1;
+    busy();
+    const isKilled = oneIn > 0 && random.below(oneIn) === 0;
+    const { process } = of;
+    const timer = isKilled ? setTimeout(process.kill, random.below(MOST_KILLED_AFTER_MS)) : undefined;
+    try {
+      const { answer, error } = await process.call(event);
+      if (error !== undefined) throw new Error(`${name}: ${error}`);
+      return answer;
+    } catch (error) {
+      if (!isKilled) throw error;
+      kills += 1;
+      of.process = await start(name);
+      return null;
+    } finally {
+      clearTimeout(timer);
+      running -= 1;
+    }
+  }
+
+  async function work(name: QueueName, n: number): Promise<void> {
+    const { calls, batch, visibility } = QUEUES[name];
+    let of: { process: FunctionProcess } | undefined;
+    while (isOpen) {
+      const { Messages = [] } = await sqs.send(
+        new ReceiveMessageCommand({
+          QueueUrl: urlOf(name),
+          MaxNumberOfMessages: batch,
+          VisibilityTimeout: visibility,
+          MessageSystemAttributeNames: ['All'],
+        }),
+      );
+      if (Messages.length === 0) {
+        quiet.add(`${name} ${n}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
+      of ??= { process: await start(calls) };
+      const Records = Messages.map(({ MessageId, ReceiptHandle, Body, Attributes }) => ({
+        messageId: MessageId,
+        receiptHandle: ReceiptHandle,
+        body: Body,
+        attributes: Attributes,
+        messageAttributes: {},
+        eventSource: 'aws:sqs',
+        eventSourceARN: `arn:aws:sqs:${REGION}:000000000000:${name}`,
+        awsRegion: REGION,
+      }));
+      const answer = (await invoke(calls, of, { Records })) as {
+        batchItemFailures: { itemIdentifier: string }[];
+      } | null;
+      const failed = new Set(answer?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+      for (const { MessageId, ReceiptHandle } of answer === null ? [] : Messages) {
+        if (!failed.has(MessageId!)) await sqs.send(new DeleteMessageCommand({ QueueUrl: urlOf(name), ReceiptHandle }));
+      }
+      busy();
+    }
+  }
+  const workers = (Object.keys(QUEUES) as QueueName[]).flatMap((name) =>
+    Array.from({ length: QUEUES[name].processes }, (_, n) => ({ name, n })),
+  );
+  let broken: unknown = null;
+  const ended = workers.map(({ name, n }) =>
+    work(name, n).catch((error: unknown) => {
+      if (isOpen) broken ??= error;
+    }),
+  );
+
+  let swept = clock.now();
+  let sweeper: { process: FunctionProcess } | undefined;
+  async function tick(): Promise<void> {
+    for (const [name, { at: when, input }] of [...rest.schedules]) {
+      if (Date.parse(`${/^at\((.+)\)$/.exec(when)![1]}Z`) > clock.now()) continue;
+      // ActionAfterCompletion: DELETE.
+      rest.schedules.delete(name);
+      await sqs.send(new SendMessageCommand({ QueueUrl: urlOf('deadline'), MessageBody: input }));
+      busy();
+    }
+    if (clock.now() - swept < SWEEP_EVERY_MS) return;
+    swept = clock.now();
+    sweeper ??= { process: await start('sweep') };
+    await invoke('sweep', sweeper, { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
+  }
+
+  const left = async (name: string) => {
+    const { Attributes } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl: urlOf(name), AttributeNames: ['All'] }),
+    );
+    return (
+      Number(Attributes?.['ApproximateNumberOfMessages']) +
+      Number(Attributes?.['ApproximateNumberOfMessagesNotVisible']) +
+      Number(Attributes?.['ApproximateNumberOfMessagesDelayed'])
+    );
+  };
+  const isIdle = () => running === 0 && quiet.size === workers.length;
+  const open = async () => {
+    for (const name of Object.keys(QUEUES)) if ((await left(name)) > 0) return true;
+    return [...rest.schedules.values()].some(
+      ({ at: when }) => Date.parse(`${/^at\((.+)\)$/.exec(when)![1]}Z`) < clock.now() + 2 * MINUTE,
+    );
+  };
+
+  let mails = 0;
+  return {
+    now: clock.now,
+    receive: async (from, to, subject, text) => {
+      mails += 1;
+      const id = `mail${mails}`;
+      const received = clock.now();
+      const raw = [`From: <${from}>`, `To: <${to}>`, `Subject: ${subject}`, `Message-ID: <${id}@example.org>`, '', text]
+        .join('\n')
+        .replaceAll('\n', '\r\n');
+      await s3.send(new PutObjectCommand({ Bucket: 'records', Key: `inbox/${id}`, Body: raw }));
+      const pass = 'PASS' as const;
+      const verdicts = { spam: pass, virus: pass, spf: pass, dkim: pass, dmarc: pass };
+      const receipt = { id, rawKey: `inbox/${id}`, received, envelopeFrom: from, recipients: [to], verdicts };
+      await sns({ Action: 'Publish', TopicArn: topics.inbound, Message: JSON.stringify(formatReceipt(receipt)) });
+      busy();
+    },
+    tell: async (event) => {
+      await sns({ Action: 'Publish', TopicArn: topics.feedback, Message: JSON.stringify(event) });
+      busy();
+    },
+    settle: async (until = 0) => {
+      for (;;) {
+        if (broken !== null) throw broken;
+        await tick();
+        if (isIdle()) {
+          if (clock.now() >= until && !(await open())) return;
+          clock.forward(STEP_MS);
+          busy();
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    sent: async () => ((await (await fetch(`${ses}/store`)).json()) as { emails: SentMail[] }).emails,
+    killOneIn: (many) => {
+      oneIn = many;
+    },
+    kills: () => kills,
+    aside: async () =>
+      Object.fromEntries(
+        await Promise.all(Object.keys(QUEUES).map(async (name) => [name, await left(`${name}-dead`)] as const)),
+      ),
+    errors,
+    file: async (bucket, key) => {
+      const answered = await fetch(`${queues}/${bucket}/${key}`);
+      return answered.ok ? Buffer.from(await answered.arrayBuffer()) : null;
+    },
+    draw: async (rawPath) => {
+      const { answer } = await (await start('on-demand')).call({ version: '2.0', rawPath });
+      return answer as { statusCode: number; body: string };
+    },
+    close: async () => {
+      isOpen = false;
+      for (const { kill } of alive) kill();
+      await Promise.all(ended);
+      for (const { stop } of servers) stop();
+      await rest.close();
+      clock.close();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** A game of seven by mail, from CREATE to its end, through bundles and servers as on AWS, with functions that are killed as they work. */
+import { expect, test } from 'vitest';
+import { standard } from '../boards.ts';
+import { describeWith } from '../describe-with.ts';
+import { boardAfter, firstBoard, sorted } from '../end-to-end/board-by-mail.ts';
+import { completeOrders, playedGame } from '../games/played.ts';
+import { scratch } from '../local/scratch.ts';
+import { createRandom } from '../random.ts';
+import { type Cloud, DOMAIN, openCloud, type SentMail } from './cloud.ts';
+import { HAVE_STAND_INS } from './servers.ts';
+
+const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
+/** 38 phases, to a victory of Russia; otherwise a year and a half of it, and then all agree on a draw. */
+const phases = playedGame('d3799').slice(0, IS_FULL ? undefined : 6);
+const POWERS = standard.powers.map(({ name }) => name);
+const JUDGE = `judge@${DOMAIN}`;
+const GAME = `marne@${DOMAIN}`;
+const MASTER = 'mara@example.org';
+const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
+/** On a machine that is busy with other work. */
+const MOST_MS = IS_FULL ? 3_600_000 : 900_000;
+const QUARTER_OF_AN_HOUR = 900_000;
+
+describeWith('stand-ins', HAVE_STAND_INS, 'a game through servers that others wrote', () => {
+  test(
+    `${phases.length} phases, boards as recorded, whatever is killed`,
+    async () => {
+      const cloud = await openCloud(await scratch(), createRandom(7));
+      try {
+        await gather(cloud);
+        cloud.killOneIn(IS_FULL ? 12 : 25);
+        let board = firstBoard();
+        for (const played of phases) {
+          expect({ phase: played.phase, units: sorted(board.units) }).toEqual({
+            phase: played.phase,
+            units: sorted(played.units),
+          });
+          for (const [power, orders] of Object.entries(completeOrders(played))) {
+            await cloud.receive(addressOf(power), GAME, `${played.phase} orders`, orders.join('\n'));
+          }
+          await cloud.settle();
+          const before = { units: played.units, dislodged: played.dislodged ?? {}, centers: played.centers };
+          const sent = await cloud.sent();
+          for (const address of [...POWERS.map(addressOf), MASTER]) {
+            board = boardAfter(before, newest(sent, address, `[marne] ${played.phase} results`));
+            expect({ phase: played.phase, ...board }).toEqual({
+              phase: played.phase,
+              units: sorted(played.resultUnits),
+              dislodged: sorted(played.resultDislodged ?? {}),
+              centers: sorted(played.resultCenters ?? played.centers),
+            });
+          }
+        }
+        cloud.killOneIn(0);
+        await theOthers(cloud);
+        if (!IS_FULL) for (const power of POWERS) await cloud.receive(addressOf(power), GAME, 'draw', 'set draw');
+        await cloud.settle();
+        const last = await cloud.sent();
+        for (const power of POWERS) {
+          expect(last.filter((mail) => isTo(mail, addressOf(power))).at(-1)!.subject).toMatch(/over|draw|won/i);
+        }
+        expect((await cloud.file('pages', 'games/marne/archive.json'))!.length).toBeGreaterThan(1_000);
+        const map = await cloud.draw('/games/marne/map.png');
+        expect(Buffer.from(map.body, 'base64').subarray(1, 4).toString()).toBe('PNG');
+        expect(Object.entries(await cloud.aside()).filter(([, many]) => many > 0)).toEqual([]);
+        expect(cloud.errors).toEqual([]);
+        expect(cloud.kills()).toBeGreaterThan(3);
+      } finally {
+        await cloud.close();
+      }
+    },
+    MOST_MS,
+  );
+});
+
+function isTo({ destination }: SentMail, address: string): boolean {
+  return destination.to.some((to) => to.includes(address));
+}
+
+function newest(sent: readonly SentMail[], address: string, subject: string): string {
+  const found = sent.findLast((mail) => isTo(mail, address) && mail.subject.includes(subject));
+  if (found === undefined) {
+    const got = sent.filter((mail) => isTo(mail, address)).slice(-3);
+    throw new Error(
+      `No '${subject}' to ${address}. ${got.map(({ subject: s, body }) => `${s}\n${body.text}`).join('\n')}`,
+    );
+  }
+  return found.body.text ?? '';
+}
+
+async function gather(cloud: Cloud): Promise<void> {
+  const settings = ['set move delay 0', 'set retreat delay 0', 'set adjust delay 0'];
+  await cloud.receive(MASTER, JUDGE, 'a game', ['create ?marne quill', ...settings].join('\n'));
+  await cloud.settle();
+  for (const power of POWERS) {
+    const text = `signon ?marne ${power.toLowerCase()}-pw\nset preference ${power.slice(0, 1)}`;
+    await cloud.receive(addressOf(power), JUDGE, 'joining', text);
+    await cloud.settle();
+  }
+  const sent = await cloud.sent();
+  for (const power of POWERS) {
+    expect(newest(sent, addressOf(power), 'the game begins')).toContain(
+      `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()}.`,
+    );
+  }
+}
+
+/** What no phase needs: a question, and a mail that bounced. */
+async function theOthers(cloud: Cloud): Promise<void> {
+  await cloud.receive(MASTER, GAME, 'what if', 'whatif S1901M\nFRANCE: A Par - Bur\nend');
+  const bounced = (await cloud.sent()).find((mail) => isTo(mail, addressOf('TURKEY')))!;
+  await cloud.tell({
+    eventType: 'Bounce',
+    bounce: {
+      bounceType: 'Permanent',
+      bounceSubType: 'General',
+      bouncedRecipients: [{ emailAddress: addressOf('TURKEY') }],
+      timestamp: new Date(cloud.now()).toISOString(),
+    },
+    mail: { messageId: bounced.messageId, destination: [addressOf('TURKEY')] },
+  });
+  await cloud.settle(cloud.now() + QUARTER_OF_AN_HOUR);
+  const sent = await cloud.sent();
+  expect(sent.filter((mail) => isTo(mail, MASTER) && /what.?if/i.test(mail.subject)).length).toBe(1);
+  expect(
+    sent.filter((mail) => isTo(mail, MASTER) && (mail.body.text ?? '').includes('Turkey')).at(-1)!.subject,
+  ).toMatch(/mail/i);
+}
