@@ -60,6 +60,8 @@ async function build(module, list) {
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',
     bundle: true,
+    // Constants of other modules become numbers; names and lines stay as they are.
+    minifySyntax: true,
     splitting: true,
     packages: 'external',
     platform: 'node',

@@ -4,6 +4,7 @@
  */
 
 import { legalOrders } from '../adjudicate/legality/legal-orders.ts';
+import { AT, NATION, POWER, PROVINCE, ROW, TYPE } from '../adjudicate/movement/cells.ts';
 import { giveOrder } from '../adjudicate/movement/give-order.ts';
 import { placeUnits, workspaceOf } from '../adjudicate/movement/movement.ts';
 import { resolveMovement } from '../adjudicate/movement/resolve.ts';
@@ -33,7 +34,7 @@ export interface Option {
 }
 
 export interface ArenaUnit {
-  /** Number in the workspace, and place in {@link Arena.units}. */
+  /** Place in {@link Arena.units}; its row in the workspace is the one of the same number. */
   readonly u: number;
   /** Number of the power; those from `board.powers.length` on are neutral. */
   readonly power: number;
@@ -74,14 +75,24 @@ export function openArena(board: Board, position: Position): Arena {
   const neutral = neutralHabits(board, position);
   const bought: readonly string[] = board.variant.rules.influence?.orders ?? [];
   const isBought = ({ kind }: Order) => kind === 'hold' || bought.includes(kind);
-  const units = Array.from({ length: workspace.count }, (_, u): ArenaUnit => {
-    const [type, at, power] = [workspace.type[u]!, workspace.at[u]!, workspace.power[u]!];
+  const units = Array.from({ length: workspace.end / ROW }, (_, n): ArenaUnit => {
+    const u = n * ROW;
+    const [type, at, power] = [workspace.cells[u + TYPE]!, workspace.cells[u + AT]!, workspace.cells[u + POWER]!];
     const unit = { type: type === 0 ? ('A' as const) : ('F' as const), at: board.locations[at]! };
     const own = legal.get(formatUnit(unit)) ?? [];
-    const fit = power < board.powers.length ? own : (neutral.get(workspace.province[u]!) ?? own.filter(isBought));
+    const fit =
+      power < board.powers.length ? own : (neutral.get(workspace.cells[u + PROVINCE]!) ?? own.filter(isBought));
     const orders: readonly Order[] = fit.length === 0 ? [{ kind: 'hold', unit }] : anyCoast(fit);
     const options = orders.map((order) => optionOf(board, workspace, order));
-    return { u, power, nation: workspace.nation[u]!, type, at, province: workspace.province[u]!, options };
+    return {
+      u: n,
+      power,
+      nation: workspace.cells[u + NATION]!,
+      type,
+      at,
+      province: workspace.cells[u + PROVINCE]!,
+      options,
+    };
   });
   const owner = new Int16Array(board.provinces.length).fill(NONE);
   for (const [power, { name }] of board.powers.entries()) {
@@ -134,7 +145,7 @@ function optionOf(board: Board, { unitAt }: Workspace, order: Order): Option {
     numbered,
     to,
     province: to === NONE ? NONE : board.provinceOf[to]!,
-    target: target === NONE ? NONE : unitAt[target]!,
+    target: target === NONE ? NONE : unitAt[target]! === NONE ? NONE : unitAt[target]! / ROW,
   };
 }
 
@@ -150,7 +161,7 @@ export function tryOut(arena: Arena, choice: Choice): Workspace {
   startPhase(workspace, season, DEFAULT_RULINGS);
   workspace.convoyLimit = convoyLimit(board, position);
   for (const { power, nation, type, at } of units) addUnit(workspace, power, nation, type, at);
-  for (const { u, options } of units) giveOrder(workspace, u, options[choice[u]!]!.numbered);
+  for (const { u, options } of units) giveOrder(workspace, u * ROW, options[choice[u]!]!.numbered);
   resolveMovement(workspace);
   return workspace;
 }

@@ -1,4 +1,5 @@
 /** What a board is worth to a side: the centers that it will own, how near its units are to what it wants, how safe it is. */
+import { DISLODGER, FINAL_AT, POWER, ROW, TYPE } from '../adjudicate/movement/cells.ts';
 import { NONE, type Workspace } from '../adjudicate/movement/workspace.ts';
 import type { Arena } from './arena.ts';
 import { type Closeness, closenessOn } from './closeness.ts';
@@ -87,14 +88,14 @@ export function worthOf(arena: Arena, w: Workspace, side: Side): number {
   const { own, prize } = side;
   const neutral = board.powers.length;
   let worth = 0;
-  for (let u = 0; u < w.count; u += 1) {
-    const power = w.power[u]!;
+  for (let u = 0; u < w.end; u += ROW) {
+    const power = w.cells[u + POWER]!;
     const isOwn = power < neutral && own[power] === 1;
-    if (w.dislodger[u] !== NONE) {
+    if (w.cells[u + DISLODGER] !== NONE) {
       worth += isOwn ? -UNIT : UNIT_OF_ANOTHER;
       continue;
     }
-    const p = board.provinceOf[w.finalAt[u]!]!;
+    const p = board.provinceOf[w.cells[u + FINAL_AT]!]!;
     if (power >= neutral || centers[p] === 0 || owner[p] === power) continue;
     const before = owner[p]!;
     const wasOwn = before !== NONE && own[before] === 1;
@@ -105,21 +106,22 @@ export function worthOf(arena: Arena, w: Workspace, side: Side): number {
   for (let n = 0; n < w.dislodgedCount; n += 1) {
     const u = w.dislodged[n]!;
     if (w.retreatStart[n + 1]! > w.retreatStart[n]!) continue;
-    worth += w.power[u]! < neutral && own[w.power[u]!] === 1 ? -FOR_GOOD : FOR_GOOD * UNIT_OF_ANOTHER;
+    worth += w.cells[u + POWER]! < neutral && own[w.cells[u + POWER]!] === 1 ? -FOR_GOOD : FOR_GOOD * UNIT_OF_ANOTHER;
   }
   return worth + longing(arena, w, side) - exposure(arena, w, side);
 }
 
 /** Units of the side that are left; filled anew each time. */
-const left = new Uint16Array(1_000);
+const left = new Uint32Array(1_000);
 
 /** How near the side's units are to what it wants. */
 function longing({ board }: Arena, w: Workspace, { own, wanted, wishes, closeness }: Side): number {
   const provinces = board.provinces.length;
   const neutral = board.powers.length;
   let count = 0;
-  for (let u = 0; u < w.count; u += 1) {
-    if (w.power[u]! < neutral && own[w.power[u]!] === 1 && w.dislodger[u] === NONE) left[count++] = u;
+  for (let u = 0; u < w.end; u += ROW) {
+    if (w.cells[u + POWER]! < neutral && own[w.cells[u + POWER]!] === 1 && w.cells[u + DISLODGER] === NONE)
+      left[count++] = u;
   }
   let sum = 0;
   for (const p of wishes) {
@@ -127,7 +129,7 @@ function longing({ board }: Arena, w: Workspace, { own, wanted, wishes, closenes
     let second = 0;
     for (let n = 0; n < count; n += 1) {
       const u = left[n]!;
-      const near = closeness[w.type[u]!]![w.finalAt[u]! * provinces + p]!;
+      const near = closeness[w.cells[u + TYPE]!]![w.cells[u + FINAL_AT]! * provinces + p]!;
       if (near > first) {
         second = first;
         first = near;
@@ -147,15 +149,15 @@ function exposure({ board, owner, centers, borders }: Arena, w: Workspace, { own
     if (centers[p] === 0) continue;
     const holder = owner[p]!;
     const holds = w.finalUnit[p]!;
-    const isHeld = holds !== NONE && w.power[holds]! < neutral && own[w.power[holds]!] === 1;
+    const isHeld = holds !== NONE && w.cells[holds + POWER]! < neutral && own[w.cells[holds + POWER]!] === 1;
     if (!isHeld && (holder === NONE || own[holder] === 0)) continue;
     let danger = 0;
     let help = isHeld ? 1 : 0;
-    for (let u = 0; u < w.count; u += 1) {
-      if (w.power[u]! >= neutral || w.dislodger[u] !== NONE || u === holds) continue;
-      const { reaches } = w.type[u] === 0 ? borders.army : borders.fleet;
-      if (reaches[w.finalAt[u]! * provinces + p] === 0) continue;
-      if (own[w.power[u]!] === 1) help += 1;
+    for (let u = 0; u < w.end; u += ROW) {
+      if (w.cells[u + POWER]! >= neutral || w.cells[u + DISLODGER] !== NONE || u === holds) continue;
+      const { reaches } = w.cells[u + TYPE] === 0 ? borders.army : borders.fleet;
+      if (reaches[w.cells[u + FINAL_AT]! * provinces + p] === 0) continue;
+      if (own[w.cells[u + POWER]!] === 1) help += 1;
       else danger += 1;
     }
     if (danger > help) sum += EXPOSED * prize[p]! * Math.min(2, danger - help);

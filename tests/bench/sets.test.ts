@@ -1,13 +1,15 @@
 /** The phases that `chancery bench` times are what their names say; how fast they are is not a test's business. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { REASON_BITS, ROW } from '../../engine/adjudicate/movement/cells.ts';
 import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { loadPhase, numberPhase } from '../../engine/adjudicate/movement/numbered-phase.ts';
 import { reasonsOf } from '../../engine/adjudicate/movement/reason-bits.ts';
 import { resolveMovement } from '../../engine/adjudicate/movement/resolve.ts';
 import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
-import { benchSets } from '../../infra/tools/bench/sets.ts';
+import { benchSets, gameLines } from '../../infra/tools/bench/sets.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
+import { runCommand } from '../command.ts';
 
 const sets = new Map(benchSets().map((set) => [set.name, set]));
 
@@ -60,9 +62,23 @@ describe('the phases that are timed', () => {
         const inWords = adjudicate(board, position, orders).orders.map(({ reasons }) => `${reasons}`);
         loadPhase(w, numbered, DEFAULT_RULINGS);
         resolveMovement(w);
-        const inNumbers = Array.from({ length: w.count }, (_, u) => `${reasonsOf(w.reasons[u]!)}`);
+        const inNumbers = Array.from(
+          { length: w.end / ROW },
+          (_, n) => `${reasonsOf(w.cells[n * ROW + REASON_BITS]!)}`,
+        );
         expect(inNumbers.sort()).toEqual(inWords.sort());
       }
     }
+  });
+
+  it('are lines that the command adjudicates, all of them', async () => {
+    const lines = gameLines().slice(0, 60);
+    const { status, stdout, stderr } = await runCommand(['adjudicate', '--jsonl'], lines.join('\n'));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const resolved: readonly { readonly phase: string }[] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(resolved.map(({ phase }) => phase)).toEqual(lines.map((line) => JSON.parse(line).phase));
   });
 });

@@ -2,12 +2,13 @@
 
 import type { Actor } from '../../board/outcome-tree.ts';
 import { powersOf } from '../numbered.ts';
+import { AT, POWER, TYPE } from './cells.ts';
 import { ARMY, type Workspace } from './workspace.ts';
 
 export function actorOf(w: Workspace, u: number): Actor {
   return {
-    power: powersOf(w.board)[w.power[u]!]!,
-    type: w.type[u] === ARMY ? 'A' : 'F',
-    at: w.board.locations[w.at[u]!]!,
+    power: powersOf(w.board)[w.cells[u + POWER]!]!,
+    type: w.cells[u + TYPE] === ARMY ? 'A' : 'F',
+    at: w.board.locations[w.cells[u + AT]!]!,
   };
 }

@@ -14,6 +14,32 @@ import type {
   Support,
 } from '../../board/outcome-tree.ts';
 import { actorOf } from './actors.ts';
+import {
+  ATTACK_WEIGHT,
+  CHAINED,
+  CYCLE,
+  DEST,
+  DEST_LOCATION,
+  DISLODGER,
+  FIRST_CONVOY,
+  FIRST_SUPPORT,
+  GIVEN_TO,
+  HELP_MOST,
+  IDLE,
+  NATION,
+  NEXT_CONVOY,
+  NEXT_MOVER,
+  NEXT_SUPPORT,
+  OPPONENT,
+  ORDER,
+  ORDERED,
+  PATH,
+  PROVINCE,
+  REASON_BITS,
+  SAILS,
+  SUCCESS,
+  TARGET,
+} from './cells.ts';
 import { PARADOX } from './cycles.ts';
 import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
 import { CUT, HELD, VOID } from './reason-bits.ts';
@@ -29,13 +55,14 @@ export function outcomeOf(w: Workspace, u: number): Outcome {
   return {
     actor: actorOf(w, u),
     deed: deedOf(w, u),
-    dislodged: w.dislodger[u] === NONE ? null : dislodgementOf(w, u),
+    dislodged: w.cells[u + DISLODGER] === NONE ? null : dislodgementOf(w, u),
   };
 }
 
 function deedOf(w: Workspace, u: number): Deed {
-  if ((w.reasons[u]! & (VOID | HELD)) !== 0) return { deed: 'void', attempt: attemptOf(w, u), why: voidCause(w, u) };
-  switch (w.order[u]) {
+  if ((w.cells[u + REASON_BITS]! & (VOID | HELD)) !== 0)
+    return { deed: 'void', attempt: attemptOf(w, u), why: voidCause(w, u) };
+  switch (w.cells[u + ORDER]) {
     case MOVE:
       return moveOf(w, u);
     case SUPPORT:
@@ -43,70 +70,71 @@ function deedOf(w: Workspace, u: number): Deed {
     case CONVOY:
       return convoyOf(w, u);
     default:
-      return { deed: 'held', ordered: w.ordered[u] === 1, against: attackersOf(w, u) };
+      return { deed: 'held', ordered: w.cells[u + ORDERED] === 1, against: attackersOf(w, u) };
   }
 }
 
 /** Units that attacked this one and got there. */
 function attackersOf(w: Workspace, u: number): readonly Actor[] {
-  if (w.firstMover[w.province[u]!] === NONE) return NOBODY;
-  return listed(w.firstMover[w.province[u]!]!, w.nextMover)
-    .filter((attacker) => w.path[attacker] === YES && w.nation[attacker] !== w.nation[u])
+  if (w.firstMover[w.cells[u + PROVINCE]!] === NONE) return NOBODY;
+  return listed(w, w.firstMover[w.cells[u + PROVINCE]!]!, NEXT_MOVER)
+    .filter((attacker) => w.cells[attacker + PATH] === YES && w.cells[attacker + NATION] !== w.cells[u + NATION])
     .map((attacker) => actorOf(w, attacker));
 }
 
 function moveOf(w: Workspace, u: number): Deed {
-  const to = w.board.locations[w.destLocation[u]!]!;
-  const bySea = w.byConvoy[u] === 1;
-  if (w.path[u] === NO) return { deed: 'not-carried', to, convoy: convoyFailure(w, u) };
+  const to = w.board.locations[w.cells[u + DEST_LOCATION]!]!;
+  const bySea = w.cells[u + SAILS] === 1;
+  if (w.cells[u + PATH] === NO) return { deed: 'not-carried', to, convoy: convoyFailure(w, u) };
   const battle = battleOf(w, u);
-  return w.success[u] === YES
-    ? { deed: 'moved', to, bySea, battle, circle: w.cycle[u] !== 0 }
-    : { deed: 'bounced', to, bySea, battle, paradox: w.cycle[u] === PARADOX };
+  return w.cells[u + SUCCESS] === YES
+    ? { deed: 'moved', to, bySea, battle, circle: w.cells[u + CYCLE] !== 0 }
+    : { deed: 'bounced', to, bySea, battle, paradox: w.cells[u + CYCLE] === PARADOX };
 }
 
 function supportOf(w: Workspace, s: number): Deed {
   const support = aimOf(w, s);
-  if (w.success[s] === YES) return { deed: w.idle[s] === 1 ? 'supported-in-vain' : 'supported', support };
-  if ((w.reasons[s]! & CUT) === 0) return { deed: 'support-dislodged', support };
+  if (w.cells[s + SUCCESS] === YES)
+    return { deed: w.cells[s + IDLE] === 1 ? 'supported-in-vain' : 'supported', support };
+  if ((w.cells[s + REASON_BITS]! & CUT) === 0) return { deed: 'support-dislodged', support };
   return { deed: 'cut', support, by: cuttersOf(w, s) };
 }
 
 function convoyOf(w: Workspace, f: number): Deed {
   const convoy = aimOf(w, f);
-  const army = w.target[f]!;
-  if (w.dislodger[f] !== NONE && w.path[army] === YES) {
+  const army = w.cells[f + TARGET]!;
+  if (w.cells[f + DISLODGER] !== NONE && w.cells[army + PATH] === YES) {
     return { deed: 'not-convoyed', convoy, failure: { why: 'dislodged', fleets: [lostFleet(w, f)] } };
   }
-  if (w.path[army] === YES) return { deed: 'convoyed', convoy };
+  if (w.cells[army + PATH] === YES) return { deed: 'convoyed', convoy };
   return { deed: 'not-convoyed', convoy, failure: convoyFailure(w, army) };
 }
 
 /** The unit helped, and whither. */
 function aimOf(w: Workspace, u: number): Support {
-  const to = w.givenTo[u]!;
-  return { target: actorOf(w, w.target[u]!), to: to === NONE ? null : w.board.locations[to]! };
+  const to = w.cells[u + GIVEN_TO]!;
+  return { target: actorOf(w, w.cells[u + TARGET]!), to: to === NONE ? null : w.board.locations[to]! };
 }
 
 /** Who cut a support; or, when no attack from elsewhere did, who dislodged the supporter from where it supported. */
 function cuttersOf(w: Workspace, s: number): readonly Actor[] {
-  const cut = (w.reasons[s]! & CUT) !== 0;
-  return listed(w.firstMover[w.province[s]!]!, w.nextMover)
+  const cut = (w.cells[s + REASON_BITS]! & CUT) !== 0;
+  return listed(w, w.firstMover[w.cells[s + PROVINCE]!]!, NEXT_MOVER)
     .filter((attacker) => cutBy(w, s, attacker) === YES && !(cut && isFromTarget(w, s, attacker)))
     .map((attacker) => actorOf(w, attacker));
 }
 
 function convoyFailure(w: Workspace, army: number): ConvoyFailure {
-  if (w.chained[army] === 0) return { why: 'not-ordered' };
-  const fleets = listed(w.firstConvoy[army]!, w.nextConvoy);
-  const doubtful = fleets.filter((fleet) => w.cycle[fleet] === PARADOX);
+  if (w.cells[army + CHAINED] === 0) return { why: 'not-ordered' };
+  const fleets = listed(w, w.cells[army + FIRST_CONVOY]!, NEXT_CONVOY);
+  const doubtful = fleets.filter((fleet) => w.cells[fleet + CYCLE] === PARADOX);
   if (doubtful.length > 0) return { why: 'paradox', fleets: doubtful.map((fleet) => actorOf(w, fleet)) };
-  const lost = fleets.filter((fleet) => w.dislodger[fleet] !== NONE);
+  const lost = fleets.filter((fleet) => w.cells[fleet + DISLODGER] !== NONE);
   return { why: 'dislodged', fleets: lost.map((fleet) => lostFleet(w, fleet)) };
 }
 
 function lostFleet(w: Workspace, fleet: number): { readonly fleet: Actor; readonly by: Actor } {
-  return { fleet: actorOf(w, fleet), by: actorOf(w, w.dislodger[fleet]!) };
+  return { fleet: actorOf(w, fleet), by: actorOf(w, w.cells[fleet + DISLODGER]!) };
 }
 
 function battleOf(w: Workspace, u: number): Battle {
@@ -115,38 +143,47 @@ function battleOf(w: Workspace, u: number): Battle {
 
 /** The unit at the destination of a move, unless it leaves; NONE when nothing is in the way. */
 function defenderOf(w: Workspace, u: number): number {
-  const o = w.unitAt[w.dest[u]!]!;
-  const leaves = o >= 0 && w.order[o] === MOVE && w.success[o] === YES && w.opponent[u] === NONE;
+  const o = w.unitAt[w.cells[u + DEST]!]!;
+  const leaves =
+    o >= 0 && w.cells[o + ORDER] === MOVE && w.cells[o + SUCCESS] === YES && w.cells[u + OPPONENT] === NONE;
   return leaves ? NONE : o;
 }
 
 function attackOf(w: Workspace, u: number): Strength {
   const o = defenderOf(w, u);
-  if (o === NONE || w.nation[o] === w.nation[u]) return strength(w, u, w.attackWeight[u]! + w.helpMost[u]!, NONE);
-  return strength(w, u, mostAttack(w, u), w.nation[o]!);
+  if (o === NONE || w.cells[o + NATION] === w.cells[u + NATION])
+    return strength(w, u, w.cells[u + ATTACK_WEIGHT]! + w.cells[u + HELP_MOST]!, NONE);
+  return strength(w, u, mostAttack(w, u), w.cells[o + NATION]!);
 }
 
 function resistanceTo(w: Workspace, u: number): Resistance | null {
   const o = defenderOf(w, u);
   if (o === NONE) return null;
   const unit = actorOf(w, o);
-  const headToHead = w.opponent[u] !== NONE;
-  const tenths = headToHead ? sureDefence(w, o) : sureHold(w, w.dest[u]!);
-  const failed = w.order[o] === MOVE && !headToHead;
-  const kind = w.nation[o] === w.nation[u] ? 'own' : headToHead ? 'head-to-head' : failed ? 'failed-to-leave' : 'held';
+  const headToHead = w.cells[u + OPPONENT] !== NONE;
+  const tenths = headToHead ? sureDefence(w, o) : sureHold(w, w.cells[u + DEST]!);
+  const failed = w.cells[o + ORDER] === MOVE && !headToHead;
+  const kind =
+    w.cells[o + NATION] === w.cells[u + NATION]
+      ? 'own'
+      : headToHead
+        ? 'head-to-head'
+        : failed
+          ? 'failed-to-leave'
+          : 'held';
   return { kind, unit, strength: failed ? alone(tenths) : strength(w, o, tenths, NONE) };
 }
 
 function rivalsOf(w: Workspace, u: number): readonly Rival[] {
-  const first = w.firstMover[w.dest[u]!]!;
-  if (first === u && w.nextMover[u] === NONE) return NO_RIVALS;
-  return listed(first, w.nextMover)
+  const first = w.firstMover[w.cells[u + DEST]!]!;
+  if (first === u && w.cells[u + NEXT_MOVER] === NONE) return NO_RIVALS;
+  return listed(w, first, NEXT_MOVER)
     .filter((rival) => rival !== u && surePrevention(w, rival) > 0)
     .map((rival) => ({ unit: actorOf(w, rival), strength: strength(w, rival, surePrevention(w, rival), NONE) }));
 }
 
 function dislodgementOf(w: Workspace, u: number): Dislodgement {
-  const attacker = w.dislodger[u]!;
+  const attacker = w.cells[u + DISLODGER]!;
   const n = w.dislodged.indexOf(u);
   const open = w.retreats.subarray(w.retreatStart[n], w.retreatStart[n + 1]);
   return {
@@ -160,20 +197,20 @@ function dislodgementOf(w: Workspace, u: number): Dislodgement {
 
 /** A strength with those who make it up; supports by `nation` are given but do not count. */
 function strength(w: Workspace, u: number, tenths: number, nation: number): Strength {
-  if (w.firstSupport[u] === NONE) return alone(tenths);
-  const supports = listed(w.firstSupport[u]!, w.nextSupport);
-  const given = supports.filter((s) => w.success[s] === YES);
-  const cut = supports.filter((s) => w.success[s] === NO);
+  if (w.cells[u + FIRST_SUPPORT] === NONE) return alone(tenths);
+  const supports = listed(w, w.cells[u + FIRST_SUPPORT]!, NEXT_SUPPORT);
+  const given = supports.filter((s) => w.cells[s + SUCCESS] === YES);
+  const cut = supports.filter((s) => w.cells[s + SUCCESS] === NO);
   return {
     tenths,
-    supporters: given.filter((s) => w.nation[s] !== nation).map((s) => actorOf(w, s)),
+    supporters: given.filter((s) => w.cells[s + NATION] !== nation).map((s) => actorOf(w, s)),
     cut: cut.map((s) => cutSupport(w, s)),
-    unwilling: given.filter((s) => w.nation[s] === nation).map((s) => actorOf(w, s)),
+    unwilling: given.filter((s) => w.cells[s + NATION] === nation).map((s) => actorOf(w, s)),
   };
 }
 
 function cutSupport(w: Workspace, s: number): CutSupport {
-  const how = (w.reasons[s]! & CUT) === 0 ? 'dislodged' : 'cut';
+  const how = (w.cells[s + REASON_BITS]! & CUT) === 0 ? 'dislodged' : 'cut';
   return { supporter: actorOf(w, s), how, by: cuttersOf(w, s) };
 }
 
@@ -182,8 +219,8 @@ function alone(tenths: number): Strength {
 }
 
 /** A linked list of units, in the order in which they were numbered. */
-function listed(first: number, next: Int16Array): number[] {
+function listed(w: Workspace, first: number, next: number): number[] {
   const units: number[] = [];
-  for (let u = first; u !== NONE; u = next[u]!) units.push(u);
+  for (let u = first; u !== NONE; u = w.cells[u + next]!) units.push(u);
   return units.sort((a, b) => a - b);
 }

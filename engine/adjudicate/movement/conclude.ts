@@ -1,4 +1,24 @@
 /** The conclusions from the decisions: where the units are, who must retreat and where to, what stays contested, and why. */
+import {
+  AT,
+  ATTACK_WEIGHT,
+  CHAINED,
+  DEST,
+  DEST_LOCATION,
+  DISLODGER,
+  FINAL_AT,
+  HELP_MOST,
+  NEXT_MOVER,
+  OPPONENT,
+  ORDER,
+  PATH,
+  PROVINCE,
+  REASON_BITS,
+  SAILS,
+  SUCCESS,
+  TARGET,
+  TYPE,
+} from './cells.ts';
 import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
 import {
   BELEAGUERED,
@@ -12,49 +32,61 @@ import {
   NO_ORDER,
   SELF_DISLODGEMENT,
 } from './reason-bits.ts';
-import { bordersOf, CONVOY, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
+import { bordersOf, CONVOY, NO, NONE, neverRetreats, type Workspace, YES } from './workspace.ts';
 
 /** Draws them. All decisions must be made. */
 export function concludePhase(w: Workspace): void {
-  placeUnits(w);
-  findContested(w);
+  const { cells, failed, supporters, supporterCount } = w;
+  const failedCount = moveUnits(w);
+  findContested(w, failedCount);
   findRetreats(w);
-  for (let u = 0; u < w.count; u++) {
-    if (w.order[u] === MOVE) explainMove(w, u);
-    else if (w.order[u] === SUPPORT) explainSupport(w, u);
-    else if (w.order[u] === CONVOY) explainConvoy(w, u);
-    if (w.dislodger[u] !== NONE) w.reasons[u]! |= neverRetreats(w, u) ? DISLODGED | DISBANDED : DISLODGED;
+  for (let i = 0; i < failedCount; i++) explainMove(w, failed[i]!);
+  for (let i = 0; i < supporterCount; i++) explainSupport(w, supporters[i]!);
+  const convoys = CONVOY * w.unitAt.length;
+  for (let i = convoys; i < convoys + w.kindCount[CONVOY]!; i++) explainConvoy(w, w.byKind[i]!);
+  for (let n = 0; n < w.dislodgedCount; n++) {
+    const u = w.dislodged[n]!;
+    cells[u + REASON_BITS]! |= neverRetreats(w, u) ? DISLODGED | DISBANDED : DISLODGED;
   }
 }
 
-function placeUnits(w: Workspace): void {
-  w.finalUnit.fill(NONE);
-  for (let u = 0; u < w.count; u++) {
-    const moves = w.order[u] === MOVE && w.success[u] === YES;
-    w.finalAt[u] = moves ? w.destLocation[u]! : w.at[u]!;
-    w.dislodger[u] = NONE;
-    if (moves) w.finalUnit[w.dest[u]!] = u;
+/** Puts the units where they are now. Returns how many moves failed: they are listed in `failed`. */
+function moveUnits(w: Workspace): number {
+  const { cells, movers, moverCount, moved, failed, unitAt, finalUnit } = w;
+  let movedCount = 0;
+  for (let i = 0; i < moverCount; i++) {
+    const u = movers[i]!;
+    // Into both lists, and kept in one of them: no question is asked that nobody can foresee.
+    const moves = cells[u + SUCCESS]! & YES;
+    moved[movedCount] = u;
+    failed[i - movedCount] = u;
+    movedCount += moves;
   }
+  finalUnit.set(unitAt);
+  for (let i = 0; i < movedCount; i++) finalUnit[cells[moved[i]! + PROVINCE]!] = NONE;
   w.dislodgedCount = 0;
-  for (let u = 0; u < w.count; u++) {
-    if (w.order[u] === MOVE && w.success[u] === YES) continue;
-    const p = w.province[u]!;
-    const taker = w.finalUnit[p]!;
-    if (taker === NONE) w.finalUnit[p] = u;
-    else {
-      w.dislodger[u] = taker;
-      w.dislodged[w.dislodgedCount++] = u;
-    }
+  for (let i = 0; i < movedCount; i++) {
+    const u = moved[i]!;
+    const p = cells[u + DEST]!;
+    // Whoever has left is not there any more.
+    const o = finalUnit[p]!;
+    finalUnit[p] = u;
+    cells[u + FINAL_AT] = cells[u + DEST_LOCATION]!;
+    if (o < 0) continue;
+    cells[o + DISLODGER] = u;
+    w.dislodged[w.dislodgedCount++] = o;
   }
+  return moverCount - movedCount;
 }
 
 /** A province is contested when it is empty after a standoff: a unit got there and was kept out only by others. */
-function findContested(w: Workspace): void {
-  w.contested.fill(0);
-  for (let u = 0; u < w.count; u++) {
-    if (w.order[u] !== MOVE || w.success[u] !== NO) continue;
-    const p = w.dest[u]!;
-    if (w.finalUnit[p] === NONE && surePrevention(w, u) > 0) w.contested[p] = 1;
+function findContested(w: Workspace, failedCount: number): void {
+  const { cells, failed, contested, finalUnit } = w;
+  contested.fill(0);
+  for (let i = 0; i < failedCount; i++) {
+    const u = failed[i]!;
+    const p = cells[u + DEST]!;
+    if (finalUnit[p] === NONE && surePrevention(w, u) > 0) contested[p] = 1;
   }
 }
 
@@ -66,8 +98,8 @@ function findRetreats(w: Workspace): void {
     const u = w.dislodged[n]!;
     if (neverRetreats(w, u)) continue;
     const barred = barredTo(w, u);
-    const { start, list } = bordersOf(w, w.type[u]!);
-    const l = w.at[u]!;
+    const { start, list } = bordersOf(w, w.cells[u + TYPE]!);
+    const l = w.cells[u + AT]!;
     for (let i = start[l]!; i < start[l + 1]!; i++) {
       const p = w.board.provinceOf[list[i]!]!;
       if (w.finalUnit[p] === NONE && w.contested[p] === 0 && p !== barred) w.retreats[end++] = list[i]!;
@@ -78,36 +110,37 @@ function findRetreats(w: Workspace): void {
 
 /** The province to which a dislodged unit may not retreat: where its attacker came from, unless by convoy (DATC 4.A.5). */
 export function barredTo(w: Workspace, u: number): number {
-  const attacker = w.dislodger[u]!;
-  return w.byConvoy[attacker] === 1 && w.rulings.retreatToConvoyer === 'open' ? NONE : w.province[attacker]!;
+  const attacker = w.cells[u + DISLODGER]!;
+  return w.cells[attacker + SAILS] === 1 && w.rulings.retreatToConvoyer === 'open'
+    ? NONE
+    : w.cells[attacker + PROVINCE]!;
 }
 
 function explainMove(w: Workspace, u: number): void {
-  if (w.success[u] === YES) return;
-  if (w.path[u] === NO) w.reasons[u]! |= w.chained[u] === 1 ? DISRUPTED : NO_CONVOY;
-  else w.reasons[u]! |= BOUNCE | battleReasons(w, u);
+  if (w.cells[u + PATH] === NO) w.cells[u + REASON_BITS]! |= w.cells[u + CHAINED] === 1 ? DISRUPTED : NO_CONVOY;
+  else w.cells[u + REASON_BITS]! |= BOUNCE | battleReasons(w, u);
 }
 
 /** What is said of a move that met force, beside that it bounced. */
 function battleReasons(w: Workspace, u: number): number {
-  const p = w.dest[u]!;
-  const opponent = w.opponent[u]!;
+  const p = w.cells[u + DEST]!;
+  const opponent = w.cells[u + OPPONENT]!;
   const attack = mostAttack(w, u);
   const resistance = opponent === NONE ? sureHold(w, p) : sureDefence(w, opponent);
   const rivalry = strongestRival(w, u);
   let reasons = 0;
   if (attack <= resistance && resistance > 0) {
-    const full = w.attackWeight[u]! + w.helpMost[u]!;
+    const full = w.cells[u + ATTACK_WEIGHT]! + w.cells[u + HELP_MOST]!;
     if (full > attack && full > resistance && full > rivalry) reasons |= SELF_DISLODGEMENT;
     else if (opponent !== NONE) reasons |= HEAD_TO_HEAD;
-  } else if (resistance > 0 && w.dislodger[w.unitAt[p]!] === NONE) reasons |= BELEAGUERED;
+  } else if (resistance > 0 && w.cells[w.unitAt[p]! + DISLODGER] === NONE) reasons |= BELEAGUERED;
   return reasons;
 }
 
 /** The greatest strength with which another unit keeps this one out. */
 function strongestRival(w: Workspace, u: number): number {
   let strongest = 0;
-  for (let rival = w.firstMover[w.dest[u]!]!; rival !== NONE; rival = w.nextMover[rival]!) {
+  for (let rival = w.firstMover[w.cells[u + DEST]!]!; rival !== NONE; rival = w.cells[rival + NEXT_MOVER]!) {
     if (rival !== u) strongest = Math.max(strongest, surePrevention(w, rival));
   }
   return strongest;
@@ -115,20 +148,21 @@ function strongestRival(w: Workspace, u: number): number {
 
 /** A support is called cut when an attack from elsewhere cut it; one that failed by dislodgement alone is dislodged. */
 function explainSupport(w: Workspace, s: number): void {
-  if (w.success[s] === YES) return;
-  for (let a = w.firstMover[w.province[s]!]!; a !== NONE; a = w.nextMover[a]!) {
-    if (cutBy(w, s, a) === YES && !isFromTarget(w, s, a)) w.reasons[s]! |= CUT;
+  if (w.cells[s + SUCCESS] === YES) return;
+  for (let a = w.firstMover[w.cells[s + PROVINCE]!]!; a !== NONE; a = w.cells[a + NEXT_MOVER]!) {
+    if (cutBy(w, s, a) === YES && !isFromTarget(w, s, a)) w.cells[s + REASON_BITS]! |= CUT;
   }
 }
 
 /** A fleet's convoy that did not carry: dislodged, or part of a chain that was broken or never complete. */
 function explainConvoy(w: Workspace, f: number): void {
-  const army = w.target[f]!;
-  if (w.dislodger[f] !== NONE) return;
-  if (w.path[army] === NO) w.reasons[f]! |= w.chained[army] === 1 ? DISRUPTED : NO_CONVOY;
+  if (w.cells[f + ORDER] !== CONVOY) return;
+  const army = w.cells[f + TARGET]!;
+  if (w.cells[f + DISLODGER] !== NONE) return;
+  if (w.cells[army + PATH] === NO) w.cells[f + REASON_BITS]! |= w.cells[army + CHAINED] === 1 ? DISRUPTED : NO_CONVOY;
 }
 
 /** Whether the unit did what it was ordered to do. */
 export function succeeded(w: Workspace, u: number): boolean {
-  return (w.reasons[u]! & ~NO_ORDER) === 0;
+  return (w.cells[u + REASON_BITS]! & ~NO_ORDER) === 0;
 }

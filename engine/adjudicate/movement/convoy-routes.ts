@@ -1,4 +1,5 @@
 /** Ways over the water: which fleets make a chain for an army, and which are of any use to it. */
+import { AT, PROVINCE, ROW, SEEN, TOUCHED, TYPE, USEFUL } from './cells.ts';
 import { FLEET, type Workspace } from './workspace.ts';
 
 /** More steps than this are not spent on the question whether fleets are superfluous: then none is. */
@@ -6,12 +7,12 @@ const MOST_STEPS = 2000;
 
 /** True when the fleet touches the province: an army can embark or land there. */
 export function touchesProvince(w: Workspace, fleet: number, province: number): boolean {
-  return w.borders.fleet.reaches[w.at[fleet]! * w.firstMover.length + province] === 1;
+  return w.borders.fleet.reaches[w.cells[fleet + AT]! * w.firstMover.length + province] === 1;
 }
 
 /** True when the unit is a fleet where fleets convoy. */
 export function canConvoy(w: Workspace, u: number): boolean {
-  return w.type[u] === FLEET && w.board.convoys[w.province[u]!] === 1;
+  return w.cells[u + TYPE] === FLEET && w.board.convoys[w.cells[u + PROVINCE]!] === 1;
 }
 
 /** Begins a choice of fleets for {@link reachesBy}. */
@@ -20,30 +21,30 @@ export function chooseFleets(w: Workspace): void {
 }
 
 export function chooseFleet(w: Workspace, fleet: number): void {
-  w.seen[fleet] = w.seenStamp;
+  w.cells[fleet + SEEN] = w.seenStamp;
 }
 
 /** True when the fleets chosen make a chain from one province to another. Uses the choice up. */
 export function reachesBy(w: Workspace, from: number, to: number): boolean {
-  const { seen, seenStamp, frontier, at, unitAt } = w;
+  const { cells, seenStamp, frontier, unitAt } = w;
   const { start, list } = w.borders.fleet;
   const { provinceOf } = w.board;
   let end = 0;
   const shore = startOfNeighbours(w, from);
   for (let i = shore; i < endOfNeighbours(w, from); i++) {
     const f = unitAt[provinceOf[list[i]!]!]!;
-    if (f < 0 || seen[f] !== seenStamp || at[f] !== list[i]) continue;
-    seen[f] = 0;
+    if (f < 0 || cells[f + SEEN] !== seenStamp || cells[f + AT] !== list[i]) continue;
+    cells[f + SEEN] = 0;
     frontier[end++] = f;
   }
   for (let next = 0; next < end; next++) {
     const f = frontier[next]!;
     if (touchesProvince(w, f, to)) return true;
-    const l = at[f]!;
+    const l = cells[f + AT]!;
     for (let i = start[l]!; i < start[l + 1]!; i++) {
       const g = unitAt[provinceOf[list[i]!]!]!;
-      if (g < 0 || seen[g] !== seenStamp || at[g] !== list[i]) continue;
-      seen[g] = 0;
+      if (g < 0 || cells[g + SEEN] !== seenStamp || cells[g + AT] !== list[i]) continue;
+      cells[g + SEEN] = 0;
       frontier[end++] = g;
     }
   }
@@ -53,7 +54,7 @@ export function reachesBy(w: Workspace, from: number, to: number): boolean {
 /** True when fleets that are on the board, whatever their orders, could carry an army so; `without` is left out. */
 export function couldSail(w: Workspace, from: number, to: number, without: number): boolean {
   chooseFleets(w);
-  for (let f = 0; f < w.count; f++) if (f !== without && canConvoy(w, f)) chooseFleet(w, f);
+  for (let f = 0; f < w.end; f += ROW) if (f !== without && canConvoy(w, f)) chooseFleet(w, f);
   return reachesBy(w, from, to);
 }
 
@@ -73,38 +74,38 @@ export function isShore(w: Workspace, province: number): boolean {
  * the end; all such chains are looked for.
  */
 export function markUseful(w: Workspace, from: number, to: number): void {
-  const { useful, touched, count } = w;
-  for (let f = 0; f < count; f++) {
-    useful[f] = 0;
-    touched[f] = 0;
+  const { cells, end } = w;
+  for (let f = 0; f < w.end; f += ROW) {
+    cells[f + USEFUL] = 0;
+    cells[f + TOUCHED] = 0;
   }
   let steps = MOST_STEPS;
-  for (let f = 0; f < count; f++) {
+  for (let f = 0; f < w.end; f += ROW) {
     if (canConvoy(w, f) && touchesProvince(w, f, from)) steps = extendChain(w, f, 0, from, to, steps);
   }
-  if (steps <= 0) useful.fill(1, 0, count);
+  if (steps <= 0) for (let f = 0; f < end; f += ROW) cells[f + USEFUL] = 1;
 }
 
 /** Adds a fleet to the chain in `frontier`, and all that can follow. Returns the steps left. */
 function extendChain(w: Workspace, fleet: number, depth: number, from: number, to: number, steps: number): number {
   if (steps <= 0) return 0;
-  const { frontier, touched, unitAt, at } = w;
+  const { cells, frontier, unitAt } = w;
   frontier[depth] = fleet;
   let left = steps - 1;
   if (touchesProvince(w, fleet, to)) {
-    for (let i = 0; i <= depth; i++) w.useful[frontier[i]!] = 1;
+    for (let i = 0; i <= depth; i++) w.cells[frontier[i]! + USEFUL] = 1;
     return left;
   }
   const { start, list } = w.borders.fleet;
-  const l = at[fleet]!;
+  const l = cells[fleet + AT]!;
   touchNeighbours(w, l, 1);
-  touched[fleet]!++;
+  cells[fleet + TOUCHED]!++;
   for (let i = start[l]!; i < start[l + 1]! && left > 0; i++) {
     const next = unitAt[w.board.provinceOf[list[i]!]!]!;
-    if (next < 0 || at[next] !== list[i] || touched[next] !== 1) continue;
+    if (next < 0 || cells[next + AT] !== list[i] || cells[next + TOUCHED] !== 1) continue;
     if (canConvoy(w, next) && !touchesProvince(w, next, from)) left = extendChain(w, next, depth + 1, from, to, left);
   }
-  touched[fleet]!--;
+  cells[fleet + TOUCHED]!--;
   touchNeighbours(w, l, -1);
   return left;
 }
@@ -114,7 +115,7 @@ function touchNeighbours(w: Workspace, location: number, change: number): void {
   const { start, list } = w.borders.fleet;
   for (let i = start[location]!; i < start[location + 1]!; i++) {
     const u = w.unitAt[w.board.provinceOf[list[i]!]!]!;
-    if (u >= 0) w.touched[u]! += change;
+    if (u >= 0) w.cells[u + TOUCHED]! += change;
   }
 }
 

@@ -8,6 +8,27 @@
  * Where some of the fleets' fates depend only on each other, they are the core ("the smallest subset of orders for which
  * the paradox still exists", 4.A.2): each paradox on the board is settled by itself.
  */
+import {
+  ASSUMED,
+  CYCLE,
+  DEST,
+  FIRST_CONVOY,
+  FIRST_SUPPORT,
+  FOUND,
+  LOW,
+  NATION,
+  NEXT_CONVOY,
+  NEXT_MOVER,
+  NEXT_SUPPORT,
+  OPPONENT,
+  ORDER,
+  OUSTER,
+  PATH,
+  PROVINCE,
+  ROW,
+  SUCCESS,
+  TARGET,
+} from './cells.ts';
 import { decideAll, fateOf, isFromTarget, note, settleMove, survival } from './decisions.ts';
 import { MOVE, NO, NONE, OPEN, SUPPORT, type Workspace, YES } from './workspace.ts';
 
@@ -18,46 +39,32 @@ export const PARADOX = 2;
 /** With more fleets than this in one core their fates are not tried out: they all fail, as DATC 5.E has it. */
 const MOST_FLEETS = 6;
 
-/** Scratch of the search; nodes are order decisions (the unit's number) and path decisions (units + its number). */
+/** Scratch of the search; nodes are order decisions (the unit's row) and path decisions (its row, and {@link PATH_NODE}). */
 export interface CycleSearch {
-  readonly size: number;
-  readonly order: Uint16Array;
-  readonly low: Uint16Array;
   counter: number;
-  readonly stack: Uint16Array;
+  readonly stack: Int32Array;
   depth: number;
   /** The core is `stack[coreStart] … stack[depth - 1]` once found. */
   coreStart: number;
   /** The core's fleets with an open fate. */
-  readonly fleets: Uint16Array;
+  readonly fleets: Int32Array;
   fleetCount: number;
   /** For each choice of fleets that carry (a set of bits), the fleets that survive. */
   readonly survivors: Uint16Array;
-  readonly saved: readonly (Uint8Array | Int32Array)[];
 }
 
+/** Added to a unit, names the decision on its path. */
+const PATH_NODE = 1;
+
 export function createCycleSearch(units: number): CycleSearch {
-  const nodes = () => new Uint16Array(2 * units);
   return {
-    size: units,
-    order: nodes(),
-    low: nodes(),
     counter: 0,
-    stack: nodes(),
+    stack: new Int32Array(2 * units),
     depth: 0,
     coreStart: NONE,
-    fleets: new Uint16Array(units),
+    fleets: new Int32Array(units),
     fleetCount: 0,
     survivors: new Uint16Array(1 << MOST_FLEETS),
-    saved: [
-      new Uint8Array(units),
-      new Uint8Array(units),
-      new Uint8Array(units),
-      new Int32Array(units),
-      new Int32Array(units),
-      new Int32Array(units),
-      new Int32Array(units),
-    ],
   };
 }
 
@@ -73,8 +80,8 @@ export function settleCycles(w: Workspace, search: CycleSearch): void {
 }
 
 function firstOpen(w: Workspace, from: number): number {
-  for (let u = from; u < w.count; u++) {
-    if (w.success[u] === OPEN && (w.order[u] === MOVE || w.order[u] === SUPPORT)) return u;
+  for (let u = from; u < w.end; u += ROW) {
+    if (w.cells[u + SUCCESS] === OPEN && (w.cells[u + ORDER] === MOVE || w.cells[u + ORDER] === SUPPORT)) return u;
   }
   return NONE;
 }
@@ -83,8 +90,8 @@ function firstOpen(w: Workspace, from: number): number {
 function settleCircle(w: Workspace, search: CycleSearch): void {
   for (let i = search.coreStart; i < search.depth; i++) {
     const u = search.stack[i]!;
-    if (u >= search.size || w.order[u] !== MOVE || w.success[u] !== OPEN) continue;
-    w.cycle[u] = CIRCLE;
+    if (isPath(u) || w.cells[u + ORDER] !== MOVE || w.cells[u + SUCCESS] !== OPEN) continue;
+    w.cells[u + CYCLE] = CIRCLE;
     settleMove(w, u, YES);
   }
 }
@@ -111,28 +118,29 @@ function settleConvoys(w: Workspace, search: CycleSearch): void {
 
 /** Szykman's rule: the fleet holds instead of convoying. */
 function failConvoy(w: Workspace, fleet: number): void {
-  w.cycle[fleet] = PARADOX;
-  w.cycle[w.target[fleet]!] = PARADOX;
+  w.cells[fleet + CYCLE] = PARADOX;
+  w.cells[w.cells[fleet + TARGET]! + CYCLE] = PARADOX;
   assume(w, fleet, NO);
 }
 
 function failMoves(w: Workspace, search: CycleSearch): void {
   for (let i = search.coreStart; i < search.depth; i++) {
     const u = search.stack[i]!;
-    if (u >= search.size || w.order[u] !== MOVE || w.success[u] !== OPEN) continue;
-    w.cycle[u] = PARADOX;
+    if (isPath(u) || w.cells[u + ORDER] !== MOVE || w.cells[u + SUCCESS] !== OPEN) continue;
+    w.cells[u + CYCLE] = PARADOX;
     settleMove(w, u, NO);
   }
 }
 
 function assume(w: Workspace, fleet: number, fate: number): void {
-  w.assumed[fleet] = fate;
-  note(w, w.target[fleet]!);
+  w.cells[fleet + ASSUMED] = fate;
+  note(w, w.cells[fleet + TARGET]!);
 }
 
 /** The fleets that survive, as bits, if those in `carrying` carry and the others of the core do not. */
 function tryFates(w: Workspace, search: CycleSearch, carrying: number): number {
-  save(w, search);
+  const { openCount } = w;
+  save(w);
   for (let i = 0; i < search.fleetCount; i++) {
     assume(w, search.fleets[i]!, (carrying & (1 << i)) !== 0 ? YES : NO);
   }
@@ -140,12 +148,13 @@ function tryFates(w: Workspace, search: CycleSearch, carrying: number): number {
   // Moves of the core that are open even so are circles.
   for (let i = search.coreStart; i < search.depth; i++) {
     const u = search.stack[i]!;
-    if (u < search.size && w.order[u] === MOVE && w.success[u] === OPEN) settleMove(w, u, YES);
+    if (!isPath(u) && w.cells[u + ORDER] === MOVE && w.cells[u + SUCCESS] === OPEN) settleMove(w, u, YES);
   }
   decideAll(w);
   let survivors = 0;
   for (let i = 0; i < search.fleetCount; i++) if (survival(w, search.fleets[i]!) !== NO) survivors |= 1 << i;
-  restore(w, search);
+  restore(w);
+  w.openCount = openCount;
   return survivors;
 }
 
@@ -193,33 +202,24 @@ function bitCount(bits: number): number {
   return count;
 }
 
-function save(w: Workspace, { saved }: CycleSearch): void {
-  saved[0]!.set(w.success);
-  saved[1]!.set(w.path);
-  saved[2]!.set(w.assumed);
-  saved[3]!.set(w.helpSure);
-  saved[4]!.set(w.helpMost);
-  saved[5]!.set(w.helpSureAgainst);
-  saved[6]!.set(w.helpMostAgainst);
+/** Keeps the units as they are, behind them in the same array. */
+function save({ cells, end }: Workspace): void {
+  cells.copyWithin(cells.length >> 1, 0, end);
 }
 
-function restore(w: Workspace, { saved }: CycleSearch): void {
-  w.success.set(saved[0]!);
-  w.path.set(saved[1]!);
-  w.assumed.set(saved[2]!);
-  w.helpSure.set(saved[3]!);
-  w.helpMost.set(saved[4]!);
-  w.helpSureAgainst.set(saved[5]!);
-  w.helpMostAgainst.set(saved[6]!);
+function restore({ cells, end }: Workspace): void {
+  const half = cells.length >> 1;
+  cells.copyWithin(0, half, half + end);
 }
 
 /** The fleets whose open fates the core's paths wait for. */
 function findFleets(w: Workspace, search: CycleSearch): void {
   search.fleetCount = 0;
   for (let i = search.coreStart; i < search.depth; i++) {
-    const army = search.stack[i]! - search.size;
-    if (army < 0) continue;
-    for (let f = w.firstConvoy[army]!; f !== NONE; f = w.nextConvoy[f]!) {
+    const node = search.stack[i]!;
+    if (!isPath(node)) continue;
+    const army = node - PATH_NODE;
+    for (let f = w.cells[army + FIRST_CONVOY]!; f !== NONE; f = w.cells[f + NEXT_CONVOY]!) {
       if (fateOf(w, f) === OPEN) search.fleets[search.fleetCount++] = f;
     }
   }
@@ -227,72 +227,79 @@ function findFleets(w: Workspace, search: CycleSearch): void {
 
 /** Tarjan's search for strongly connected components, stopped at the first: that one waits for nothing outside it. */
 function findCore(w: Workspace, search: CycleSearch, from: number): void {
-  search.order.fill(0);
+  for (let u = 0; u < w.end; u += ROW) {
+    w.cells[u + FOUND] = 0;
+    w.cells[u + PATH_NODE + FOUND] = 0;
+  }
   search.counter = 0;
   search.depth = 0;
   search.coreStart = NONE;
   visit(w, search, from);
 }
 
+function isPath(node: number): boolean {
+  return node % ROW === PATH_NODE;
+}
+
 function visit(w: Workspace, search: CycleSearch, node: number): void {
   const place = search.depth;
-  search.order[node] = ++search.counter;
-  search.low[node] = search.counter;
+  w.cells[node + FOUND] = ++search.counter;
+  w.cells[node + LOW] = search.counter;
   search.stack[search.depth++] = node;
-  if (node >= search.size) followPath(w, search, node, node - search.size);
-  else if (w.order[node] === SUPPORT) followSupport(w, search, node);
+  if (isPath(node)) followPath(w, search, node, node - PATH_NODE);
+  else if (w.cells[node + ORDER] === SUPPORT) followSupport(w, search, node);
   else followMove(w, search, node);
-  if (search.coreStart === NONE && search.low[node] === search.order[node]) search.coreStart = place;
+  if (search.coreStart === NONE && w.cells[node + LOW] === w.cells[node + FOUND]) search.coreStart = place;
 }
 
 /** Follows a dependency of one open decision on another. */
 function follow(w: Workspace, search: CycleSearch, node: number, next: number): void {
   if (search.coreStart !== NONE) return;
-  if (search.order[next] === 0) {
+  if (w.cells[next + FOUND] === 0) {
     visit(w, search, next);
     if (search.coreStart !== NONE) return;
   }
-  if (search.low[next]! < search.low[node]!) search.low[node] = search.low[next]!;
+  if (w.cells[next + LOW]! < w.cells[node + LOW]!) w.cells[node + LOW] = w.cells[next + LOW]!;
 }
 
 function followMove(w: Workspace, search: CycleSearch, u: number): void {
-  const p = w.dest[u]!;
-  if (w.path[u] === OPEN) follow(w, search, u, search.size + u);
+  const p = w.cells[u + DEST]!;
+  if (w.cells[u + PATH] === OPEN) follow(w, search, u, u + PATH_NODE);
   followSupports(w, search, u, u);
   const o = w.unitAt[p]!;
   if (o >= 0) {
-    if (w.order[o] === MOVE && w.success[o] === OPEN) follow(w, search, u, o);
-    if (w.order[o] !== MOVE || w.opponent[u] === o) followSupports(w, search, u, o);
+    if (w.cells[o + ORDER] === MOVE && w.cells[o + SUCCESS] === OPEN) follow(w, search, u, o);
+    if (w.cells[o + ORDER] !== MOVE || w.cells[u + OPPONENT] === o) followSupports(w, search, u, o);
   }
-  for (let rival = w.firstMover[p]!; rival !== NONE; rival = w.nextMover[rival]!) {
-    if (rival === u || w.path[rival] === NO) continue;
-    if (w.path[rival] === OPEN) follow(w, search, u, search.size + rival);
+  for (let rival = w.firstMover[p]!; rival !== NONE; rival = w.cells[rival + NEXT_MOVER]!) {
+    if (rival === u || w.cells[rival + PATH] === NO) continue;
+    if (w.cells[rival + PATH] === OPEN) follow(w, search, u, rival + PATH_NODE);
     followSupports(w, search, u, rival);
-    const ouster = w.ouster[rival]!;
-    if (ouster !== NONE && w.success[ouster] === OPEN) follow(w, search, u, ouster);
+    const ouster = w.cells[rival + OUSTER]!;
+    if (ouster !== NONE && w.cells[ouster + SUCCESS] === OPEN) follow(w, search, u, ouster);
   }
 }
 
 function followSupports(w: Workspace, search: CycleSearch, node: number, target: number): void {
-  for (let s = w.firstSupport[target]!; s !== NONE; s = w.nextSupport[s]!) {
-    if (w.success[s] === OPEN) follow(w, search, node, s);
+  for (let s = w.cells[target + FIRST_SUPPORT]!; s !== NONE; s = w.cells[s + NEXT_SUPPORT]!) {
+    if (w.cells[s + SUCCESS] === OPEN) follow(w, search, node, s);
   }
 }
 
 function followSupport(w: Workspace, search: CycleSearch, s: number): void {
-  for (let a = w.firstMover[w.province[s]!]!; a !== NONE; a = w.nextMover[a]!) {
-    if (w.nation[a] === w.nation[s]) continue;
+  for (let a = w.firstMover[w.cells[s + PROVINCE]!]!; a !== NONE; a = w.cells[a + NEXT_MOVER]!) {
+    if (w.cells[a + NATION] === w.cells[s + NATION]) continue;
     if (isFromTarget(w, s, a)) {
-      if (w.success[a] === OPEN) follow(w, search, s, a);
-    } else if (w.path[a] === OPEN) follow(w, search, s, search.size + a);
+      if (w.cells[a + SUCCESS] === OPEN) follow(w, search, s, a);
+    } else if (w.cells[a + PATH] === OPEN) follow(w, search, s, a + PATH_NODE);
   }
 }
 
 function followPath(w: Workspace, search: CycleSearch, node: number, army: number): void {
-  for (let f = w.firstConvoy[army]!; f !== NONE; f = w.nextConvoy[f]!) {
-    if (w.assumed[f] !== OPEN) continue;
-    for (let a = w.firstMover[w.province[f]!]!; a !== NONE; a = w.nextMover[a]!) {
-      if (w.success[a] === OPEN) follow(w, search, node, a);
+  for (let f = w.cells[army + FIRST_CONVOY]!; f !== NONE; f = w.cells[f + NEXT_CONVOY]!) {
+    if (w.cells[f + ASSUMED] !== OPEN) continue;
+    for (let a = w.firstMover[w.cells[f + PROVINCE]!]!; a !== NONE; a = w.cells[a + NEXT_MOVER]!) {
+      if (w.cells[a + SUCCESS] === OPEN) follow(w, search, node, a);
     }
   }
 }

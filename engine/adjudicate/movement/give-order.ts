@@ -1,6 +1,8 @@
 /** Writes orders into the workspace, by the rulings on places and units that are named wrongly. */
+
 import type { UnitRef } from '../../orders/order.ts';
 import type { NumberedOrder } from '../numbered.ts';
+import { AT, TYPE } from './cells.ts';
 import {
   ARMY,
   BY_CONVOY,
@@ -59,6 +61,6 @@ export function giveOrder(w: Workspace, u: number, { order, target, to, toExists
 
 /** DATC 4.B.5 and 4.C.2: whether the unit is called what it is, as far as the rulings ask for it. */
 function isNamedRight(w: Workspace, u: number, { type, at }: UnitRef): boolean {
-  if (w.rulings.unitType === 'must-match' && w.type[u] !== (type === 'A' ? ARMY : FLEET)) return false;
-  return w.rulings.unitCoast === 'ignored' || at === w.board.locations[w.at[u]!];
+  if (w.rulings.unitType === 'must-match' && w.cells[u + TYPE] !== (type === 'A' ? ARMY : FLEET)) return false;
+  return w.rulings.unitCoast === 'ignored' || at === w.board.locations[w.cells[u + AT]!];
 }

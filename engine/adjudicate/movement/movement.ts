@@ -1,4 +1,5 @@
 /** A movement phase in the public notation: names to numbers, the adjudicator, numbers to names. */
+
 import type { Board } from '../../board/board.ts';
 import type { UnitMissing } from '../../board/outcome-tree.ts';
 import { parsePhase } from '../../board/phase.ts';
@@ -13,6 +14,7 @@ import type { AdjudicateOptions } from '../options.ts';
 import { rulingsOf } from '../rulings.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
+import { AT, DISLODGER, FINAL_AT, ORDERED, POWER, REASON_BITS, ROW, TYPE } from './cells.ts';
 import { barredTo, succeeded } from './conclude.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
 import { reasonsOf } from './reason-bits.ts';
@@ -89,7 +91,7 @@ export function placeUnits(w: Workspace, position: Position): void {
     for (const text of position.units[name] ?? []) {
       const unit = numberUnit(board, text);
       if (unit === null || w.unitAt[board.provinceOf[unit.at]!] !== NONE) continue;
-      const nation = power < board.powers.length ? power : board.powers.length + w.count;
+      const nation = power < board.powers.length ? power : board.powers.length + w.end / ROW;
       addUnit(w, power, nation, unit.type, unit.at);
     }
   }
@@ -171,8 +173,8 @@ function withProxies(w: Workspace, given: readonly GivenOrder[]): readonly Given
 /** Why a power cannot order a unit (NONE: there is none) at a place; null when it can. */
 function whyMissing(w: Workspace, power: number, u: number, at: Place): UnitMissing | null {
   if (u === NONE) return { missing: 'no-unit', at };
-  if (w.power[u] !== power) return { missing: 'not-yours', unit: actorOf(w, u) };
-  return w.ordered[u] === 1 ? { missing: 'ordered-before', unit: actorOf(w, u) } : null;
+  if (w.cells[u + POWER] !== power) return { missing: 'not-yours', unit: actorOf(w, u) };
+  return w.cells[u + ORDERED] === 1 ? { missing: 'ordered-before', unit: actorOf(w, u) } : null;
 }
 
 function resolvedOrders(
@@ -192,9 +194,9 @@ function resolvedOrders(
       }
       orders.push(missing === null ? resolved(w, name, text, unit, explain) : unmatched(name, text, missing, explain));
     }
-    for (let u = 0; u < w.count; u++) {
-      if (w.power[u] !== power || w.ordered[u] === 1) continue;
-      orders.push(resolved(w, name, `${unitText(w, u, w.at[u]!)} H`, u, explain));
+    for (let u = 0; u < w.end; u += ROW) {
+      if (w.cells[u + POWER] !== power || w.cells[u + ORDERED] === 1) continue;
+      orders.push(resolved(w, name, `${unitText(w, u, w.cells[u + AT]!)} H`, u, explain));
     }
   }
   return orders;
@@ -211,7 +213,7 @@ function resolved(
     power,
     order,
     result: succeeded(w, u) ? 'succeeds' : 'fails',
-    reasons: reasonsOf(w.reasons[u]!),
+    reasons: reasonsOf(w.cells[u + REASON_BITS]!),
     ...(explain === true && { outcome: outcomeOf(w, u) }),
   };
 }
@@ -241,7 +243,7 @@ function unmatched(
 }
 
 function unitsAfter(w: Workspace): ByPower<readonly UnitText[]> {
-  return byPower(w, (u) => (w.dislodger[u] === NONE ? unitText(w, u, w.finalAt[u]!) : null));
+  return byPower(w, (u) => (w.cells[u + DISLODGER] === NONE ? unitText(w, u, w.cells[u + FINAL_AT]!) : null));
 }
 
 function dislodgedAfter(w: Workspace): ByPower<readonly Dislodged[]> {
@@ -255,18 +257,18 @@ function dislodgedAfter(w: Workspace): ByPower<readonly Dislodged[]> {
     if (retreats === undefined || neverRetreats(w, u)) return null;
     const barred = barredTo(w, u);
     const from = barred === NONE ? null : w.board.provinces[barred]!.id;
-    return { unit: unitText(w, u, w.at[u]!), from, retreats };
+    return { unit: unitText(w, u, w.cells[u + AT]!), from, retreats };
   });
 }
 
 /** What `of` says of each power's units; units it says nothing of, and powers without any, are left out. */
 function byPower<T>(w: Workspace, of: (u: number) => T | null): ByPower<readonly T[]> {
   const lists = new Map<number, T[]>();
-  for (let u = 0; u < w.count; u++) {
+  for (let u = 0; u < w.end; u += ROW) {
     const said = of(u);
     if (said === null) continue;
-    const list = lists.get(w.power[u]!);
-    if (list === undefined) lists.set(w.power[u]!, [said]);
+    const list = lists.get(w.cells[u + POWER]!);
+    if (list === undefined) lists.set(w.cells[u + POWER]!, [said]);
     else list.push(said);
   }
   const powers = powersOf(w.board);
@@ -274,5 +276,5 @@ function byPower<T>(w: Workspace, of: (u: number) => T | null): ByPower<readonly
 }
 
 function unitText(w: Workspace, u: number, location: number): UnitText {
-  return `${w.type[u] === ARMY ? 'A' : 'F'} ${w.board.locations[location]!}`;
+  return `${w.cells[u + TYPE] === ARMY ? 'A' : 'F'} ${w.board.locations[location]!}`;
 }

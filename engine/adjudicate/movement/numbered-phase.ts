@@ -1,40 +1,21 @@
 /** A movement phase with its orders read, as numbers that can be put into a workspace again and again. */
+
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, Position } from '../../board/position.ts';
 import { powersOf, readOrder } from '../numbered.ts';
 import type { Rulings } from '../rulings.ts';
+import { ORDERED, POWER, PROVINCE, ROW } from './cells.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
 import { placeUnits, workspaceOf } from './movement.ts';
-import {
-  addUnit,
-  CONVOY,
-  FORBIDDEN,
-  HOLD,
-  MOVE,
-  NOTHING,
-  orderConvoy,
-  orderForbidden,
-  orderHold,
-  orderMove,
-  orderNothing,
-  orderSupport,
-  SUPPORT,
-  startPhase,
-  type Workspace,
-} from './workspace.ts';
-
-/** Numbers of one unit and its order, one after the other; see the fields of the same names in `Workspace`. */
-const FIELDS = 8;
-const [POWER, NATION, TYPE, AT, KIND, TARGET, TO, ROUTE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-/** In KIND: no order was given. */
-const UNORDERED = 9;
+import { startPhase, type Workspace } from './workspace.ts';
 
 export interface NumberedPhase {
   readonly season: string;
-  readonly units: Int16Array;
-  /** Seas of written routes, by unit; absent where there are none. */
-  readonly routes: ReadonlyMap<number, readonly number[]>;
+  /** Rows of the units with their orders, as in `cells.ts`. */
+  readonly units: Int32Array;
+  /** Seas of written routes. */
+  readonly routes: readonly number[];
 }
 
 /** Reads a phase. Orders for units that a power does not have are left out. */
@@ -47,57 +28,18 @@ export function numberPhase(board: Board, position: Position, orders: OrdersByPo
     for (const text of orders[name] ?? []) {
       const order = readOrder(board, text, 'M');
       const u = order === null ? -1 : unitNamedBy(w, order);
-      if (order !== null && u >= 0 && w.power[u] === power && w.ordered[u] === 0) giveOrder(w, u, order);
+      if (order !== null && u >= 0 && w.cells[u + POWER] === power && w.cells[u + ORDERED] === 0)
+        giveOrder(w, u, order);
     }
   }
-  const units = new Int16Array(w.count * FIELDS);
-  const routes = new Map<number, readonly number[]>();
-  for (let u = 0; u < w.count; u++) {
-    units.set(
-      [
-        w.power[u]!,
-        w.nation[u]!,
-        w.type[u]!,
-        w.at[u]!,
-        w.ordered[u] === 1 ? w.given[u]! : UNORDERED,
-        w.givenTarget[u]!,
-        w.givenTo[u]!,
-        w.givenRoute[u]!,
-      ],
-      u * FIELDS,
-    );
-    const start = w.routeStart[u]!;
-    if (w.given[u] === MOVE && w.routeLength[u]! > 0) routes.set(u, w.routes.slice(start, start + w.routeLength[u]!));
-  }
-  return { season, units, routes };
+  return { season, units: w.cells.slice(0, w.end), routes: [...w.routes] };
 }
 
 /** Fills a workspace with a phase, ready to be resolved. */
 export function loadPhase(w: Workspace, { season, units, routes }: NumberedPhase, rulings: Rulings): void {
   startPhase(w, season, rulings);
-  for (let i = 0; i < units.length; i += FIELDS) {
-    const u = addUnit(w, units[i + POWER]!, units[i + NATION]!, units[i + TYPE]!, units[i + AT]!);
-    switch (units[i + KIND]) {
-      case HOLD:
-        orderHold(w, u);
-        break;
-      case MOVE:
-        orderMove(w, u, units[i + TO]!, units[i + ROUTE]!, routes.get(u) ?? NO_SEAS);
-        break;
-      case SUPPORT:
-        orderSupport(w, u, units[i + TARGET]!, units[i + TO]!);
-        break;
-      case CONVOY:
-        orderConvoy(w, u, units[i + TARGET]!, units[i + TO]!);
-        break;
-      case NOTHING:
-        orderNothing(w, u);
-        break;
-      case FORBIDDEN:
-        orderForbidden(w, u);
-        break;
-    }
-  }
+  w.cells.set(units);
+  w.end = units.length;
+  for (let u = 0; u < units.length; u += ROW) w.unitAt[units[u + PROVINCE]!] = u;
+  for (let i = 0; i < routes.length; i++) w.routes.push(routes[i]!);
 }
-
-const NO_SEAS: readonly number[] = [];

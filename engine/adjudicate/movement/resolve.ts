@@ -1,22 +1,29 @@
 /** The movement adjudicator on numbers: the orders in the workspace to the finished result in it, allocating nothing. */
 
+import { AT, DEST_LOCATION, GIVEN_ROUTE, ORDER, PATH, ROW, SAILS, WALKS } from './cells.ts';
 import { concludePhase } from './conclude.ts';
 import { type CycleSearch, createCycleSearch, settleCycles } from './cycles.ts';
 import { decideAll, startDecisions } from './decisions.ts';
 import { interpretOrders } from './interpret.ts';
-import { MOVE, NO, UNSTATED, type Workspace } from './workspace.ts';
+import { MOVE, NO, startAfresh, UNSTATED, type Workspace } from './workspace.ts';
 
 const searches = new WeakMap<Workspace, CycleSearch>();
 
 /** Resolves the phase in the workspace: see `Workspace` for what is filled in, in which order. */
 export function resolveMovement(w: Workspace): void {
-  do {
-    interpretOrders(w);
-    startDecisions(w);
-    decideAll(w);
-    settleCycles(w, searchOf(w));
-  } while (someWalkInstead(w));
+  decide(w);
+  while (someWalkInstead(w)) {
+    for (let u = 0; u < w.end; u += ROW) startAfresh(w, u);
+    decide(w);
+  }
   concludePhase(w);
+}
+
+function decide(w: Workspace): void {
+  interpretOrders(w);
+  startDecisions(w);
+  decideAll(w);
+  if (w.openCount > 0) settleCycles(w, searchOf(w));
 }
 
 /**
@@ -27,11 +34,12 @@ function someWalkInstead(w: Workspace): boolean {
   const { convoyFallback, adjacentConvoy } = w.rulings;
   if (convoyFallback !== 'failed' && adjacentConvoy !== 'opposite') return false;
   let some = false;
-  for (let u = 0; u < w.count; u++) {
-    if (w.order[u] !== MOVE || w.byConvoy[u] === 0 || w.path[u] !== NO) continue;
-    if (convoyFallback !== 'failed' && w.givenRoute[u] !== UNSTATED) continue;
-    if (w.borders.army.touches[w.at[u]! * w.board.locations.length + w.destLocation[u]!] === 0) continue;
-    w.walks[u] = 1;
+  for (let u = 0; u < w.end; u += ROW) {
+    if (w.cells[u + ORDER] !== MOVE || w.cells[u + SAILS] === 0 || w.cells[u + PATH] !== NO) continue;
+    if (convoyFallback !== 'failed' && w.cells[u + GIVEN_ROUTE] !== UNSTATED) continue;
+    if (w.borders.army.touches[w.cells[u + AT]! * w.board.locations.length + w.cells[u + DEST_LOCATION]!] === 0)
+      continue;
+    w.cells[u + WALKS] = 1;
     some = true;
   }
   return some;

@@ -2,6 +2,20 @@
 
 import type { Attempt, OtherOrder, VoidCause } from '../../board/outcome-tree.ts';
 import { actorOf } from './actors.ts';
+import {
+  AT,
+  DEST_LOCATION,
+  GIVEN,
+  GIVEN_ROUTE,
+  GIVEN_TARGET,
+  GIVEN_TO,
+  ORDER,
+  POWER,
+  PROVINCE,
+  REASON_BITS,
+  SAILS,
+  TYPE,
+} from './cells.ts';
 import { canConvoy, couldSail, isShore } from './convoy-routes.ts';
 import { NO_CONVOY } from './reason-bits.ts';
 import {
@@ -22,22 +36,22 @@ import {
 export function attemptOf(w: Workspace, u: number): Attempt {
   const place = (l: number) => w.board.locations[l]!;
   const province = (p: number) => w.board.provinces[p]!.id;
-  switch (w.given[u]) {
+  switch (w.cells[u + GIVEN]) {
     case MOVE:
-      return { kind: 'move', to: place(w.givenTo[u]!) };
+      return { kind: 'move', to: place(w.cells[u + GIVEN_TO]!) };
     case SUPPORT: {
-      const to = w.givenTo[u]!;
-      return { kind: 'support', at: province(w.givenTarget[u]!), to: to === NONE ? null : place(to) };
+      const to = w.cells[u + GIVEN_TO]!;
+      return { kind: 'support', at: province(w.cells[u + GIVEN_TARGET]!), to: to === NONE ? null : place(to) };
     }
     case CONVOY:
-      return { kind: 'convoy', at: province(w.givenTarget[u]!), to: place(w.givenTo[u]!) };
+      return { kind: 'convoy', at: province(w.cells[u + GIVEN_TARGET]!), to: place(w.cells[u + GIVEN_TO]!) };
     default:
       return { kind: 'other' };
   }
 }
 
 export function voidCause(w: Workspace, u: number): VoidCause {
-  switch (w.given[u]) {
+  switch (w.cells[u + GIVEN]) {
     case MOVE:
       return moveCause(w, u);
     case SUPPORT:
@@ -52,56 +66,58 @@ export function voidCause(w: Workspace, u: number): VoidCause {
 }
 
 function moveCause(w: Workspace, u: number): VoidCause {
-  const to = w.givenTo[u]!;
+  const to = w.cells[u + GIVEN_TO]!;
   const p = w.board.provinceOf[to]!;
-  if (p === w.province[u]) return { cause: 'own-province' };
-  if (w.type[u] === ARMY && isForbidden(w, u, p)) return { cause: 'convoy-forbidden' };
-  if (w.type[u] === ARMY) return { cause: (w.reasons[u]! & NO_CONVOY) !== 0 ? 'no-fleets' : 'cannot-reach' };
-  if (w.givenRoute[u] !== UNSTATED) return { cause: 'fleet-by-convoy' };
-  if (w.borders.fleet.reaches[w.at[u]! * w.unitAt.length + p] === 0) return { cause: 'cannot-reach' };
+  if (p === w.cells[u + PROVINCE]) return { cause: 'own-province' };
+  if (w.cells[u + TYPE] === ARMY && isForbidden(w, u, p)) return { cause: 'convoy-forbidden' };
+  if (w.cells[u + TYPE] === ARMY)
+    return { cause: (w.cells[u + REASON_BITS]! & NO_CONVOY) !== 0 ? 'no-fleets' : 'cannot-reach' };
+  if (w.cells[u + GIVEN_ROUTE] !== UNSTATED) return { cause: 'fleet-by-convoy' };
+  if (w.borders.fleet.reaches[w.cells[u + AT]! * w.unitAt.length + p] === 0) return { cause: 'cannot-reach' };
   return { cause: to === w.board.homeOf[p] ? 'which-coast' : 'wrong-coast' };
 }
 
 function isForbidden(w: Workspace, u: number, p: number): boolean {
-  return isShore(w, p) && w.convoyLimit?.(w.power[u]!, w.province[u]!, p) === false;
+  return isShore(w, p) && w.convoyLimit?.(w.cells[u + POWER]!, w.cells[u + PROVINCE]!, p) === false;
 }
 
 function supportCause(w: Workspace, s: number): VoidCause {
-  const t = w.unitAt[w.givenTarget[s]!]!;
+  const t = w.unitAt[w.cells[s + GIVEN_TARGET]!]!;
   if (t === NONE) return { cause: 'nobody-there' };
   if (t === s) return { cause: 'itself' };
-  const to = w.givenTo[s]!;
-  const p = to === NONE ? w.province[t]! : w.board.provinceOf[to]!;
-  if (p === w.province[s]) return { cause: 'own-province' };
-  if (bordersOf(w, w.type[s]!).reaches[w.at[s]! * w.unitAt.length + p] === 0) return { cause: 'cannot-support' };
+  const to = w.cells[s + GIVEN_TO]!;
+  const p = to === NONE ? w.cells[t + PROVINCE]! : w.board.provinceOf[to]!;
+  if (p === w.cells[s + PROVINCE]) return { cause: 'own-province' };
+  if (bordersOf(w, w.cells[s + TYPE]!).reaches[w.cells[s + AT]! * w.unitAt.length + p] === 0)
+    return { cause: 'cannot-support' };
   const target = actorOf(w, t);
-  const matches = to !== NONE && w.given[t] === MOVE && w.board.provinceOf[w.givenTo[t]!] === p;
+  const matches = to !== NONE && w.cells[t + GIVEN] === MOVE && w.board.provinceOf[w.cells[t + GIVEN_TO]!] === p;
   if (!matches) return { cause: 'ordered-otherwise', target, order: givenOrder(w, t) };
-  if (w.byConvoy[t] === 1 && canConvoy(w, s) && !couldSail(w, w.province[t]!, p, s)) {
+  if (w.cells[t + SAILS] === 1 && canConvoy(w, s) && !couldSail(w, w.cells[t + PROVINCE]!, p, s)) {
     return { cause: 'carrier-supports', target };
   }
-  return { cause: 'other-coast', target, to: w.board.locations[w.destLocation[t]!]! };
+  return { cause: 'other-coast', target, to: w.board.locations[w.cells[t + DEST_LOCATION]!]! };
 }
 
 function convoyCause(w: Workspace, f: number): VoidCause {
   if (!canConvoy(w, f)) return { cause: 'not-at-sea' };
-  const army = w.unitAt[w.givenTarget[f]!]!;
+  const army = w.unitAt[w.cells[f + GIVEN_TARGET]!]!;
   if (army === NONE) return { cause: 'nobody-there' };
   const target = actorOf(w, army);
-  if (w.type[army] === FLEET) return { cause: 'not-an-army', target };
-  const p = w.board.provinceOf[w.givenTo[f]!]!;
-  if (w.given[army] !== MOVE || w.board.provinceOf[w.givenTo[army]!] !== p) {
+  if (w.cells[army + TYPE] === FLEET) return { cause: 'not-an-army', target };
+  const p = w.board.provinceOf[w.cells[f + GIVEN_TO]!]!;
+  if (w.cells[army + GIVEN] !== MOVE || w.board.provinceOf[w.cells[army + GIVEN_TO]!] !== p) {
     return { cause: 'ordered-otherwise', target, order: givenOrder(w, army) };
   }
-  if (w.order[army] !== MOVE) return { cause: 'impossible-move', target };
-  return { cause: w.byConvoy[army] === 1 ? 'not-needed' : 'army-walked', target };
+  if (w.cells[army + ORDER] !== MOVE) return { cause: 'impossible-move', target };
+  return { cause: w.cells[army + SAILS] === 1 ? 'not-needed' : 'army-walked', target };
 }
 
 function givenOrder(w: Workspace, u: number): OtherOrder {
-  switch (w.given[u]) {
+  switch (w.cells[u + GIVEN]) {
     case MOVE: {
-      const bySea = w.givenRoute[u] === BY_CONVOY || w.byConvoy[u] === 1;
-      return { kind: 'move', to: w.board.locations[w.givenTo[u]!]!, bySea };
+      const bySea = w.cells[u + GIVEN_ROUTE] === BY_CONVOY || w.cells[u + SAILS] === 1;
+      return { kind: 'move', to: w.board.locations[w.cells[u + GIVEN_TO]!]!, bySea };
     }
     case SUPPORT:
       return { kind: 'support' };

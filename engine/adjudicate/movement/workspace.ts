@@ -1,17 +1,69 @@
 /**
  * The workspace of the movement adjudicator: one phase as numbers in typed arrays, made once for a board and used again
- * for every phase, so that nothing is allocated while adjudicating. Units are numbered in the order in which they are
- * added; each has exactly one order, so a unit's number is its order's too. Provinces and locations are the board's.
+ * for every phase, so that nothing is allocated while adjudicating. Units are rows of the table in `cells.ts`, in the order in which
+ * they are added. Provinces and locations are the board's.
  *
  * What happens, in this order: {@link startPhase} and {@link addUnit} fill in position and orders as given,
- * `interpret.ts` says what each order amounts to, `decisions.ts` and `cycles.ts` decide it, `outcome.ts` draws the
+ * `interpret.ts` says what each order amounts to, `decisions.ts` and `cycles.ts` decide it, `conclude.ts` draws the
  * conclusions. Nobody else writes here.
  */
+
 import type { Adjacency, Board, Borders } from '../../board/board.ts';
 import type { ConvoyLimit } from '../../rules/convoy-between-theatres.ts';
 import { provincesWithoutRetreat } from '../../rules/no-retreat-from.ts';
 import { strengthAt, unitStrengths } from '../../rules/unit-strength.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings.ts';
+import { type BothBorders, bothBorders } from './both-borders.ts';
+import {
+  ASSUMED,
+  AT,
+  AT_ONCE,
+  ATTACK_WEIGHT,
+  BORDER_ROW,
+  CHAINED,
+  CYCLE,
+  DEFEND_WEIGHT,
+  DEST,
+  DEST_LOCATION,
+  DISLODGER,
+  FINAL_AT,
+  FIRST_CONVOY,
+  FIRST_SUPPORT,
+  GIVEN,
+  GIVEN_PROVINCE,
+  GIVEN_ROUTE,
+  GIVEN_TARGET,
+  GIVEN_TO,
+  HELP_MOST,
+  HELP_MOST_AGAINST,
+  HELP_SURE,
+  HELP_SURE_AGAINST,
+  HOLD_WEIGHT,
+  IDLE,
+  NATION,
+  ON_AGENDA,
+  OPPONENT,
+  ORDER,
+  ORDERED,
+  OUSTER,
+  PATH,
+  POWER,
+  PREVENT_WEIGHT,
+  PROVINCE,
+  REASON_BITS,
+  ROUTE_LENGTH,
+  ROUTE_START,
+  ROW,
+  SAILS,
+  SEEN,
+  SUCCESS,
+  SUPPORT_HOLD_WEIGHT,
+  SUPPORT_MOVE_WEIGHT,
+  TARGET,
+  TYPE,
+  WALKS,
+} from './cells.ts';
+import { HELD, NO_ORDER, VOID } from './reason-bits.ts';
 
 /** Types of unit. */
 export const ARMY = 0;
@@ -27,6 +79,7 @@ export const CONVOY = 3;
 export const NOTHING = 4;
 /** As given only: an order that this unit is not to carry out (a neutral unit never moves). */
 export const FORBIDDEN = 5;
+const KINDS = 6;
 
 /** How a move means to travel (`Route`): no wish stated, by any convoy, by the seas listed. */
 export const UNSTATED = 0;
@@ -46,43 +99,16 @@ export interface Workspace {
   /** Of the season being played. */
   borders: Borders;
   rulings: Rulings;
-  /** Units on the board. */
-  count: number;
-
-  // As given: the units.
-  readonly power: Int16Array;
-  /** Units of one nation do not dislodge each other or cut each other's support; the power, for units of powers. */
-  readonly nation: Int16Array;
-  readonly type: Uint8Array;
-  /** Location. */
-  readonly at: Uint16Array;
-  readonly province: Uint16Array;
+  /** Borders of both types together, for what is asked most: see `bothBorders`. */
+  both: BothBorders;
+  /** The units, one row of numbers each: see `cells.ts`. The second half is scratch of the cycle search. */
+  readonly cells: Int32Array;
+  /** Where the rows of the units on the board end. */
+  end: number;
   /** Unit in each province, or NONE. */
-  readonly unitAt: Int16Array;
-
-  // As given: the orders.
-  /** 1 for units with an order. */
-  readonly ordered: Uint8Array;
-  readonly given: Uint8Array;
-  /** Province of the unit supported or convoyed. */
-  readonly givenTarget: Int16Array;
-  /** Location moved to, or to which the target is supported or convoyed; NONE for a support to hold. */
-  readonly givenTo: Int16Array;
-  readonly givenRoute: Uint8Array;
-  /** BY_ROUTE: the seas are `routes[routeStart[u]] … routes[routeStart[u] + routeLength[u] - 1]`, provinces. */
-  readonly routeStart: Uint32Array;
-  readonly routeLength: Uint16Array;
+  readonly unitAt: Int32Array;
+  /** Seas of the routes that are written into orders, as provinces: see `ROUTE_START`. */
   readonly routes: number[];
-  /** 1 for a move whose convoy has failed and which therefore walks (ruling `convoyFallback`). */
-  readonly walks: Uint8Array;
-
-  // What a unit counts in each role, in tenths (rule `unit-strength`; otherwise 10).
-  readonly attackWeight: Int32Array;
-  readonly preventWeight: Int32Array;
-  readonly defendWeight: Int32Array;
-  readonly holdWeight: Int32Array;
-  readonly supportMoveWeight: Int32Array;
-  readonly supportHoldWeight: Int32Array;
 
   // Rules of the variant; nothing of them in the standard game.
   /** Tenths by power, type and role: see `unitStrengths`. */
@@ -92,260 +118,224 @@ export interface Workspace {
   /** Convoys that are forbidden in this phase. */
   convoyLimit: ConvoyLimit | null;
 
-  // As interpreted. An order that amounts to nothing is a HOLD.
-  readonly order: Uint8Array;
-  /** Unit supported or convoyed. */
-  readonly target: Int16Array;
-  /** Province moved to; province that a support is directed at. */
-  readonly dest: Int16Array;
-  /** Location moved to. */
-  readonly destLocation: Int16Array;
-  readonly byConvoy: Uint8Array;
-  /** The unit at the destination that comes the other way, both on foot or by ship: a head-to-head battle; or NONE. */
-  readonly opponent: Int16Array;
-  /** The unit at the destination whose success against this one leaves it without influence there (4.A.7); or NONE. */
-  readonly ouster: Int16Array;
-  /** Moves to a province: `firstMover[p]`, then `nextMover[u]` until NONE. */
-  readonly firstMover: Int16Array;
-  readonly nextMover: Int16Array;
-  /** Supports of a unit that match its order: `firstSupport[u]`, then `nextSupport[s]`. */
-  readonly firstSupport: Int16Array;
-  readonly nextSupport: Int16Array;
-  /** 1 for a support that matches an impossible move: it can be cut like any, and helps nobody. */
-  readonly idle: Uint8Array;
-  /** Fleets convoying an army: `firstConvoy[u]`, then `nextConvoy[f]`. */
-  readonly firstConvoy: Int16Array;
-  readonly nextConvoy: Int16Array;
-  /** 1 for a convoyed move whose fleets make a chain if none is dislodged. */
-  readonly chained: Uint8Array;
-  /** Bits of `REASONS` found so far. */
-  readonly reasons: Uint32Array;
+  /** Units by the kind of their order as given: those of kind k are `byKind[k * size] … byKind[k * size + kindCount[k] - 1]`, where
+   *  `size` is the number of provinces. */
+  readonly byKind: Int32Array;
+  readonly kindCount: Int32Array;
+  /** Units whose moves, and whose supports, amount to something. */
+  readonly movers: Int32Array;
+  moverCount: number;
+  readonly supporters: Int32Array;
+  supporterCount: number;
+  /** Moves to a province: `firstMover[p]`, then `NEXT_MOVER` until NONE. */
+  readonly firstMover: Int32Array;
 
-  // Decisions.
-  /** Whether the move succeeds, the support is given. */
-  readonly success: Uint8Array;
-  /** Whether the move's path is open; walking and sailing units always have one. */
-  readonly path: Uint8Array;
-  /** What is taken for the fate of a convoy while a paradox is examined, and after it is settled: YES it carries, NO it
-   *  fails. OPEN: its fate is whatever befalls the fleet. */
-  readonly assumed: Uint8Array;
-  /** 1 for orders whose outcome was settled as part of a cycle: see `cycles.ts`. */
-  readonly cycle: Uint8Array;
-  /** Tenths of support for the unit's order that are sure, and at most possible; and the same without supports by the
-   *  nation of the unit at its destination. */
-  readonly helpSure: Int32Array;
-  readonly helpMost: Int32Array;
-  readonly helpSureAgainst: Int32Array;
-  readonly helpMostAgainst: Int32Array;
-  /** Decisions to look at again: a ring of unit numbers, each in it at most once. */
-  readonly agenda: Uint16Array;
-  readonly onAgenda: Uint8Array;
+  /** Decisions to look at again: a ring of units, each in it at most once. */
+  readonly agenda: Int32Array;
   agendaStart: number;
   agendaLength: number;
+  /** Moves and supports not decided yet. */
+  openCount: number;
   /** Decisions looked at so far in this phase: a measure of the work, whatever the machine. */
   steps: number;
 
   // Outcome.
-  /** Location of each unit after the phase; dislodged units keep theirs. */
-  readonly finalAt: Uint16Array;
+  /** Units that moved, and units that tried to. */
+  readonly moved: Int32Array;
+  readonly failed: Int32Array;
   /** Unit in each province after the phase, or NONE. */
-  readonly finalUnit: Int16Array;
-  /** The unit that dislodged this one, or NONE. */
-  readonly dislodger: Int16Array;
+  readonly finalUnit: Int32Array;
   /** 1 for provinces left empty by a standoff. */
   readonly contested: Uint8Array;
   dislodgedCount: number;
-  readonly dislodged: Uint16Array;
+  readonly dislodged: Int32Array;
   /** Open retreats of the n-th dislodged unit: locations `retreats[retreatStart[n]] … retreats[retreatStart[n + 1] - 1]`. */
   readonly retreatStart: Uint16Array;
   readonly retreats: Uint16Array;
 
   // Scratch of the convoy search.
-  readonly seen: Uint32Array;
   seenStamp: number;
-  readonly frontier: Uint16Array;
-  /** 1 for fleets that are of use to the convoy looked at last. */
-  readonly useful: Uint8Array;
-  readonly touched: Uint8Array;
+  readonly frontier: Int32Array;
 }
 
 /** A workspace for a board: as many units as provinces. */
 export function createWorkspace(board: Board): Workspace {
   const provinces = board.provinces.length;
-  const units = () => new Int16Array(provinces);
-  const flags = () => new Uint8Array(provinces);
-  const tenths = () => new Int32Array(provinces);
-  const tens = () => new Int32Array(provinces).fill(10);
+  const units = () => new Int32Array(provinces);
   return {
     board,
     borders: board.bordersIn(board.start.season),
     rulings: DEFAULT_RULINGS,
-    count: 0,
-    power: units(),
-    nation: units(),
-    type: flags(),
-    at: new Uint16Array(provinces),
-    province: new Uint16Array(provinces),
+    both: bothBorders(board, board.bordersIn(board.start.season)),
+    cells: new Int32Array(2 * provinces * ROW),
+    end: 0,
     unitAt: units(),
-    ordered: flags(),
-    given: flags(),
-    givenTarget: units(),
-    givenTo: units(),
-    givenRoute: flags(),
-    routeStart: new Uint32Array(provinces),
-    routeLength: new Uint16Array(provinces),
     routes: [],
-    walks: flags(),
-    attackWeight: tens(),
-    preventWeight: tens(),
-    defendWeight: tens(),
-    holdWeight: tens(),
-    supportMoveWeight: tens(),
-    supportHoldWeight: tens(),
     strengths: unitStrengths(board),
     noRetreat: provincesWithoutRetreat(board),
     convoyLimit: null,
-    order: flags(),
-    target: units(),
-    dest: units(),
-    destLocation: units(),
-    byConvoy: flags(),
-    opponent: units(),
-    ouster: units(),
+    byKind: new Int32Array(KINDS * provinces),
+    kindCount: new Int32Array(KINDS),
+    movers: units(),
+    moverCount: 0,
+    supporters: units(),
+    supporterCount: 0,
     firstMover: units(),
-    nextMover: units(),
-    firstSupport: units(),
-    nextSupport: units(),
-    idle: flags(),
-    firstConvoy: units(),
-    nextConvoy: units(),
-    chained: flags(),
-    reasons: new Uint32Array(provinces),
-    success: flags(),
-    path: flags(),
-    assumed: flags(),
-    cycle: flags(),
-    helpSure: tenths(),
-    helpMost: tenths(),
-    helpSureAgainst: tenths(),
-    helpMostAgainst: tenths(),
-    agenda: new Uint16Array(provinces),
-    onAgenda: flags(),
+    agenda: units(),
     agendaStart: 0,
     agendaLength: 0,
+    openCount: 0,
     steps: 0,
-    finalAt: new Uint16Array(provinces),
+    moved: units(),
+    failed: units(),
     finalUnit: units(),
-    dislodger: units(),
-    contested: flags(),
+    contested: new Uint8Array(provinces),
     dislodgedCount: 0,
-    dislodged: new Uint16Array(provinces),
+    dislodged: units(),
     retreatStart: new Uint16Array(provinces + 1),
     retreats: new Uint16Array(provinces * mostNeighbours(board)),
-    seen: new Uint32Array(provinces),
     seenStamp: 0,
-    frontier: new Uint16Array(provinces),
-    useful: flags(),
-    touched: flags(),
+    frontier: units(),
   };
 }
 
 /** Begins a phase: no units yet. */
 export function startPhase(w: Workspace, season: string, rulings: Rulings): void {
   w.convoyLimit = null;
-  w.borders = w.board.bordersIn(season);
+  const borders = w.board.bordersIn(season);
+  if (borders !== w.borders) {
+    w.borders = borders;
+    w.both = bothBorders(w.board, borders);
+  }
   w.rulings = rulings;
-  w.count = 0;
-  w.routes.length = 0;
+  w.end = 0;
+  if (w.routes.length > 0) w.routes.length = 0;
   w.steps = 0;
   w.unitAt.fill(NONE);
-  w.walks.fill(0);
 }
 
 /** Adds a unit without an order. The province must be empty and of a kind the unit can stand in. Returns its number. */
 export function addUnit(w: Workspace, power: number, nation: number, type: number, at: number): number {
-  const u = w.count++;
+  const u = w.end;
+  w.end = u + ROW;
   const p = w.board.provinceOf[at]!;
-  w.power[u] = power;
-  w.nation[u] = nation;
-  w.type[u] = type;
-  w.at[u] = at;
-  w.province[u] = p;
+  w.cells[u + POWER] = power;
+  w.cells[u + NATION] = nation;
+  w.cells[u + TYPE] = type;
+  w.cells[u + AT] = at;
+  w.cells[u + BORDER_ROW] = type * w.board.locations.length + at;
+  w.cells[u + PROVINCE] = p;
   w.unitAt[p] = u;
-  w.ordered[u] = 0;
-  w.given[u] = HOLD;
+  unorder(w, u);
+  w.cells[u + WALKS] = 0;
+  startAfresh(w, u);
+  for (let role = ATTACK_WEIGHT; role <= SUPPORT_HOLD_WEIGHT; role++) w.cells[u + role] = 10;
   if (w.strengths !== null) weigh(w, u, w.strengths);
   return u;
 }
 
+/** Nothing is known of what the unit's order amounts to. */
+export function startAfresh({ cells }: Workspace, u: number): void {
+  cells[u + ORDER] = HOLD;
+  cells[u + TARGET] = NONE;
+  cells[u + DEST] = NONE;
+  cells[u + DEST_LOCATION] = NONE;
+  cells[u + SAILS] = 0;
+  cells[u + OPPONENT] = NONE;
+  cells[u + OUSTER] = NONE;
+  cells[u + FIRST_SUPPORT] = NONE;
+  cells[u + FIRST_CONVOY] = NONE;
+  cells[u + IDLE] = 0;
+  cells[u + CHAINED] = 0;
+  cells[u + REASON_BITS] = cells[u + AT_ONCE]!;
+  cells[u + SUCCESS] = OPEN;
+  cells[u + PATH] = YES;
+  cells[u + ASSUMED] = OPEN;
+  cells[u + CYCLE] = 0;
+  cells[u + HELP_SURE] = 0;
+  cells[u + HELP_MOST] = 0;
+  cells[u + HELP_SURE_AGAINST] = 0;
+  cells[u + HELP_MOST_AGAINST] = 0;
+  cells[u + ON_AGENDA] = 0;
+  cells[u + FINAL_AT] = cells[u + AT]!;
+  cells[u + DISLODGER] = NONE;
+  cells[u + SEEN] = 0;
+}
+
 /** What the unit counts in each role (rule `unit-strength`). */
 function weigh(w: Workspace, u: number, strengths: Int32Array): void {
-  const power = w.power[u]!;
-  const type = w.type[u]!;
-  w.attackWeight[u] = strengths[strengthAt(power, type, 'attack')]!;
-  w.preventWeight[u] = strengths[strengthAt(power, type, 'prevent')]!;
-  w.defendWeight[u] = strengths[strengthAt(power, type, 'defend')]!;
-  w.holdWeight[u] = strengths[strengthAt(power, type, 'hold')]!;
-  w.supportMoveWeight[u] = strengths[strengthAt(power, type, 'support-move')]!;
-  w.supportHoldWeight[u] = strengths[strengthAt(power, type, 'support-hold')]!;
+  const power = w.cells[u + POWER]!;
+  const type = w.cells[u + TYPE]!;
+  w.cells[u + ATTACK_WEIGHT] = strengths[strengthAt(power, type, 'attack')]!;
+  w.cells[u + PREVENT_WEIGHT] = strengths[strengthAt(power, type, 'prevent')]!;
+  w.cells[u + DEFEND_WEIGHT] = strengths[strengthAt(power, type, 'defend')]!;
+  w.cells[u + HOLD_WEIGHT] = strengths[strengthAt(power, type, 'hold')]!;
+  w.cells[u + SUPPORT_MOVE_WEIGHT] = strengths[strengthAt(power, type, 'support-move')]!;
+  w.cells[u + SUPPORT_HOLD_WEIGHT] = strengths[strengthAt(power, type, 'support-hold')]!;
 }
 
 /** True for a unit that belongs to no power (rule `neutral-units`). */
 export function isNeutral(w: Workspace, u: number): boolean {
-  return w.power[u]! >= w.board.powers.length;
+  return w.cells[u + POWER]! >= w.board.powers.length;
 }
 
 /** True for a unit that leaves the board when it is dislodged, wherever it could go. */
 export function neverRetreats(w: Workspace, u: number): boolean {
-  return w.noRetreat[w.province[u]!] === 1 || isNeutral(w, u);
+  return w.noRetreat[w.cells[u + PROVINCE]!] === 1 || isNeutral(w, u);
 }
 
 export function orderHold(w: Workspace, u: number): void {
-  w.ordered[u] = 1;
+  order(w, u, HOLD, 0);
+}
+
+/** Notes an order with what is to be said of it at once. */
+function order({ cells }: Workspace, u: number, kind: number, atOnce: number): void {
+  cells[u + ORDERED] = 1;
+  cells[u + GIVEN] = kind;
+  cells[u + AT_ONCE] = atOnce;
+  cells[u + REASON_BITS] = atOnce;
 }
 
 /** An order that names what is not there: the unit holds. */
 export function orderNothing(w: Workspace, u: number): void {
-  w.ordered[u] = 1;
-  w.given[u] = NOTHING;
+  order(w, u, NOTHING, VOID);
 }
 
 /** The unit has no order, as at the start of the phase. */
 export function unorder(w: Workspace, u: number): void {
-  w.ordered[u] = 0;
-  w.given[u] = HOLD;
+  order(w, u, HOLD, NO_ORDER);
+  w.cells[u + ORDERED] = 0;
 }
 
 /** An order that this unit is not to carry out: it holds. */
 export function orderForbidden(w: Workspace, u: number): void {
-  w.ordered[u] = 1;
-  w.given[u] = FORBIDDEN;
+  order(w, u, FORBIDDEN, HELD);
 }
 
 /** `seas` are the provinces of a route, where `route` is BY_ROUTE. */
 export function orderMove(w: Workspace, u: number, to: number, route: number, seas: readonly number[]): void {
-  w.ordered[u] = 1;
-  w.given[u] = MOVE;
-  w.givenTo[u] = to;
-  w.givenRoute[u] = route;
-  w.routeStart[u] = w.routes.length;
-  w.routeLength[u] = seas.length;
+  order(w, u, MOVE, 0);
+  w.cells[u + GIVEN_TO] = to;
+  w.cells[u + GIVEN_PROVINCE] = w.board.provinceOf[to]!;
+  w.cells[u + GIVEN_ROUTE] = route;
+  w.cells[u + ROUTE_START] = w.routes.length;
+  w.cells[u + ROUTE_LENGTH] = seas.length;
   for (const sea of seas) w.routes.push(sea);
 }
 
 /** Support of the unit in a province to hold (`to` is NONE) or to move. */
 export function orderSupport(w: Workspace, u: number, target: number, to: number): void {
-  w.ordered[u] = 1;
-  w.given[u] = SUPPORT;
-  w.givenTarget[u] = target;
-  w.givenTo[u] = to;
+  order(w, u, SUPPORT, 0);
+  w.cells[u + GIVEN_TARGET] = target;
+  w.cells[u + GIVEN_TO] = to;
+  w.cells[u + GIVEN_PROVINCE] = to === NONE ? target : w.board.provinceOf[to]!;
 }
 
 export function orderConvoy(w: Workspace, u: number, target: number, to: number): void {
-  w.ordered[u] = 1;
-  w.given[u] = CONVOY;
-  w.givenTarget[u] = target;
-  w.givenTo[u] = to;
+  order(w, u, CONVOY, 0);
+  w.cells[u + GIVEN_TARGET] = target;
+  w.cells[u + GIVEN_TO] = to;
+  w.cells[u + GIVEN_PROVINCE] = w.board.provinceOf[to]!;
 }
 
 /** The borders that matter to a unit. */

@@ -74,8 +74,10 @@ function ownersAfter(board: Board, { units, centers }: Pick<Played, 'units' | 'c
   for (const [power, list] of Object.entries(centers)) for (const center of list) owner.set(center, power);
   for (const { name } of board.powers) {
     for (const unit of units[name] ?? []) {
-      const province = numberUnit(board, unit)?.province ?? '';
-      if (board.provinces[board.provinceNumber.get(province)!]?.center === true) owner.set(province, name);
+      const numbered = numberUnit(board, unit);
+      if (numbered === null) continue;
+      const { id, center } = board.provinces[board.provinceOf[numbered.at]!]!;
+      if (center === true) owner.set(id, name);
     }
   }
   const owned = new Map<Power, Province[]>(board.powers.map(({ name }) => [name, []]));
