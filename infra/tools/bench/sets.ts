@@ -28,14 +28,22 @@ export function benchSets(): readonly BenchSet[] {
   ];
 }
 
-/** The lines of a file of positions, as `chancery adjudicate --jsonl` reads them. */
+/** The phases of the games as lines that `chancery adjudicate --jsonl` reads, without what came of them. */
 export function gameLines(): readonly string[] {
-  return readFileSync(GAMES, 'utf8').trimEnd().split('\n');
+  return playedPhases().map(({ variant, phase, units, centers, dislodged, orders }) =>
+    JSON.stringify({ variant, phase, units, centers, dislodged, orders }),
+  );
+}
+
+function playedPhases(): readonly (BenchPhase['position'] & { readonly orders: OrdersByPower })[] {
+  return readFileSync(GAMES, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 function movementPhases(): readonly BenchPhase[] {
-  return gameLines()
-    .map((line) => JSON.parse(line))
+  return playedPhases()
     .filter(({ phase }) => phase.endsWith('M'))
     .map(({ orders, ...position }) => ({ position, orders }));
 }

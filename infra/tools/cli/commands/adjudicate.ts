@@ -7,7 +7,7 @@ import { type OrderReader, readPosition } from '../../../../engine/adjudicate/re
 import { RULINGS } from '../../../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../../../engine/board/board.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
-import type { Position, Resolution } from '../../../../engine/board/position.ts';
+import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
 import { type InfluenceReading, readInfluence } from '../../../../engine/language/orders/influence-line.ts';
 import type { OrderContext, OrderReading } from '../../../../engine/language/orders/order-context.ts';
@@ -51,8 +51,10 @@ async function manyLines(file: string | undefined): Promise<void> {
       number++;
       const result = resolve(line);
       if ('resolution' in result) {
-        warn(result.lacks.filter((each) => !warned.has(each)));
-        for (const each of result.lacks) warned.add(each);
+        if (result.lacks.length > 0) {
+          warn(result.lacks.filter((each) => !warned.has(each)));
+          for (const each of result.lacks) warned.add(each);
+        }
         out += `${JSON.stringify(result.resolution)}\n`;
       } else {
         out += `${JSON.stringify({ error: result.faults.join(' ') })}\n`;
@@ -93,15 +95,17 @@ function resolve(text: string): Result {
 }
 
 function inLines(board: Board, faults: readonly Fault[]): readonly string[] {
+  if (faults.length === 0) return [];
   const speaker = speakerFor({ board });
   return faults.map((each) => faultInWords(each, speaker));
 }
 
 /** With the sentences in the place of what they are made of (docs/formats.md 2). */
 function inWords(board: Board, resolution: Resolution): Resolution {
-  const orders = resolution.orders.map((order) => {
-    const { outcome: _, ...told } = { ...order, explanation: explanationOf(board, order) };
-    return told;
+  // Key by key: to leave one out of a copy costs several times as much, and this is done for every order of every line.
+  const orders = resolution.orders.map((order): ResolvedOrder => {
+    const { power, order: text, result, reasons } = order;
+    return { power, order: text, result, reasons, explanation: explanationOf(board, order) };
   });
   return { ...resolution, orders };
 }
@@ -109,13 +113,13 @@ function inWords(board: Board, resolution: Resolution): Resolution {
 const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'orders', 'options', 'ruleState'];
 /** Remarks of whoever writes the position. */
 const REMARKS = ['id', 'name', 'comment'];
+const KNOWN: ReadonlySet<string> = new Set([...KEYS, ...REMARKS]);
 
 /** A key that is misspelled would otherwise be a position without its centers. */
 function unknownKeys(value: unknown): readonly Fault[] {
   if (!isObject(value)) return [];
-  const known = [...KEYS, ...REMARKS];
   return Object.keys(value)
-    .filter((key) => !known.includes(key))
+    .filter((key) => !KNOWN.has(key))
     .map((key) => {
       const near = KEYS.find((each) => editDistance(each.toLowerCase(), key.toLowerCase(), 2) <= 2);
       const hint = near === undefined ? `a position has ${KEYS.join(', ')}` : `did you mean ${near}?`;
