@@ -8,9 +8,30 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export type Province = string;
 /** Province, with a coast after a slash where one matters, e.g. `stp/sc`. */
 export type Place = string;
-/** Upper-case English name, e.g. `ENGLAND`. */
-export type Power = string;
+/** Upper-case English name, e.g. `ENGLAND`, as a variant's data have it; never what a reader is shown ("England"). Seats of
+ *  several powers, which win and draw under a name of their own, are named so too. */
+export type Power = Uppercase<string>;
 export type ByPower<T> = Readonly<Record<Power, T>>;
+
+export function isPower(text: string): text is Power {
+  return text === text.toUpperCase();
+}
+
+/** Of text that is known to name a power in capitals. Throws on anything else. */
+export function powerOf(text: string): Power {
+  if (!isPower(text)) throw new Error(`'${text}' is no power such as ENGLAND.`);
+  return text;
+}
+
+/** The powers that a table has a row for. */
+export function powersIn(table: ByPower<unknown>): readonly Power[] {
+  return Object.keys(table) as Power[];
+}
+
+/** The rows of a table, each with its power. */
+export function rowsOf<T>(table: ByPower<T>): (readonly [Power, T])[] {
+  return Object.entries(table) as [Power, T][];
+}
 
 /** Unit as text: type, space, place, e.g. `F stp/sc`. */
 export type UnitText = `${UnitType} ${Place}`;

@@ -4,7 +4,7 @@
  */
 import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
-import { placeOfUnit, typeOfUnit } from '../vocabulary.ts';
+import { type Power, placeOfUnit, typeOfUnit } from '../vocabulary.ts';
 
 const SIZE = 624;
 
@@ -52,7 +52,7 @@ function stirred(word: number): number {
 }
 
 interface Tables {
-  readonly powers: readonly string[];
+  readonly powers: readonly Power[];
   readonly places: readonly string[];
   readonly types: readonly bigint[][];
   readonly units: readonly bigint[][];

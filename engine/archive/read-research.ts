@@ -3,7 +3,7 @@
 import { type Fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { readPosition } from '../adjudicate/read-position.ts';
-import type { Board } from '../board/board.ts';
+import { type Board, hasPower } from '../board/board.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';
 import type { ByPower } from '../board/variant.ts';
 import type { Addressee, Outcome } from '../game/events.ts';
@@ -63,7 +63,7 @@ function peopleAndDates(
   const names = isObject(players) ? Object.entries(players) : [];
   return {
     players: Object.fromEntries(
-      names.flatMap(([power, name]) => (board.powerNumber.has(power) && isName(name) ? [[power, name] as const] : [])),
+      names.flatMap(([power, name]) => (hasPower(board, power) && isName(name) ? [[power, name] as const] : [])),
     ),
     masters: Array.isArray(masters) ? masters.filter(isName) : [],
     outcome: outcomeFrom(board, outcome),
@@ -90,7 +90,7 @@ function outcomeFrom(board: Board, value: unknown): Outcome | null {
   const { kind, powers } = value;
   if (kind === 'terminated') return { kind };
   if (kind !== 'won' && kind !== 'drawn' && kind !== 'conceded') return null;
-  const isList = Array.isArray(powers) && powers.length > 0 && powers.every((power) => board.powerNumber.has(power));
+  const isList = Array.isArray(powers) && powers.length > 0 && powers.every((power) => hasPower(board, power));
   return isList ? { kind, powers } : null;
 }
 
@@ -125,7 +125,7 @@ function messagesIn(board: Board, phase: Readonly<Record<string, unknown>>): rea
 const LONGEST_MESSAGE = 200_000;
 
 function isParty(board: Board, value: unknown): value is Addressee {
-  return typeof value === 'string' && (board.powerNumber.has(value) || /^(?:MASTER|OBSERVERS?)$/.test(value));
+  return typeof value === 'string' && (hasPower(board, value) || /^(?:MASTER|OBSERVERS?)$/.test(value));
 }
 
 function readPhase(

@@ -9,7 +9,7 @@ import type { OrdersByPower, Position, Reason, Resolution } from '../board/posit
 import type { ByPower, PhaseKind } from '../board/variant.ts';
 import { formatUnit, parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import { type PersonId, placeOfUnit, provinceOf } from '../vocabulary.ts';
+import { type PersonId, type Power, placeOfUnit, powersIn, provinceOf, rowsOf } from '../vocabulary.ts';
 import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
 import { positionHash } from './position-hash.ts';
 
@@ -124,9 +124,9 @@ function idleOrders({ orders, phase }: Resolution, board: Board): ReadonlySet<st
 
 const IDLE: ReadonlySet<Reason> = new Set<Reason>(['void', 'not-eligible', 'too-many-builds']);
 
-function filtered(orders: OrdersByPower, keeps: (power: string, order: string) => boolean): OrdersByPower {
+function filtered(orders: OrdersByPower, keeps: (power: Power, order: string) => boolean): OrdersByPower {
   return Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [power, list.filter((order) => keeps(power, order))]),
+    rowsOf(orders).map(([power, list]) => [power, list.filter((order) => keeps(power, order))]),
   );
 }
 
@@ -204,8 +204,8 @@ function stateOf(
   board: Board,
   due: ByPower<number>,
 ): ResearchState {
-  const names = [...new Set([...board.powers.map(({ name }) => name), ...Object.keys(units)])];
-  const by = <T>(value: (power: string) => T): ByPower<T> =>
+  const names = [...new Set([...board.powers.map(({ name }) => name), ...powersIn(units)])];
+  const by = <T>(value: (power: Power) => T): ByPower<T> =>
     Object.fromEntries(names.map((name) => [name, value(name)]));
   return {
     name: phase,
@@ -244,7 +244,7 @@ function stateOf(
 /** Of every power: of those that ordered nothing an empty list. `isPlain`: with no more than the orders say. */
 function ordersOf({ phase }: Position, orders: OrdersByPower, board: Board, isPlain = false): OrdersByPower {
   const kind = phase.at(-1) as PhaseKind;
-  const names = [...new Set([...board.powers.map(({ name }) => name), ...Object.keys(orders)])];
+  const names = [...new Set([...board.powers.map(({ name }) => name), ...powersIn(orders)])];
   return Object.fromEntries(
     names.map((power) => [
       power,

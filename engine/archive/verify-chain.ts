@@ -3,6 +3,7 @@ import type { PhaseCode } from '../board/position.ts';
 import type { Digest } from '../game/canonical.ts';
 import { commitDigest, receiptOf } from '../game/chain.ts';
 import { digestOfNode, type TreeNode } from '../game/sealed-tree.ts';
+import { powersIn, rowsOf } from '../vocabulary.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
 import { valueAt } from './openings.ts';
@@ -61,7 +62,7 @@ function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): Pl
       'phase',
       'resolution',
       'position',
-      ...(Object.keys(receipts).length > 0 ? ['orders', 'receipts'] : []),
+      ...(powersIn(receipts).length > 0 ? ['orders', 'receipts'] : []),
     ];
     const missing = needed.find((part) => !vouched.has(`/phases/${p}/${part}`));
     if (missing !== undefined) return unvouched(`phases[${p}].${missing}`, phase);
@@ -99,7 +100,7 @@ function instantOf(content: TreeNode | undefined): string | null {
 function receipted({ phases }: ArchiveDocument, digest: Digest): CheckResult {
   let count = 0;
   for (const [p, { phase, orders, receipts }] of phases.entries()) {
-    for (const [power, { receipt, salt }] of Object.entries(receipts)) {
+    for (const [power, { receipt, salt }] of rowsOf(receipts)) {
       const onFile = (orders[power] ?? []).map((order) => ({ order }));
       if (receiptOf(salt, onFile, digest) !== receipt) {
         const field = `phases[${p}].receipts.${power}`;

@@ -8,6 +8,7 @@ import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import { boardWith } from '../rules/game-board.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
+import { isPower } from '../vocabulary.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument, ArchivedPhase } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
@@ -120,8 +121,10 @@ function boardDifference({ phase, position }: ArchivedPhase, follows: Position |
   for (const part of ['units', 'centers', 'dislodged', 'ruleState'] as const) {
     const [told, real] = [position[part], follows[part]];
     if (canonicalJson(told ?? null) === canonicalJson(real ?? null)) continue;
-    const power = Object.keys({ ...told, ...real }).find((each) => differ(told, real, each));
-    return { code: 'archive/part-not-led-to', phase, part, power: power ?? null };
+    const key = Object.keys({ ...told, ...real }).find((each) => differ(told, real, each));
+    // What named rules carry on stands by their names.
+    const power = key !== undefined && part !== 'ruleState' && isPower(key) ? key : null;
+    return { code: 'archive/part-not-led-to', phase, part, power };
   }
   return { code: 'archive/board-not-led-to', phase };
 }

@@ -1,4 +1,6 @@
 /** Checks an archive: what it is made of, that nothing was changed, and that everything in it was rightly adjudicated. */
+
+import { powersIn } from '../vocabulary.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
 import { firstUncanonical, placeOf, type ReadArchive, readArchive } from './read.ts';
@@ -77,7 +79,7 @@ function anchored(document: ArchiveDocument, { anchors, receipts }: Verifier): r
   });
   const held = receipts.map((receipt): CheckResult => {
     for (const { phase, receipts: opened, orders } of document.phases) {
-      const power = Object.keys(opened).find((each) => opened[each]!.receipt === receipt);
+      const power = powersIn(opened).find((each) => opened[each]!.receipt === receipt);
       if (power !== undefined) {
         return sound('anchor', { code: 'archive/is-receipt', receipt, power, phase, orders: orders[power] ?? [] });
       }

@@ -2,6 +2,8 @@
  * A variant's map compiled once to small integers. Everything inside the engine works on province numbers (`p`),
  * location numbers (`l`: a province or one of its coasts) and power numbers; names come back only at the edges.
  */
+
+import { isPower } from '../vocabulary.ts';
 import { parsePhase } from './phase.ts';
 import type { Phase } from './position.ts';
 import type { Place, Power, PowerData, Province, ProvinceData, UnitType, Variant, VariantNames } from './variant.ts';
@@ -50,6 +52,11 @@ export interface Adjacency {
   readonly reaches: Uint8Array;
   /** 1 at `[from * locations + to]` when the two locations touch. */
   readonly touches: Uint8Array;
+}
+
+/** Is it one of the board's powers? Neutral units are none. */
+export function hasPower(board: Board, name: string): name is Power {
+  return isPower(name) && board.powerNumber.has(name);
 }
 
 /** Compiles a (checked) variant. Throws on a variant that contradicts itself: that is a programmer's error here,

@@ -136,8 +136,8 @@ export interface Seats {
 }
 
 export interface FixedSeat {
-  /** Upper case, as a winner is named. */
-  readonly name: string;
+  /** As a winner is named. */
+  readonly name: Power;
   readonly display: string;
   readonly powers: readonly Power[];
   /** Other names for it: `USA`. Never a name of a power. */

@@ -4,7 +4,7 @@
  */
 
 import type { Power } from '../board/variant.ts';
-import { personId, phaseCode } from '../vocabulary.ts';
+import { personId, phaseCode, powerOf } from '../vocabulary.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Press } from './press.ts';
 
@@ -47,13 +47,13 @@ function fromAction(action: string): Waiting | null {
     case 'RESIGN':
       return { command: word, args: {} };
     case 'EJECT':
-      return { command: word, args: { power: about } };
+      return { command: word, args: { power: powerOf(about) } };
     case 'EJECT-MASTER':
       return { command: 'EJECT', args: { person: personId(about) } };
     case 'DUMMY':
-      return { command: word, args: { power: about } };
+      return { command: word, args: { power: powerOf(about) } };
     case 'BOT':
-      return { command: 'DUMMY', args: { power: about, bot: true } };
+      return { command: 'DUMMY', args: { power: powerOf(about), bot: true } };
     case 'ROLLBACK':
     case 'ROLLFORWARD':
       return { command: word, args: { phase: phaseCode(about) } };

@@ -6,6 +6,7 @@ import type { FixedSeat } from '../board/rules.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, optionalPowers, seatsOf } from '../rules/seats.ts';
 import type { Settings } from '../settings/fields.ts';
+import { rowsOf } from '../vocabulary.ts';
 import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
@@ -106,11 +107,11 @@ function deal(seats: readonly FixedSeat[], game: Game, random: () => number): By
   const wishes = game.applicants.map((applicant) => wishFor(seats, applicant, game));
   const most = Math.min(powers ?? seats.length, seats.length);
   const each = players ?? Math.max(most, 1);
-  const dealt: Record<string, PersonId | null> = {};
+  const dealt: Record<Power, PersonId | null> = {};
   for (let left = most; left > 0; left -= each) {
     const open = seats.map(({ name }) => name).filter((name) => dealt[name] == null);
     const people = left >= wishes.length ? wishes : shuffled(wishes, random).slice(0, left);
-    for (const [name, person] of Object.entries(assignPowers(open, people, random))) dealt[name] = person;
+    for (const [name, person] of rowsOf(assignPowers(open, people, random))) dealt[name] = person;
   }
   return dealt;
 }
@@ -146,7 +147,7 @@ function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
 /** The applicant's wishes among seats: a seat is wanted as much as its best power. */
 function wishFor(seats: readonly FixedSeat[], { person, preferences }: Applicant, game: Game): Applicant {
   if (game.settings.preferences === 'random') return { person, preferences: [] };
-  const seatOf = (power: Power) =>
+  const seatOf = (power: Power): Power =>
     power === '*' ? '*' : (seats.find(({ powers }) => powers.includes(power))?.name ?? power);
   const tiers: Preferences = preferences.map((tier) => [...new Set(tier.map(seatOf))]);
   return { person, preferences: tiers };

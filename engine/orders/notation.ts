@@ -3,6 +3,7 @@
  * with any spacing and case of the letters; what people write in mails goes through `engine/language` first.
  */
 import type { PhaseKind, Province, UnitText, UnitType } from '../board/variant.ts';
+import { powerOf } from '../vocabulary.ts';
 import type { Order, Route, UnitRef } from './order.ts';
 
 const PLACE = '[a-z][a-z0-9]*(?:/[a-z]{2})?';
@@ -54,7 +55,7 @@ export function parseOrder(text: string, phase: PhaseKind): Order | null {
     if (double.toUpperCase() === 'C') return to === undefined ? null : { kind: 'convoy', unit, target, to };
     return to === undefined ? { kind: 'support-hold', unit, target } : { kind: 'support-move', unit, target, to };
   }
-  if (proxy !== undefined) return { kind: 'proxy', unit, to: proxy.toUpperCase() };
+  if (proxy !== undefined) return { kind: 'proxy', unit, to: powerOf(proxy.toUpperCase()) };
   const stops = steps!
     .toLowerCase()
     .split('-')

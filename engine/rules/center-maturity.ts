@@ -2,6 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { RuleState } from '../board/rules.ts';
 import type { ByPower, Power, Province } from '../board/variant.ts';
+import { rowsOf } from '../vocabulary.ts';
 
 type Centers = ByPower<readonly Province[]>;
 
@@ -31,7 +32,7 @@ export function maturityAfter(
 ): RuleState['center-maturity'] {
   const rule = board.variant.rules['center-maturity'];
   if (rule === undefined) return undefined;
-  const young = Object.entries(after).map(([power, centers]) => {
+  const young = rowsOf(after).map(([power, centers]) => {
     const ages = centers.flatMap((center): readonly (readonly [Province, number])[] => {
       const kept = before[power]?.includes(center) === true;
       const age = kept ? state?.['center-maturity']?.[power]?.[center] : 0;

@@ -3,6 +3,7 @@
  * the classic e-mail judges, which kept M and O for the GM and observers.
  */
 import type { PowerData, Province } from '../board/variant.ts';
+import { powerOf } from '../vocabulary.ts';
 
 const POWERS: readonly (readonly [center: Province, display: string, adjective: string, letter: string])[] = [
   ['ank', 'Ankara', 'Ankaran', 'A'],
@@ -43,7 +44,7 @@ const POWERS: readonly (readonly [center: Province, display: string, adjective: 
 
 /** In the order of their letters; each owns its center and has no unit. */
 export const CHAOS_POWERS: readonly PowerData[] = POWERS.map(([center, display, adjective, letter]) => ({
-  name: display.toUpperCase(),
+  name: powerOf(display.toUpperCase()),
   display,
   adjective,
   letter,

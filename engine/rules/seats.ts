@@ -2,6 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { FixedSeat, RuleState } from '../board/rules.ts';
 import type { Power } from '../board/variant.ts';
+import { powerOf } from '../vocabulary.ts';
 
 /** All seats: the fixed ones, the drawn ones as far as they are known, and each remaining power by itself. */
 export function seatsOf(board: Pick<Board, 'variant'>, state: RuleState | undefined): readonly FixedSeat[] {
@@ -10,10 +11,10 @@ export function seatsOf(board: Pick<Board, 'variant'>, state: RuleState | undefi
   if (rule === undefined) return single;
   const drawn = (state?.seats ?? []).map((powers): FixedSeat => {
     const displays = powers.map((power) => board.variant.powers.find(({ name }) => name === power)?.display ?? power);
-    return { name: powers.join(' AND '), display: displays.join(' & '), powers };
+    return { name: powerOf(powers.join(' AND ')), display: displays.join(' & '), powers };
   });
   const shared = [...rule.fixed, ...drawn];
-  const seated = new Set(shared.flatMap(({ powers }) => powers));
+  const seated = new Set<Power>(shared.flatMap(({ powers }) => powers));
   return [...shared, ...single.filter(({ name }) => !seated.has(name))];
 }
 
@@ -25,7 +26,7 @@ export function partiesOf(board: Pick<Board, 'variant'>, state: RuleState | unde
 }
 
 /** What is sold where seats are auctioned: the fixed seats, and the powers of each pool. */
-export function lotsOf({ variant }: Pick<Board, 'variant'>): readonly string[] {
+export function lotsOf({ variant }: Pick<Board, 'variant'>): readonly Power[] {
   const { fixed, drawn } = variant.rules.seats ?? { fixed: [] };
   return [...fixed.map(({ name }) => name), ...(drawn?.pools.flat() ?? [])];
 }
@@ -49,6 +50,6 @@ export function fewestPlayers(board: Board): number {
 
 /** Points for something that is auctioned: a fixed seat, or a power of a pool, by name. */
 export interface Bid {
-  readonly lot: string;
+  readonly lot: Power;
   readonly points: number;
 }

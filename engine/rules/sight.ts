@@ -11,7 +11,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
 import { parseOrder } from '../orders/notation.ts';
-import { provinceOf, provinceOfUnit } from '../vocabulary.ts';
+import { provinceOf, provinceOfUnit, rowsOf } from '../vocabulary.ts';
 
 /** Whose eyes somebody looks with; `all`: the whole board is seen. No powers: nothing is. */
 export type Sight = 'all' | readonly Power[];
@@ -108,7 +108,7 @@ function listed<T>(all: ByPower<readonly T[]>, isSeen: (each: T) => boolean): By
 }
 
 function ownOf<T>(all: ByPower<T>, powers: readonly Power[]): ByPower<T> {
-  return Object.fromEntries(Object.entries(all).filter(([power]) => powers.includes(power)));
+  return Object.fromEntries(rowsOf(all).filter(([power]) => powers.includes(power)));
 }
 
 /** Which powers were drawn for a seat is known to all; how long centers have been held, to their owner. */

@@ -10,7 +10,7 @@ export type PlayerSaying =
   | { readonly code: 'player/who-has-ordered' }
   | { readonly code: 'player/yes-to-what' }
   /** A power or a fixed seat. */
-  | { readonly code: 'player/not-auctioned'; readonly lot: string }
+  | { readonly code: 'player/not-auctioned'; readonly lot: Power }
   | { readonly code: 'player/bid-too-high'; readonly purse: number; readonly points: number }
   | { readonly code: 'player/bids-kept' }
   | { readonly code: 'player/bids-withdrawn' }

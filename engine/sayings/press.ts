@@ -1,9 +1,10 @@
 /** Press: what may be sent, to whom, and what became of it. */
 import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../vocabulary.ts';
 import type { Telling } from './telling.ts';
 
 /** Powers, `MASTER`, `OBSERVERS`, and `WRITER` for the unnamed sender of the message that is answered. */
-type Recipients = 'all' | readonly string[];
+type Recipients = 'all' | readonly Power[];
 
 export type PressSaying =
   | { readonly code: 'press/sent'; readonly to: Recipients }
@@ -23,7 +24,7 @@ export type PressSaying =
   | { readonly code: 'press/no-reader-left' }
   | { readonly code: 'press/only-yourself' }
   /** Who would have read it, but for the unnamed. */
-  | { readonly code: 'press/no-reader'; readonly to: readonly string[] }
+  | { readonly code: 'press/no-reader'; readonly to: readonly Power[] }
   | { readonly code: 'press/no-color'; readonly color: 'white' | 'grey'; readonly observer: boolean }
   | { readonly code: 'press/none-yet' }
   | { readonly code: 'press/none' }
@@ -39,4 +40,4 @@ export type PressSaying =
   | { readonly code: 'press/none-of-late' }
   | { readonly code: 'press/orders-first' }
   | { readonly code: 'press/neighbors-not-all' }
-  | { readonly code: 'press/no-neighbors'; readonly far: readonly string[] };
+  | { readonly code: 'press/no-neighbors'; readonly far: readonly Power[] };

@@ -5,6 +5,7 @@ import type { FixedSeat } from '../board/rules.ts';
 import type { Power, Variant } from '../board/variant.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
 import { own } from '../own.ts';
+import { powerOf } from '../vocabulary.ts';
 import { centresByYear } from './centres.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
@@ -69,7 +70,8 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
 
 /** `powers` of an outcome may be seats of several (`BRITISH EMPIRE`, `AUSTRIA AND CHEROKEE`). */
 function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean, seats: readonly FixedSeat[]): PowerResult {
-  const powersOf = (name: string) => seats.find((seat) => seat.name === name)?.powers ?? [name, ...name.split(' AND ')];
+  const powersOf = (name: Power): readonly Power[] =>
+    seats.find((seat) => seat.name === name)?.powers ?? [name, ...name.split(' AND ').map(powerOf)];
   const shares = outcome !== null && 'powers' in outcome ? outcome.powers.flatMap(powersOf) : [];
   if (shares.includes(power)) return outcome?.kind === 'drawn' ? 'drew' : 'won';
   return isAlive ? 'survived' : 'eliminated';

@@ -4,11 +4,12 @@ import type { SummaryDocument } from '../archive/old-games/summary-document.ts';
 import type { Board } from '../board/board.ts';
 import type { Outcome } from '../game/events.ts';
 import { own } from '../own.ts';
+import { type Power, powerOf } from '../vocabulary.ts';
 import type { FinishedGame, FinishedPower } from './finished-game.ts';
 
 /** `board`: of its variant; null when its map is not known here: then powers and variant go by the names that the summary has. */
 export function finishedOutline(document: SummaryDocument, board: Board | null): FinishedGame {
-  const idOf = (name: string) => (board === null ? null : powerFrom(board, name)) ?? name.toUpperCase();
+  const idOf = (name: string) => (board === null ? null : powerFrom(board, name)) ?? powerOf(name.toUpperCase());
   const { years } = document;
   const last = years.at(-1);
   const counts = last?.counts ?? (last?.owners === undefined ? null : countsOf(last.owners));
@@ -41,7 +42,7 @@ export function finishedOutline(document: SummaryDocument, board: Board | null):
   };
 }
 
-function outcomeOf({ outcome }: SummaryDocument, powers: readonly string[]): Outcome | null {
+function outcomeOf({ outcome }: SummaryDocument, powers: readonly Power[]): Outcome | null {
   if (outcome === null) return null;
   return outcome.kind === 'terminated' ? { kind: 'terminated' } : { kind: outcome.kind, powers };
 }

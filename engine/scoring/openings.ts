@@ -1,6 +1,7 @@
 /** How powers open: the orders of their first movement phase, and how often each opening is played. */
 import type { ArchiveDocument } from '../archive/document.ts';
 import type { Power } from '../board/variant.ts';
+import { rowsOf } from '../vocabulary.ts';
 
 /** The orders of a power in the first movement phase, in canonical syntax, sorted. */
 export type Opening = readonly string[];
@@ -30,7 +31,7 @@ export function addOpenings(
   results: readonly { readonly power: Power; readonly centres: number; readonly result: string }[],
 ): OpeningTally {
   const next: Record<Power, Record<string, OpeningCount>> = { ...tally } as Record<Power, Record<string, OpeningCount>>;
-  for (const [power, orders] of Object.entries(openings)) {
+  for (const [power, orders] of rowsOf(openings)) {
     const result = results.find((each) => each.power === power);
     if (result === undefined) continue;
     const key = orders.join(', ');

@@ -2,20 +2,21 @@
 
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { isPhase, phaseCode } from '../../engine/vocabulary.ts';
+import { isPhase, isPower, phaseCode, powerOf } from '../../engine/vocabulary.ts';
 import { runWhatIf, type WhatIfServices } from '../desk/run-what-if.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
 import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const text = z.string();
 const line = z.number();
+const power = z.pipe(z.string().check(z.refine(isPower)), z.transform(powerOf));
 
 const asked = z.object({
   game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
   phase: z.nullable(z.pipe(z.string().check(z.refine(isPhase)), z.transform(phaseCode))),
   lines: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(text), isWhole: z.boolean() }),
+      z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(power), isWhole: z.boolean() }),
       z.object({ kind: z.literal('error'), line, text, message: text, suggestion: z.nullable(text) }),
     ]),
   ),

@@ -17,7 +17,7 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
-import { type PhaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
+import { type PhaseCode, powersIn, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { exact, type Line } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';
@@ -70,7 +70,7 @@ export function turnName(board: Board, phase: PhaseCode, game: string, turn: num
 
 /** The units of one power with their places, as at the start of a game: `Austria: Army  Budapest.` */
 export function classicPosition(board: Board, position: Position): readonly Line[] {
-  const lists = inOrder(board, Object.keys(position.units)).map((power) =>
+  const lists = inOrder(board, powersIn(position.units)).map((power) =>
     (position.units[power] ?? []).map(
       (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
     ),
@@ -80,7 +80,7 @@ export function classicPosition(board: Board, position: Position): readonly Line
 
 /** The units as a listing tells them, those that must retreat with where they may: `Austria: Army Budapest.` */
 export function classicStatus(board: Board, position: Position): readonly Line[] {
-  const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
+  const named = inOrder(board, new Set([...powersIn(position.units), ...powersIn(position.dislodged ?? {})]));
   const width = Math.max(...named.map((power) => powerName(board, power).length)) + words().listing.colon.length + 1;
   const lists = named.map((power) => {
     const head = `${powerName(board, power)}${words().listing.colon}`.padEnd(width);
@@ -106,7 +106,7 @@ function waysOut(board: Board, retreats: readonly string[]): string {
 
 /** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
 export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
-  const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
+  const lines = inOrder(board, powersIn(dislodged)).flatMap((power) =>
     (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
   );
   return lines.length === 0 ? [] : exact([{ text: words().listing.dislodged }, BLANK, ...lines]);
@@ -120,7 +120,7 @@ function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged
 }
 
 function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly Line[] {
-  const named = new Set([...Object.keys(before.units), ...resolution.orders.map(({ power }) => power)]);
+  const named = new Set([...powersIn(before.units), ...resolution.orders.map(({ power }) => power)]);
   const powers = inOrder(board, named);
   const ordersOf = (power: Power) => resolution.orders.filter((order) => order.power === power);
   switch (kind) {
@@ -195,7 +195,7 @@ function proxyLine(
 ): readonly Line[] {
   const order = parseOrder(text, 'M');
   if (order === null || order.kind === 'waive' || order.kind === 'influence' || reasons.includes('void')) return [];
-  const owner = Object.keys(before.units).find((each) => unitIn(before, each, order.unit) !== undefined);
+  const owner = powersIn(before.units).find((each) => unitIn(before, each, order.unit) !== undefined);
   if (owner === undefined || owner === power) return [];
   const told = words().listing.foreign(orderWords(board, before, owner, order, []), whoseIs(board, owner), false);
   return [marked(`${named(board, power)}${told}`, annotation(reasons))];
@@ -414,14 +414,14 @@ function orderWords(board: Board, position: Position, power: Power, order: Order
 
 /** A supported or convoyed unit; of another power's it is said whose it is. */
 function targetWords(board: Board, position: Position, power: Power, ref: UnitRef, isToRead: boolean): string {
-  const owner = Object.keys(position.units).find((each) => unitIn(position, each, ref) !== undefined);
+  const owner = powersIn(position.units).find((each) => unitIn(position, each, ref) !== undefined);
   const unit = unitWords(board, standing(position, ref));
   return owner === undefined || owner === power ? unit : words().listing.foreign(unit, whoseIs(board, owner), isToRead);
 }
 
 /** The unit that stands where an order names one, with its coast; the named one where none does. */
 function standing(position: Position, ref: UnitRef): UnitRef {
-  for (const power of Object.keys(position.units)) {
+  for (const power of powersIn(position.units)) {
     const unit = unitIn(position, power, ref);
     if (unit !== undefined) return parseUnit(unit)!;
   }

@@ -7,6 +7,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { own } from '../../engine/own.ts';
 import { type CentresOfYear, centresByYear } from '../../engine/scoring/centres.ts';
+import { powersIn } from '../../engine/vocabulary.ts';
 import { powerName } from '../words/powers.ts';
 
 /** Centres in a row of the grid, and years in a row of the counts: both keep within 78 columns. */
@@ -77,7 +78,7 @@ export function centreGrid(told: ArchiveBody, board: Board): readonly string[] {
       `    ${names(0).join(' ')}`,
       `Year  ${names(1).join(' ')}`.trimEnd(),
       ...years.map(({ year, centers }) => {
-        const owner = (centre: string) => Object.keys(centers).find((power) => centers[power]!.includes(centre));
+        const owner = (centre: string) => powersIn(centers).find((power) => centers[power]!.includes(centre));
         return `${year} ${shown.map((centre) => letterOf(board, owner(centre))).join(' ')}`;
       }),
     ]);

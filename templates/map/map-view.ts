@@ -14,7 +14,7 @@ import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } fr
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
 import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
-import { placeOfUnit, provinceOf, unitOrdered } from '../../engine/vocabulary.ts';
+import { placeOfUnit, powersIn, provinceOf, rowsOf, unitOrdered } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import { abbrOf } from '../words/text/abbreviations.ts';
@@ -76,7 +76,7 @@ export function mapViewOf(
     units: unitsOf(shown),
     dislodged: dislodgedOf(shown),
     owners: Object.fromEntries(
-      Object.entries(board.centers).flatMap(([power, centers]) => centers.map((center) => [center, power])),
+      rowsOf(board.centers).flatMap(([power, centers]) => centers.map((center) => [center, power])),
     ),
     holders: options.holders ?? {},
     orders,
@@ -115,7 +115,7 @@ function boardOf(
     const arrived = new Set(
       orders.flatMap(({ order, result }) => (result === 'succeeds' ? [order.split(' - ')[1]] : [])),
     );
-    const stayed = Object.entries(units).map(([power, list]) => [
+    const stayed = rowsOf(units).map(([power, list]) => [
       power,
       list.filter((unit) => !arrived.has(placeOfUnit(unit))),
     ]);
@@ -127,7 +127,7 @@ function boardOf(
   const removed = byPower(orders, ({ order, result }) =>
     order.startsWith('remove') && result === 'succeeds' ? order.slice(7) : null,
   );
-  const before = Object.keys({ ...units, ...removed }).map((power) => [
+  const before = powersIn({ ...units, ...removed }).map((power) => [
     power,
     [...(units[power] ?? []).filter((unit) => !built.has(unit)), ...(removed[power] ?? [])],
   ]);
@@ -160,9 +160,7 @@ function ordersOf(
 ): readonly MapOrder[] {
   const lines: readonly (Omit<ResolvedOrder, 'result'> & { result: MapOrder['result'] })[] =
     resolution?.orders ??
-    Object.entries(unresolved).flatMap(([power, list]) =>
-      list.map((order) => ({ power, order, result: null, reasons: [] })),
-    );
+    rowsOf(unresolved).flatMap(([power, list]) => list.map((order) => ({ power, order, result: null, reasons: [] })));
   const parsed = lines.flatMap((line) => {
     const { power, order: text, result, reasons } = line;
     const order = parseOrder(text, kind);
@@ -184,7 +182,7 @@ function unitsOf({ units, orders, dislodged }: Shown): readonly MapUnit[] {
       if (result !== 'fails') fates.set(provinceOf(order.unit.at), 'leaving');
     } else if (reasons.includes('dislodged')) fates.set(provinceOf(order.unit.at), 'dislodged');
   }
-  const standing = Object.entries(units).flatMap(([power, list]) =>
+  const standing = rowsOf(units).flatMap(([power, list]) =>
     list.flatMap((text): MapUnit[] => {
       const unit = parseUnit(text);
       if (unit === null) return [];
@@ -196,7 +194,7 @@ function unitsOf({ units, orders, dislodged }: Shown): readonly MapUnit[] {
 }
 
 function dislodgedOf({ dislodged, orders }: Shown): readonly MapDislodged[] {
-  return Object.entries(dislodged).flatMap(([power, list]) =>
+  return rowsOf(dislodged).flatMap(([power, list]) =>
     list.flatMap(({ unit: text, from, retreats }): MapDislodged[] => {
       const unit = parseUnit(text);
       if (unit === null) return [];

@@ -1,7 +1,7 @@
 /** Whose colour each province wears. */
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province, Variant } from '../../engine/board/variant.ts';
-import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
+import { provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import type { Geography } from './geometry/geography.ts';
 import type { MapView } from './view.ts';
 
@@ -42,8 +42,6 @@ export function holdersAfter(
   const open = new Set(
     variant.provinces.filter(({ type, center }) => type !== 'sea' && center !== true).map(({ id }) => id),
   );
-  const here = Object.entries(units).flatMap(([power, list]) =>
-    list.map((unit) => [provinceOfUnit(unit), power] as const),
-  );
+  const here = rowsOf(units).flatMap(([power, list]) => list.map((unit) => [provinceOfUnit(unit), power] as const));
   return { ...holders, ...Object.fromEntries(here.filter(([province]) => open.has(province))) };
 }

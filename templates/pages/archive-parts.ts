@@ -69,7 +69,7 @@ type Talker = ArchivedPress['from'] | Addressee;
 function conversationsIn(press: readonly ArchivedPress[]): readonly Conversation[] {
   const talks = new Map<string, { readonly between: readonly Talker[]; readonly said: ArchivedPress[] }>();
   for (const said of press) {
-    if (isToAll(said)) continue;
+    if (said.to === 'all' || isToAll(said)) continue;
     const between = [...new Set<Talker>([said.from, ...said.to])].sort();
     const key = between.join();
     const talk = talks.get(key) ?? { between, said: [] };

@@ -1,7 +1,7 @@
 /** Parts that several pages of a game show: its map, its phases, its powers, its orders with their results. */
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
-import type { PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { Dislodged, PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
@@ -126,7 +126,7 @@ function orderLine(board: Board, phase: PhaseCode, resolved: ResolvedOrder): Htm
   )}${explanation !== '' && html`<small class="why">${explanation}</small>`}</li>`;
 }
 
-function retreatsOf(board: Board, dislodged: Resolution['dislodged'][string]): Html | null {
+function retreatsOf(board: Board, dislodged: readonly Dislodged[]): Html | null {
   if (dislodged.length === 0) return null;
   return html`<ul class="dislodged">${dislodged.map(({ unit, retreats }) => {
     const to = listInWords(

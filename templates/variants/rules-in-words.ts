@@ -4,7 +4,7 @@ import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
 import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
-import { placeOfUnit, provinceOf, typeOfUnit } from '../../engine/vocabulary.ts';
+import { placeOfUnit, provinceOf, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { capitalised } from '../words/text/counts.ts';
 
@@ -176,7 +176,7 @@ function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly
   const between = rules['convoy-between-theatres'];
   if (between !== undefined) {
     said.push(told().betweenTheatres(between.landing === 'own-center'));
-    for (const [name, theatres] of Object.entries(between.never ?? {})) {
+    for (const [name, theatres] of rowsOf(between.never ?? {})) {
       said.push(told().neverTo(power(name), listed(theatres.map(theatre), 'or')));
     }
   }
@@ -208,7 +208,7 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   }
   const types = rules['build-types'];
   if (types?.everyone !== undefined) said.push(told().onlyTypes(types.everyone));
-  for (const [name, list] of Object.entries(types?.powers ?? {})) said.push(told().onlyTypesOf(power(name), list));
+  for (const [name, list] of rowsOf(types?.powers ?? {})) said.push(told().onlyTypesOf(power(name), list));
   const cap = rules['build-cap'];
   if (cap !== undefined) said.push(told().buildCap(cap.perPower));
   const maturity = rules['center-maturity'];

@@ -4,7 +4,7 @@ import type { Position } from '../../engine/board/position.ts';
 import type { Place, Power, Province, ProvinceData } from '../../engine/board/variant.ts';
 import { coastInWords, listInWords, placeName, provinceName } from '../../engine/explain/names.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
-import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
+import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { words } from './current.ts';
 import { powerAdjective, powerName } from './powers.ts';
 import { abbrOf } from './text/abbreviations.ts';
@@ -92,13 +92,13 @@ export function waysInWords(board: Board, { to }: Way): string {
 
 /** Who owns it as the game stands; empty for nobody and for what is no center. */
 export function ownerOf({ centers }: Position, id: Province): Power | null {
-  return Object.keys(centers).find((power) => centers[power]!.includes(id)) ?? null;
+  return powersIn(centers).find((power) => centers[power]!.includes(id)) ?? null;
 }
 
 /** Who owns it and who stands there, in a sentence; empty before a game has begun. */
 export function standingIn(board: Board, position: Position, { id, center }: Gazette): string {
   const owner = ownerOf(position, id);
-  const [unit] = Object.entries(position.units).flatMap(([power, units]) =>
+  const [unit] = rowsOf(position.units).flatMap(([power, units]) =>
     units.filter((each) => provinceOfUnit(each) === id).map((each) => ({ power, each })),
   );
   return words().variants.places.standing({

@@ -1,5 +1,5 @@
 /** Powers and units in words, for any variant. */
-import type { Board } from '../../engine/board/board.ts';
+import { type Board, hasPower } from '../../engine/board/board.ts';
 import type { RuleState } from '../../engine/board/rules.ts';
 import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
@@ -20,8 +20,8 @@ export function powerName(board: Board, power: Power): string {
 export function powersNamed(board: Board, name: Power): readonly Power[] {
   const seat = seatNamed(board, name);
   if (seat !== undefined) return seat.powers;
-  const parts = name.split(' AND ');
-  return !board.powerNumber.has(name) && parts.every((part) => board.powerNumber.has(part)) ? parts : [name];
+  const parts = name.split(' AND ').filter((part) => hasPower(board, part));
+  return !board.powerNumber.has(name) && parts.join(' AND ') === name ? parts : [name];
 }
 
 function seatNamed(board: Board, name: Power) {

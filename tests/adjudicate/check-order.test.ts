@@ -7,13 +7,13 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, rowsOf } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 
 const start = startingPosition(standard);
 
 /** In one word what is said of an order: `ok`, the notes, or the reason of the refusal. */
-function said(position: Position, power: string, text: string): string {
+function said(position: Position, power: Power, text: string): string {
   const checked = checkOrder(standard, position, power, parseOrder(text, parsePhase(position.phase).kind)!);
   if (checked.verdict === 'refused') return `refused: ${checked.refusal.reason}`;
   const notes = checked.notes.map((each) => (each.note === 'hopeless' ? each.why.because : each.note));
@@ -33,7 +33,7 @@ describe('orders in a movement phase', () => {
     centers: {},
   };
 
-  it.each([
+  it.each<readonly [power: Power, text: string, expected: string]>([
     ['ENGLAND', 'F nth - nwy', 'ok'],
     ['ENGLAND', 'F nth - nth', 'refused: own-province'],
     ['ENGLAND', 'F nth - lvp', 'refused: cannot-reach'],
@@ -94,7 +94,7 @@ describe('orders in a retreat phase', () => {
     centers: {},
   };
 
-  it.each([
+  it.each<readonly [power: Power, text: string, expected: string]>([
     ['FRANCE', 'A par - gas', 'ok'],
     ['FRANCE', 'A par - bur', 'refused: retreat-closed'],
     ['FRANCE', 'A par D', 'ok'],
@@ -116,7 +116,7 @@ describe('orders in an adjustment phase', () => {
     centers: { RUSSIA: ['mos', 'stp', 'war', 'rum'], FRANCE: ['par'], GERMANY: ['sev'] },
   };
 
-  it.each([
+  it.each<readonly [power: Power, text: string, expected: string]>([
     ['RUSSIA', 'build A war', 'ok'],
     ['RUSSIA', 'build F stp/nc', 'ok'],
     ['RUSSIA', 'build F stp', 'refused: which-coast'],
@@ -175,7 +175,7 @@ describe('the list of legal orders', () => {
       centers: {},
     };
     let count = 0;
-    for (const [power, units] of Object.entries(busy.units)) {
+    for (const [power, units] of rowsOf(busy.units)) {
       for (const unit of units) {
         for (const order of legalOrdersOf(standard, busy, parseUnit(unit)!)) {
           count++;

@@ -7,7 +7,7 @@ import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { type Power, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
@@ -19,7 +19,7 @@ const DELETED = 'WHATFRANCETOOKBACK';
 const CLOSED = 'WHATSTAYSCLOSED';
 const END: GameEvent = { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } };
 
-function written(entry: number, body: string, opens = true, power = 'FRANCE'): GameEvent {
+function written(entry: number, body: string, opens = true, power: Power = 'FRANCE'): GameEvent {
   return {
     type: 'diary-written',
     by: personOf(power),
@@ -116,7 +116,7 @@ const RESUMED: GameEvent = {
 
 describe('press in the archive', () => {
   it('the same words to some and twice to all by one mail are each told once, and vouched for', () => {
-    const press = (to: 'all' | readonly string[]): GameEvent => ({
+    const press = (to: 'all' | readonly Power[]): GameEvent => ({
       type: 'press-sent',
       by: personOf('FRANCE'),
       sealed: { salt: `to ${to}`, value: { from: 'FRANCE', colour: 'white', to, shown: to, body: 'Peace!' } },

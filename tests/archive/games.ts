@@ -12,7 +12,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
-import { gameName, type PersonId, personId } from '../../engine/vocabulary.ts';
+import { gameName, type PersonId, type Power, personId, rowsOf } from '../../engine/vocabulary.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -120,7 +120,7 @@ export function judgedGame(
     commit(press({ body: `To all in ${now.position?.phase}.` }));
     commit(press({ colour: 'grey', body: 'Grey words to all.' }));
     commit(press({ to: ['GERMANY'], shown: ['GERMANY'], body: SECRETS.press }));
-    for (const [power, list] of Object.entries(orders)) {
+    for (const [power, list] of rowsOf(orders)) {
       const file = (texts: readonly string[], salt: string): GameEvent => {
         const onFile = texts.map((order) => ({ order, received: at }));
         return {
@@ -150,6 +150,6 @@ export function judgedGame(
 }
 
 /** Who plays a power in {@link judgedGame}. */
-export function personOf(power: string): PersonId {
+export function personOf(power: Power): PersonId {
   return personId(`person-${power.toLowerCase()}`);
 }

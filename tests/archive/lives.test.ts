@@ -13,7 +13,7 @@ import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { areNamesOpen } from '../../engine/view/view.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { type Power, personId } from '../../engine/vocabulary.ts';
 import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -50,7 +50,7 @@ function troubles(seed: number): (life: Life) => void {
   };
 }
 
-function ordersOf({ game }: Life, power: string): string {
+function ordersOf({ game }: Life, power: Power): string {
   return (game().position?.units[power] ?? []).map((unit) => `${unit} H`).join('\n');
 }
 

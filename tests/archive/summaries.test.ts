@@ -12,8 +12,9 @@ import {
   readSummaryDocument,
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
+import type { Outcome } from '../../engine/game/events.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { personId, rowsOf } from '../../engine/vocabulary.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { finishedOf, hasWords, listed, readKept } from '../../infra/tools/archive/list.ts';
 import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
@@ -258,7 +259,7 @@ describe('what this judge writes as a summary', () => {
         players: [{ player: personId(`p${n}`), from: game.phases[0]!.phase, to: null }],
       })),
       players: Object.fromEntries(game.powers.map((_, n) => [`p${n}`, { name: `Player ${'ABCDEFG'[n]}` }])),
-      outcome: { kind: 'drawn' as const, powers: ['FRANCE', 'TURKEY'] },
+      outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } satisfies Outcome,
     };
     const lines = [
       ...summaryHead(told, standard, '(hidden)'),
@@ -283,7 +284,7 @@ describe('what this judge writes as a summary', () => {
     const last = body.years.at(-1)!;
     const { centers } = centresByYear(standard.variant.calendar, game.phases).at(-1)!;
     expect(body.years.length).toBeGreaterThan(3);
-    for (const [power, owned] of Object.entries(centers)) {
+    for (const [power, owned] of rowsOf(centers)) {
       const name = `${power.slice(0, 1)}${power.slice(1).toLowerCase()}`;
       expect([name, last.counts?.[name] ?? 0]).toEqual([name, owned.length]);
     }

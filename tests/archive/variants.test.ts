@@ -21,7 +21,7 @@ import type { Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { gameName, personId } from '../../engine/vocabulary.ts';
+import { gameName, personId, rowsOf } from '../../engine/vocabulary.ts';
 import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -106,7 +106,7 @@ function filled(lists: Readonly<Record<string, readonly string[]>>) {
 /** Research tools know no routes: a convoyed army goes `VIA`. */
 function withoutRoutes(orders: ArchiveDocument['phases'][number]['orders']) {
   return Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [
+    rowsOf(orders).map(([power, list]) => [
       power,
       list.map((order) => order.replace(/^(A \S+)(?: - \S+)+ - (\S+)$/, '$1 - $2 VIA')),
     ]),
@@ -143,7 +143,7 @@ describe('points in secret (the rule influence)', () => {
     commit({ type: 'game-created', variant: board.variant.id, by: personId('master1'), settings: DEFAULT_SETTINGS });
     commit({ type: 'game-started', seats, position, clock });
     const receipts: Record<string, { receipt: string; salt: string }> = {};
-    for (const [power, list] of Object.entries(orders)) {
+    for (const [power, list] of rowsOf(orders)) {
       const onFile = list.map((order) => ({ order, received: 0 }));
       const salt = sha256(`salt ${power}`);
       const receipt = receiptOf(salt, onFile, sha256);

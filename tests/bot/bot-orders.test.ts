@@ -6,7 +6,6 @@ import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/n
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, OrdersByPower, Position } from '../../engine/board/position.ts';
-import type { Power } from '../../engine/board/variant.ts';
 import { openArena } from '../../engine/bot/arena.ts';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { chanceFrom } from '../../engine/bot/random.ts';
@@ -14,7 +13,15 @@ import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
-import { type ByPower, type PhaseCode, phaseCode, type UnitText } from '../../engine/vocabulary.ts';
+import {
+  type ByPower,
+  type PhaseCode,
+  type Power,
+  phaseCode,
+  powersIn,
+  rowsOf,
+  type UnitText,
+} from '../../engine/vocabulary.ts';
 import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
 import { boardOf, standard } from '../boards.ts';
 
@@ -54,7 +61,7 @@ describe.each(VARIANTS)('in %s', (variant) => {
   test('every unit has an order and every adjustment is made, and the adjudicator finds none of it void', () => {
     const kinds = new Set<string>();
     for (const { position, resolution, played } of mixedGame(board)) {
-      for (const [power, orders] of Object.entries(played)) {
+      for (const [power, orders] of rowsOf(played)) {
         const due = dueOf(board, position, power);
         expect(isMissing(missingOf(due, orders)), `${position.phase} ${power}: ${orders.join(', ')}`).toBe(false);
         if (due.kind !== 'nothing') kinds.add(due.kind);
@@ -171,9 +178,9 @@ describe('the bot', () => {
     const board = boardOf('1812-overture');
     let where = beginning(board);
     for (let phase = 0; phase < 4; phase += 1) {
-      const powers = ['FRANCE', 'RHINE CONFEDERATION'];
+      const powers: readonly Power[] = ['FRANCE', 'RHINE CONFEDERATION'];
       const orders = botOrders(board, where, powers, 'seed');
-      expect(Object.keys(orders)).toEqual(powers);
+      expect(powersIn(orders)).toEqual(powers);
       const resolution = adjudicate(board, where, orders);
       const dislodged = powers.flatMap((power) => resolution.dislodged[power] ?? []);
       expect(dislodged).toEqual([]);
@@ -185,7 +192,7 @@ describe('the bot', () => {
     const board = boardOf('consolidation-1865');
     let bought = 0;
     for (const { position: where, played } of mixedGame(board)) {
-      for (const [power, orders] of Object.entries(played)) {
+      for (const [power, orders] of rowsOf(played)) {
         const lines = orders.flatMap((text) => {
           const order = parseOrder(text, 'M');
           return order?.kind === 'influence' ? [order] : [];

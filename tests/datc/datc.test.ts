@@ -6,7 +6,7 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
-import { phaseCode, unitOrdered } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, rowsOf, unitOrdered } from '../../engine/vocabulary.ts';
 import { readJsonLines, standard } from '../boards.ts';
 
 interface Phase {
@@ -118,9 +118,7 @@ function outcomeOf({ orders, units, dislodged }: Resolution, { expected, ...befo
     wanted.filter((name) =>
       orders.some((order) => order.result === result && `${order.power}: ${order.order}` === name),
     );
-  const lost = Object.fromEntries(
-    Object.entries(dislodged).map(([power, list]) => [power, list.map(({ unit }) => unit)]),
-  );
+  const lost = Object.fromEntries(rowsOf(dislodged).map(([power, list]) => [power, list.map(({ unit }) => unit)]));
   return {
     success: named('succeeds', expected.success),
     fail: named('fails', expected.fail),
@@ -148,17 +146,14 @@ function reasonsIn({ orders }: Resolution) {
 }
 
 /** Units of `before` that are not in `after`. */
-function gone(before: Case['units'], after: Case['units']): Record<string, readonly UnitText[]> {
+function gone(before: Case['units'], after: Case['units']): Record<Power, readonly UnitText[]> {
   return Object.fromEntries(
-    Object.entries(before).map(([power, units]) => [
-      power,
-      units.filter((unit) => after[power]?.includes(unit) !== true),
-    ]),
+    rowsOf(before).map(([power, units]) => [power, units.filter((unit) => after[power]?.includes(unit) !== true)]),
   );
 }
 
-function disbandedIn(orders: Resolution['orders']): Record<string, readonly UnitText[]> {
-  const units: Record<string, UnitText[]> = {};
+function disbandedIn(orders: Resolution['orders']): Record<Power, readonly UnitText[]> {
+  const units: Record<Power, UnitText[]> = {};
   for (const { power, order, reasons } of orders) {
     if (!reasons.includes('disbanded')) continue;
     units[power] = [...(units[power] ?? []), unitOrdered(order)!];
@@ -166,9 +161,9 @@ function disbandedIn(orders: Resolution['orders']): Record<string, readonly Unit
   return units;
 }
 
-function sorted(units: ByPower<readonly UnitText[]>): Record<string, readonly UnitText[]> {
+function sorted(units: ByPower<readonly UnitText[]>): Record<Power, readonly UnitText[]> {
   return Object.fromEntries(
-    Object.entries(units)
+    rowsOf(units)
       .filter(([, list]) => list.length > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([power, list]) => [power, [...list].sort()]),

@@ -1,6 +1,6 @@
 /** The board as somebody keeps it who sees nothing but the results mails: their classic lines, read by an importer. */
 import type { ByPower, Province } from '../../engine/board/variant.ts';
-import { provinceOfUnit, type UnitText, unitText } from '../../engine/vocabulary.ts';
+import { type Power, powerOf, provinceOfUnit, rowsOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { readResults } from '../letters/importer.ts';
 
@@ -21,13 +21,14 @@ export function firstBoard(): MailedBoard {
 /** The board after the phase that a results mail tells of. */
 export function boardAfter(before: MailedBoard, text: string): MailedBoard {
   const { orders, owners, dislodged: shown } = readResults(text, standard.variant);
-  const units: [string, UnitText][] = [];
-  const moved: [string, UnitText][] = [];
-  const dislodged: [string, UnitText][] = [];
+  const units: [Power, UnitText][] = [];
+  const moved: [Power, UnitText][] = [];
+  const dislodged: [Power, UnitText][] = [];
   const isRetreat = text.includes('\nRetreat results for ');
   const gone = new Set<string>();
   for (const line of orders) {
-    const [, power = '', order = '', notes = ''] = /^([A-Z]+) (.*?)(?: \((.*)\))?$/.exec(line) ?? [];
+    const [, name = '', order = '', notes = ''] = /^([A-Z]+) (.*?)(?: \((.*)\))?$/.exec(line) ?? [];
+    const power = powerOf(name);
     const [first = '', ...words] = order.split(' ');
     if (first === 'build') units.push([power, unitText(words.join(' '))]);
     else if (first === 'remove') gone.add(standingAt(power, unitText(words.join(' '))));
@@ -41,7 +42,7 @@ export function boardAfter(before: MailedBoard, text: string): MailedBoard {
     }
   }
   // Units without a line of their own stay: nobody orders the others in retreats and adjustments.
-  for (const [power, list] of Object.entries(before.units)) {
+  for (const [power, list] of rowsOf(before.units)) {
     for (const unit of list) if (!gone.has(standingAt(power, unit))) units.push([power, unit]);
   }
   const canRetreat = new Set(shown.filter((line) => !line.endsWith(': ')).map((line) => line.split(':')[0]!));
@@ -52,12 +53,12 @@ export function boardAfter(before: MailedBoard, text: string): MailedBoard {
   };
 }
 
-function standingAt(power: string, unit: UnitText): string {
+function standingAt(power: Power, unit: UnitText): string {
   return `${power} ${provinceOfUnit(unit)}`;
 }
 
 /** In the lines of others a fleet's coast may be left out: it stands where it stood. */
-function standing({ units, dislodged }: MailedBoard, power: string, unit: UnitText): UnitText {
+function standing({ units, dislodged }: MailedBoard, power: Power, unit: UnitText): UnitText {
   const all = [...(units[power] ?? []), ...(dislodged[power] ?? [])];
   return all.find((each) => each[0] === unit[0] && provinceOfUnit(each) === provinceOfUnit(unit)) ?? unit;
 }

@@ -5,6 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect } from 'vitest';
+import type { Power } from '../../engine/vocabulary.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { standard } from '../boards.ts';
 import { addressOf } from '../local/rig.ts';
@@ -61,7 +62,7 @@ export async function told(judge: Judge, address: string, words: string): Promis
 }
 
 /** Each player has been answered once, and nobody has been told a thing twice. */
-export async function expectAnsweredOnce(judge: Judge, powers: readonly string[] = POWERS): Promise<void> {
+export async function expectAnsweredOnce(judge: Judge, powers: readonly Power[] = POWERS): Promise<void> {
   for (const power of powers) {
     expect({ power, answers: await told(judge, addressOf(power), 'S1901M orders') }).toEqual({ power, answers: 1 });
     const ids = (await judge.mailboxes.list(addressOf(power))).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignPowers } from '../../engine/game/assign.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import type { Applicant } from '../../engine/game/game.ts';
+import { type Power, personId } from '../../engine/vocabulary.ts';
 
-const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'];
+const POWERS: readonly Power[] = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'];
 const seeded = (seed: number) => {
   let state = seed;
   return () => {
@@ -20,7 +21,7 @@ describe('dealing powers by preference', () => {
   });
 
   test('the second choice counts when two want the same power first', () => {
-    const applicants = [
+    const applicants: readonly Applicant[] = [
       { person: personId('anna'), preferences: [['FRANCE'], ['ITALY']] },
       { person: personId('ben'), preferences: [['FRANCE'], ['TURKEY']] },
       { person: personId('cleo'), preferences: [['ITALY']] },
@@ -66,9 +67,9 @@ describe('dealing powers by preference', () => {
           preferences: list.map((power) => [power]),
         }));
         const seats = assignPowers(five, applicants, seeded(11));
-        const rank = (p: number, power: string) =>
+        const rank = (p: number, power: Power) =>
           lists[p]!.includes(power) ? lists[p]!.indexOf(power) : lists[p]!.length;
-        const sum = (deal: readonly string[]) => deal.reduce((total, power, p) => total + rank(p, power), 0);
+        const sum = (deal: readonly Power[]) => deal.reduce((total, power, p) => total + rank(p, power), 0);
         const dealt = applicants.map(({ person }) => five.find((power) => seats[power] === person)!);
         expect(new Set(dealt).size).toBe(5);
         for (const deal of permutations(five)) expect(sum(dealt)).toBeLessThanOrEqual(sum(deal));

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auctionSeats, type Bidder, PURSE } from '../../engine/game/auction.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { personId, powerOf } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';
 
@@ -17,7 +17,7 @@ function bids(...texts: readonly string[]): readonly Bidder[] {
     bids: text
       .split(', ')
       .filter((each) => each !== '')
-      .map((each) => ({ points: Number.parseInt(each, 10), lot: each.replace(/^\d+ /, '') })),
+      .map((each) => ({ points: Number.parseInt(each, 10), lot: powerOf(each.replace(/^\d+ /, '')) })),
   }));
 }
 

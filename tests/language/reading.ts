@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Dislodged, Position } from '../../engine/board/position.ts';
 import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
-import { type PhaseCode, type Power, type UnitText, unitText } from '../../engine/vocabulary.ts';
+import { type PhaseCode, type Power, powerOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 
@@ -18,8 +18,9 @@ export function positionOf(board: Board, phase: PhaseCode, text: string): Positi
   const dislodged: Record<Power, Dislodged[]> = {};
   for (const part of text.split(';')) {
     const [head = '', list = ''] = part.split(':').map((each) => each.trim());
-    const [, power = '', what] = /^(.*?)(?: (dislodged|owns))?$/.exec(head) ?? [];
-    if (power === '') continue;
+    const [, name = '', what] = /^(.*?)(?: (dislodged|owns))?$/.exec(head) ?? [];
+    if (name === '') continue;
+    const power = powerOf(name);
     const items = list.split(',').map((each) => each.trim());
     if (what === 'owns') centers[power] = list.split(/\s+/);
     else if (what === 'dislodged') {

@@ -1,6 +1,7 @@
 /** A power named in the place of its unit, and names that may be several places: never guessed (judge-language A5, A9). */
 
 import { describe, expect, test } from 'vitest';
+import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { nameKey } from '../../engine/language/names/name-index.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
@@ -23,7 +24,7 @@ const firstYear = (variant: string) => phaseCode(boardOf(variant).variant.calend
 describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);
   const { powers, provinces } = board.variant;
-  const context = { board, phase: firstYear(variant), power: powers[0]!.name };
+  const context: Partial<SectionContext> = { board, phase: firstYear(variant), power: powers[0]!.name };
   const land = provinces.filter(({ type }) => type === 'land' || type === 'coast');
   const [own, target] = [land[0]!.id, land[1]!.id];
 
@@ -75,7 +76,7 @@ test('both readings are shown where the position tells them', () => {
     GERMANY: ['A mun'],
     ENGLAND: ['F eng', 'A bel', 'A pic', 'F nth'],
   });
-  const context = { position, power: 'GERMANY' };
+  const context: Partial<SectionContext> = { position, power: 'GERMANY' };
   expect(inShort('A Mun S English attack on Bur', context)).toEqual([
     "! 'English' says only that a unit of England is meant: name the place where it stands. => A mun S A bel - bur => A mun S A pic - bur",
   ]);
@@ -86,7 +87,7 @@ test('both readings are shown where the position tells them', () => {
     'A mun S A bel - bur',
     'A mun S A pic - bur',
   ]);
-  const french = {
+  const french: Partial<SectionContext> = {
     position: positionAt(phaseCode('F1901M'), { FRANCE: ['F bre'], ENGLAND: ['F eng'] }),
     power: 'FRANCE',
   };
@@ -96,7 +97,11 @@ test('both readings are shown where the position tells them', () => {
 });
 
 test('a power’s name that is a place’s too is that place, unless it acts', () => {
-  const context = { board: boardOf('consolidation-1865'), phase: firstYear('consolidation-1865'), power: 'PRUSSIA' };
+  const context: Partial<SectionContext> = {
+    board: boardOf('consolidation-1865'),
+    phase: firstYear('consolidation-1865'),
+    power: 'PRUSSIA',
+  };
   expect(inShort('A Bra S Austria - Sax', context)).toEqual(['A bra S A aus - sax']);
   expect(inShort('A Bra S Austria attack on Sax', context)).toEqual([
     "! 'Austria' could be Austria or a unit of Austria: name the place where it stands. => A bra S A aus - sax",
@@ -104,7 +109,7 @@ test('a power’s name that is a place’s too is that place, unless it acts', (
 });
 
 test('a name that begins with a word of orders is read in no one way', () => {
-  const context = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
+  const context: Partial<SectionContext> = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
   const both = 'can be read in two ways. => A vir supports car => A vir - cha VIA';
   expect(inShort('A Vir S Carolina', context)).toEqual([`! 'S Carolina' ${both}`]);
   expect(inShort('A Vir S Car', context)).toEqual([`! 'S Car' ${both}`]);
@@ -114,7 +119,7 @@ test('a name that begins with a word of orders is read in no one way', () => {
 });
 
 test('a lake that no unit enters is refused by the rule that closes it', () => {
-  const context = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
+  const context: Partial<SectionContext> = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
   const closed = ['! Lakes Michigan and Superior are closed to everybody.'];
   for (const line of ['A Tor - Lake Michigan', 'F Tor - Lake Superior', 'F Tor - L Superior', 'A Tor - Superior'])
     expect(inShort(line, context), line).toEqual(closed);

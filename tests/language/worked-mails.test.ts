@@ -91,7 +91,10 @@ describe('the worked lines of A11 in a mail', () => {
   });
 
   test('75 A Lon proxy to France: refused where the game has no proxies', () => {
-    const context = { power: 'ENGLAND', position: positionOf(standard, phaseCode('F1901M'), 'ENGLAND: A lon') };
+    const context: Partial<SectionContext> = {
+      power: 'ENGLAND',
+      position: positionOf(standard, phaseCode('F1901M'), 'ENGLAND: A lon'),
+    };
     expect(inShort('A Lon proxy to France', { ...context, allows: { proxy: true } })).toEqual(['A lon P FRANCE']);
     expect(inShort('A Lon proxy to France', { ...context, allows: { proxy: false } })).toEqual([
       '! Proxies are not allowed in this game.',

@@ -1,4 +1,5 @@
 /** The worked lines of the judge's language (judge-language A11) that speak of one board each. */
+import type { Power } from '../../engine/vocabulary.ts';
 
 export type Row = readonly [
   number: number,
@@ -132,7 +133,7 @@ export const RETREATS: readonly Row[] = [
   [80, 'A Mun retreats to Tyrolia', 'FRANCE dislodged: A mun > tyr', 'A mun - tyr'],
 ];
 
-export const BUILDS: readonly (readonly [number, string, power: string, position: string, string, string?])[] = [
+export const BUILDS: readonly (readonly [number, string, power: Power, position: string, string, string?])[] = [
   [82, 'build A Lon', 'ENGLAND', 'ENGLAND owns: lon', 'build A lon'],
   [83, 'B F Tri', 'AUSTRIA', 'AUSTRIA owns: tri', 'build F tri'],
   [

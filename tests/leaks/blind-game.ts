@@ -10,6 +10,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { rowsOf } from '../../engine/vocabulary.ts';
 import { createRandom } from '../random.ts';
 
 /** A phase as it is played: who orders what, and what comes of it. */
@@ -95,7 +96,7 @@ function onBoard(
     Object.entries(lists).flatMap(([power, list]) =>
       list.filter((each) => sight.has(placeOf(each))).map((each) => `${power} ${each}`),
     );
-  return [inSight(units), inSight(centers), Object.entries(dislodged).filter(([power]) => isOwn(power))];
+  return [inSight(units), inSight(centers), rowsOf(dislodged).filter(([power]) => isOwn(power))];
 }
 
 function seen(

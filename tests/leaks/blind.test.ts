@@ -8,6 +8,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
@@ -80,7 +81,7 @@ class Playing {
   }
 
   /** The address and the powers of each player. */
-  async players(): Promise<readonly { readonly address: string; readonly powers: readonly string[] }[]> {
+  async players(): Promise<readonly { readonly address: string; readonly powers: readonly Power[] }[]> {
     const { seats } = await this.game();
     return Promise.all(
       this.people.map(async (address) => {
@@ -329,7 +330,7 @@ describe('a blind game', () => {
   it('tells a player what is in sight, and refuses what would tell more', { timeout: 60_000 }, async () => {
     const playing = await Playing.begin('standard', { pages: 'written', isBlind: true });
     const players = await playing.players();
-    const of = (power: string) => players.find(({ powers }) => powers.includes(power))!.address;
+    const of = (power: Power) => players.find(({ powers }) => powers.includes(power))!.address;
     await playing.write(of('GERMANY'), 'A mun - bur');
     await playing.write(of('FRANCE'), 'A mar S mun - bur\nA par S bul - bur');
     await playing.write(GM, 'process S1901M');

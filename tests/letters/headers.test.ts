@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Power } from '../../engine/vocabulary.ts';
 import { mailHeaders } from '../../lambdas/outgoing/mail-headers.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
 import { acknowledgement, CLOCK, context, resolved, resultsOf } from './scenes.ts';
@@ -58,7 +59,7 @@ describe('the game is a mailing list', () => {
   });
 
   it('and a fake has the headers of what it shows as', () => {
-    const press = (to: 'all' | readonly string[], shown: 'all' | readonly string[]) =>
+    const press = (to: 'all' | readonly Power[], shown: 'all' | readonly Power[]) =>
       headers({ kind: 'press', sender: null, press: { from: 'ITALY', colour: 'white', to, shown, body: '' } });
     expect(press(['FRANCE'], 'all')).toEqual(press('all', 'all'));
     expect(press('all', ['FRANCE'])).toEqual(press(['FRANCE'], ['FRANCE']));

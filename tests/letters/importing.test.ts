@@ -3,7 +3,7 @@ import { startingPosition } from '../../engine/adjudicate/phases/next-position.t
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
-import { phaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../templates/classic/centers.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { classicCode } from '../../templates/words/times/phases.ts';
@@ -57,13 +57,13 @@ function expected(step: Resolved) {
     variant: 'Standard',
     turn: words(resolution.phase),
     orders: orders(step),
-    dislodged: Object.entries(kind === 'M' ? resolution.dislodged : {})
+    dislodged: rowsOf(kind === 'M' ? resolution.dislodged : {})
       .sort(byPower)
       .flatMap(([power, list]) =>
         list.map(({ unit, retreats }) => `${power} ${unit}: ${[...retreats].sort().join(' ')}`),
       ),
     owners: isOwnershipUpdated(standard, resolution)
-      ? Object.entries(resolution.centers)
+      ? rowsOf(resolution.centers)
           .sort(byPower)
           .map(([power, list]) => `${power}: ${[...list].sort().join(' ')}`)
       : [],
@@ -78,7 +78,7 @@ function words(phase: string): string {
   return `${{ S: 'Spring', F: 'Fall', W: 'Winter' }[season]} of ${year}`;
 }
 
-function byPower([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+function byPower([a]: readonly [Power, unknown], [b]: readonly [Power, unknown]): number {
   return standard.powerNumber.get(a)! - standard.powerNumber.get(b)!;
 }
 

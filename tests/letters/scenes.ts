@@ -10,7 +10,7 @@ import type { Asked, PhaseClock } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
-import { gameName } from '../../engine/vocabulary.ts';
+import { gameName, rowsOf } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
@@ -124,7 +124,7 @@ export function context(scene: Scene = {}): MailContext {
       ? (scene.last?.after ?? (status === 'forming' ? null : startingPosition(board)))
       : scene.position;
   const turn = scene.last === undefined ? 1 : scene.last.turn + 1;
-  const own = Object.entries(scene.own ?? {}).map(([power, orders]): OwnPower => {
+  const own = rowsOf(scene.own ?? {}).map(([power, orders]): OwnPower => {
     const due = position === null || over ? { kind: 'nothing' as const } : dueOf(board, position, power);
     return {
       power,

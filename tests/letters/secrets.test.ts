@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode } from '../../engine/vocabulary.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
@@ -58,7 +58,7 @@ describe.each(CONTENTS.map((content) => [content.kind, content] as const))('a %s
 });
 
 describe('a grey message', () => {
-  const grey = (to: 'all' | readonly string[], context: MailContext) =>
+  const grey = (to: 'all' | readonly Power[], context: MailContext) =>
     whole(
       writeMail(
         { kind: 'press', sender: 'Dirk', press: { from: 'GERMANY', colour: 'grey', to, shown: to, body: 'Beware.' } },

@@ -23,7 +23,7 @@ export async function closeJudge(judge: Judge): Promise<void> {
 
 export { POWERS };
 
-export function addressOf(power: Power): string {
+export function addressOf(power: Power | 'master'): string {
   return `${power.toLowerCase()}@example.org`;
 }
 

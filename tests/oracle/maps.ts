@@ -16,7 +16,7 @@ function madeUp(id: string, provinces: readonly ProvinceData[], army: string, fl
     id,
     name: id,
     designers: [],
-    powers: ['NORTH', 'SOUTH', 'EAST', 'WEST'].map((name) => ({
+    powers: (['NORTH', 'SOUTH', 'EAST', 'WEST'] as const).map((name) => ({
       name,
       display: name,
       adjective: name,

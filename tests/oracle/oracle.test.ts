@@ -8,7 +8,7 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { compileBoard } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode, rowsOf } from '../../engine/vocabulary.ts';
 import { readVariant } from '../boards.ts';
 import { createRandom } from '../random.ts';
 import { CANALS, COASTS, STRAITS } from './maps.ts';
@@ -71,7 +71,7 @@ describe('the engine agrees with an adjudicator that tries all outcomes', () => 
 function engineSays({ list }: Dealt, { orders, units, dislodged, contested }: Resolution) {
   const results: Record<string, readonly string[]> = {};
   for (const { power, order, result } of orders) results[power] = [...(results[power] ?? []), `${order}: ${result}`];
-  const lost = Object.entries(dislodged).flatMap(([power, each]) =>
+  const lost = rowsOf(dislodged).flatMap(([power, each]) =>
     each.map(({ unit, retreats }) => `${power} ${unit}: ${retreats.join(' ')}`),
   );
   const powers = [...new Set(list.map(({ power }) => power))];

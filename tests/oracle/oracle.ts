@@ -5,9 +5,10 @@
  */
 import type { Place, Province, UnitType, Variant } from '../../engine/board/variant.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 
 export interface OracleUnit {
-  readonly power: string;
+  readonly power: Power;
   readonly type: UnitType;
   readonly at: Place;
   readonly order: Order;

@@ -36,7 +36,7 @@ export function dealPosition(variant: Variant, random: Random, most: number, sea
 /** Units and orders by power. */
 export function asText(list: readonly OracleUnit[]): Pick<Dealt, 'units' | 'orders'> {
   const units: Record<Power, UnitText[]> = {};
-  const orders: Record<string, string[]> = {};
+  const orders: Record<Power, string[]> = {};
   for (const { power, type, at, order } of list) {
     units[power] = [...(units[power] ?? []), `${type} ${at}`];
     orders[power] = [...(orders[power] ?? []), formatOrder(order)];
@@ -118,7 +118,7 @@ function shoresOf(map: DealMap): Shores {
   };
 }
 
-type Ref = UnitRef & { readonly power: string };
+type Ref = UnitRef & { readonly power: Power };
 
 /** Moves first, then convoys for armies that want one, then supports for what the others do. */
 function orderAll(map: DealMap, units: readonly Ref[], planted: readonly Planted[], random: Random): readonly Order[] {

@@ -12,7 +12,7 @@ import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engi
 import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
-import { phaseCode, provinceOf } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, provinceOf, rowsOf } from '../../engine/vocabulary.ts';
 import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
@@ -29,7 +29,7 @@ interface Told {
   readonly list: readonly OracleUnit[];
   readonly results: readonly ResolvedOrder[];
   readonly outcomes: readonly Outcome[];
-  readonly dislodged: readonly (Dislodged & { readonly power: string })[];
+  readonly dislodged: readonly (Dislodged & { readonly power: Power })[];
 }
 
 /** One unit's order in it. */
@@ -56,9 +56,7 @@ describe('explanations are consistent with the results', () => {
           list,
           results: byUnit(list, resolution.orders),
           outcomes: list.map(({ at }) => outcomeOf(w, w.unitAt[board.provinceNumber.get(provinceOf(at))!]!)),
-          dislodged: Object.entries(resolution.dislodged).flatMap(([power, each]) =>
-            each.map((one) => ({ power, ...one })),
-          ),
+          dislodged: rowsOf(resolution.dislodged).flatMap(([power, each]) => each.map((one) => ({ power, ...one }))),
         };
         for (const n of list.keys()) {
           const result = told.results[n]!;

@@ -7,7 +7,7 @@ import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Order } from '../../engine/orders/order.ts';
-import { phaseCode, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, powerOf, provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/oracle.ts';
@@ -79,12 +79,12 @@ describe('laws of the movement phase', () => {
       fc.property(phases, fc.integer({ min: 1 }), ({ board, list, resolution }, seed) => {
         const names = board.powers.map(({ name }) => name);
         const others = createRandom(seed).shuffle(names);
-        const renamed = (power: string) => others[names.indexOf(power)]!;
+        const renamed = (power: Power) => others[names.indexOf(power)]!;
         const played = play(
           board,
           list.map((unit) => ({ ...unit, power: renamed(unit.power) })),
         );
-        const back = (text: string) => text.replace(/^\S+/, (power) => names[others.indexOf(power)]!);
+        const back = (text: string) => text.replace(/^\S+/, (power) => names[others.indexOf(powerOf(power))]!);
         const { orders, units, dislodged, contested } = essence(played);
         const lists = {
           orders: orders.map(back).sort(),
@@ -103,10 +103,8 @@ describe('laws of the movement phase', () => {
         const after = Object.values(units).flat();
         expect(new Set(after.map((unit) => provinceOfUnit(unit))).size).toBe(after.length);
         const counts = (all: readonly string[]) => [...all].sort();
-        const left = Object.entries(units).flatMap(([power, each]) => each.map((unit) => `${power} ${unit[0]}`));
-        const lost = Object.entries(dislodged).flatMap(([power, each]) =>
-          each.map(({ unit }) => `${power} ${unit[0]}`),
-        );
+        const left = rowsOf(units).flatMap(([power, each]) => each.map((unit) => `${power} ${unit[0]}`));
+        const lost = rowsOf(dislodged).flatMap(([power, each]) => each.map(({ unit }) => `${power} ${unit[0]}`));
         expect(counts([...left, ...lost])).toEqual(counts(list.map(({ power, type }) => `${power} ${type}`)));
       }),
       runs,
@@ -117,7 +115,7 @@ describe('laws of the movement phase', () => {
     fc.assert(
       fc.property(phases, ({ list, resolution }) => {
         const results = resultsOf(list, resolution);
-        for (const [power, each] of Object.entries(resolution.dislodged)) {
+        for (const [power, each] of rowsOf(resolution.dislodged)) {
           for (const { unit, from } of each) {
             const taker = list.findIndex(
               ({ order }, n) =>

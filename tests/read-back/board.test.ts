@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { dueOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
+import { rowsOf } from '../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
 import { mailto, orderLines } from '../../templates/mail/parts/answer.ts';
 import { written } from '../../templates/words/orders.ts';
@@ -74,7 +75,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
   it("orders on file in the older judges' lines", () => {
     for (const { position, orders } of moments) {
       const { kind } = parsePhase(position.phase);
-      for (const [power, list] of Object.entries(orders)) {
+      for (const [power, list] of rowsOf(orders)) {
         const onFile = list.filter((order) => order !== 'waive');
         const lines = classicOrdersOnFile(board, position, 'marne', 1, [
           { power, due: dueOf(board, position, power), onFile },
@@ -111,7 +112,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
   it('a hint after a slip of the pen', () => {
     const random = createRandom(11);
     for (const { position, orders } of moments) {
-      for (const [power, list] of Object.entries(orders)) {
+      for (const [power, list] of rowsOf(orders)) {
         const context = contextFor({ board, position, power });
         for (const order of list) {
           const at = random.below(order.length);

@@ -5,6 +5,7 @@ import type { Outcome } from '../../engine/game/events.ts';
 import { type FinishedGame, finishedGame, type PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
 import { addGame, type Tally } from '../../engine/scoring/tally.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import { realGame } from '../archive/games.ts';
 import { standard } from '../boards.ts';
 
@@ -12,7 +13,7 @@ const POWERS = standard.powers.map(({ name }) => name);
 
 function game(centres: readonly number[], outcome: Outcome | null): FinishedGame {
   const shares = outcome !== null && 'powers' in outcome ? outcome.powers : [];
-  const result = (power: string, n: number): PowerResult =>
+  const result = (power: Power, n: number): PowerResult =>
     shares.includes(power) ? (outcome?.kind === 'drawn' ? 'drew' : 'won') : n > 0 ? 'survived' : 'eliminated';
   return {
     name: 'marne',

@@ -11,12 +11,12 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import type { Power } from '../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../engine/game/due.ts';
 import { fileOrders } from '../../engine/game/on-file.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import { buildSheet } from '../../infra/sheet.ts';
 import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
@@ -127,7 +127,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
               },
             }
           : { kind: 'player', own: wanted.powers.map((power) => ownOf(board, position, power, [])) };
-  const own: readonly string[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
+  const own: readonly Power[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
   const partner = board.powers.map((each) => each.name).find((power) => !own.includes(power))!;
   const data: SheetData = {
     format: 1,

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { phaseCode } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
@@ -456,7 +456,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
   });
 });
 
-function buildersOf(variant: string): readonly string[] {
+function buildersOf(variant: string): readonly Power[] {
   const { position } = fixture({ variant, kind: 'A', powers: 'observer' }).data;
   const board = boardOf(variant);
   const counts = board.powers.map(({ name }) => ({
@@ -472,6 +472,6 @@ function buildersOf(variant: string): readonly string[] {
 function retreaterOf(variant: string): { readonly fixture: SheetFixture; readonly places: number } {
   const wanted: SheetFixture = { variant, kind: 'R', powers: 'observer' };
   const { position } = fixture(wanted).data;
-  const [power, [unit]] = Object.entries(position!.dislodged ?? {})[0] as unknown as [string, [{ retreats: string[] }]];
+  const [power, [unit]] = Object.entries(position!.dislodged ?? {})[0] as unknown as [Power, [{ retreats: string[] }]];
   return { fixture: { ...wanted, powers: [power] }, places: unit.retreats.length };
 }

@@ -62,7 +62,7 @@ describe('1812 Overture', () => {
       'SH: tip wap | all NA | A',
     ]);
     const inland = (place: string) => provinces.find((province) => province.id === place)!.type === 'land';
-    for (const name of ['AUSTRIA', 'RHINE CONFEDERATION']) {
+    for (const name of ['AUSTRIA', 'RHINE CONFEDERATION'] as const) {
       const own = [...powers.find((power) => power.name === name)!.home, ...(also[name] ?? [])];
       expect(own.every(inland), `${name} builds fleets in the shared harbours only (fact 12)`).toBe(true);
     }

@@ -3,7 +3,7 @@
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { findPower } from '../../engine/adjudicate/powers.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { type Power, phaseCode, type UnitText, unitOrdered, unitText } from '../../engine/vocabulary.ts';
+import { type Power, phaseCode, rowsOf, type UnitText, unitOrdered, unitText } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 
 export interface Extra {
@@ -29,7 +29,7 @@ export interface Outcome {
 export function play(variant: string, text: string, extra: Extra = {}): Outcome {
   const board = boardOf(variant);
   const units = new Map<Power, UnitText[]>();
-  const orders = new Map<string, string[]>();
+  const orders = new Map<Power, string[]>();
   const add = <T>(lists: Map<Power, T[]>, power: Power, item: T) => {
     const list = lists.get(power) ?? [];
     if (!list.includes(item)) lists.set(power, [...list, item]);
@@ -62,14 +62,14 @@ export function play(variant: string, text: string, extra: Extra = {}): Outcome 
       .flat()
       .map(({ unit, retreats }) => `${unit}: ${retreats.join(' ')}`)
       .sort(),
-    units: Object.entries(resolution.units)
+    units: rowsOf(resolution.units)
       .flatMap(([power, list]) => list.map((unit) => `${power} ${unit}`))
       .sort(),
   };
 }
 
 /** `B: A lon - wal; F A par` as pairs of power and text. */
-function lines(variant: string, text: string): readonly (readonly [string, string])[] {
+function lines(variant: string, text: string): readonly (readonly [Power, string])[] {
   return text
     .split(';')
     .map((line) => line.trim())

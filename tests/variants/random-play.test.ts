@@ -9,7 +9,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
-import { provinceOfUnit } from '../../engine/vocabulary.ts';
+import { powersIn, provinceOfUnit } from '../../engine/vocabulary.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -85,7 +85,7 @@ function faultsOf(board: Board, position: Position, resolution: Resolution): rea
 it('the orders of random play are those that a player may write', () => {
   const position = startingPosition(boardOf('standard'));
   for (const [unit, orders] of legalOrders(boardOf('standard'), position)) {
-    const owner = Object.keys(position.units).find((power) => position.units[power]!.includes(unit))!;
+    const owner = powersIn(position.units).find((power) => position.units[power]!.includes(unit))!;
     for (const order of orders) expect(checkOrder(boardOf('standard'), position, owner, order).verdict).toBe('ok');
   }
 });

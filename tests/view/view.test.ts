@@ -6,7 +6,7 @@ import type { Vote } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { areNamesOpen, type GameView, type Reader, viewOf } from '../../engine/view/view.ts';
-import { gameName, type PersonId, personId, phaseCode } from '../../engine/vocabulary.ts';
+import { gameName, type PersonId, type Power, personId, phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 
 const DEADLINE = 1_000_000;
@@ -24,7 +24,7 @@ const NO_VOTE: Vote = { draw: null, concede: null };
 const AHEAD: Seat['ahead'] = { orders: [], waits: [] };
 
 /** Everybody has a secret of each kind. */
-function seatOf(power: string): Seat {
+function seatOf(power: Power): Seat {
   const units = standard.powers.find(({ name }) => name === power)!.units;
   return {
     power,
@@ -104,7 +104,7 @@ function seen(game: Game, by: Reader, { now = 0, looks = false } = {}): GameView
 }
 
 const france = (view: GameView) => view.seats.find(({ power }) => power === 'FRANCE')!;
-const empty = (power: string) => (seat: Seat) => (seat.power === power ? { ...seat, onFile: [] } : seat);
+const empty = (power: Power) => (seat: Seat) => (seat.power === power ? { ...seat, onFile: [] } : seat);
 
 describe('what everybody may see', () => {
   it('is the board, the deadline, the settings, the phases that are over and the head of the chain', () => {

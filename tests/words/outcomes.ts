@@ -14,9 +14,10 @@ import type {
   UnitMissing,
   VoidCause,
 } from '../../engine/board/outcome-tree.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 
-const A = (at: string, power = 'FRANCE'): Actor => ({ power, type: 'A', at });
-const F = (at: string, power = 'ENGLAND'): Actor => ({ power, type: 'F', at });
+const A = (at: string, power: Power = 'FRANCE'): Actor => ({ power, type: 'A', at });
+const F = (at: string, power: Power = 'ENGLAND'): Actor => ({ power, type: 'F', at });
 const PARIS = A('par');
 const MUNICH = A('mun', 'GERMANY');
 const RUHR = A('ruh', 'GERMANY');

@@ -1,5 +1,6 @@
 /** A refusal of each reason, and a note of each kind: a reason without one does not compile. On the standard map. */
 import type { Hopeless, OrderNote, Refusal } from '../../engine/orders/verdict.ts';
+import type { Whose } from '../../engine/sayings/orders/refusals.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 
 const PARIS = { type: 'A', at: 'par' } as const;
@@ -91,7 +92,7 @@ const HOPELESS: {
   'not-at-sea': { fleet: BREST },
 };
 
-const WHOSE = [
+const WHOSE: readonly Whose[] = [
   { power: 'FRANCE', own: true },
   { power: 'FRANCE', own: false },
   { power: 'FRANCE', own: false, powers: ['FRANCE', 'ITALY'] },

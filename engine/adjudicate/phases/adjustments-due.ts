@@ -50,8 +50,7 @@ export function openSites(board: Board, { units, centers }: Standing, power: Pow
 }
 
 export function isOccupied(units: Standing['units'], province: Province): boolean {
-  for (const power in units) if (units[power]!.some((unit) => standsIn(unit, province))) return true;
-  return false;
+  return Object.values(units).some((list) => list.some((unit) => standsIn(unit, province)));
 }
 
 function standsIn(unit: UnitText, province: Province): boolean {

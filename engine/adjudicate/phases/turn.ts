@@ -6,6 +6,7 @@ import type { RuleState } from '../../board/rules.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { maturityAfter } from '../../rules/center-maturity.ts';
 import { countsAfter, isCountedAfterMoves, type Winner, winnerAmong } from '../../rules/victory.ts';
+import { rowsOf } from '../../vocabulary.ts';
 import { numberUnit } from '../numbered.ts';
 import { adjustmentsDue, isAdjustmentPlayed } from './adjustments-due.ts';
 
@@ -71,7 +72,7 @@ function ownershipAfter(board: Board, phase: Phase, played: Played): Pick<Turn, 
 /** A centre belongs to the power whose unit stands on it; an empty one keeps its owner. Neutral units own nothing. */
 function ownersAfter(board: Board, { units, centers }: Pick<Played, 'units' | 'centers'>): Played['centers'] {
   const owner = new Map<Province, Power>();
-  for (const [power, list] of Object.entries(centers)) for (const center of list) owner.set(center, power);
+  for (const [power, list] of rowsOf(centers)) for (const center of list) owner.set(center, power);
   for (const { name } of board.powers) {
     for (const unit of units[name] ?? []) {
       const numbered = numberUnit(board, unit);

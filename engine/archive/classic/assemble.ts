@@ -10,7 +10,7 @@ import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import type { ArchiveSaying } from '../../sayings/archive.ts';
-import { provinceOf, provinceOfUnit } from '../../vocabulary.ts';
+import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
@@ -90,7 +90,8 @@ function instant(at: number | null): IsoInstant | null {
 function pressOf({ press }: ClassicGame, board: Board, reports: readonly ClassicReport[]): readonly ArchivedPress[] {
   return press.map(({ from, to, body, at, place, phase }): ArchivedPress => {
     const next = reports.filter((report) => report.place > place).sort((a, b) => a.place - b.place)[0];
-    const known = (name: string) => (/^(?:master|observer)$/i.test(name) ? name.toUpperCase() : powerFrom(board, name));
+    const known = (name: string): ArchivedPress['from'] =>
+      /^master$/i.test(name) ? 'MASTER' : /^observer$/i.test(name) ? 'OBSERVER' : powerFrom(board, name);
     const readers = (names: readonly string[]) =>
       names.map((name) => known(name) ?? 'OBSERVER').map((name) => (name === 'OBSERVER' ? 'OBSERVERS' : name));
     return {
@@ -179,7 +180,7 @@ function unitDifferences(
   engine: ByPower<readonly UnitText[]>,
   judge: ByPower<readonly UnitText[]>,
 ): readonly ArchiveSaying[] {
-  const powers = [...new Set([...Object.keys(engine), ...Object.keys(judge)])].sort();
+  const powers = [...new Set([...powersIn(engine), ...powersIn(judge)])].sort();
   return powers.flatMap((power) => {
     const [ours, theirs] = [engine[power] ?? [], judge[power] ?? []];
     const gone = ours.filter((unit) => !theirs.includes(unit));
@@ -292,9 +293,9 @@ function compareOwners(
 function asReported({ owners }: ClassicReport, next: Position): Position {
   if (owners === null) return next;
   const same = (list: readonly Province[] | undefined) => [...(list ?? [])].sort();
-  const told = Object.entries(owners).map(([power, list]) => [power, same(list)] as const);
+  const told = rowsOf(owners).map(([power, list]) => [power, same(list)] as const);
   const isSame =
     told.every(([power, list]) => list.join() === same(next.centers[power]).join()) &&
-    Object.keys(next.centers).every((power) => (next.centers[power]?.length ?? 0) === (owners[power]?.length ?? 0));
+    powersIn(next.centers).every((power) => (next.centers[power]?.length ?? 0) === (owners[power]?.length ?? 0));
   return isSame ? next : { ...next, centers: Object.fromEntries(told) };
 }

@@ -7,7 +7,7 @@ import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
 import { own } from '../../own.ts';
 import type { ArchiveSaying, UnreadSaying } from '../../sayings/archive.ts';
-import { provinceOf } from '../../vocabulary.ts';
+import { provinceOf, rowsOf } from '../../vocabulary.ts';
 import { placeFrom, powerFrom } from '../classic/entries.ts';
 import { readSetting } from './setting-lines.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
@@ -439,9 +439,7 @@ function onMap([first]: readonly OldYear[], board: Board): readonly ArchiveSayin
   // Some judges begin with the first year's results.
   if (first?.owners === undefined || first.year >= board.start.year) return [];
   const { centers } = startingPosition(board);
-  const here = new Map(
-    Object.entries(centers).flatMap(([power, list]) => list.map((center) => [center, power] as const)),
-  );
+  const here = new Map(rowsOf(centers).flatMap(([power, list]) => list.map((center) => [center, power] as const)));
   const told = { year: first.year, variant: board.variant.name };
   return Object.entries(first.owners).flatMap(([center, owner]): readonly ArchiveSaying[] => {
     const place = placeFrom(board, center);

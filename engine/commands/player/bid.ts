@@ -12,6 +12,7 @@ import { type Bid, lotsOf } from '../../rules/seats.ts';
 import type { Said } from '../../sayings/said.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
+import type { Power } from '../../vocabulary.ts';
 import { defineCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -100,7 +101,7 @@ function readBids(args: string, { board }: CommandContext): Command | Problem {
 const EXAMPLE = 'BID 40 British Empire, 25 Cherokee, 30 Austria';
 
 /** A power of a fixed seat stands for its seat. */
-function lotOf(board: Board, name: string): string | Problem {
+function lotOf(board: Board, name: string): Power | Problem {
   const read = readPowerList(board, name);
   if (isProblem(read)) return read;
   const seat = board.variant.rules.seats?.fixed.find(({ powers }) =>

@@ -270,7 +270,7 @@ export function wholeParties(draft: Draft, powers: readonly Power[]): readonly P
 }
 
 /** The names under which powers win or draw. */
-export function partyNames(draft: Draft, powers: readonly Power[]): readonly string[] {
+export function partyNames(draft: Draft, powers: readonly Power[]): readonly Power[] {
   return partiesIn(draft)
     .filter((party) => party.powers.some((power) => powers.includes(power)))
     .map(({ name }) => name);

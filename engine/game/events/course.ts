@@ -5,6 +5,7 @@ import type { ByPower, Power } from '../../board/variant.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { withDefaults } from '../../settings/settings.ts';
 import type { Instant } from '../../time.ts';
+import { rowsOf } from '../../vocabulary.ts';
 import { isBot } from '../bots.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Commit, GameEventOf, Outcome, PersonId, PhaseClock, ResolvedPhase, Sealed, Vote } from '../events.ts';
@@ -240,7 +241,7 @@ function ofVariant(game: Game, { variant, edition }: GameEventOf<'settings-chang
 }
 
 function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): Game {
-  const seats = Object.entries(event.seats).map(
+  const seats = rowsOf(event.seats).map(
     ([power, person]): Seat => ({
       power,
       person,

@@ -5,9 +5,9 @@
 import { foldText } from '../../text/fold.ts';
 import type { Token } from '../../text/tokens.ts';
 
-export interface NameIndex {
+export interface NameIndex<Id extends string = string> {
   /** Spellings without spaces and signs, in lower case, with what they may mean. */
-  readonly exact: ReadonlyMap<string, readonly string[]>;
+  readonly exact: ReadonlyMap<string, readonly Id[]>;
   /** The same spellings, sorted. */
   readonly sorted: readonly string[];
   readonly mostWords: number;
@@ -16,20 +16,20 @@ export interface NameIndex {
   /** Spellings with a hyphen (`Schleswig-Holstein`). */
   readonly hyphened: ReadonlySet<string>;
   /** For each word of a place's name the places, waters apart; empty for other names. */
-  readonly byWord: ReadonlyMap<string, { readonly land: readonly string[]; readonly water: readonly string[] }>;
+  readonly byWord: ReadonlyMap<string, { readonly land: readonly Id[]; readonly water: readonly Id[] }>;
   readonly waters: ReadonlySet<string>;
 }
 
-export interface NameMatch {
+export interface NameMatch<Id extends string = string> {
   /** One: that is meant. Several: the beginning of several names. */
-  readonly ids: readonly string[];
+  readonly ids: readonly Id[];
   readonly exact: boolean;
   /** Index of the token after the name. */
   readonly next: number;
 }
 
-export interface NamedPlace {
-  readonly id: string;
+export interface NamedPlace<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
   readonly isWater: boolean;
 }
@@ -38,17 +38,17 @@ export interface NamedPlace {
 const SHORTEST_PREFIX = 3;
 
 /** `places`: with their proper names, where one word of them may be meant for the whole. */
-export function compileNames(
-  names: Iterable<readonly [name: string, id: string]>,
-  places: readonly NamedPlace[] = [],
-): NameIndex {
-  const exact = new Map<string, readonly string[]>();
+export function compileNames<Id extends string>(
+  names: Iterable<readonly [name: string, id: Id]>,
+  places: readonly NamedPlace<Id>[] = [],
+): NameIndex<Id> {
+  const exact = new Map<string, readonly Id[]>();
   let mostWords = 1;
-  const add = (key: string, id: string) => {
+  const add = (key: string, id: Id) => {
     const ids = exact.get(key) ?? [];
     if (key !== '' && !ids.includes(id)) exact.set(key, [...ids, id]);
   };
-  const shortened: [string, string][] = [];
+  const shortened: [string, Id][] = [];
   const lettered = new Set<string>();
   const hyphened = new Set<string>();
   for (const [name, id] of names) {
@@ -73,8 +73,8 @@ export function compileNames(
 /** Shorter words of names (`new`, `the`, `bay`) say too little. */
 const SHORTEST_WORD = 4;
 
-function placesByWord(places: readonly NamedPlace[]): NameIndex['byWord'] {
-  const byWord = new Map<string, { land: string[]; water: string[] }>();
+function placesByWord<Id extends string>(places: readonly NamedPlace<Id>[]): NameIndex<Id>['byWord'] {
+  const byWord = new Map<string, { land: Id[]; water: Id[] }>();
   for (const { id, name, isWater } of places) {
     for (const word of new Set(wordsOf(name))) {
       if (word.length < SHORTEST_WORD) continue;
@@ -92,16 +92,22 @@ export function nameKey(name: string): string {
 }
 
 /** What a spelling means; empty when nothing. `exact` first, else as the beginning of names. */
-export function namesSpelled(index: NameIndex, key: string): { ids: readonly string[]; exact: boolean } {
-  const { exact, sorted } = index;
-  const whole = exact.get(key);
+export function namesSpelled<Id extends string>(
+  index: NameIndex<Id>,
+  key: string,
+): Pick<NameMatch<Id>, 'ids' | 'exact'> {
+  const whole = index.exact.get(key);
   if (whole !== undefined) return { ids: whole, exact: true };
-  const begun = key.length < SHORTEST_PREFIX ? [] : idsBegun(exact, sorted, key);
+  const begun = key.length < SHORTEST_PREFIX ? [] : idsBegun(index, key);
   return { ids: begun.length === 0 ? [] : withWord(index, key, begun), exact: false };
 }
 
 /** `Mississippi` begins one name and stands in another. Land gives no way to water. */
-function withWord({ byWord, waters }: NameIndex, key: string, begun: readonly string[]): readonly string[] {
+function withWord<Id extends string>(
+  { byWord, waters }: NameIndex<Id>,
+  key: string,
+  begun: readonly Id[],
+): readonly Id[] {
   const named = byWord.get(key);
   if (named === undefined) return begun;
   const isWater = begun.every((id) => waters.has(id));
@@ -112,14 +118,14 @@ function withWord({ byWord, waters }: NameIndex, key: string, begun: readonly st
  * The longest name that begins at token `i`; null when none does. `reserved` are words of the grammar: they end no
  * shortened name, and a single letter ends a name only where no unit follows (`Tyrrhenian S A Rom` is a support).
  */
-export function matchName(
-  index: NameIndex,
+export function matchName<Id extends string>(
+  index: NameIndex<Id>,
   tokens: readonly Token[],
   i: number,
   reserved: ReadonlySet<string>,
-): NameMatch | null {
+): NameMatch<Id> | null {
   let key = '';
-  let best: NameMatch | null = null;
+  let best: NameMatch<Id> | null = null;
   let next = i;
   for (let words = 0; words < index.mostWords; words++) {
     const word = words === 0 ? i : nextWord(tokens, next);
@@ -154,7 +160,7 @@ function isName(index: NameIndex, key: string): boolean {
   return namesSpelled(index, key).ids.length > 0;
 }
 
-function idsBegun(exact: ReadonlyMap<string, readonly string[]>, sorted: readonly string[], key: string): string[] {
+function idsBegun<Id extends string>({ exact, sorted }: NameIndex<Id>, key: string): readonly Id[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -162,7 +168,7 @@ function idsBegun(exact: ReadonlyMap<string, readonly string[]>, sorted: readonl
     if (sorted[middle]! < key) low = middle + 1;
     else high = middle;
   }
-  const ids = new Set<string>();
+  const ids = new Set<Id>();
   for (let n = low; n < sorted.length && sorted[n]!.startsWith(key); n++) {
     for (const id of exact.get(sorted[n]!)!) ids.add(id);
   }

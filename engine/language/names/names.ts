@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { englishBoard } from '../../board/translation.ts';
 import type { Power, Province, Variant, VariantNames } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
+import { rowsOf } from '../../vocabulary.ts';
 import { compileNames, type NameIndex, nameKey } from './name-index.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -10,12 +11,12 @@ export interface BoardNames {
   /** Spellings of provinces, impassable ones too; ids are provinces. */
   readonly places: NameIndex;
   /** Spellings of powers, their adjectives and what neutral units are called; ids are powers. Letters are no names. */
-  readonly powers: NameIndex;
+  readonly powers: NameIndex<Power>;
   readonly letters: ReadonlyMap<string, Power>;
   /** Of the spellings of powers those that are adjectives. */
   readonly adjectives: ReadonlySet<string>;
   /** Spellings of seats of several powers (`French Empire`) with what they are; ids are names of seats. */
-  readonly seats: NameIndex;
+  readonly seats: NameIndex<Power>;
   /** The powers of each such seat. */
   readonly powersOfSeat: ReadonlyMap<string, readonly Power[]>;
   /** For each coast that a place here may be written with (lower case): the words for it, without `coast`. */
@@ -63,14 +64,14 @@ export function allNamesOf(given: Board): BoardNames {
 
 /** Names of powers and places in other languages, as they may be spelled; adjectives with their endings. */
 function otherNames(board: Board, translations: readonly VariantNames[]) {
-  const spelled = (id: string, names: readonly string[]) =>
-    names.flatMap(spellingsOf).map((name): [string, string] => [name, id]);
+  const spelled = <Id>(id: Id, names: readonly string[]) =>
+    names.flatMap(spellingsOf).map((name): [string, Id] => [name, id]);
   return {
     places: translations.flatMap(({ provinces = {} }) =>
       Object.entries(provinces).flatMap(([id, names]) => spelled(id, names)),
     ),
     powers: translations.flatMap(({ powers = {} }) =>
-      Object.entries(powers)
+      rowsOf(powers)
         .filter(([id]) => board.powerNumber.has(id))
         .flatMap(([id, { display, adjective, aliases = [] }]) =>
           spelled(id, [display, ...aliases, ...ENDINGS.map((ending) => `${adjective}${ending}`)]),
@@ -110,7 +111,7 @@ function compile(board: Board, translations: readonly VariantNames[] = []): Boar
     ]),
     seats: compileNames(
       seats.flatMap(({ name, display, aliases = [] }) =>
-        [name, display, ...aliases].map((spelling): [string, string] => [spelling, name]),
+        [name, display, ...aliases].map((spelling): [string, Power] => [spelling, name]),
       ),
     ),
     powersOfSeat: new Map(seats.map(({ name, powers: own }) => [name, own])),

@@ -1,6 +1,7 @@
 /** Reads the parts of an order off a line of tokens: places with their coasts, units with their owners. */
 import type { UnitType } from '../../board/variant.ts';
 import type { Token } from '../../text/tokens.ts';
+import type { Power } from '../../vocabulary.ts';
 import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
 import type { BoardNames } from '../names/names.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
@@ -285,8 +286,8 @@ export function readPower({ tokens, names }: Line, i: number, shortest: 1 | 2): 
   return letter === undefined ? null : { value: { power: letter, shown: token.shown }, next: i + 1 };
 }
 
-function powersBegun({ powers }: BoardNames, start: string): readonly string[] {
-  const ids = new Set<string>();
+function powersBegun({ powers }: BoardNames, start: string): readonly Power[] {
+  const ids = new Set<Power>();
   for (const [spelling, meant] of powers.exact) if (spelling.startsWith(start)) for (const id of meant) ids.add(id);
   return [...ids];
 }

@@ -6,7 +6,7 @@ import type { PhaseKind, Power, Province, UnitText } from '../../board/variant.t
 import { parseUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import type { Telling } from '../../sayings/said.ts';
-import { provinceOf } from '../../vocabulary.ts';
+import { provinceOf, rowsOf } from '../../vocabulary.ts';
 
 export interface OrderContext {
   readonly board: Board;
@@ -59,7 +59,7 @@ export interface StandingUnit {
 export function unitIn({ position, kind }: OrderContext, province: Province): StandingUnit | null {
   if (position === null) return null;
   if (kind === 'R') {
-    for (const [power, list] of Object.entries(position.dislodged ?? {})) {
+    for (const [power, list] of rowsOf(position.dislodged ?? {})) {
       for (const dislodged of list) {
         const unit = parseUnit(dislodged.unit);
         if (unit !== null && provinceOf(unit.at) === province) return { power, unit, dislodged };
@@ -70,7 +70,7 @@ export function unitIn({ position, kind }: OrderContext, province: Province): St
 }
 
 function standingIn(units: Readonly<Record<Power, readonly UnitText[]>>, province: Province): StandingUnit | null {
-  for (const [power, list] of Object.entries(units)) {
+  for (const [power, list] of rowsOf(units)) {
     for (const text of list) {
       const unit = parseUnit(text);
       if (unit !== null && provinceOf(unit.at) === province) return { power, unit, dislodged: null };
@@ -91,10 +91,10 @@ export function unitsOf(context: OrderContext): readonly StandingUnit[] {
   if (position === null) return [];
   const lists =
     kind === 'R'
-      ? Object.entries(position.dislodged ?? {}).flatMap(([power, list]) =>
+      ? rowsOf(position.dislodged ?? {}).flatMap(([power, list]) =>
           list.map((dislodged) => ({ power, unit: parseUnit(dislodged.unit), dislodged })),
         )
-      : Object.entries(position.units).flatMap(([power, list]) =>
+      : rowsOf(position.units).flatMap(([power, list]) =>
           list.map((text) => ({ power, unit: parseUnit(text), dislodged: null })),
         );
   return lists.flatMap(({ power, unit, dislodged }) =>

@@ -14,7 +14,7 @@ import type { OrderSaying, UnitMeant } from '../../sayings/orders/orders.ts';
 import type { Whose } from '../../sayings/orders/refusals.ts';
 import type { Said } from '../../sayings/said.ts';
 import { shorten } from '../../text/shorten.ts';
-import { provinceOf } from '../../vocabulary.ts';
+import { provinceOf, rowsOf } from '../../vocabulary.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
@@ -186,7 +186,7 @@ function ownerAmongOwn(context: OrderContext, raw: RawUnitOrder, at: Province): 
 }
 
 function ownerOf(centers: ByPower<readonly Province[]>, at: Province): Power | undefined {
-  return Object.entries(centers).find(([, owned]) => owned.includes(at))?.[0];
+  return rowsOf(centers).find(([, owned]) => owned.includes(at))?.[0];
 }
 
 /**

@@ -47,7 +47,8 @@ export type LineSaying =
       readonly code: 'lines/name-or-letters';
       readonly shown: string;
       readonly power: Power;
-      readonly letters: readonly string[];
+      /** `MASTER` and `OBSERVERS` among them. */
+      readonly letters: readonly Power[];
     }
   | { readonly code: 'lines/preference-twice'; readonly power: Power }
   | { readonly code: 'lines/preference-of-what' }

@@ -2,7 +2,7 @@
 
 import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
-import { gameName, phaseCode } from '../../../engine/vocabulary.ts';
+import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
 import record from './demo-game.json' with { type: 'json' };
 
 /** The demonstration's name among the games. */
@@ -79,7 +79,7 @@ export function demoMails(): readonly DemoMail[] {
   write(MASTER, 'Bots for the others', [`signon m${game} quill`, 'force begin', 'set dummy all bot']);
   for (const { phase, orders } of PHASES) {
     const isLast = phase === PHASES.at(-1)!.phase;
-    const writers = Object.entries(orders).filter(([power]) => !(isLast && power === NEWCOMER.power));
+    const writers = rowsOf(orders).filter(([power]) => !(isLast && power === NEWCOMER.power));
     const step = TAKES[phase.slice(-1)]! / (writers.length + 1);
     at += step;
     for (const [n, [power, list]] of inTurn(writers, phase).entries()) {

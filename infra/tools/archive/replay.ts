@@ -4,6 +4,7 @@ import { emitKeypressEvents } from 'node:readline';
 import type { ArchiveDocument, ArchivedPhase } from '../../../engine/archive/document.ts';
 import { replayArchive } from '../../../engine/archive/of-record.ts';
 import { parsePhase, phaseInWords } from '../../../engine/board/phase.ts';
+import { powersIn } from '../../../engine/vocabulary.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
@@ -86,7 +87,7 @@ async function pageOf(
     }
   }
   lines.push('', 'The board afterwards:');
-  for (const power of inOrder(board, Object.keys({ ...resolution.units, ...resolution.centers }))) {
+  for (const power of inOrder(board, powersIn({ ...resolution.units, ...resolution.centers }))) {
     const units = (resolution.units[power] ?? []).map((unit) => unitInList(board, unit)).join(', ');
     const centres = (resolution.centers[power] ?? []).length;
     if (units === '' && centres === 0) continue;

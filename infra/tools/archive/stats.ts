@@ -2,6 +2,7 @@
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../../engine/scoring/scores.ts';
 import { addGame, type PowerTally, type Tally, type VariantTally } from '../../../engine/scoring/tally.ts';
+import { rowsOf } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
 import { BadInput } from '../../local/bad-input.ts';
@@ -65,7 +66,7 @@ function variantInWords(id: string, tally: VariantTally): string {
   ].filter(([count]) => count !== 0);
   const head = `${loaded?.variant.name ?? id}: ${tally.games} finished games; ${endings.map(([count, how]) => `${count} ${how}`).join(', ')}; ${mean(tally.years, tally.games)} years on average.`;
   const columns = ['Power', 'Games', 'Won', 'Drew', 'Survived', 'Out', 'Centers', ...SYSTEMS.map(({ name }) => name)];
-  const rows = Object.entries(tally.powers).map(([power, counted]) => [
+  const rows = rowsOf(tally.powers).map(([power, counted]) => [
     loaded === null ? power : powerName(loaded.board, power),
     ...(['games', 'won', 'drew', 'survived', 'eliminated'] as const).map((key) => String(counted[key])),
     mean(counted.centres, counted.counted),

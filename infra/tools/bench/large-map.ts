@@ -2,12 +2,12 @@
 
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
-import { phaseCode, type UnitText, unitOrdered } from '../../../engine/vocabulary.ts';
+import { type Power, phaseCode, type UnitText, unitOrdered } from '../../../engine/vocabulary.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { byOwner, createDice } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
 
-const POWERS = ['RED', 'BLUE', 'GREEN', 'WHITE', 'BLACK', 'GOLD', 'GREY', 'PINK', 'BROWN', 'TEAL'];
+const POWERS: readonly Power[] = ['RED', 'BLUE', 'GREEN', 'WHITE', 'BLACK', 'GOLD', 'GREY', 'PINK', 'BROWN', 'TEAL'];
 
 /** 200 units on 400 provinces in rows and columns. */
 export function crowdedPhases(): BenchSet {

@@ -10,6 +10,7 @@ import type { Browser } from 'playwright-core';
 import { compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../../engine/game/due.ts';
+import type { Power } from '../../../engine/vocabulary.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { BoardFile, SheetData } from '../../../templates/sheet/sheet-data.ts';
@@ -22,7 +23,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const SLOWER = 4;
 const TAPS = 12;
 /** The power that is ordered. */
-const ORDERED = 'RUSSIA';
+const ORDERED: Power = 'RUSSIA';
 
 export async function benchSheet(): Promise<unknown> {
   // Of those who develop this; nobody else measures.
@@ -173,7 +174,7 @@ function busySheet(variant: Variant): SheetData {
   const board = compileBoard(variant);
   const { position, resolution, holders } = busyPhase(board, 'M');
   const now = Date.now();
-  const orders = (power: string) => resolution.orders.filter((each) => each.power === power).map(({ order }) => order);
+  const orders = (power: Power) => resolution.orders.filter((each) => each.power === power).map(({ order }) => order);
   return {
     format: 1,
     game: {

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/board/position.ts';
 import type { ByPower } from '../../../engine/board/variant.ts';
 import { formatUnit, parseUnit } from '../../../engine/orders/notation.ts';
+import { isPower } from '../../../engine/vocabulary.ts';
 
 /** No phase of any variant has more orders than this. */
 const MOST_ORDERS = 1000;
@@ -109,6 +110,6 @@ function readNumbers(board: Board, value: unknown): ByPower<number> {
 }
 
 function readWinner(value: unknown): Resolution['winner'] {
-  if (Array.isArray(value)) return value.filter((name) => typeof name === 'string');
-  return typeof value === 'string' ? value : null;
+  if (Array.isArray(value)) return value.filter((name) => typeof name === 'string' && isPower(name));
+  return typeof value === 'string' && isPower(value) ? value : null;
 }

@@ -14,7 +14,7 @@ import { botOrders } from '../../../engine/bot/bot-orders.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
-import { placeOfUnit, provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf } from '../../../engine/vocabulary.ts';
 import { convoyRoute } from '../../../templates/map/convoy-route.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 
@@ -145,9 +145,7 @@ function movements(board: Board, position: Position, names: readonly Power[], ch
   const legal = legalOrders(board, position);
   const chosen = new Map<UnitText, Order>();
   const standing = new Map(
-    Object.entries(position.units).flatMap(([power, units]) =>
-      units.map((unit) => [provinceOfUnit(unit), power] as const),
-    ),
+    rowsOf(position.units).flatMap(([power, units]) => units.map((unit) => [provinceOfUnit(unit), power] as const)),
   );
   for (const power of names) {
     const worth = worthTo(board, position, power, standing);

@@ -5,7 +5,14 @@
  */
 import * as z from 'zod';
 import { INFLUENCE_ORDERS, STRENGTH_ROLES } from '../../../engine/board/rules.ts';
-import { PHASE_KINDS, PROVINCE_TYPES, RULEBOOKS, UNIT_TYPES, type Variant } from '../../../engine/board/variant.ts';
+import {
+  PHASE_KINDS,
+  type Power,
+  PROVINCE_TYPES,
+  RULEBOOKS,
+  UNIT_TYPES,
+  type Variant,
+} from '../../../engine/board/variant.ts';
 import type { UnitText } from '../../../engine/vocabulary.ts';
 
 /** One fault in a variant's data. */
@@ -85,7 +92,7 @@ export const coast = matching(/^[a-z]{2}$/, 'two small letters, such as "nc"');
 export const power = matching(
   /^\p{Lu}[\p{Lu}0-9 '.-]*$/u,
   'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"',
-);
+).pipe(z.custom<Power>());
 export const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
 const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"').pipe(
   z.custom<UnitText>(),

@@ -3,6 +3,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import { listInWords } from '../../../engine/explain/names.ts';
 import { PURSE } from '../../../engine/game/auction.ts';
 import type { Bid } from '../../../engine/rules/seats.ts';
+import { type ByPower, rowsOf } from '../../../engine/vocabulary.ts';
 import { type Block, list, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { powerName } from '../../words/powers.ts';
@@ -36,7 +37,7 @@ export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
 }
 
 /** `British Empire 40, Cherokee 25`. */
-export function pricesInWords(board: Board, prices: Readonly<Record<string, number>>): string {
-  const sold = Object.entries(prices).map(([lot, points]) => `${powerName(board, lot)} ${points}`);
+export function pricesInWords(board: Board, prices: ByPower<number>): string {
+  const sold = rowsOf(prices).map(([lot, points]) => `${powerName(board, lot)} ${points}`);
   return words().mail.auction.prices(sold.join(', '));
 }

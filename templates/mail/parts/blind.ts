@@ -1,6 +1,7 @@
 /** What is said where the reader does not see the whole board (setting BLIND). */
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameView } from '../../../engine/view/view.ts';
+import { type Power, rowsOf } from '../../../engine/vocabulary.ts';
 import { classicPosition } from '../../classic/orders.ts';
 import { type Document, heading, lines, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
@@ -11,7 +12,7 @@ export function seesPart({ sight }: Pick<GameView, 'sight'>): boolean {
 }
 
 /** The powers whose units and centers the reader sees all of; null: all. */
-export function powersSeen({ sight }: Pick<GameView, 'sight'>): readonly string[] | null {
+export function powersSeen({ sight }: Pick<GameView, 'sight'>): readonly Power[] | null {
   return sight === 'all' ? null : sight;
 }
 
@@ -25,7 +26,7 @@ export function blindTold({ sight }: Pick<GameView, 'sight'>): Document {
 /** The units of others that a player sees on the board as it stands: results tell only how they went. Nothing for who sees all, or nothing. */
 export function inSight({ sight, position }: Pick<GameView, 'sight' | 'position'>, board: Board): Document {
   if (sight === 'all' || sight.length === 0 || position === null) return [];
-  const others = Object.entries(position.units).filter(([power]) => !sight.includes(power));
+  const others = rowsOf(position.units).filter(([power]) => !sight.includes(power));
   const { inSight: head, nobodyInSight } = words().mail.blind;
   if (others.length === 0) return [paragraph(nobodyInSight)];
   return [heading(head), lines(...classicPosition(board, { ...position, units: Object.fromEntries(others) }))];

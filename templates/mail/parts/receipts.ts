@@ -5,6 +5,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
+import { powersIn } from '../../../engine/vocabulary.ts';
 import { type Document, plainLines } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { inOrder, powerName } from '../../words/powers.ts';
@@ -34,7 +35,7 @@ export function resultsReceipts(
   phase: PhaseCode | null,
   { receipts = {}, orders = {} }: Pick<Extract<MailContent, { kind: 'results' }>, 'receipts' | 'orders'> = {},
 ): readonly Attachment[] {
-  const opened = inOrder(board, Object.keys(receipts)).flatMap((power) => {
+  const opened = inOrder(board, powersIn(receipts)).flatMap((power) => {
     const { receipt, salt } = receipts[power]!;
     return [`${powerName(board, power)}: ${salt}`, receipt, JSON.stringify(orders[power] ?? []), ''];
   });

@@ -6,7 +6,7 @@ import { startingPosition } from '../../../engine/adjudicate/phases/next-positio
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';
-import { phaseCode } from '../../../engine/vocabulary.ts';
+import { type ByPower, type Power, phaseCode, powersIn } from '../../../engine/vocabulary.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
@@ -160,7 +160,7 @@ describe('R7 builds', () => {
     centers,
   });
 
-  it.each<[power: string, centers: readonly string[], build: string, said: string]>([
+  it.each<[power: Power, centers: readonly string[], build: string, said: string]>([
     ['AUSTRIA', ['vie', 'bud', 'ven'], 'build F ven', 'ok'],
     ['AUSTRIA', ['vie', 'bud', 'ven'], 'build F vie', 'no-fleets-there'],
     ['FRANCE', ['par', 'brc', 'ams'], 'build A ven', 'not-owned'],
@@ -255,7 +255,7 @@ describe('R11 victory', () => {
     expect([europe.length, america.length]).toEqual([23, 22]);
   });
 
-  it.each<[what: string, shares: Readonly<Record<string, readonly [number, number]>>, winner: unknown]>([
+  it.each<[what: string, shares: ByPower<readonly [number, number]>, winner: unknown]>([
     ['X 19 (12 EU, 7 NA), Y 18 (11 NA, 7 EU): X alone', { FRANCE: [12, 7], BRITAIN: [7, 11] }, 'FRENCH EMPIRE'],
     [
       'X 19 (12 EU, 7 NA), Y 18 (14 NA, 4 EU): both',
@@ -265,7 +265,7 @@ describe('R11 victory', () => {
     ['X 18 (11 EU, 7 NA): nobody yet', { FRANCE: [11, 7] }, null],
     ['17 are not enough', { FRANCE: [12, 5] }, null],
   ])('%s', (_, shares, winner) => {
-    const from = (all: readonly string[], theatre: 0 | 1, power: string) => {
+    const from = (all: readonly string[], theatre: 0 | 1, power: Power) => {
       const before = Object.entries(shares).findIndex(([name]) => name === power);
       const start = Object.values(shares)
         .slice(0, before)
@@ -273,7 +273,7 @@ describe('R11 victory', () => {
       return all.slice(start, start + shares[power]![theatre]!);
     };
     const centers = Object.fromEntries(
-      Object.keys(shares).map((power) => [power, [...from(europe, 0, power), ...from(america, 1, power)]]),
+      powersIn(shares).map((power) => [power, [...from(europe, 0, power), ...from(america, 1, power)]]),
     );
     expect(winnerAmong(board, centers, undefined)).toEqual(winner);
   });

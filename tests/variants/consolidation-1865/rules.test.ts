@@ -23,7 +23,9 @@ function spring(text: string, more = '') {
 
 describe('influence', () => {
   it('every power has a point for each center it owned when the phase began, in movement phases only', () => {
-    expect(['PRUSSIA', 'ITALY', 'AUSTRIA'].map((power) => influencePoints(board, start, power))).toEqual([5, 5, 5]);
+    expect((['PRUSSIA', 'ITALY', 'AUSTRIA'] as const).map((power) => influencePoints(board, start, power))).toEqual([
+      5, 5, 5,
+    ]);
     expect(influencePoints(board, { ...start, phase: phaseCode('W1865A') }, 'PRUSSIA')).toBe(0);
   });
 

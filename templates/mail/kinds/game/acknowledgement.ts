@@ -267,7 +267,10 @@ function readersOf(board: Board, to: Press['to']): string {
   const { grammar, mail } = words();
   const { readers } = mail.acknowledgement;
   if (to === 'all') return readers.all;
-  const name = (each: Addressee) =>
-    each === 'MASTER' || each === 'OBSERVERS' || each === 'WRITER' ? readers[each] : powerName(board, each);
+  const name = (each: Addressee) => {
+    if (each === 'MASTER') return readers.MASTER;
+    if (each === 'OBSERVERS') return readers.OBSERVERS;
+    return each === 'WRITER' ? readers.WRITER : powerName(board, each);
+  };
   return listInWords(to.map(name), grammar.and);
 }

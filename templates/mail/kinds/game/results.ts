@@ -6,6 +6,7 @@ import type { Power, Province } from '../../../../engine/board/variant.ts';
 import { provinceName } from '../../../../engine/explain/names.ts';
 import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
+import { powersIn } from '../../../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { classicPosition } from '../../../classic/orders.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph } from '../../../markup/document.ts';
@@ -182,7 +183,7 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
   const { orders, dislodged } = resolution;
   const failed = orders.filter(({ result }) => result === 'fails').length;
   const removed = Object.values(dislodged).flat().length;
-  const taken = inOrder(board, Object.keys(resolution.centers)).flatMap((power) => {
+  const taken = inOrder(board, powersIn(resolution.centers)).flatMap((power) => {
     const gained = centersOf(resolution.centers, power).filter(
       (center) => !centersOf(before.centers, power).includes(center),
     );

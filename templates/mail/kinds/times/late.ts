@@ -1,5 +1,6 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
 import { isMissing } from '../../../../engine/game/due.ts';
+import type { Power } from '../../../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { type Document, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
@@ -55,7 +56,7 @@ function forTheLate(context: MailContext): Document {
   ];
 }
 
-function forOthers(context: MailContext, powers: readonly string[]): Document {
+function forOthers(context: MailContext, powers: readonly Power[]): Document {
   const say = words().mail.late;
   return [
     paragraph(powers.length === 0 ? say.missing : say.missingFrom(powersInWords(context.board, powers))),

@@ -1,3 +1,5 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
+import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
 import { counted, grouped } from '../counts.ts';
@@ -58,12 +60,17 @@ export const press = {
     } von dir: Nichts wurde verschickt.`,
 } satisfies Words<PressSaying>;
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: 'Absender der beantworteten Nachricht',
   MASTER: 'Spielleitung',
   OBSERVERS: 'Beobachter',
 };
 
-function recipients(to: 'all' | readonly string[], { powers }: Speaker): string {
-  return to === 'all' ? 'alle' : powers(to.map((each) => NAMES[each] ?? each));
+function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+  return to === 'all'
+    ? 'alle'
+    : listInWords(
+        to.map((each) => NAMES[each] ?? powers(each)),
+        'und',
+      );
 }

@@ -4,9 +4,10 @@ import type { Board } from '../../../../engine/board/board.ts';
 import type { RetreatOutcome } from '../../../../engine/board/outcome-tree.ts';
 import { listInWords, placeName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
+import type { Power } from '../../../../engine/vocabulary.ts';
 import { attackers, destination, subject, type Voice } from './voice.ts';
 
-export function explainRetreat(board: Board, power: string, outcome: RetreatOutcome, voice: Voice): string {
+export function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return 'There is no dislodged unit of this power there.';
   const past = voice === 'owner';
   const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });

@@ -1,4 +1,5 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
+import { rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
@@ -69,10 +70,10 @@ export const master = {
     const unit = (text: string) => (board === null ? text : written(board, text));
     const center = (province: string) => (board === null ? province : abbrOf(board, province));
     const changes = [
-      ...Object.entries(units).map(
+      ...rowsOf(units).map(
         ([power, own]) => `${powers(power)} has ${own.length === 0 ? 'no unit' : own.map(unit).join(', ')}`,
       ),
-      ...Object.entries(centers).map(
+      ...rowsOf(centers).map(
         ([power, own]) => `${powers(power)} owns ${own.length === 0 ? 'no center' : own.map(center).join(', ')}`,
       ),
     ];

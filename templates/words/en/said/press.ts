@@ -1,3 +1,5 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
+import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
 
@@ -50,12 +52,17 @@ export const press = {
     } of yours: nothing was sent.`,
 } satisfies Words<PressSaying>;
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: 'the sender of the message that you answer',
   MASTER: 'the GM',
   OBSERVERS: 'the observers',
 };
 
-function recipients(to: 'all' | readonly string[], { powers }: Speaker): string {
-  return to === 'all' ? 'everybody' : powers(to.map((each) => NAMES[each] ?? each));
+function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+  return to === 'all'
+    ? 'everybody'
+    : listInWords(
+        to.map((each) => NAMES[each] ?? powers(each)),
+        'and',
+      );
 }

@@ -3,10 +3,11 @@ import type { Board } from '../../../../engine/board/board.ts';
 import type { RetreatOutcome } from '../../../../engine/board/outcome-tree.ts';
 import { placeName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
+import type { Power } from '../../../../engine/vocabulary.ts';
 import { list } from '../counts.ts';
 import { attackers, subject, towards, type Voice } from './voice.ts';
 
-export function explainRetreat(board: Board, power: string, outcome: RetreatOutcome, voice: Voice): string {
+export function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
   if (outcome.retreat === 'none-to-retreat') return "Cette puissance n'y a pas d'unité délogée.";
   const past = voice === 'owner';
   const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });

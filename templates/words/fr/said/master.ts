@@ -1,4 +1,5 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
+import { rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
@@ -74,10 +75,10 @@ export const master = {
     const unit = (text: string) => (board === null ? text : written(board, text));
     const center = (province: string) => (board === null ? province : abbrOf(board, province));
     const changes = [
-      ...Object.entries(units).map(([power, own]) =>
+      ...rowsOf(units).map(([power, own]) =>
         own.length === 0 ? `${powers(power)} n'a aucune unité` : `${powers(power)} a ${own.map(unit).join(', ')}`,
       ),
-      ...Object.entries(centers).map(([power, own]) =>
+      ...rowsOf(centers).map(([power, own]) =>
         own.length === 0
           ? `${powers(power)} ne possède aucun centre`
           : `${powers(power)} possède ${own.map(center).join(', ')}`,

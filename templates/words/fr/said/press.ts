@@ -1,3 +1,5 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
+import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
 import { counted, grouped } from '../counts.ts';
@@ -56,12 +58,17 @@ export const press = {
     } : rien n'a été envoyé.`,
 } satisfies Words<PressSaying>;
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   WRITER: "l'expéditeur du message auquel vous répondez",
   MASTER: "l'arbitre",
   OBSERVERS: 'les observateurs',
 };
 
-function recipients(to: 'all' | readonly string[], { powers }: Speaker): string {
-  return to === 'all' ? 'tous' : powers(to.map((each) => NAMES[each] ?? each));
+function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+  return to === 'all'
+    ? 'tous'
+    : listInWords(
+        to.map((each) => NAMES[each] ?? powers(each)),
+        'et',
+      );
 }

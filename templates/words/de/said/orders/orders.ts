@@ -1,5 +1,6 @@
 import { placeName, provinceName } from '../../../../../engine/explain/names.ts';
 import type { OrderSaying, UnitMeant } from '../../../../../engine/sayings/orders/orders.ts';
+import type { Power } from '../../../../../engine/vocabulary.ts';
 import type { Speaker, Words } from '../../../language.ts';
 import { ruleIn } from '../../../short-rules.ts';
 import { counted, list } from '../../counts.ts';
@@ -96,7 +97,7 @@ export const orders = {
 
 const TAKES_BACK = 'IP 0 und der Name einer Einheit nimmt ihre Punkte zurück.';
 
-function has(power: string | null, { powers }: Speaker): string {
+function has(power: Power | null, { powers }: Speaker): string {
   return power === null ? 'Du hast' : `${powers(power)} hat`;
 }
 

@@ -1,5 +1,6 @@
 import { placeName, provinceName } from '../../../../../engine/explain/names.ts';
 import type { OrderSaying, UnitMeant } from '../../../../../engine/sayings/orders/orders.ts';
+import type { Power } from '../../../../../engine/vocabulary.ts';
 import type { Speaker, Words } from '../../../language.ts';
 import { capitalised, counted } from '../../../text/counts.ts';
 import { whyClosedNow } from './out-of-reach.ts';
@@ -90,7 +91,7 @@ export const orders = {
 
 const TAKES_BACK = 'IP 0 and the name of a unit takes its points back.';
 
-function has(power: string | null, { powers }: Speaker): string {
+function has(power: Power | null, { powers }: Speaker): string {
   return power === null ? 'You have' : `${powers(power)} has`;
 }
 

@@ -1,5 +1,6 @@
 import { placeName, provinceName } from '../../../../../engine/explain/names.ts';
 import type { OrderSaying, UnitMeant } from '../../../../../engine/sayings/orders/orders.ts';
+import type { Power } from '../../../../../engine/vocabulary.ts';
 import type { Speaker, Words } from '../../../language.ts';
 import { ruleIn } from '../../../short-rules.ts';
 import { counted, list, of } from '../../counts.ts';
@@ -99,7 +100,7 @@ export const orders = {
 
 const TAKES_BACK = "IP 0 suivi du nom d'une unité reprend ses points.";
 
-function has(power: string | null, { powers }: Speaker): string {
+function has(power: Power | null, { powers }: Speaker): string {
   return power === null ? 'Vous avez' : `${powers(power)} a`;
 }
 
