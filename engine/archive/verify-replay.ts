@@ -6,6 +6,7 @@ import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
+import type { Outcome } from '../game/events.ts';
 import { boardWith } from '../rules/game-board.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
 import { isPower } from '../vocabulary.ts';
@@ -190,7 +191,7 @@ function outcomeOf({ phases, outcome, status, judge }: ArchiveDocument): CheckRe
     return absent('outcome', { code: status === 'finished' ? 'archive/ending-not-recorded' : 'archive/goes-on' });
   }
   if (won !== null && canonicalJson(won) !== canonicalJson(outcome)) {
-    return wrongOutcome({ code: 'archive/other-outcome', told: brief(outcome), byRules: brief(won) });
+    return wrongOutcome({ code: 'archive/other-outcome', told: endedSo(outcome), byRules: endedSo(won) });
   }
   if (won === null && outcome.kind === 'won' && judge === null) {
     return absent('outcome', { code: 'archive/won-as-told', powers: outcome.powers });
@@ -198,7 +199,11 @@ function outcomeOf({ phases, outcome, status, judge }: ArchiveDocument): CheckRe
   if (won === null && outcome.kind === 'won') {
     return wrongOutcome({ code: 'archive/not-won-by-rules', powers: outcome.powers });
   }
-  return sound('outcome', brief(outcome));
+  return sound('outcome', endedSo(outcome));
+}
+
+function endedSo(outcome: Outcome): ArchiveSaying {
+  return { code: 'archive/ended-so', kind: outcome.kind, powers: outcome.kind === 'terminated' ? [] : outcome.powers };
 }
 
 function wrongOutcome(message: ArchiveSaying): CheckResult {

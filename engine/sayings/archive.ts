@@ -135,7 +135,13 @@ type ReplaySaying =
   | { readonly code: 'archive/win-not-told'; readonly powers: readonly Power[] }
   | { readonly code: 'archive/ending-not-recorded' }
   | { readonly code: 'archive/goes-on' }
-  | { readonly code: 'archive/other-outcome'; readonly told: string; readonly byRules: string }
+  /** How a game ended; no powers where it was terminated. */
+  | {
+      readonly code: 'archive/ended-so';
+      readonly kind: 'won' | 'drawn' | 'conceded' | 'terminated';
+      readonly powers: readonly Power[];
+    }
+  | { readonly code: 'archive/other-outcome'; readonly told: Telling; readonly byRules: Telling }
   | { readonly code: 'archive/won-as-told'; readonly powers: readonly Power[] }
   | { readonly code: 'archive/not-won-by-rules'; readonly powers: readonly Power[] };
 

@@ -1,12 +1,14 @@
 /** Many archives at a time: by several processes, with what one process would write. */
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { gameName } from '../../engine/vocabulary.ts';
-import { inParts } from '../../infra/tools/archive/side-by-side.ts';
+import { inParts, processesFor } from '../../infra/tools/archive/side-by-side.ts';
+import { countGames } from '../../infra/tools/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { scratch } from '../local/scratch.ts';
 import { judgedGame, keeper } from './games.ts';
@@ -14,6 +16,7 @@ import { judgedGame, keeper } from './games.ts';
 const COUNT = 5;
 let folder = '';
 const files: string[] = [];
+const finished: string[] = [];
 
 beforeAll(async () => {
   folder = join(await scratch(), 'games');
@@ -29,6 +32,12 @@ beforeAll(async () => {
     writeFileSync(file, n === 3 ? text.replace('"A par - bur"', '"A par - pic"') : text);
     files.push(file);
   }
+  for (let n = 0; n < 3; n += 1) {
+    const commits = judgedGame('d1155', 1, {}, { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] }, gameName(`ended${n}`));
+    const file = join(folder, '..', `ended${n}.json`);
+    writeFileSync(file, formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)));
+    finished.push(file);
+  }
 });
 
 async function all(args: readonly string[], processes: number) {
@@ -38,6 +47,19 @@ async function all(args: readonly string[], processes: number) {
 }
 
 describe('parts of the files by several processes', () => {
+  it('are worked on by one process each: it begins no others', () => {
+    const large = ['a', 'b', 'c', 'd'].map((name) => join(folder, '..', name));
+    for (const file of large) {
+      writeFileSync(file, '');
+      truncateSync(file, 20_000_000);
+    }
+    const many = Math.min(2, availableParallelism());
+    expect(processesFor(large)).toBeGreaterThanOrEqual(many);
+    vi.stubEnv('CHANCERY_PART', 'yes');
+    expect(processesFor(large)).toBe(1);
+    vi.unstubAllEnvs();
+  });
+
   it('are told in the order of the files, each file once, with what is wrong', async () => {
     const parts = await all(['archive', 'verify', '--json'], 2);
     const lines = parts.flatMap(({ output }) => output.trim().split('\n')).map((line) => JSON.parse(line));
@@ -53,6 +75,19 @@ describe('parts of the files by several processes', () => {
     const broken = join(folder, '..', 'broken.json');
     writeFileSync(broken, '{');
     files.push(broken);
+    // Counting leaves out the same file, and tells it.
+    const told: string[] = [];
+    const counted = await countGames(
+      [...finished, broken],
+      { variant: 'standard', player: null, power: null, outcome: 'drawn' },
+      async ({ name }) => {
+        told.push(name);
+      },
+      2,
+    );
+    expect(told).toEqual(['ended0', 'ended1', 'ended2']);
+    expect(counted.tally['standard']).toMatchObject({ games: 3, draws: { 2: 3 } });
+    expect(counted.faults).toEqual([expect.stringContaining('broken.json')]);
     const [, second] = await all(['archive', 'export', '--format', 'csv', '-o', out], 2);
     expect(second?.fault).toContain('broken.json');
   });

@@ -6,13 +6,19 @@ import { fileURLToPath } from 'node:url';
 
 /** For fewer characters a process more costs as much as it saves: it takes a second to begin. */
 const FEWEST = 8_000_000;
-/** So many names surely fit on a command line, and nobody waits long for the last of the others. */
-const MOST = 100;
+/** Names of so many characters fit on a command line. */
+const LONGEST_LINE = process.platform === 'win32' ? 25_000 : 400_000;
+/** Characters of a part: nobody waits long for the last of the others. */
+const LARGEST = 50_000_000;
 
 const COMMAND = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
 
+/** Set for a process that works on a part: it does so alone. */
+const IS_PART = 'CHANCERY_PART';
+
 /** How many processes are worth it. */
 export function processesFor(files: readonly (string | undefined)[]): number {
+  if (process.env[IS_PART] !== undefined) return 1;
   const size = files.reduce((sum, file) => sum + (file === undefined ? 0 : sizeOf(file)), 0);
   const most = Math.min(availableParallelism(), Math.floor(files.length / 2), Math.floor(size / FEWEST) + 1);
   return Math.max(1, most);
@@ -38,7 +44,9 @@ export async function* inParts(
   args: readonly string[],
   processes = processesFor(files),
 ): AsyncGenerator<Part, void, void> {
-  const many = Math.max(processes, Math.ceil(files.length / MOST));
+  const names = files.reduce((sum, file) => sum + file.length + 1, 0);
+  const size = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const many = Math.max(processes, Math.ceil(names / LONGEST_LINE), Math.ceil(size / LARGEST));
   const parts = Array.from({ length: many }, (_, n) =>
     files.slice(Math.floor((n * files.length) / many), Math.floor(((n + 1) * files.length) / many)),
   );
@@ -64,6 +72,7 @@ function called(args: readonly string[]): Promise<Part> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, [IS_PART]: 'yes' },
     });
     const pieces: Buffer[] = [];
     const faults: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Statistics over many archives, read one after the other: memory does not grow with their number. */
+/** Statistics over many archives, read one after the other, where there are many by several processes: memory does not grow with their number. */
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../../engine/scoring/scores.ts';
 import { addGame, type PowerTally, type Tally, type VariantTally } from '../../../engine/scoring/tally.ts';
@@ -7,6 +7,7 @@ import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { archivesIn, finishedOf, readKept } from './list.ts';
+import { inParts, processesFor } from './side-by-side.ts';
 
 export interface Query {
   readonly variant: string | null;
@@ -16,15 +17,33 @@ export interface Query {
   readonly outcome: string | null;
 }
 
-/** Counts the finished games in files and folders. `each` is told every game; a file that is no archive is told, and left out. */
+/**
+ * Counts the finished games in files and folders. `each` is told every game; a file that is no archive is told, and left out.
+ * `processes`: left out, as many as are worth it.
+ */
 export async function countGames(
   paths: readonly string[],
   query: Query,
   each: (game: FinishedGame) => Promise<void>,
+  processes?: number,
 ): Promise<{ readonly tally: Tally; readonly faults: readonly string[] }> {
   let tally: Tally = {};
   const faults: string[] = [];
-  for (const file of archivesIn(paths)) {
+  const files = [...archivesIn(paths)];
+  const many = processes ?? processesFor(files);
+  if (many > 1) {
+    for await (const { output, fault } of inParts(files, ['archive', 'stats', '--games', ...optionsOf(query)], many)) {
+      for (const line of output.split('\n')) {
+        if (line === '') continue;
+        const { scores: _, ...game } = JSON.parse(line) as FinishedGame & { readonly scores: unknown };
+        tally = addGame(tally, game);
+        await each(game);
+      }
+      if (fault !== null) faults.push(...fault.split('\n'));
+    }
+    return { tally, faults };
+  }
+  for (const file of files) {
     try {
       const game = finishedOf(await readKept(file));
       if (game === null || !fits(game, query)) continue;
@@ -36,6 +55,10 @@ export async function countGames(
     }
   }
   return { tally, faults };
+}
+
+function optionsOf(query: Query): readonly string[] {
+  return Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [`--${name}`, String(value)]));
 }
 
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {

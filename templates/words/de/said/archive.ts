@@ -98,7 +98,12 @@ export const archive = {
     `${powers.join(', ')} ${powers.length === 1 ? 'hat' : 'haben'} nach den Regeln gewonnen, aber kein Ausgang ist angegeben.`,
   'archive/ending-not-recorded': () => 'wie die Partie endete, ist nicht aufgezeichnet',
   'archive/goes-on': () => 'die Partie läuft noch',
-  'archive/other-outcome': ({ told, byRules }) => `angegeben ${told}, nach den Regeln ${byRules}.`,
+  'archive/ended-so': ({ kind, powers }) => {
+    if (kind === 'terminated') return 'von der Spielleitung beendet';
+    const how = { won: 'gewonnen von', drawn: 'Remis von', conceded: 'aufgegeben zugunsten von' }[kind];
+    return `${how} ${powers.join(', ')}`;
+  },
+  'archive/other-outcome': ({ told, byRules }, { say }) => `angegeben: ${say(told)}; nach den Regeln: ${say(byRules)}.`,
   'archive/won-as-told': ({ powers }) => `als Sieg von ${powers.join(', ')} angegeben; die Regeln sagen das nicht`,
   'archive/not-won-by-rules': ({ powers }) =>
     `als Sieg von ${powers.join(', ')} angegeben, nach den Regeln war es keiner.`,

@@ -91,7 +91,11 @@ export const archive = {
   'archive/win-not-told': ({ powers }) => `${powers.join(', ')} won by the rules, but no outcome is told.`,
   'archive/ending-not-recorded': () => 'how the game ended is not recorded',
   'archive/goes-on': () => 'the game goes on',
-  'archive/other-outcome': ({ told, byRules }) => `told ${told}, by the rules ${byRules}.`,
+  'archive/ended-so': ({ kind, powers }) => {
+    if (kind === 'terminated') return 'ended by the GM';
+    return `${{ won: 'won by', drawn: 'drawn by', conceded: 'conceded to' }[kind]} ${powers.join(', ')}`;
+  },
+  'archive/other-outcome': ({ told, byRules }, { say }) => `told as ${say(told)}; by the rules ${say(byRules)}.`,
   'archive/won-as-told': ({ powers }) => `told as won by ${powers.join(', ')}; the rules do not say so`,
   'archive/not-won-by-rules': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules.`,
 

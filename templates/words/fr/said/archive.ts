@@ -94,7 +94,13 @@ export const archive = {
     `victoire selon les règles de ${powers.join(', ')}, mais aucune issue n'est indiquée.`,
   'archive/ending-not-recorded': () => "la fin de la partie n'est pas notée",
   'archive/goes-on': () => 'la partie continue',
-  'archive/other-outcome': ({ told, byRules }) => `indiqué ${told}, selon les règles ${byRules}.`,
+  'archive/ended-so': ({ kind, powers }) => {
+    if (kind === 'terminated') return 'terminée par l’arbitre';
+    const how = { won: 'gagnée par', drawn: 'partie nulle entre', conceded: 'concédée à' }[kind];
+    return `${how} ${powers.join(', ')}`;
+  },
+  'archive/other-outcome': ({ told, byRules }, { say }) =>
+    `indiqué : ${say(told)} ; selon les règles : ${say(byRules)}.`,
   'archive/won-as-told': ({ powers }) => `indiquée gagnée par ${powers.join(', ')} ; les règles ne le disent pas`,
   'archive/not-won-by-rules': ({ powers }) =>
     `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles.`,
