@@ -27,7 +27,15 @@ import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
 import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
-import { formToken, type Opening, type OpenSheet, openOther, openSheet, sheetOf } from '../sheet/sessions.ts';
+import {
+  formToken,
+  type Opening,
+  type OpenSheet,
+  openOther,
+  openSheet,
+  sheetOf,
+  withGameNow,
+} from '../sheet/sessions.ts';
 import { hinted, phaseShown, sheetData } from '../sheet/sheet-data.ts';
 import { type Answer as SubmitAnswer, submit } from '../sheet/submit.ts';
 import { whatIsWrong } from './shape.ts';
@@ -260,7 +268,7 @@ async function orders(call: Call): Promise<Answer> {
   if (!isFormOf(services, sheet, form)) return refusal(call, 403, { code: 'sheet/old-page' });
   if (form.get('game') !== name) return refusal(call, 403, { code: 'sheet/other-game' });
   const answer = await submit(services, sheet, sentIn(sheet.board, form));
-  const after = (await sheetOf(services, name, cookie)) ?? sheet;
+  const after = (await sheetOf(services, name, cookie)) ?? (await withGameNow(services, sheet));
   const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
   const data = await sheetData(services, after, boards);
   const own = data.reader.kind === 'player' ? data.reader.own : [];

@@ -60,6 +60,12 @@ export async function sheetOf(services: Services, name: string, cookie: string |
   return { session: await used(services, session), person, game, board, language };
 }
 
+/** After what ended its session (the end of the game, new links) a sheet is shown once more, with the game as it is by then. */
+export async function withGameNow(services: Services, sheet: OpenSheet): Promise<OpenSheet> {
+  const game = await loadGame(services, sheet.game.name);
+  return game === null ? sheet : { ...sheet, game };
+}
+
 /** Noted once a day. Of a device that is not confirmed nothing is: nobody says that it is the person's. */
 async function used(services: Services, session: SheetSession): Promise<SheetSession> {
   const now = services.now();

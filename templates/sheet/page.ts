@@ -6,6 +6,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words as currentWords } from '../words/current.ts';
+import { capitalised } from '../words/text/counts.ts';
 import { answerPart } from './answer-part.ts';
 import { deskPart, seatsPart } from './desk-parts.ts';
 import { hiddenFields } from './form-parts.ts';
@@ -14,7 +15,7 @@ import type { Labels } from './order-labels.ts';
 import { pressPart } from './press-parts.ts';
 import type { SheetAssets, SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
-import { statePart } from './state-parts.ts';
+import { phaseTitle, statePart } from './state-parts.ts';
 
 export interface SheetFrame {
   readonly assets: SheetAssets;
@@ -53,7 +54,7 @@ ${[frame.assets.script, ...(frame.assets.modules[language.code] ?? [])].map(
 <a class="skip" href="#orders">${words.skip}</a>
 <header class="bar">
 <h1><a href="${links.game}">${game.name}</a></h1>
-<p class="phase">${data.phase === null ? (game.status === 'finished' ? game.outcome || words.phase.finished : words.phase.forming) : capital(data.phase.words)}</p>
+<p class="phase">${phaseTitle(data, words)}</p>
 ${duePart(data, words, frame)}
 </header>
 <main id="main" class="${reader.kind}">
@@ -95,10 +96,6 @@ function asScript(data: SheetData): string {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function duePart({ phase, now }: SheetData, words: SheetWords, { time }: SheetFrame): Html | null {
   if (phase === null) return null;
   if (phase.pausedAt !== null) return html`<p class="due">${words.phase.paused}</p>`;
@@ -132,7 +129,7 @@ function unconfirmedPart(words: SheetWords): Html {
 function phasesPart({ earlier }: SheetData, words: SheetWords): Html {
   return html`<h2>${words.history.heading}</h2><ol class="phases">${earlier.map(
     ({ words: phase, page, phase: code }) =>
-      html`<li><a href="${page}" data-phase="${code}">${capital(phase)}</a></li>`,
+      html`<li><a href="${page}" data-phase="${code}">${capitalised(phase)}</a></li>`,
   )}</ol>`;
 }
 

@@ -1,8 +1,15 @@
 /** WAIT and votes: what stands, and the buttons that change it. Each shows the line that it sends. */
 import { type Html, html } from '../markup/html.ts';
+import { capitalised } from '../words/text/counts.ts';
 import { commandForm } from './form-parts.ts';
 import type { SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
+
+/** The phase, or how the game ended, or that it has not begun. */
+export function phaseTitle({ phase, game }: Pick<SheetData, 'phase' | 'game'>, words: SheetWords): string {
+  if (phase !== null) return capitalised(phase.words);
+  return game.status === 'finished' ? game.outcome || words.phase.finished : words.phase.forming;
+}
 
 /** For each button a form of its own, so that nothing else is sent with it. */
 export function statePart(data: SheetData, words: SheetWords, newId: () => string): Html | null {
@@ -15,7 +22,19 @@ export function statePart(data: SheetData, words: SheetWords, newId: () => strin
 <p>${waits ? words.state.waiting : words.state.isReady}</p>
 <p class="buttons">${waits ? button('SET NO WAIT', words.state.ready) : button('SET WAIT', words.state.wait)}</p>
 ${voted && html`<p>${votedInWords(data, words)}</p>`}
-${(game.votes.draw || voted) && html`<p class="buttons">${voted ? button('SET NO DRAW', words.state.voteNone) : button('SET DRAW', words.state.voteDraw)}</p>`}`;
+${
+  voted
+    ? html`<p class="buttons">${button('SET NO DRAW', words.state.voteNone)}</p>`
+    : game.votes.draw &&
+      // A vote may be the last that is wanted, and what it ends stays ended: so it takes two taps.
+      html`<details><summary>${words.state.endInDraw}</summary><p>${isAlone(data) ? words.state.endsAtOnce : words.state.endsWhenAll}</p><p class="buttons">${button('SET DRAW', words.state.voteDraw)}</p></details>`
+}`;
+}
+
+/** Against bots alone, which have no vote. */
+function isAlone({ reader, seats }: SheetData): boolean {
+  const own = reader.kind === 'player' ? reader.own.map(({ power }) => power) : [];
+  return seats.every(({ power, isBot }) => isBot || own.includes(power));
 }
 
 function votedInWords({ reader, seats }: SheetData, words: SheetWords): string {

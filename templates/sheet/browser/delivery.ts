@@ -81,7 +81,9 @@ export class Delivery {
     place.firstElementChild?.append(close);
     place.scrollIntoView({ block: 'nearest' });
     if (answer?.data == null) return;
-    if (answer.data.phase?.code === this.sheet.data.phase?.code) this.ways.take(answer.data);
+    const { phase } = answer.data;
+    // Of a game that is over there is no page to begin again: its links are dead.
+    if (phase === null || phase.code === this.sheet.data.phase?.code) this.ways.take(answer.data);
     else {
       // The phase is over: the page begins again, and what was answered is said there.
       const again: Again = { told: { ...answer, data: null }, processed: this.sheet.data.phase?.words ?? null };

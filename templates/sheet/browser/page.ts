@@ -6,7 +6,7 @@ import { deskPart, filled, seatsPart } from '../desk-parts.ts';
 import { linesFor } from '../draft.ts';
 import { unitLabel } from '../order-labels.ts';
 import type { SheetData } from '../sheet-data.ts';
-import { statePart } from '../state-parts.ts';
+import { phaseTitle, statePart } from '../state-parts.ts';
 import { countDown, timeIn } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { find, make, maybe, newId } from './dom.ts';
@@ -316,6 +316,11 @@ export class Page {
   private takeIn(data: SheetData): void {
     const { sheet } = this;
     sheet.take(data);
+    if (data.phase === null) {
+      find('.phase').textContent = phaseTitle(data, sheet.words);
+      maybe('.due')?.remove();
+      if (this.form !== null) this.form.hidden = true;
+    }
     const state = maybe('.state');
     if (state !== null) state.innerHTML = statePart(data, sheet.words, newId)?.html ?? '';
     const seats = maybe('.seats');

@@ -119,7 +119,7 @@ export const sheet: Language['sheet'] = {
   answer: {
     done: 'Envoyé. Nous l’avons.',
     partly: (count) => (count < 2 ? `${count} ligne n’a pas pu servir :` : `${count} lignes n’ont pas pu servir :`),
-    processed: (phase) => `${phase} : la phase est résolue. Voici où en est la partie.`,
+    processed: (phase) => `${phase} : la phase est résolue. Voici où en est la partie.`,
     mailed: (to) => `L’accusé de réception part pour ${to}.`,
     tryThis: (line) => `Essayez : ${line}`,
     failed:
@@ -134,6 +134,9 @@ export const sheet: Language['sheet'] = {
     waiting: 'Vous attendez la date limite. La phase n’est pas résolue avant.',
     ready: 'Ne pas m’attendre',
     isReady: 'Vous n’attendez pas : la phase est résolue dès que tous les ordres sont là.',
+    endInDraw: 'Finir la partie par une nulle ?',
+    endsWhenAll: 'La partie finit dès que tous ceux qui jouent ont voté pour.',
+    endsAtOnce: 'Les bots ne votent pas : votre voix finit la partie aussitôt.',
     voteDraw: 'Voter pour la nulle',
     voteNone: 'Retirer le vote',
     votedDraw: 'Vous votez pour une partie nulle de tous les survivants.',
