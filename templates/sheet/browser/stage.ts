@@ -1,8 +1,8 @@
 /** The map on the page: drawn by the project's own drawing, enlarged by fingers, wheel and keys, and asked what was tapped. */
 import type { Position, Resolution } from '../../../engine/board/position.ts';
-import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
+import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
-import { provinceOf } from '../../../engine/vocabulary.ts';
+import { provinceOf, unitOrdered } from '../../../engine/vocabulary.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';
@@ -33,8 +33,9 @@ export interface Counter {
 
 /** The unit that an order moves, and where to; null for any other order. */
 export function moveIn(order: string): { readonly unit: UnitText; readonly to: string } | null {
-  const [, unit = '', to = ''] = /^([AF] \S+)(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
-  return to === '' ? null : { unit, to };
+  const unit = unitOrdered(order);
+  const [, to] = /^[AF] \S+(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
+  return unit === null || to === undefined ? null : { unit, to };
 }
 
 const LAYERS = ['ground', 'lit', 'orders', 'centres', 'units', 'marks', 'names', 'over'] as const;
@@ -115,7 +116,7 @@ export class Stage {
   }
 
   private countersOf(view: MapView, { field }: BoardParts): readonly Counter[] {
-    const placed = (list: readonly { power: Power; type: string; at: string }[], isDislodged: boolean) =>
+    const placed = (list: readonly { power: Power; type: UnitType; at: Place }[], isDislodged: boolean) =>
       list.flatMap(({ power, type, at }) => {
         const home = field.sheetOf(provinceOf(at));
         return this.sites
