@@ -249,10 +249,12 @@ export class ServiceStack extends Stack {
         256,
         [
           onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
+          // That somebody leaves a game which they watch, told to who knows of games.
+          send(inboundQueue.queue),
           allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
           TRACES(),
         ],
-        environment({ SECRET: data.secret.secretArn, SITE: site }),
+        environment({ SECRET: data.secret.secretArn, SITE: site, INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
       // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it
       // deletes are open sheets. An HTTP API waits for half a minute.

@@ -1,12 +1,17 @@
-/** The page that ends invitations, where there is no site that takes forms: one click of a mail program (RFC 8058) acts, a look does not. */
+/**
+ * The pages that end invitations, or the mail of a game that somebody watches, where there is no site that takes forms: one click of a
+ * mail program (RFC 8058) acts, a look does not.
+ */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { framed, type Page } from '../../templates/pages/frame.ts';
-import { noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
+import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 import { isToken, stopByToken } from '../desk/no-invitations.ts';
+import { leavingBy } from '../games/leave-links.ts';
 import type { Services } from '../ports.ts';
 import { whatIsWrong } from './shape.ts';
+import type { LeaveNotice } from './stop-notice.ts';
 
 /** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */
 const request = z.object({
@@ -16,12 +21,14 @@ const request = z.object({
 
 /** Parts of the judge that it needs; `site` has no slash at its end. */
 export interface Parts extends Pick<Services, 'secrets' | 'stopped' | 'log'> {
-  readonly house: Pick<Services['house'], 'site'>;
+  readonly house: Pick<Services['house'], 'site' | 'domain'>;
+  /** Tells who knows of games. */
+  readonly tell: (notice: LeaveNotice) => Promise<void>;
 }
 
 /** Throws on what is no request at all. */
 export function makeNoInvitations(services: Parts): (event: unknown) => Promise<APIGatewayProxyStructuredResultV2> {
-  const { site } = services.house;
+  const { site, domain } = services.house;
   const answer = (statusCode: number, page: Page) => ({
     statusCode,
     headers: headersFor(site),
@@ -33,6 +40,12 @@ export function makeNoInvitations(services: Parts): (event: unknown) => Promise<
     const { rawPath, requestContext } = read.data;
     const isPressed = requestContext.http.method === 'POST';
     const token = rawPath.slice(rawPath.lastIndexOf('/') + 1);
+    const leaving = leavingBy(services, token);
+    if (leaving !== null) {
+      if (isPressed) await services.tell({ left: leaving });
+      services.log('leaving', { game: leaving.game, pressed: isPressed });
+      return answer(200, leavePage(rawPath, { game: leaving.game, address: `${leaving.game}@${domain}` }, isPressed));
+    }
     const isOurs = isPressed ? await stopByToken(services, token) : isToken(services, token);
     services.log('no invitations', { pressed: isPressed, ours: isOurs });
     return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage());

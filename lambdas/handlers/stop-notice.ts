@@ -1,8 +1,10 @@
 /**
- * That mail does not reach an address: functions that know nothing of games tell the one that does, by the queue of the mail that
- * comes in.
+ * That mail does not reach an address, or that somebody has left a game by the link in a mail: functions that know nothing of games tell
+ * the one that does, by the queue of the mail that comes in.
  */
 import * as z from 'zod/mini';
+import { gameName, personId } from '../../engine/vocabulary.ts';
+import type { Leaving } from '../games/leave-links.ts';
 import { STOP_REASONS } from '../ports.ts';
 
 const notice = z.object({ stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }) });
@@ -12,4 +14,14 @@ export type StopNotice = z.infer<typeof notice>;
 /** Null: it is something else. */
 export function readStopNotice(message: unknown): StopNotice['stopped'] | null {
   return notice.safeParse(message).data?.stopped ?? null;
+}
+
+const leaving = z.object({ left: z.object({ game: z.string(), person: z.string() }) });
+
+export type LeaveNotice = { readonly left: Leaving };
+
+/** Null: it is something else. */
+export function readLeaveNotice(message: unknown): Leaving | null {
+  const { data } = leaving.safeParse(message);
+  return data === undefined ? null : { game: gameName(data.left.game), person: personId(data.left.person) };
 }

@@ -10,6 +10,7 @@ import { inLanguage, words } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { leaveLink } from '../games/leave-links.ts';
 import { mailAddresses, namesOf, peopleById } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
@@ -54,9 +55,7 @@ export async function mailsOf(
       if (person === undefined) continue;
       // Numbers that run on would tell each reader how much was filed between two of his mails. Of a game that was brought back to an
       // instant another commit may have the same number: by its digest its mails have names of their own.
-      const token = services.secrets.replyToken(
-        ['mail', commit.game, commit.hash, String(d), person.id].join('\n'),
-      );
+      const token = services.secrets.replyToken(['mail', commit.game, commit.hash, String(d), person.id].join('\n'));
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(languageOf(person));
       const mail = inLanguage(language, () =>
@@ -124,7 +123,16 @@ function mailFor(
     html,
     ...(attachments === undefined ? {} : { attachments }),
     rank: rankOf(content),
-    headers: { ...mailHeaders(content, context, id, services.house.domain), 'Content-Language': words().code },
+    headers: {
+      ...mailHeaders(
+        content,
+        context,
+        id,
+        services.house.domain,
+        leaveLink(services, { game: game.name, person: person.id }),
+      ),
+      'Content-Language': words().code,
+    },
     date: commit.at,
   };
 }

@@ -6,12 +6,13 @@
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { isForAll } from '../../templates/mail/mails.ts';
 
-/** `id` is the mail's own; `domain` the judge's. */
+/** `id` is the mail's own; `domain` the judge's; `leave` where one click ends the mail of the game, null: nowhere. */
 export function mailHeaders(
   content: MailContent,
   context: MailContext,
   id: string,
   domain: string,
+  leave: string | null = null,
 ): Readonly<Record<string, string>> {
   const { view } = context;
   const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
@@ -26,16 +27,25 @@ export function mailHeaders(
     References: references.join(' '),
     'In-Reply-To': references.at(-1)!,
     ...(isForAll(content) ? listHeaders(context, domain) : {}),
+    ...(view.role.kind === 'observer' && !isAnswer ? leaveHeaders(context, leave) : {}),
   };
 }
 
-/** Only who watches can leave with one mail; a player's way out is RESIGN, which is asked about. */
-function listHeaders({ view, house, links, replyTo }: MailContext, domain: string): Readonly<Record<string, string>> {
+function listHeaders({ view, house, links }: MailContext, domain: string): Readonly<Record<string, string>> {
   return {
     'List-Id': `<${view.name}.${domain}>`,
     'List-Post': `<mailto:${house.gameAddress(view.name)}>`,
     'List-Help': `<mailto:${house.judge}?body=HELP>`,
     'List-Archive': `<${links.game}>`,
-    ...(view.role.kind === 'observer' ? { 'List-Unsubscribe': `<mailto:${replyTo}?body=RESIGN>` } : {}),
   };
+}
+
+/**
+ * Only who watches can leave with one mail, or with one click of a mail program (RFC 8058); a player's way out is RESIGN, which is
+ * asked about.
+ */
+function leaveHeaders({ replyTo }: MailContext, leave: string | null): Readonly<Record<string, string>> {
+  const byMail = `<mailto:${replyTo}?body=RESIGN>`;
+  if (leave === null) return { 'List-Unsubscribe': byMail };
+  return { 'List-Unsubscribe': `<${leave}>, ${byMail}`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

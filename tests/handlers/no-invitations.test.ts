@@ -1,7 +1,9 @@
 /** One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does. */
 import { expect, test } from 'vitest';
+import { gameName, personId } from '../../engine/vocabulary.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
+import { leaveLink } from '../../lambdas/games/leave-links.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
 
 const BEN = 'ben@example.net';
@@ -9,7 +11,9 @@ const BEN = 'ben@example.net';
 function opened() {
   const why = new Map<string, string | null>();
   const logged: string[] = [];
+  const told: unknown[] = [];
   const services = {
+    tell: async (notice: unknown) => void told.push(notice),
     secrets: makeSecrets(Buffer.alloc(32, 'k')),
     stopped: {
       why: async (key: string) => why.get(key) ?? null,
@@ -26,7 +30,7 @@ function opened() {
   };
   const handle = makeNoInvitations(services);
   const ask = (method: string, rawPath: string) => handle({ rawPath, requestContext: { http: { method } } });
-  return { services, handle, ask, logged, path: new URL(stopLinks(services, BEN).page!).pathname };
+  return { services, handle, ask, logged, told, path: new URL(stopLinks(services, BEN).page!).pathname };
 }
 
 test('only a press of the button acts, and only for whom the link stands for', async () => {
@@ -64,4 +68,22 @@ test('what is no request fails, so that the alarm tells', async () => {
   const { handle } = opened();
   for (const event of [null, {}, { rawPath: '/x' }])
     await expect(handle(event)).rejects.toThrow('No request of a page');
+});
+
+test('who watches a game leaves it by its link: a look does nothing, the button tells who decides in games', async () => {
+  const { services, ask, told } = opened();
+  const leaving = { game: gameName('marne'), person: personId('p7') };
+  const path = new URL(leaveLink(services, leaving)!).pathname;
+  for (const method of ['GET', 'HEAD']) {
+    expect((await ask(method, path)).body).toContain(`<form method="post" action="${path}">`);
+  }
+  // Of another person, another game, or nobody's.
+  for (const wrong of [path.replace('p7', 'p8'), path.replace('marne', 'aisne'), path.slice(0, -1), `${path}a`]) {
+    expect((await ask('POST', wrong)).statusCode).toBe(404);
+  }
+  expect(told).toEqual([]);
+  const done = await ask('POST', path.toUpperCase());
+  expect(done.statusCode).toBe(200);
+  expect(done.body).toContain('OBSERVE marne to marne@judge.example.org');
+  expect(told).toEqual([{ left: leaving }]);
 });

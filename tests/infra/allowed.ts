@@ -94,6 +94,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   NoInvitations: [
     ...run('NoInvitations'),
     'dynamodb:PutItem Table at STOP#invitations:*',
+    'sqs:SendMessage InboundQueue',
     'secretsmanager:GetSecretValue Secret',
   ],
   Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*'],

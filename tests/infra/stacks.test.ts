@@ -258,7 +258,10 @@ describe('one click', () => {
     expect(rights.filter(({ action }) => action.startsWith('dynamodb:')).map(formatRight)).toEqual([
       'dynamodb:PutItem Table at STOP#invitations:*',
     ]);
-    expect(rights.filter(({ action }) => /^(?:s3|sqs|ses|scheduler):/.test(action))).toEqual([]);
+    // That somebody leaves a game goes to whoever decides in games.
+    expect(rights.filter(({ action }) => /^(?:s3|sqs|ses|scheduler):/.test(action)).map(formatRight)).toEqual([
+      'sqs:SendMessage InboundQueue',
+    ]);
   });
 });
 

@@ -72,4 +72,13 @@ describe('the game is a mailing list', () => {
     );
     expect(headers(content)['List-Unsubscribe']).toBeUndefined();
   });
+
+  it('that an observer can leave with one click where there are pages, and with what is for them alone too', () => {
+    const leave = 'https://judge.example.org/no-invitations/marne.p1.seal';
+    const made = mailHeaders({ kind: 'reminder', hours: 4 }, context({ last }), 'id', 'judge.example.org', leave);
+    expect(made['List-Unsubscribe']).toBe(
+      `<${leave}>, <mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>`,
+    );
+    expect(made['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
 });

@@ -36,7 +36,7 @@ import {
   messagePage,
   writePage,
 } from '../../templates/pages/mailbox-pages.ts';
-import { noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
+import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { phasePage } from '../../templates/pages/phase-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
@@ -265,6 +265,8 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   message: page(() => messagePage('1', '2')),
   'no invitations': page(() => noInvitationsPage('/no/1', false)),
   'no more invitations': page(() => noInvitationsPage('/no/1', true)),
+  'leave a game': page(() => leavePage('/no/2', { game: 'marne', address: 'marne@judge.example.org' }, false)),
+  'a game is left': page(() => leavePage('/no/2', { game: 'marne', address: 'marne@judge.example.org' }, true)),
   'no such link': page(() => noSuchLinkPage()),
   help: page(() => helpIndex([{ name: 'orders', title: 'Orders' }])),
   'help on orders': page(() =>

@@ -3,14 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
+import { leaveGame } from '../../../lambdas/desk/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
+import { leavingBy } from '../../../lambdas/games/leave-links.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
-import { noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
+import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { inLanguage, words } from '../../../templates/words/current.ts';
 import { loadLanguage } from '../../../templates/words/languages.ts';
@@ -142,6 +144,12 @@ async function noInvitations(
   { method, path }: Request,
   [token = '']: readonly string[],
 ): Promise<Response> {
+  const leaving = leavingBy(services, token);
+  if (leaving !== null) {
+    if (method === 'POST') await leaveGame(services, leaving);
+    const { game } = leaving;
+    return show(leavePage(path, { game, address: `${game}@${services.house.domain}` }, method === 'POST'));
+  }
   const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);
   if (!isOurs) return show(noSuchLinkPage(), 404);
   return show(noInvitationsPage(path, method === 'POST'));

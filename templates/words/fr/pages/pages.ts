@@ -6,6 +6,7 @@ import { game } from './game.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { invitations } from './invitations.ts';
+import { leaving } from './leaving.ts';
 import { lists } from './lists.ts';
 import { mailbox } from './mailbox.ts';
 import { maps } from './maps.ts';
@@ -26,6 +27,7 @@ export const pages: Language['pages'] = {
   help,
   home,
   invitations,
+  leaving,
   lists,
   mailbox,
   maps,
