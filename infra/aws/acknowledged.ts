@@ -1,6 +1,6 @@
 /** Findings of the rule pack (cdk-nag, AwsSolutions) that are as they should be, each with its reason. */
 import { Validations } from 'aws-cdk-lib';
-import type { Config } from './config.ts';
+import { type Config, stackNames } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import type { ServiceStack } from './service-stack.ts';
 
@@ -11,8 +11,9 @@ export interface Acknowledged {
   readonly reason: string;
 }
 
-export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Acknowledged[] {
-  const exported = (name: string) => `IAM5[Resource::ChanceryData:ExportsOutputFnGetAtt${name}`;
+export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): readonly Acknowledged[] {
+  const { region, stack } = config;
+  const exported = (name: string) => `IAM5[Resource::${stackNames(config).data}:ExportsOutputFnGetAtt${name}`;
   return [
     { stack: 'data', finding: 'CFR1', reason: 'Anybody may read the pages, wherever they are.' },
     {
@@ -54,6 +55,17 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
     { stack: 'service', finding: 'IAM5[Resource::*]', reason: 'X-Ray knows no narrower resource for traces.' },
     {
       stack: 'service',
+      finding: 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
+      reason: 'What CodeDeploy may do to move calls from one version to the next is for AWS to say.',
+    },
+    {
+      stack: 'service',
+      finding: `IAM5[Resource::arn:<AWS::Partition>:ses:${region}:<AWS::AccountId>:identity/*]`,
+      reason:
+        'In the sandbox SES asks for the right to the recipient’s identity too; the sender is confined by a condition.',
+    },
+    {
+      stack: 'service',
       finding: `${exported('Records091F6ECAArn8F34C005')}/inbox/*]`,
       reason: 'Each received mail is a file of its own.',
     },
@@ -89,7 +101,7 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
     },
     {
       stack: 'service',
-      finding: `IAM5[Resource::arn:<AWS::Partition>:scheduler:${region}:<AWS::AccountId>:schedule/chancery/game-*]`,
+      finding: `IAM5[Resource::arn:<AWS::Partition>:scheduler:${region}:<AWS::AccountId>:schedule/${stack}/game-*]`,
       reason: 'Each game has a schedule of its own.',
     },
   ];

@@ -19,9 +19,8 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { SERVICE } from '../../lambdas/adapters/aws/function-settings.ts';
 import type { FunctionName } from './bundle.ts';
-import type { Config } from './config.ts';
+import { type Config, stackNames } from './config.ts';
 
 export interface Watched {
   readonly config: Config;
@@ -33,7 +32,17 @@ export interface Watched {
 
 const FIVE_MINUTES = Duration.minutes(5);
 
-export function addAlarms(scope: Construct, { config, functions, inbound, outbound, deadLetters }: Watched): void {
+/** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
+const OF_SMALL: ReadonlySet<string> = new Set([
+  'InboundDeadLettersDepth',
+  'OutboundDeadLettersDepth',
+  'DeadlineMissed',
+  'SweepSilent',
+]);
+
+/** Returns the topic that tells of them. */
+export function addAlarms(scope: Construct, { config, functions, inbound, outbound, deadLetters }: Watched): string {
+  const isSmall = config.size === 'small';
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(config.alarms));
   // A topic with a policy of its own takes nothing that the policy does not name.
@@ -53,6 +62,7 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
     threshold: number,
     props: Partial<AlarmProps> = {},
   ) => {
+    if (isSmall && !OF_SMALL.has(id)) return;
     seen.push(metric);
     new Alarm(scope, id, {
       alarmDescription,
@@ -85,7 +95,12 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
     inbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
     600,
   );
-  alarm('DeadlineMissed', 'A deadline passed ten minutes ago and nothing has happened.', counted('OverdueGames'), 0);
+  alarm(
+    'DeadlineMissed',
+    'A deadline passed ten minutes ago and nothing has happened.',
+    counted(config, 'OverdueGames'),
+    0,
+  );
   alarm(
     'BounceRate',
     'More than 5 % of the mails bounce: SES may stop sending.',
@@ -128,8 +143,9 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
       evaluationPeriods: 2,
     });
   }
+  if (isSmall) return topic.topicArn;
   new Dashboard(scope, 'Dashboard', {
-    dashboardName: 'Chancery',
+    dashboardName: stackNames(config).service,
     widgets: [
       [
         new GraphWidget({
@@ -138,20 +154,21 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
         }),
         new GraphWidget({
           title: 'Games overdue, mails waiting',
-          left: [counted('OverdueGames'), counted('WaitingMails')],
+          left: [counted(config, 'OverdueGames'), counted(config, 'WaitingMails')],
         }),
       ],
       [new GraphWidget({ title: 'What alarms watch', width: 24, left: seen })],
     ],
   });
+  return topic.topicArn;
 }
 
 /** A figure that the sweep writes into its log. */
-function counted(metricName: string): Metric {
+function counted({ stack }: Config, metricName: string): Metric {
   return new Metric({
     namespace: 'Chancery',
     metricName,
-    dimensionsMap: { service: SERVICE },
+    dimensionsMap: { service: stack },
     period: FIVE_MINUTES,
     statistic: Stats.MAXIMUM,
   });

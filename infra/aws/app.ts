@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
 import { buildApp } from './build-app.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig, warningsFor } from './config.ts';
 
 const example = fileURLToPath(new URL('chancery.config.example.json', import.meta.url));
 
@@ -10,6 +10,7 @@ try {
   const given = process.env['CHANCERY_CONFIG'] ?? 'chancery.config.json';
   // `example` is what the CI synthesises: the application as it is, for a domain that nobody has.
   const config = loadConfig(given === 'example' ? example : given);
+  for (const warning of warningsFor(config)) process.stderr.write(`${warning}\n`);
   buildApp(new App(), config).synth();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

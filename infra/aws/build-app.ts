@@ -6,7 +6,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledge } from './acknowledged.ts';
 import { bundle, type FunctionName } from './bundle.ts';
-import type { Config } from './config.ts';
+import { type Config, stackNames } from './config.ts';
 import { DataStack } from './data-stack.ts';
 import { ServiceStack } from './service-stack.ts';
 
@@ -15,15 +15,16 @@ const bundles = fileURLToPath(new URL('../../cdk.out/bundles', import.meta.url))
 /** `codeOf`: the code of each function; left out, it is built. */
 export function buildApp(app: App, config: Config, codeOf: (name: FunctionName) => Code = builtCode): App {
   const env = { region: config.region, ...(config.account === undefined ? {} : { account: config.account }) };
-  const data = new DataStack(app, 'ChanceryData', { env, config, description: 'Chancery: what must never be lost' });
-  const service = new ServiceStack(app, 'Chancery', {
+  const names = stackNames(config);
+  const data = new DataStack(app, names.data, { env, config, description: 'Chancery: what must never be lost' });
+  const service = new ServiceStack(app, names.service, {
     env,
     config,
     data,
     codeOf,
     description: 'Chancery: a judge for Diplomacy by mail',
   });
-  Tags.of(app).add('application', 'chancery');
+  Tags.of(app).add('application', config.stack);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   acknowledge(config, data, service);
   return app;

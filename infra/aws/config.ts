@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Regions in which SES receives mail. New ones only make this list longer. */
-const RECEIVING_REGIONS = [
+/** Regions in which SES is known to receive mail. Others may have been added since: they get a warning. */
+const RECEIVING_REGIONS: readonly string[] = [
   'us-east-1',
   'us-east-2',
   'us-west-2',
@@ -17,22 +17,48 @@ const RECEIVING_REGIONS = [
   'ap-northeast-1',
   'ap-southeast-1',
   'ap-southeast-2',
-] as const;
+];
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
 export const configSchema = z.strictObject({
   /** The domain of the judge's addresses: `judge@DOMAIN`, `GAME@DOMAIN`. It should be used for nothing else. */
   domain: z.string().regex(HOST, 'must be a domain in lower case, such as judge.example.org'),
-  region: z.enum(RECEIVING_REGIONS, {
-    error: `must be a region in which SES receives mail: ${RECEIVING_REGIONS.join(', ')}`,
-  }),
+  region: z.string().regex(/^[a-z]{2}(?:-[a-z]+)+-\d$/, 'must be a region of AWS, such as eu-west-1'),
   account: z
     .string()
     .regex(/^\d{12}$/, 'must be the 12 digits of an AWS account')
     .optional(),
   /** Where alarms go. Not an address of the judge itself. */
   alarms: z.email('must be a mail address'),
+  /** What all that is made in the account is named after: two judges in one account and region differ in it. */
+  stack: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,24}$/, 'must be 2 to 25 small letters, digits and dashes')
+    .default('chancery'),
+  /** A receipt rule set that is there already, and takes the judge's rule: an account has only one that is active. */
+  ruleSet: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the name of a receipt rule set')
+    .optional(),
+  /** The zone of Route 53 in which the records are made; left out, they are made by hand. */
+  zone: z
+    .strictObject({
+      id: z.string().regex(/^Z[A-Z0-9]+$/, 'must be the id of a hosted zone, such as Z0123456789'),
+      name: z.string().regex(HOST, 'must be a domain in lower case, such as example.org'),
+    })
+    .optional(),
+  /** `small`: no dashboard, no traces and few alarms, for a judge that costs next to nothing at rest. */
+  size: z.enum(['full', 'small'], { error: "must be 'full' or 'small'" }).default('full'),
+  /** New code is given a tenth of the calls for five minutes first, and is taken back where it fails. */
+  canary: z.boolean({ error: 'must be true or false' }).default(false),
+  /** Functions kept for deadlines alone. An account must keep a hundred for whatever else there is. */
+  deadlinesReserved: z
+    .number()
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(300, 'must be at most 300')
+    .optional(),
   /** Display name in `From:` and short name in `::` lines. */
   name: z
     .string()
@@ -99,9 +125,36 @@ export function parseConfig(value: unknown): Config {
       ? ['alarms: must not be an address of the judge itself, which would answer its own alarms.']
       : []),
     ...(config.site?.domain === config.domain ? ["site.domain: must differ from the judge's mail domain."] : []),
+    ...(config.zone !== undefined && !isWithin(config.domain, config.zone.name)
+      ? [`zone.name: ${config.domain} is no name of ${config.zone.name}.`]
+      : []),
   ];
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function isWithin(name: string, zone: string): boolean {
+  return name === zone || name.endsWith(`.${zone}`);
+}
+
+/** What can be deployed, but may not do what its operator expects: a sentence each. */
+export function warningsFor({ region }: Pick<Config, 'region'>): readonly string[] {
+  if (RECEIVING_REGIONS.includes(region)) return [];
+  return [
+    `region: we do not know that SES receives mail in ${region}. It does in ${RECEIVING_REGIONS.join(', ')}. Look it up before you deploy: without it no mail comes in.`,
+  ];
+}
+
+/** Names of the two stacks. Those of the first judge are as they were when there was one. */
+export function stackNames({ stack }: Pick<Config, 'stack'>): { readonly service: string; readonly data: string } {
+  return stack === 'chancery'
+    ? { service: 'Chancery', data: 'ChanceryData' }
+    : { service: stack, data: `${stack}-data` };
+}
+
+/** The receipt rule set that has the judge's rule. */
+export function ruleSetOf({ ruleSet, stack }: Pick<Config, 'ruleSet' | 'stack'>): string {
+  return ruleSet ?? stack;
 }
 
 /** What is wrong with the configuration, a sentence each. */

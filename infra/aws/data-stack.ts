@@ -20,7 +20,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
 import { OnDemandApi } from './on-demand-api.ts';
@@ -75,6 +75,8 @@ export class DataStack extends Stack {
           tagFilters: { [OVER_TAG.key]: OVER_TAG.value },
           expiration: Duration.days(config.retention.rawMailDays),
         },
+        // Of mail that has been dealt with a delete marker is left: each list of what waits would go through all of them.
+        { prefix: INBOX, expiredObjectDeleteMarker: true, noncurrentVersionExpiration: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
@@ -87,8 +89,8 @@ export class DataStack extends Stack {
         { noncurrentVersionExpiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
-    this.sheets = new SheetApi(this);
-    this.onDemand = new OnDemandApi(this);
+    this.sheets = new SheetApi(this, config.stack);
+    this.onDemand = new OnDemandApi(this, config.stack);
     this.distribution = makePages(this, config, this.pages, this);
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',

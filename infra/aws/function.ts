@@ -45,9 +45,18 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
     logGroup,
     timeout: Duration.seconds(seconds),
     memorySize: megabytes,
-    tracing: Tracing.ACTIVE,
+    tracing: config.size === 'small' ? Tracing.DISABLED : Tracing.ACTIVE,
+    ...(name === 'deadline' && config.deadlinesReserved !== undefined
+      ? { reservedConcurrentExecutions: config.deadlinesReserved }
+      : {}),
     ...(calledFrom === undefined ? {} : { deadLetterQueue: calledFrom }),
-    environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
+    environment: {
+      ...environment,
+      NODE_OPTIONS: '--enable-source-maps',
+      // By it the figures of two judges in one account are told apart.
+      POWERTOOLS_SERVICE_NAME: config.stack,
+      ...(config.size === 'small' ? { FIGURES: 'sparse' } : {}),
+    },
   });
   const allowed = [allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];
   for (const statement of allowed) role.addToPolicy(statement);

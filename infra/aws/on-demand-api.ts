@@ -27,9 +27,9 @@ const NOT_THERE = [403, 404];
 export class OnDemandApi {
   readonly #api: HttpApi;
 
-  constructor(scope: Construct) {
+  constructor(scope: Construct, stack: string) {
     this.#api = new HttpApi(scope, 'OnDemand', {
-      apiName: 'chancery-on-demand',
+      apiName: `${stack}-on-demand`,
       description: 'Chancery: maps, drawn when asked for',
       createDefaultStage: false,
     });

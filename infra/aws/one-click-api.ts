@@ -16,9 +16,9 @@ export class OneClickApi {
   readonly page: string;
   readonly #api: HttpApi;
 
-  constructor(scope: Construct) {
+  constructor(scope: Construct, stack: string) {
     this.#api = new HttpApi(scope, 'OneClick', {
-      apiName: 'chancery-one-click',
+      apiName: `${stack}-one-click`,
       description: 'Chancery: no more invitations, by one click',
       createDefaultStage: false,
     });

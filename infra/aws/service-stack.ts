@@ -2,45 +2,31 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { Code, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Code, IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
-import {
-  ConfigurationSet,
-  ConfigurationSetTlsPolicy,
-  EmailIdentity,
-  EmailSendingEvent,
-  EventDestination,
-  Identity,
-  MailFromBehaviorOnMxFailure,
-  ReceiptRuleSet,
-  TlsPolicy,
-} from 'aws-cdk-lib/aws-ses';
-import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Setting } from '../../lambdas/adapters/aws/function-settings.ts';
 import { addAlarms } from './alarms.ts';
 import type { FunctionName } from './bundle.ts';
+import { withCanary } from './canary.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
+import { makeReceiving, makeSending } from './mail-service.ts';
 import { OneClickApi } from './one-click-api.ts';
+import { addOutputs } from './outputs.ts';
+import { encryptedQueue, feed, QueuePair } from './queues.ts';
 import { sendersFor } from './sending.ts';
+import { addZoneRecords } from './zone-records.ts';
 
 export interface ServiceProps extends StackProps {
   readonly config: Config;
   readonly data: DataStack;
   readonly codeOf: (name: FunctionName) => Code;
 }
-
-/** Tries before a message is put aside. */
-const TRIES = 5;
-const GROUP = 'chancery';
 
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { config, data, codeOf, ...props }: ServiceProps) {
@@ -57,8 +43,8 @@ export class ServiceStack extends Stack {
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
     const missedCalls = encryptedQueue(this, 'MissedCalls');
 
-    const configurationSet = makeSending(this, config, feedbackQueue);
-    const group = new CfnScheduleGroup(this, 'Schedules', { name: GROUP });
+    const { configurationSet, dkim } = makeSending(this, config, feedbackQueue);
+    const group = new CfnScheduleGroup(this, 'Schedules', { name: config.stack });
     const scheduleRole = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
@@ -85,6 +71,7 @@ export class ServiceStack extends Stack {
       read('mail/'),
       allow(['s3:PutObject', 's3:PutObjectTagging'], [data.records.arnForObjects('mail/*')]),
     ];
+    const traces = config.size === 'small' ? [] : [TRACES()];
     const gameRights: readonly PolicyStatement[] = [
       tableRights,
       // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
@@ -102,21 +89,18 @@ export class ServiceStack extends Stack {
       write('inbox/bot-'),
       send(inboundQueue.queue),
       allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-      allow(
-        ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
-        [arnHere(this, 'scheduler', `schedule/${GROUP}/game-*`)],
-      ),
+      allow(['scheduler:CreateSchedule'], [arnHere(this, 'scheduler', `schedule/${config.stack}/game-*`)]),
       allow(['iam:PassRole'], [scheduleRole.roleArn], {
         StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
       }),
-      TRACES(),
+      ...traces,
     ];
     const environment = (extra: Partial<Record<Setting, string>>): Record<string, string> => ({
       TABLE: data.table.tableName,
       DOMAIN: config.domain,
       ...extra,
     });
-    const clicks = new OneClickApi(this);
+    const clicks = new OneClickApi(this, config.stack);
     const outboundQueues = {
       OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
       PRESS_QUEUE: pressQueue.queue.queueUrl,
@@ -200,12 +184,13 @@ export class ServiceStack extends Stack {
           allow(
             ['ses:SendRawEmail'],
             [
-              arnHere(this, 'ses', `identity/${config.domain}`),
+              // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
+              arnHere(this, 'ses', 'identity/*'),
               arnHere(this, 'ses', `configuration-set/${configurationSet.configurationSetName}`),
             ],
             { StringLike: { 'ses:FromAddress': `*@${config.domain}` } },
           ),
-          TRACES(),
+          ...traces,
         ],
         environment({
           CONFIGURATION_SET: configurationSet.configurationSetName,
@@ -218,12 +203,12 @@ export class ServiceStack extends Stack {
         'feedback',
         30,
         256,
-        [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), TRACES()],
+        [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), ...traces],
         environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
       // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, and what is published
       // of games; it writes nothing.
-      'on-demand': make('on-demand', 29, 2048, [read('phases/*/maps/'), read('games/', data.pages), TRACES()], {
+      'on-demand': make('on-demand', 29, 2048, [read('phases/*/maps/'), read('games/', data.pages), ...traces], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
@@ -232,7 +217,7 @@ export class ServiceStack extends Stack {
         'what-if',
         60,
         1024,
-        [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), TRACES()],
+        [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), ...traces],
         environment({
           PRIVATE_BUCKET: data.records.bucketName,
           PUBLIC_BUCKET: data.pages.bucketName,
@@ -252,7 +237,7 @@ export class ServiceStack extends Stack {
           // That somebody leaves a game which they watch, told to who knows of games.
           send(inboundQueue.queue),
           allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-          TRACES(),
+          ...traces,
         ],
         environment({ SECRET: data.secret.secretArn, SITE: site, INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
@@ -265,12 +250,15 @@ export class ServiceStack extends Stack {
     data.onDemand.callsTo(this, functions['on-demand']);
     scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [deadlineQueue.queue.queueArn, missedCalls.queueArn]));
 
+    const live = (name: FunctionName): IFunction =>
+      config.canary ? withCanary(this, functions[name], config.stack) : functions[name];
     // However much mail comes, functions are left for deadlines, and the other way round.
-    feed(functions.inbound, inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
-    feed(functions.deadline, deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
-    feed(functions.outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
-    feed(functions.outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
-    feed(functions.outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
+    feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
+    feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
+    const outbound = live('outbound');
+    feed(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
+    feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
+    feed(outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
     feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
     new Rule(this, 'EveryFiveMinutes', {
@@ -279,7 +267,8 @@ export class ServiceStack extends Stack {
     });
 
     makeReceiving(this, config, data, inboundQueue);
-    addAlarms(this, {
+    addZoneRecords(this, config, dkim, data.distribution.distributionDomainName);
+    const alarms = addAlarms(this, {
       config,
       functions,
       inbound: inboundQueue.queue,
@@ -293,112 +282,22 @@ export class ServiceStack extends Stack {
         missedCalls,
       ],
     });
+    addOutputs(this, {
+      config,
+      site,
+      dkim,
+      table: data.table.tableName,
+      records: data.records.bucketName,
+      alarms,
+      configurationSet: configurationSet.configurationSetName,
+      queues: [inboundQueue, outboundQueue, deadlineQueue, feedbackQueue].flatMap(({ queue, dead }) => [queue, dead]),
+    });
   }
 }
 
-const RULE_SET = 'chancery';
 /** Functions at once, of the thousand that an account usually has. */
 const MOST_INBOUND = 300;
 const MOST_DEADLINES = 300;
 
 /** X-Ray knows no narrower resource. */
 const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);
-
-class QueuePair {
-  readonly queue: Queue;
-  readonly dead: Queue;
-  /** `dead`: left out, it has dead letters of its own. */
-  constructor(scope: Construct, id: string, visibilityTimeout: Duration, dead?: Queue) {
-    this.dead = dead ?? encryptedQueue(scope, `${id}DeadLetters`);
-    this.queue = new Queue(scope, `${id}Queue`, {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      visibilityTimeout,
-      retentionPeriod: Duration.days(4),
-      deadLetterQueue: { queue: this.dead, maxReceiveCount: TRIES },
-    });
-  }
-}
-
-function encryptedQueue(scope: Construct, id: string): Queue {
-  return new Queue(scope, id, {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    retentionPeriod: Duration.days(14),
-  });
-}
-
-function feed(
-  to: LambdaFunction,
-  from: Queue,
-  props: { readonly batchSize: number; readonly maxConcurrency?: number },
-): void {
-  to.addEventSource(new SqsEventSource(from, { ...props, reportBatchItemFailures: true }));
-}
-
-/** The judge's identity as a sender, and what is told of the mails that it has sent. */
-function makeSending(scope: Construct, config: Config, feedback: QueuePair): ConfigurationSet {
-  const configurationSet = new ConfigurationSet(scope, 'Sending', {
-    configurationSetName: 'chancery',
-    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-    reputationMetrics: true,
-    // Our own list knows who is back: SES would go on refusing whoever bounced once.
-    disableSuppressionList: true,
-  });
-  new EmailIdentity(scope, 'Identity', {
-    identity: Identity.domain(config.domain),
-    // Bounces come as events; as mails they would only be mails to answer.
-    feedbackForwarding: false,
-    mailFromDomain: `bounce.${config.domain}`,
-    mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
-    configurationSet,
-  });
-  const topic = topicInto(scope, 'FeedbackTopic', feedback);
-  configurationSet.addEventDestination('Feedback', {
-    destination: EventDestination.snsTopic(topic),
-    events: [
-      EmailSendingEvent.BOUNCE,
-      EmailSendingEvent.COMPLAINT,
-      EmailSendingEvent.REJECT,
-      EmailSendingEvent.DELIVERY_DELAY,
-    ],
-  });
-  return configurationSet;
-}
-
-/** Mail to the domain is stored first, then told of. */
-function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
-  const topic = topicInto(scope, 'InboundTopic', inbound);
-  // A topic with a policy of its own takes nothing that the policy does not name.
-  const told = topic.addToResourcePolicy(
-    new PolicyStatement({
-      actions: ['sns:Publish'],
-      principals: [new ServicePrincipal('ses.amazonaws.com')],
-      resources: [topic.topicArn],
-      conditions: {
-        StringEquals: { 'aws:SourceAccount': Stack.of(scope).account },
-        ArnLike: { 'aws:SourceArn': arnHere(scope, 'ses', `receipt-rule-set/${RULE_SET}:receipt-rule/*`) },
-      },
-    }),
-  );
-  const rules = new ReceiptRuleSet(scope, 'Receiving', {
-    receiptRuleSetName: RULE_SET,
-    rules: [
-      {
-        recipients: [config.domain],
-        scanEnabled: true,
-        tlsPolicy: config.tls === 'require' ? TlsPolicy.REQUIRE : TlsPolicy.OPTIONAL,
-        actions: [new S3({ bucket: data.records, objectKeyPrefix: 'inbox/', topic }), new Stop()],
-      },
-    ],
-  });
-  // SES tries the topic when the rule is made.
-  if (told.policyDependable !== undefined) rules.node.addDependency(told.policyDependable);
-}
-
-/** A topic whose notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
-function topicInto(scope: Construct, id: string, { queue, dead }: QueuePair): Topic {
-  const topic = new Topic(scope, id, { enforceSSL: true });
-  topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
-  return topic;
-}

@@ -26,9 +26,9 @@ const CALLS_A_SECOND = 50;
 export class SheetApi {
   readonly #api: HttpApi;
 
-  constructor(scope: Construct) {
+  constructor(scope: Construct, stack: string) {
     this.#api = new HttpApi(scope, 'Sheets', {
-      apiName: 'chancery-sheets',
+      apiName: `${stack}-sheets`,
       description: 'Chancery: order sheets',
       createDefaultStage: false,
     });

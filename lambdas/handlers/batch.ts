@@ -81,9 +81,9 @@ async function told(record: SQSRecord, error: unknown, log: Services['log'], pos
   if (soon !== undefined) await postpone?.(record.receiptHandle, soon, record.eventSourceARN).catch(() => {});
 }
 
-/** What SES publishes to a topic to see whether it may, when a deployment has made the topic. */
+/** What SES publishes to a topic, and puts into the bucket, to see whether it may, when a deployment has made them. */
 const GREETINGS =
-  /^\s*Successfully validated SNS topic for Amazon SES|^\s*\{\s*"notificationType"\s*:\s*"AmazonSnsSubscriptionSucceeded"/;
+  /"objectKey"\s*:\s*"[^"]*AMAZON_SES_SETUP_NOTIFICATION"|^\s*Successfully validated SNS topic for Amazon SES|^\s*\{\s*"notificationType"\s*:\s*"AmazonSnsSubscriptionSucceeded"/;
 
 function messageIn(body: string): unknown {
   const outer = parseJson(body);

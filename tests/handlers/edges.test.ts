@@ -1,7 +1,7 @@
 /** What comes to the functions that should not: late schedules, greetings of SES, mails too big, files that are gone; and what logs hold. */
 
 import type { SchedulerClient } from '@aws-sdk/client-scheduler';
-import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-scheduler';
+import { ConflictException } from '@aws-sdk/client-scheduler';
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
@@ -16,17 +16,14 @@ interface Command {
   readonly input: { readonly Name?: string; readonly ScheduleExpression?: string };
 }
 
-/** A scheduler that knows these names, and what it was asked. */
-function scheduler(known: readonly string[], createdMeanwhile = false) {
+/** A scheduler, and what it was asked. */
+function scheduler(isThere = false) {
   const asked: string[] = [];
   const send = async (command: Command) => {
     const { input } = command;
     const { name } = Object.getPrototypeOf(command).constructor as { readonly name: string };
-    asked.push(`${name} ${input.ScheduleExpression ?? ''}`.trim());
-    const gone = { message: 'no such schedule', $metadata: {} };
-    if (name === 'CreateScheduleCommand') {
-      if (createdMeanwhile) throw new ConflictException({ ...gone, Message: 'there' });
-    } else if (!known.includes(input.Name!)) throw new ResourceNotFoundException({ ...gone, Message: 'gone' });
+    asked.push(`${name} ${input.Name} ${input.ScheduleExpression ?? ''}`.trim());
+    if (isThere) throw new ConflictException({ message: 'there', Message: 'there', $metadata: {} });
     return {};
   };
   // Of the client the timers use `send` alone.
@@ -35,29 +32,28 @@ function scheduler(known: readonly string[], createdMeanwhile = false) {
 
 describe('a wake-up call', () => {
   test('in the past is set for the next moment: a schedule in the past would never fire', async () => {
-    const { timers, asked } = scheduler(['game-marne']);
+    const { timers, asked } = scheduler();
     await timers.wake(gameName('marne'), NOW - 86_400_000);
-    expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T12:00:35)']);
+    expect(asked).toEqual(['CreateScheduleCommand game-marne-1772539235 at(2026-03-03T12:00:35)']);
   });
 
   test('is never set before its instant: fractions of a second are rounded up', async () => {
-    const { timers, asked } = scheduler(['game-marne']);
+    const { timers, asked } = scheduler();
     await timers.wake(gameName('marne'), NOW + 3_600_001);
-    expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T13:00:31)']);
+    expect(asked).toEqual(['CreateScheduleCommand game-marne-1772542831 at(2026-03-03T13:00:31)']);
   });
 
-  test('is made where there is none, and whoever was quicker is left alone', async () => {
-    for (const createdMeanwhile of [false, true]) {
-      const { timers, asked } = scheduler([], createdMeanwhile);
-      await timers.wake(gameName('marne'), NOW + 60_000);
-      expect(asked.map((each) => each.split(' ')[0])).toEqual(['UpdateScheduleCommand', 'CreateScheduleCommand']);
-    }
+  test('that is there already is left alone: asked for twice it is one', async () => {
+    const { timers } = scheduler(true);
+    await timers.wake(gameName('marne'), NOW + 60_000);
   });
 
-  test('that is there no more need not be taken away', async () => {
-    const { timers, asked } = scheduler([]);
-    await timers.wake(gameName('marne'), null);
-    expect(asked).toEqual(['DeleteScheduleCommand']);
+  test('that moves is another one: what has fired is deleted late, and would take a changed one along', async () => {
+    const { timers, asked } = scheduler();
+    for (const hours of [1, 2, null])
+      await timers.wake(gameName('marne'), hours === null ? null : NOW + hours * 3_600_000);
+    expect(new Set(asked.map((each) => each.split(' ')[1])).size).toBe(2);
+    expect(asked.every((each) => each.startsWith('CreateScheduleCommand '))).toBe(true);
   });
 });
 
@@ -67,14 +63,15 @@ describe('a queue', () => {
     const bodies = [
       'Successfully validated SNS topic for Amazon SES event publishing.',
       '{"notificationType":"AmazonSnsSubscriptionSucceeded","message":"You have successfully subscribed."}',
+      '{"notificationType":"Received","receipt":{"action":{"type":"S3","objectKey":"inbox/AMAZON_SES_SETUP_NOTIFICATION"}}}',
       'something else',
     ];
     const Records = bodies.map((body, n) => ({ messageId: `m${n}`, body })) as never;
     const tell = (what: string, facts: object) => void log.push(`${what} ${JSON.stringify(facts)}`);
     expect(await eachMessage({ Records }, tell, async () => {})).toEqual({
-      batchItemFailures: [{ itemIdentifier: 'm2' }],
+      batchItemFailures: [{ itemIdentifier: 'm3' }],
     });
-    expect(log).toEqual(['failed {"message":"m2","error":"The message is not JSON."}']);
+    expect(log).toEqual(['failed {"message":"m3","error":"The message is not JSON."}']);
   });
 });
 

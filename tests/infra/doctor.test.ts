@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { dnsRecords, missingRecords, type Resolver } from '../../infra/aws/dns-records.ts';
+import { dnsRecords, missingRecords, type Resolver } from '../../infra/aws/deployed/dns-records.ts';
 import { runCommand } from '../command.ts';
 
 const CONFIG = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com' } as const;

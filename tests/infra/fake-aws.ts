@@ -102,17 +102,11 @@ export async function openFakeAws(): Promise<FakeAws> {
       record('secretsmanager:GetSecretValue', 'Secret');
       json({ ARN: 'secret', Name: 'secret', SecretString: 'k'.repeat(64) }, 200, 'application/x-amz-json-1.1');
     } else if (url.pathname.startsWith('/schedules/')) {
-      const action = { POST: 'CreateSchedule', PUT: 'UpdateSchedule' }[request.method ?? ''] ?? 'DeleteSchedule';
       record(
-        `scheduler:${action}`,
+        'scheduler:CreateSchedule',
         `schedule/chancery/${decodeURIComponent(url.pathname.slice('/schedules/'.length))}`,
       );
-      answerSchedule(
-        request.method ?? '',
-        decodeURIComponent(url.pathname.slice('/schedules/'.length)),
-        body,
-        response,
-      );
+      answerSchedule(decodeURIComponent(url.pathname.slice('/schedules/'.length)), body, response);
     } else if (url.pathname === '/' && request.method === 'POST') {
       record('ses:SendRawEmail', 'identity/judge.example.org');
       answerSes(new URLSearchParams(body.toString()), response);
@@ -122,7 +116,7 @@ export async function openFakeAws(): Promise<FakeAws> {
     }
   }
 
-  function answerSchedule(method: string, name: string, body: Buffer, response: ServerResponse): void {
+  function answerSchedule(name: string, body: Buffer, response: ServerResponse): void {
     const reply = (value: unknown, status: number, error = '') => {
       response.writeHead(status, {
         'content-type': 'application/json',
@@ -130,22 +124,15 @@ export async function openFakeAws(): Promise<FakeAws> {
       });
       response.end(JSON.stringify(value));
     };
-    if (method !== 'POST' && !schedules.has(name)) {
-      reply({ Message: `Schedule ${name} does not exist.` }, 404, 'ResourceNotFoundException');
-      return;
-    }
-    if (method === 'POST' && schedules.has(name)) {
+    if (schedules.has(name)) {
       reply({ Message: `Schedule ${name} already exists.` }, 409, 'ConflictException');
       return;
     }
-    if (method === 'DELETE') schedules.delete(name);
-    else {
-      const { ScheduleExpression, Target } = JSON.parse(body.toString()) as {
-        ScheduleExpression: string;
-        Target: { Input: string };
-      };
-      schedules.set(name, { at: ScheduleExpression, input: Target.Input });
-    }
+    const { ScheduleExpression, Target } = JSON.parse(body.toString()) as {
+      ScheduleExpression: string;
+      Target: { Input: string };
+    };
+    schedules.set(name, { at: ScheduleExpression, input: Target.Input });
     reply({ ScheduleArn: `arn:${name}` }, 200);
   }
 

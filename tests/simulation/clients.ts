@@ -12,14 +12,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import {
-  ConflictException,
-  CreateScheduleCommand,
-  DeleteScheduleCommand,
-  ResourceNotFoundException,
-  type SchedulerClient,
-  UpdateScheduleCommand,
-} from '@aws-sdk/client-scheduler';
+import { ConflictException, CreateScheduleCommand, type SchedulerClient } from '@aws-sdk/client-scheduler';
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { ChangeMessageVisibilityCommand, SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { Call, Edge } from './edge.ts';
@@ -130,36 +123,20 @@ export function simulatedSqs(queues: Readonly<Record<string, () => SimulatedQueu
 export interface Schedules {
   /** When it fires; undefined: there is none. */
   at(name: string): number | undefined;
-  /** Replaces it; null takes it away. */
-  set(name: string, at: number | null, input: string): void;
+  set(name: string, at: number, input: string): void;
 }
 
 export function simulatedScheduler(schedules: Schedules, edge: Edge): SchedulerClient {
   const instantOf = (expression: string | undefined) => Date.parse(`${/^at\((.+)\)$/.exec(expression ?? '')![1]}Z`);
   return clientOf(async (command) => {
-    if (command instanceof CreateScheduleCommand || command instanceof UpdateScheduleCommand) {
-      const isNew = command instanceof CreateScheduleCommand;
-      const { Name = '', ScheduleExpression, Target } = command.input;
-      return edge(called('scheduler', isNew ? 'CreateSchedule' : 'UpdateSchedule'), () => {
-        const isThere = schedules.at(Name) !== undefined;
-        if (isNew && isThere) throw new ConflictException({ message: 'there', $metadata: {}, Message: 'there' });
-        if (!isNew && !isThere) throw gone();
-        schedules.set(Name, instantOf(ScheduleExpression), Target?.Input ?? '');
-      });
-    }
-    if (command instanceof DeleteScheduleCommand) {
-      const { Name = '' } = command.input;
-      return edge(called('scheduler', 'DeleteSchedule'), () => {
-        if (schedules.at(Name) === undefined) throw gone();
-        schedules.set(Name, null, '');
-      });
-    }
-    throw unknownCommand('Scheduler', command);
+    if (!(command instanceof CreateScheduleCommand)) throw unknownCommand('Scheduler', command);
+    const { Name = '', ScheduleExpression, Target } = command.input;
+    return edge(called('scheduler', 'CreateSchedule'), () => {
+      if (schedules.at(Name) !== undefined)
+        throw new ConflictException({ message: 'there', $metadata: {}, Message: 'there' });
+      schedules.set(Name, instantOf(ScheduleExpression), Target?.Input ?? '');
+    });
   });
-}
-
-function gone(): Error {
-  return new ResourceNotFoundException({ message: 'gone', $metadata: {}, Message: 'gone' });
 }
 
 /** `take` may throw, as SES does. */

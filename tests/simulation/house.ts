@@ -130,8 +130,8 @@ export interface House {
   readonly errors: ReadonlyMap<string, number>;
   /** Runs of each function: how many, how long together, how many at once at the most. */
   readonly runs: ReadonlyMap<string, FunctionRuns>;
-  /** Games whose schedule is not that of their last commit. */
-  readonly wakes: ReadonlyMap<string, number>;
+  /** When the schedules of a game fire. */
+  wakesOf(game: string): readonly number[];
   isIdle(): boolean;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The same world with other files. */
@@ -284,19 +284,14 @@ export function openHouse(options: HouseOptions): House {
   });
 
   const schedules: Schedules = {
-    at: (name) => wakes.get(name.slice('game-'.length)),
+    at: (name) => wakes.get(name),
     set: (name, at, input) => {
-      const game = name.slice('game-'.length);
-      if (at === null) wakes.delete(game);
-      else {
-        wakes.set(game, at);
-        loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
-          if (wakes.get(game) !== at) return;
-          wakes.delete(game);
-          if (!dice.chance(options.chaos.lostCalls)) fire(input);
-          if (dice.chance(options.chaos.doubled)) fire(input);
-        });
-      }
+      wakes.set(name, at);
+      loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
+        wakes.delete(name);
+        if (!dice.chance(options.chaos.lostCalls)) fire(input);
+        if (dice.chance(options.chaos.doubled)) fire(input);
+      });
     },
   };
   const fired = { second: 0, calls: 0 };
@@ -434,7 +429,7 @@ export function openHouse(options: HouseOptions): House {
     refusals: () => refusals,
     runs,
     errors,
-    wakes,
+    wakesOf: (game) => [...wakes].filter(([name]) => name.startsWith(`game-${game}-`)).map(([, at]) => at),
     services,
     files: stored.files,
     worldOn: (edge, files) => soundWorld(edge, { files, since: new Map() }),

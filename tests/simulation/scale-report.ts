@@ -61,7 +61,7 @@ function peaksOf({ peaks, busiest, runs }: House): Peaks {
     sendRate: most(peaks, 'ses SendRawEmail'),
     functions: [...runs.values()].reduce((sum, each) => sum + each.most, 0),
     wakeUps: runs.get('deadline')?.most ?? 0,
-    scheduleChanges: most(peaks, 'scheduler UpdateSchedule'),
+    scheduleChanges: most(peaks, 'scheduler CreateSchedule'),
     partitionWrites: most(busiest, 'write '),
     partitionReads: most(busiest, 'read '),
     fileWrites: most(peaks, 's3 PutObject'),

@@ -65,7 +65,7 @@ async function measure(count: number): Promise<Measured> {
     limits: {
       partition: { writes: limits.partitionWrites, reads: limits.partitionReads },
       calls: {
-        'scheduler UpdateSchedule': limits.scheduleChanges,
+        'scheduler CreateSchedule': limits.scheduleChanges,
         's3 PutObject': limits.fileWrites,
         's3 GetObject': limits.fileReads,
       },

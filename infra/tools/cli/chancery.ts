@@ -54,6 +54,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'On AWS: bring the judge back to an instant, from the table’s own backup.',
     load: () => import('./commands/restore.ts'),
   },
+  smoke: {
+    about: 'On AWS: try whether a judge that has been deployed takes in mail, answers it, and hears of what bounces.',
+    load: () => import('./commands/smoke.ts'),
+  },
   serve: {
     about: 'Run the local judge: mail in by SMTP, pages and mailboxes in the browser.',
     load: () => import('./commands/serve.ts'),

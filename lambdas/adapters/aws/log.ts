@@ -4,16 +4,23 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Services } from '../../ports.ts';
 import { SERVICE } from './function-settings.ts';
 
-const logger = new Logger({ serviceName: SERVICE, logLevel: 'INFO' });
+/** Told by the stack: two judges in one account differ in it. */
+const service = process.env['POWERTOOLS_SERVICE_NAME'] ?? SERVICE;
+const logger = new Logger({ serviceName: service, logLevel: 'INFO' });
 
 /** One line of JSON for each entry: never an address, an order or a message. What happened is its `message`. */
 export const log: Services['log'] = (what, facts) => {
   logger['error' in facts ? 'error' : 'info'](what, { facts });
 };
 
+/** A figure costs by the hour in which it was told: a small judge tells of nothing that is zero. */
+const IS_SPARSE = process.env['FIGURES'] === 'sparse';
+
 /** How many there are of each, as metrics of the service, which the alarms ask for. */
 export function count(counts: Readonly<Record<string, number>>): void {
-  const metrics = new Metrics({ namespace: 'Chancery', serviceName: SERVICE });
-  for (const [name, number] of Object.entries(counts)) metrics.addMetric(name, MetricUnit.Count, number);
+  const metrics = new Metrics({ namespace: 'Chancery', serviceName: service });
+  const counted = Object.entries(counts).filter(([, number]) => number > 0 || !IS_SPARSE);
+  if (counted.length === 0) return;
+  for (const [name, number] of counted) metrics.addMetric(name, MetricUnit.Count, number);
   metrics.publishStoredMetrics();
 }

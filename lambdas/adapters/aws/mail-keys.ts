@@ -8,3 +8,6 @@ export const KEPT = 'mail/';
 export function keptKey(rawKey: Delivery['rawKey']): string {
   return rawKey.startsWith(INBOX) ? `${KEPT}${rawKey.slice(INBOX.length)}` : rawKey;
 }
+
+/** What SES puts there when the receipt rule is made, to see whether it may: nobody's mail. */
+export const SETUP_NOTIFICATION = 'AMAZON_SES_SETUP_NOTIFICATION';

@@ -22,7 +22,7 @@ import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
 import type { Delivery, Mailroom, Services, Verdicts } from '../../ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
-import { INBOX, keptKey } from './mail-keys.ts';
+import { INBOX, keptKey, SETUP_NOTIFICATION } from './mail-keys.ts';
 
 export const OVER_TAG = { key: 'over', value: 'yes' } as const;
 
@@ -154,7 +154,8 @@ async function waitingBefore(
       }),
     );
     for (const { Key = '', LastModified } of page.Contents ?? []) {
-      stored.push({ id: Key.slice(INBOX.length), at: LastModified?.getTime() ?? 0 });
+      const id = Key.slice(INBOX.length);
+      if (id !== SETUP_NOTIFICATION) stored.push({ id, at: LastModified?.getTime() ?? 0 });
     }
     token = page.NextContinuationToken;
   } while (token !== undefined);

@@ -1,12 +1,13 @@
-/** One schedule for each game that has a wake-up, by EventBridge Scheduler. */
+/**
+ * Wake-ups of games, by EventBridge Scheduler: a schedule for each instant, whose name says which. None is ever changed, since one that
+ * has fired is deleted a little later by Scheduler itself, with whatever it had been changed to meanwhile. One that is not wanted any
+ * more fires all the same, finds nothing due, and is gone.
+ */
 import {
   ConflictException,
   CreateScheduleCommand,
   type CreateScheduleCommandInput,
-  DeleteScheduleCommand,
-  ResourceNotFoundException,
   type SchedulerClient,
-  UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
@@ -30,19 +31,25 @@ const TRY_FOR_SECONDS = 3_600;
 export function schedulerTimers(client: SchedulerClient, target: ScheduleTarget, now: () => Instant): Timers {
   return {
     wake: async (game, at) => {
-      if (at === null) await remove(client, target, game);
-      else await put(client, scheduleFor(target, game, Math.max(at, now() + SOONEST_MS)));
+      if (at === null) return;
+      try {
+        await client.send(new CreateScheduleCommand(scheduleFor(target, game, Math.max(at, now() + SOONEST_MS))));
+      } catch (error) {
+        // It is set already, by whoever was quicker or by a first try whose answer was lost.
+        if (!(error instanceof ConflictException)) throw error;
+      }
     },
   };
 }
 
 function scheduleFor(target: ScheduleTarget, game: GameName, at: Instant): CreateScheduleCommandInput {
   const call: WakeUpCall = { game };
+  // To the second, rounded up: an early call would find nothing due. Mail received in the last moment is stored by then.
+  const second = Math.ceil((at + STORED_WITHIN_MS) / 1000);
   return {
-    Name: nameOf(game),
+    Name: `game-${game}-${second}`,
     GroupName: target.group,
-    // To the second, in UTC, rounded up: an early call would find nothing due. Mail received in the last moment is stored by then.
-    ScheduleExpression: `at(${new Date(Math.ceil((at + STORED_WITHIN_MS) / 1000) * 1000).toISOString().slice(0, 19)})`,
+    ScheduleExpression: `at(${new Date(second * 1000).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
     FlexibleTimeWindow: { Mode: 'OFF' },
     ActionAfterCompletion: 'DELETE',
@@ -54,30 +61,4 @@ function scheduleFor(target: ScheduleTarget, game: GameName, at: Instant): Creat
       RetryPolicy: { MaximumRetryAttempts: TRIES, MaximumEventAgeInSeconds: TRY_FOR_SECONDS },
     },
   };
-}
-
-async function put(client: SchedulerClient, schedule: CreateScheduleCommandInput): Promise<void> {
-  try {
-    await client.send(new UpdateScheduleCommand(schedule));
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-    try {
-      await client.send(new CreateScheduleCommand(schedule));
-    } catch (inner) {
-      // Somebody else was quicker; the sweep sets right which of the two instants counts.
-      if (!(inner instanceof ConflictException)) throw inner;
-    }
-  }
-}
-
-async function remove(client: SchedulerClient, { group }: ScheduleTarget, game: GameName): Promise<void> {
-  try {
-    await client.send(new DeleteScheduleCommand({ Name: nameOf(game), GroupName: group }));
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-  }
-}
-
-function nameOf(game: GameName): string {
-  return `game-${game}`;
 }

@@ -1,17 +1,22 @@
 /** `chancery doctor`: what is wrong with a configuration for AWS, and what is still to be done by hand. */
 import { Resolver } from 'node:dns/promises';
 import type { Command } from 'commander';
-import { type Config, ConfigError, loadConfig } from '../../../aws/config.ts';
-import { dnsRecords, missingRecords } from '../../../aws/dns-records.ts';
+import { type Config, ruleSetOf, warningsFor } from '../../../aws/config.ts';
+import { askAws } from '../../../aws/deployed/ask-aws.ts';
+import { dnsRecords, missingRecords } from '../../../aws/deployed/dns-records.ts';
+import { lookAtAccount } from '../../../aws/deployed/look-at-account.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
+import { checked } from '../checked-config.ts';
 
 export function add(command: Command): void {
   command
     .argument('[file]', 'the configuration', 'chancery.config.json')
     .option('--dns', 'look up whether the DNS records are there (uses the network)', false)
-    .action(async (file: string, { dns }: { readonly dns: boolean }) => {
+    .option('--aws', 'ask AWS what keeps a judge that is deployed from its work (uses its command line)', false)
+    .action(async (file: string, { dns, aws }: { readonly dns: boolean; readonly aws: boolean }) => {
       const config = checked(file);
+      if (aws) return lookedAt(config);
       await writeOut(`${adviceFor(config).join('\n')}\n`);
       if (!dns) return;
       const missing = await missingRecords(dnsRecords(config), new Resolver({ timeout: 5_000, tries: 2 }));
@@ -20,19 +25,23 @@ export function add(command: Command): void {
     });
 }
 
-function checked(file: string): Config {
-  try {
-    return loadConfig(file);
-  } catch (error) {
-    if (error instanceof ConfigError) throw new BadInput(error.faults.join('\n'));
-    throw error;
-  }
+async function lookedAt(config: Config): Promise<void> {
+  const found = await lookAtAccount(config, askAws(config.region));
+  await writeOut(
+    `${found
+      .filter(({ isFault }) => !isFault)
+      .map(({ text }) => text)
+      .join('\n')}\n`,
+  );
+  const faults = found.filter(({ isFault }) => isFault);
+  if (faults.length > 0) throw new BadInput(faults.map(({ text }) => text).join('\n'));
 }
 
 function adviceFor(config: Config): readonly string[] {
   const { domain, region, sendRate, alarms, site } = config;
   return [
     `The configuration can be deployed: ${domain} in ${region}.`,
+    ...warningsFor(config),
     '',
     'By hand, after npx cdk deploy --all:',
     `- DNS: the three DKIM records that SES shows for ${domain};`,
@@ -40,7 +49,9 @@ function adviceFor(config: Config): readonly string[] {
       ({ name, type, value }) => `- DNS: ${type} ${name} ${type === 'TXT' ? `"${value}"` : value}`,
     ),
     ...(site === undefined ? [] : [`- DNS: CNAME ${site.domain} to the distribution`]),
-    '- aws ses set-active-receipt-rule-set --rule-set-name chancery',
+    ...(config.ruleSet === undefined
+      ? [`- aws ses set-active-receipt-rule-set --rule-set-name ${ruleSetOf(config)}`]
+      : []),
     `- confirm the subscription to the alarms in the mail to ${alarms}`,
     ...(sendRate <= 1
       ? [

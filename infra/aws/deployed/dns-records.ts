@@ -1,5 +1,5 @@
 /** The DNS records that a judge needs, apart from the three of DKIM, whose names only SES knows; and which of them are missing. */
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 export interface DnsRecord {
   readonly name: string;

@@ -1,0 +1,102 @@
+/** SES: the judge's identity as a sender, what becomes of its mails, and how mail to it is stored and told of. */
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  type DkimRecord,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  MailFromBehaviorOnMxFailure,
+  ReceiptRule,
+  type ReceiptRuleOptions,
+  ReceiptRuleSet,
+  TlsPolicy,
+} from 'aws-cdk-lib/aws-ses';
+import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { type Config, ruleSetOf } from './config.ts';
+import type { DataStack } from './data-stack.ts';
+import { arnHere } from './function.ts';
+import type { QueuePair } from './queues.ts';
+
+export interface Sending {
+  readonly configurationSet: ConfigurationSet;
+  /** Three records that prove the domain; only SES knows their names. */
+  readonly dkim: readonly DkimRecord[];
+}
+
+/** The judge's identity as a sender, and what is told of the mails that it has sent. */
+export function makeSending(scope: Construct, config: Config, feedback: QueuePair): Sending {
+  const configurationSet = new ConfigurationSet(scope, 'Sending', {
+    configurationSetName: config.stack,
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    reputationMetrics: true,
+    // Our own list knows who is back: SES would go on refusing whoever bounced once.
+    disableSuppressionList: true,
+  });
+  const identity = new EmailIdentity(scope, 'Identity', {
+    identity: Identity.domain(config.domain),
+    // Bounces come as events; as mails they would only be mails to answer.
+    feedbackForwarding: false,
+    mailFromDomain: `bounce.${config.domain}`,
+    mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
+    configurationSet,
+  });
+  const topic = topicInto(scope, 'FeedbackTopic', feedback);
+  configurationSet.addEventDestination('Feedback', {
+    destination: EventDestination.snsTopic(topic),
+    events: [
+      EmailSendingEvent.BOUNCE,
+      EmailSendingEvent.COMPLAINT,
+      EmailSendingEvent.REJECT,
+      EmailSendingEvent.DELIVERY_DELAY,
+    ],
+  });
+  return { configurationSet, dkim: identity.dkimRecords };
+}
+
+/** Mail to the domain is stored first, then told of. */
+export function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
+  const ruleSetName = ruleSetOf(config);
+  const topic = topicInto(scope, 'InboundTopic', inbound);
+  // A topic with a policy of its own takes nothing that the policy does not name.
+  const told = topic.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      resources: [topic.topicArn],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': Stack.of(scope).account },
+        ArnLike: { 'aws:SourceArn': arnHere(scope, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/*`) },
+      },
+    }),
+  );
+  const rule: ReceiptRuleOptions = {
+    receiptRuleName: `${config.stack}-mail`,
+    recipients: [config.domain],
+    scanEnabled: true,
+    tlsPolicy: config.tls === 'require' ? TlsPolicy.REQUIRE : TlsPolicy.OPTIONAL,
+    actions: [new S3({ bucket: data.records, objectKeyPrefix: 'inbox/', topic }), new Stop()],
+  };
+  const rules =
+    config.ruleSet === undefined
+      ? new ReceiptRuleSet(scope, 'Receiving', { receiptRuleSetName: ruleSetName, rules: [rule] })
+      : new ReceiptRule(scope, 'Receiving', {
+          ruleSet: ReceiptRuleSet.fromReceiptRuleSetName(scope, 'SharedRules', ruleSetName),
+          ...rule,
+        });
+  // SES tries the topic when the rule is made.
+  if (told.policyDependable !== undefined) rules.node.addDependency(told.policyDependable);
+}
+
+/** A topic whose notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
+function topicInto(scope: Construct, id: string, { queue, dead }: QueuePair): Topic {
+  const topic = new Topic(scope, id, { enforceSSL: true });
+  topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
+  return topic;
+}

@@ -1,0 +1,26 @@
+/** `chancery smoke`: after a deployment, does mail come in, go out and bounce as it should? */
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { askAws } from '../../../aws/deployed/ask-aws.ts';
+import { smoke } from '../../../aws/deployed/smoke.ts';
+import { BadInput } from '../../../local/bad-input.ts';
+import { writeOut } from '../../lines.ts';
+import { checked } from '../checked-config.ts';
+
+export function add(command: Command): void {
+  command.argument('[file]', 'the configuration', 'chancery.config.json').action(async (file: string) => {
+    const config = checked(file);
+    const token = `smoke-${randomBytes(6).toString('hex')}`;
+    const sleep = (milliseconds: number) => setTimeout(milliseconds);
+    const found = await smoke(config, { ask: askAws(config.region), now: Date.now, sleep, token });
+    await writeOut(
+      `${found
+        .filter(({ isFault }) => !isFault)
+        .map(({ text }) => text)
+        .join('\n')}\n`,
+    );
+    const faults = found.filter(({ isFault }) => isFault);
+    if (faults.length > 0) throw new BadInput(faults.map(({ text }) => text).join('\n'));
+  });
+}
