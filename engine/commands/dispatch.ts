@@ -53,7 +53,7 @@ function decideAs(
 ): void {
   const decide: Handler<CommandName> = definition.decide;
   if (definition.begun === true && draft.request.actor.role === 'applicant')
-    refused(draft, line, { code: 'deciding/not-begun' });
+    refused(draft, line, { code: 'game/not-begun', wanted: 'play' });
   else if (isHimself(draft, who)) decide(draft, line, DEFINITIONS);
   else asMaster(draft, (acting) => decide(acting, line, DEFINITIONS));
 }

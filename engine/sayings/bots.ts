@@ -3,6 +3,5 @@ import type { Power } from '../board/variant.ts';
 
 export type BotSaying =
   | { readonly code: 'bots/play'; readonly powers: readonly Power[] }
-  | { readonly code: 'bots/not-begun' }
   | { readonly code: 'bots/all-played' }
   | { readonly code: 'bots/plays-already'; readonly power: Power };

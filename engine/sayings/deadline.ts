@@ -3,7 +3,6 @@ import type { PhaseCode } from '../board/position.ts';
 import type { Instant } from '../time.ts';
 
 export type DeadlineSaying =
-  | { readonly code: 'deadline/not-begun' }
   | { readonly code: 'deadline/no-phase' }
   | { readonly code: 'deadline/paused' }
   /** Any time from now on would do. */

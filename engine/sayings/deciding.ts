@@ -32,7 +32,6 @@ export type DecidingSaying =
   | { readonly code: 'deciding/as-gm-first' }
   | { readonly code: 'deciding/gm-only' }
   | { readonly code: 'deciding/players-only' }
-  | { readonly code: 'deciding/not-begun' }
   | { readonly code: 'deciding/bad-name'; readonly name: string }
   | { readonly code: 'deciding/reserved-name'; readonly name: string }
   /** A word behind CREATE; `variant`: the one behind it stands; null: none was read. */

@@ -129,7 +129,7 @@ type AboutGames =
         | 'desk/what-if-of-which-game'
         | 'desk/of-which-game';
     }
-  | { readonly code: 'desk/once-in-a-mail' | 'desk/for-one-game'; readonly command: string }
+  | { readonly code: 'desk/for-one-game'; readonly command: string }
   | { readonly code: 'desk/version'; readonly version: string; readonly domain: string }
   | { readonly code: 'desk/more-games-listed'; readonly count: number }
   | {

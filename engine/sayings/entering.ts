@@ -16,7 +16,6 @@ type Refused =
         | 'entering/not-signed-on'
         | 'entering/no-part'
         | 'entering/no-part-and-over'
-        | 'entering/not-begun'
         | 'entering/not-observing';
       readonly game: string;
     }

@@ -38,8 +38,6 @@ export type MasterSaying =
   | { readonly code: 'master/copied-to-player'; readonly power: Power }
   | { readonly code: 'master/one-become' }
   | { readonly code: 'master/below-second-become' }
-  | { readonly code: 'master/announcement-missing' }
-  | { readonly code: 'master/announcement-empty' }
   | { readonly code: 'master/not-anonymous' }
   | { readonly code: 'master/names-stay-hidden' }
   | { readonly code: 'master/names-at-the-end' }

@@ -31,8 +31,6 @@ export type VoteSaying =
   | { readonly code: 'votes/out'; readonly powers: readonly Power[] }
   | { readonly code: 'votes/yes-or-no' }
   | { readonly code: 'votes/concede-to-whom' }
-  | { readonly code: 'votes/end-not-begun' }
-  | { readonly code: 'votes/over-already' }
   | { readonly code: 'votes/nothing-left'; readonly powers: readonly Power[] }
   | { readonly code: 'votes/draw-of-one'; readonly power: Power | null }
   /** What DECLARE would do. `leftOut`: survivors without a share, where all should have one. */

@@ -115,7 +115,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     const meant = game === null ? item : ofGame(game, item);
     if (ONCE.has(item.command)) {
       if (shown.has(item.command)) {
-        report.push(refusal(item, { code: 'desk/once-in-a-mail', command: item.command }, null));
+        report.push(refusal(item, { code: 'account/one-a-mail', command: item.command }, null));
         continue;
       }
       shown.add(item.command);

@@ -135,7 +135,7 @@ async function applicant(services: Services, game: Game, signOn: SignOn, sender:
   if (opened === 'closed') return closed(sender);
   if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
-  return notEntitled({ code: 'entering/not-begun', game: game.name }, `SIGNON ?${game.name}`);
+  return notEntitled({ code: 'game/not-begun', wanted: 'seat' }, `SIGNON ?${game.name}`);
 }
 
 async function roleHolder(

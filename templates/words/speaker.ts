@@ -7,6 +7,7 @@ import { words } from './current.ts';
 import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
+import { RENAMED } from './renamed.ts';
 import type { Language } from './shape.ts';
 import { timeFor, writtenTime } from './times/times.ts';
 
@@ -26,7 +27,11 @@ export function speakerFor({ board = null, zone, zones }: Listener, { grammar, s
     place: (place) => (board === null ? place : placeInSentence(board, place)),
     unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
-    say: (telling) => (typeof telling === 'string' ? telling : wordsFor(said, telling)(telling, speaker)),
+    say: (telling) => {
+      if (typeof telling === 'string') return telling;
+      const now = RENAMED[telling.code]?.(telling) ?? telling;
+      return wordsFor(said, now)(now, speaker);
+    },
   };
   return speaker;
 }

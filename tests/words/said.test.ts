@@ -7,6 +7,7 @@ import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
 import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { french } from '../../templates/words/fr/french.ts';
+import { RENAMED } from '../../templates/words/renamed.ts';
 import type { Language } from '../../templates/words/shape.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOf, standard } from '../boards.ts';
@@ -52,6 +53,23 @@ const none = (complaints: readonly string[]) => expect([...new Set(complaints)])
 
 test('each fact that a sentence takes has a value to tell it with', () => {
   none(inEnglish.map(({ text }) => text).filter((text) => /undefined|\[object|NaN/.test(text)));
+});
+
+test('each meaning has one code: no two are told in the same words', () => {
+  const codes = new Map<string, Set<string>>();
+  for (const code of CODES) {
+    const telling = inLanguage(english, () => samplesOf(code).map(speakerFor({ board: standard }).say)).join('\n');
+    codes.set(telling, (codes.get(telling) ?? new Set()).add(code));
+  }
+  none([...codes.values()].filter(({ size }) => size > 1).map((same) => [...same].join(', ')));
+});
+
+test('a code of stored reports that no saying has any more is still told', () => {
+  const { say } = speakerFor({ board: standard });
+  const old = (code: string) => inLanguage(english, () => say({ code, command: 'MAP' } as unknown as Said));
+  expect(old('filing/not-begun')).toContain('The game has not begun yet: you can send orders');
+  expect(old('desk/once-in-a-mail')).toContain('MAP is answered once');
+  expect(Object.keys(RENAMED).filter((code) => code in english.said)).toEqual([]);
 });
 
 test('what would be wrong is found', () => {

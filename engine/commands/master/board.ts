@@ -71,13 +71,13 @@ export const BOARDS = {
         usage: 'ANNOUNCE [subject] … END',
         example: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],
         block: true,
-        read: () => ({ problem: { code: 'master/announcement-missing' } }),
+        read: () => ({ problem: { code: 'lines/announcement-empty' } }),
       },
     },
     decide: (draft, line) => {
       const { subject, body } = line.args;
       if (body.trim() === '') {
-        refused(draft, line, { code: 'master/announcement-empty' });
+        refused(draft, line, { code: 'lines/announcement-empty' });
         return;
       }
       const long = whyTooLong(body);

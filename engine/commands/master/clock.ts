@@ -43,7 +43,11 @@ export const CLOCK = {
           note(draft, line, { code: 'master/paused-already' });
           break;
         default:
-          refused(draft, line, { code: game.status === 'forming' ? 'deciding/not-begun' : 'game/over' });
+          refused(
+            draft,
+            line,
+            game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'game/over' },
+          );
       }
     },
   }),
@@ -105,7 +109,11 @@ export const CLOCK = {
 function resume(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
   const { game, request, context } = draft;
   if (game.status !== 'paused' || game.current === null || game.pausedAt === null) {
-    refused(draft, line, { code: game.status === 'forming' ? 'deciding/not-begun' : 'master/not-paused' });
+    refused(
+      draft,
+      line,
+      game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'master/not-paused' },
+    );
     return;
   }
   const old = game.current.clock;

@@ -327,7 +327,7 @@ export const DANGERS = {
         usage: 'SETUP … END',
         example: ['SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND'],
         block: true,
-        read: () => ({ problem: { code: 'danger/setup-missing' } }),
+        read: () => ({ problem: { code: 'lines/setup-empty' } }),
       },
     },
     afterOrders: true,

@@ -225,7 +225,7 @@ function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
 }
 
 function whyNotDeadline({ game, context }: Draft, at: Instant): Said | null {
-  if (game.status !== 'active' || game.current === null) return { code: NO_CLOCK[game.status] };
+  if (game.status !== 'active' || game.current === null) return NO_CLOCK[game.status];
   return at <= context.now ? { code: 'deadline/past' } : null;
 }
 
@@ -315,7 +315,7 @@ export function agreeToDeadline(draft: Draft, spot: Spot): void {
 function clockNow(draft: Draft, spot: Spot): PhaseClock | null {
   const { game } = draft;
   if (game.status === 'active' && game.current !== null && game.position !== null) return game.current.clock;
-  refused(draft, spot, { code: NO_CLOCK[game.status] });
+  refused(draft, spot, NO_CLOCK[game.status]);
   return null;
 }
 
@@ -348,11 +348,11 @@ function ruleOf({ game, context }: Draft): ClockRule {
 
 /** Why it has no deadline that could be moved. */
 const NO_CLOCK = {
-  forming: 'deadline/not-begun',
-  active: 'deadline/no-phase',
-  paused: 'deadline/paused',
-  finished: 'game/over',
-} as const satisfies Readonly<Record<Game['status'], Said['code']>>;
+  forming: { code: 'game/not-begun', wanted: 'deadline' },
+  active: { code: 'deadline/no-phase' },
+  paused: { code: 'deadline/paused' },
+  finished: { code: 'game/over' },
+} as const satisfies Readonly<Record<Game['status'], Said>>;
 
 /** A time as written, in a zone. `most`: how many days ahead a guess at the year may lie. */
 export function instantMeant(

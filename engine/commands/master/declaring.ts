@@ -12,8 +12,8 @@ export const declaration: Confirming<'DECLARE'> = { who: 'master', problem: whyN
 
 function whyNot(draft: Draft, declared: CommandArguments['DECLARE']): Said | null {
   const { game } = draft;
-  if (game.status === 'forming') return { code: 'votes/end-not-begun' };
-  if (game.status === 'finished') return { code: 'votes/over-already' };
+  if (game.status === 'forming') return { code: 'game/not-begun', wanted: 'end' };
+  if (game.status === 'finished') return { code: 'game/over' };
   const powers = powersOf(draft, declared);
   const gone = powers.filter((power) => !isLeft(game, power));
   if (gone.length > 0) return { code: 'votes/nothing-left', powers: gone };

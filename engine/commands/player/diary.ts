@@ -70,7 +70,7 @@ function record(draft: Draft, line: Diary, body: string): void {
   const { person } = request.actor;
   const as = diaristOf(draft);
   if (as === null) {
-    refused(draft, line, { code: 'player/diary-not-begun' });
+    refused(draft, line, { code: 'game/not-begun', wanted: 'diary' });
     return;
   }
   if (game.status === 'finished') {

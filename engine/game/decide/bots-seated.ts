@@ -22,7 +22,7 @@ export function seatBots(draft: Draft, line: Spot, power: Power | null): void {
 /** Why no bot can sit down there now; null when one can. */
 function whyNoBot(draft: Draft, power: Power | null): Said | null {
   const { game } = draft;
-  if (game.status === 'forming') return { code: 'bots/not-begun' };
+  if (game.status === 'forming') return { code: 'game/not-begun', wanted: 'bots' };
   if (game.status === 'finished') return { code: 'game/over' };
   if (power === null) {
     return game.seats.some(({ person }) => person === null) ? null : { code: 'bots/all-played' };

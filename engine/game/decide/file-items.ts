@@ -76,7 +76,7 @@ function whyClosed({ game, request }: Draft): Said | null {
   }
   switch (game.status) {
     case 'forming':
-      return { code: 'filing/not-begun' };
+      return { code: 'game/not-begun', wanted: 'orders' };
     case 'finished':
       return { code: 'filing/over' };
     case 'paused':

@@ -66,7 +66,7 @@ export function forPlayers<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     const { actor } = draft.request;
     if (actor.role === 'player') handler(draft, line);
-    else if (actor.role === 'applicant') refused(draft, line, { code: 'deciding/not-begun' });
+    else if (actor.role === 'applicant') refused(draft, line, { code: 'game/not-begun', wanted: 'play' });
     else refused(draft, line, { code: 'deciding/players-only' });
   };
 }

@@ -47,7 +47,7 @@ function whyNot(draft: Draft, item: OrderItem): Said | null {
   const { game, request } = draft;
   const { role } = request.actor;
   if (game.status === 'finished') return { code: 'filing/over' };
-  if (game.status === 'forming') return { code: 'filing/ahead-not-begun' };
+  if (game.status === 'forming') return { code: 'game/not-begun', wanted: 'orders' };
   if (role !== 'player') return { code: 'filing/ahead-players-only' };
   const power = powerOf(draft, item);
   if (power === null) return { code: 'filing/whose' };

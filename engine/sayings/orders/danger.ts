@@ -34,7 +34,6 @@ export type DangerSaying =
   | { readonly code: 'danger/make-bot'; readonly game: string; readonly power: Power }
   | { readonly code: 'danger/bot-for-whom' }
   | { readonly code: 'danger/declare-what' }
-  | { readonly code: 'danger/setup-missing' }
   /** As it was written, where a phase or the number of a turn belongs. */
   | { readonly code: 'danger/no-turn'; readonly written: string }
   /** `again`: the phases whose results count again; `current`: the phase whose orders are dropped. */

@@ -8,7 +8,6 @@ export type FilingSaying =
   | { readonly code: 'filing/whose' }
   | { readonly code: 'filing/not-yours'; readonly power: Power }
   | { readonly code: 'filing/not-approved' }
-  | { readonly code: 'filing/not-begun' }
   | { readonly code: 'filing/over' }
   | { readonly code: 'filing/paused' }
   | { readonly code: 'filing/sent-before'; readonly phase: PhaseCode }
@@ -38,7 +37,6 @@ export type FilingSaying =
       readonly most: boolean;
     }
   | { readonly code: 'filing/ahead-too-many'; readonly most: number }
-  | { readonly code: 'filing/ahead-not-begun' }
   | { readonly code: 'filing/ahead-players-only' }
   | { readonly code: 'filing/ahead-wait'; readonly wait: boolean; readonly phase: PhaseCode }
   | { readonly code: 'filing/ahead-unread' }

@@ -3,8 +3,6 @@ import type { Words } from '../../language.ts';
 import { counted } from '../counts.ts';
 
 export const deadline = {
-  'deadline/not-begun': () =>
-    'Die Partie hat noch nicht begonnen und hat keine Frist. SET MOVE, SET RETREAT und SET ADJUST legen fest, wann Fristen enden.',
   'deadline/no-phase': () => 'Zurzeit läuft keine Phase mit einer Frist.',
   'deadline/paused': () => 'Die Partie pausiert, ihre Uhr steht: Setz sie erst mit RESUME fort.',
   'deadline/past': () => 'Das liegt in der Vergangenheit: Eine Frist kann ab sofort jederzeit enden.',

@@ -43,7 +43,6 @@ export const deciding = {
   'deciding/as-gm-first': () => 'Das darf nur die Spielleitung: Melde dich erst als solche an.',
   'deciding/gm-only': () => 'Das darf nur die Spielleitung der Partie.',
   'deciding/players-only': () => 'Das dürfen nur Spieler.',
-  'deciding/not-begun': () => 'Die Partie hat noch nicht begonnen.',
   'deciding/bad-name': ({ name }) =>
     `„${name}“ kann keine Partie heißen: 2 bis 24 Buchstaben und Ziffern, vorne ein Buchstabe.`,
   'deciding/reserved-name': ({ name }) =>

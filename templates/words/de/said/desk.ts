@@ -113,8 +113,6 @@ export const desk = {
   'desk/invitations-off': () => 'Niemand kann dich mehr zu einer Partie einladen',
 
   'desk/my-games-by-address': () => 'MY GAMES zeigt alle deine Partien: Schick es von deiner eigenen Adresse.',
-  'desk/once-in-a-mail': ({ command }) =>
-    `${command} beantworten wir einmal je E-Mail: Schick das nächste in einer anderen.`,
   'desk/what-if-too-long': () => 'Das ist mehr, als wir auf einmal ausrechnen: Schick weniger Zeilen.',
   'desk/what-if-of-which-game': () => 'In welcher Partie? Schick das an die Adresse der Partie.',
   'desk/of-which-game': () => 'In welcher Partie?',

@@ -27,8 +27,6 @@ export const entering = {
       : `Von dieser Adresse spielst du ${name} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile.`,
   'entering/answered-elsewhere': ({ game, line }) =>
     `Deine E-Mail kam mit dem Passwort des Spielers, also gilt sie in „${game}“; die Antwort ging an die Adresse des Spielers. Bist du es selbst, schick von dort ${line}, dann gilt auch diese Adresse.`,
-  'entering/not-begun': ({ game }) =>
-    `„${game}“ hat noch nicht begonnen, und niemand hat eine Macht. Zum Mitspielen schick die Zeile unten.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `Du gehörst nicht zur Spielleitung von „${game}“, und das Passwort ist nicht das der Spielleitung.`

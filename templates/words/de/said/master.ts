@@ -47,8 +47,6 @@ export const master = {
   'master/one-become': () =>
     'Nur ein BECOME je E-Mail: Was unter diesem steht, ist nicht ausgeführt. Schick es in einer eigenen E-Mail oder unter einer neuen Anmeldung.',
   'master/below-second-become': () => 'Es steht unter einem zweiten BECOME: nicht ausgeführt.',
-  'master/announcement-missing': () => 'Die Ankündigung hat keinen Text: Schreib ihn unter ANNOUNCE.',
-  'master/announcement-empty': () => 'Die Ankündigung ist leer: Schreib sie unter ANNOUNCE, und darunter END.',
   'master/not-anonymous': () => 'Diese Partie ist nicht anonym: LIST zeigt, wer was spielt',
   'master/names-stay-hidden': () =>
     'Den Spielern ist versprochen, dass die Namen für immer verborgen bleiben (SET NO REVEAL).',

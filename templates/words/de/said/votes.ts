@@ -29,8 +29,6 @@ export const votes = {
     `${powers(own)} ${own.length === 1 ? 'ist' : 'sind'} aus der Partie: Nur wer noch dabei ist, stimmt ab.`,
   'votes/yes-or-no': () => 'Für ein Remis schreib DRAW YES, dagegen DRAW NO.',
   'votes/concede-to-whom': () => 'Zugunsten welcher Macht?',
-  'votes/end-not-begun': () => 'Die Partie hat noch nicht begonnen: TERMINATE oder PURGE beendet sie.',
-  'votes/over-already': () => 'Die Partie ist schon vorbei.',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
     `${powers(gone)} ${gone.length === 1 ? 'hat' : 'haben'} nichts mehr auf dem Brett.`,
   'votes/draw-of-one': ({ power }) =>

@@ -3,8 +3,6 @@ import type { Words } from '../../language.ts';
 import { counted } from '../../text/counts.ts';
 
 export const deadline = {
-  'deadline/not-begun': () =>
-    'The game has not begun yet: it has no deadline. SET MOVE, SET RETREAT and SET ADJUST say how they will fall.',
   'deadline/no-phase': () => 'There is no phase with a deadline now.',
   'deadline/paused': () => 'The game is paused and its clock stands still: RESUME it first.',
   'deadline/past': () => 'That lies in the past: a deadline can be any time from now on.',

@@ -42,7 +42,6 @@ export const deciding = {
   'deciding/as-gm-first': () => 'This is for the GM: sign on as GM first.',
   'deciding/gm-only': () => 'Only the GM of the game can do this.',
   'deciding/players-only': () => 'Only players can do this.',
-  'deciding/not-begun': () => 'The game has not begun yet.',
   'deciding/bad-name': ({ name }) =>
     `'${name}' cannot be the name of a game: 2 to 24 letters and digits, a letter first.`,
   'deciding/reserved-name': ({ name }) => `'${name}' is kept for the judge's own mail: choose another name.`,

@@ -107,7 +107,6 @@ export const desk = {
   'desk/invitations-off': () => 'Nobody can invite you to a game any more',
 
   'desk/my-games-by-address': () => 'MY GAMES tells of all your games: send it from your own address.',
-  'desk/once-in-a-mail': ({ command }) => `${command} is answered once in a mail: send the next one in another.`,
   'desk/what-if-too-long': () => 'That is more than can be worked out at once: send fewer lines.',
   'desk/what-if-of-which-game': () => 'Of which game? Mail it to the address of that game.',
   'desk/of-which-game': () => 'Of which game?',

@@ -27,8 +27,6 @@ export const entering = {
       : `You do not play ${name} in '${game}' from this address. If you do from another one, add your password to the line.`,
   'entering/answered-elsewhere': ({ game, line }) =>
     `Your mail came with the player's password, so it counts in '${game}'; the answer went to the player's address. If that is you, ${line}, sent from there, lets you use this address as well.`,
-  'entering/not-begun': ({ game }) =>
-    `'${game}' has not begun, and nobody has a power yet. To join it, send the line below.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `You are not the GM of '${game}', and the password is not the GM's.`

@@ -43,8 +43,6 @@ export const master = {
   'master/one-become': () =>
     'Only one BECOME to a mail: what stands below this one is not carried out. Send it in a mail of its own, or below a new sign-on.',
   'master/below-second-become': () => 'It stands below a second BECOME: not carried out.',
-  'master/announcement-missing': () => 'The announcement has no text: write it below ANNOUNCE.',
-  'master/announcement-empty': () => 'The announcement is empty: write it below ANNOUNCE, and END below it.',
   'master/not-anonymous': () => 'This game is not anonymous: LIST shows who plays what',
   'master/names-stay-hidden': () => 'The players were promised that names stay hidden for good (SET NO REVEAL).',
   'master/names-at-the-end': () => 'Names are shown when the game has ended, not before; then without a command.',

@@ -25,8 +25,6 @@ export const votes = {
     `${powers(own)} ${own.length === 1 ? 'is' : 'are'} out of the game: only those who are left vote.`,
   'votes/yes-or-no': () => 'For a draw write DRAW YES, against it DRAW NO.',
   'votes/concede-to-whom': () => 'To which power?',
-  'votes/end-not-begun': () => 'The game has not begun: TERMINATE or PURGE ends it.',
-  'votes/over-already': () => 'The game is over already.',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
     `${powers(gone)} ${gone.length === 1 ? 'has' : 'have'} nothing left on the board.`,
   'votes/draw-of-one': ({ power }) =>

@@ -4,7 +4,6 @@ import type { Words } from '../../language.ts';
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
     `Désormais ${seats.length < 2 ? 'un bot joue' : 'des bots jouent'} ${powers(seats)}, jusqu'à ce que quelqu'un prenne la relève. Tout le monde est prévenu`,
-  'bots/not-begun': () => "Personne n'a encore de puissance : les bots prennent place une fois la partie commencée.",
   'bots/all-played': () => "Toutes les puissances ont déjà quelqu'un qui les joue.",
   'bots/plays-already': ({ power }, { powers }) => `Un bot joue déjà ${powers(power)}.`,
 } satisfies Words<BotSaying>;

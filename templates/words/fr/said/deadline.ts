@@ -3,8 +3,6 @@ import type { Words } from '../../language.ts';
 import { counted } from '../counts.ts';
 
 export const deadline = {
-  'deadline/not-begun': () =>
-    "La partie n'a pas commencé et n'a pas encore de date limite. SET MOVE, SET RETREAT et SET ADJUST règlent les dates à venir.",
   'deadline/no-phase': () => "Il n'y a pas en ce moment de phase avec une date limite.",
   'deadline/paused': () => "La partie est en pause et son horloge arrêtée : reprenez-la d'abord par RESUME.",
   'deadline/past': () => "C'est dans le passé : une date limite peut tomber à tout moment à partir de maintenant.",

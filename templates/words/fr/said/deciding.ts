@@ -44,7 +44,6 @@ export const deciding = {
   'deciding/as-gm-first': () => "C'est réservé à l'arbitre : identifiez-vous d'abord comme tel.",
   'deciding/gm-only': () => "Seul l'arbitre de la partie peut le faire.",
   'deciding/players-only': () => 'Seuls les joueurs peuvent le faire.',
-  'deciding/not-begun': () => "La partie n'a pas encore commencé.",
   'deciding/bad-name': ({ name }) =>
     `« ${name} » ne peut pas être le nom d'une partie : 2 à 24 lettres et chiffres, une lettre d'abord.`,
   'deciding/reserved-name': ({ name }) => `« ${name} » est réservé aux e-mails du judge : choisissez un autre nom.`,

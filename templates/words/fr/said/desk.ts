@@ -115,8 +115,6 @@ export const desk = {
   'desk/invitations-off': () => 'Personne ne peut plus vous inviter à une partie',
 
   'desk/my-games-by-address': () => 'MY GAMES montre toutes vos parties : envoyez-le depuis votre propre adresse.',
-  'desk/once-in-a-mail': ({ command }) =>
-    `Nous répondons à ${command} une fois par e-mail : envoyez le suivant dans un autre.`,
   'desk/what-if-too-long': () => 'Cela fait trop de calculs à la fois : envoyez moins de lignes.',
   'desk/what-if-of-which-game': () => "Dans quelle partie ? Envoyez ceci à l'adresse de la partie.",
   'desk/of-which-game': () => 'Dans quelle partie ?',

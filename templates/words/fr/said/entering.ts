@@ -26,9 +26,7 @@ export const entering = {
       ? `Vous ne jouez pas ${name} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne. Nous avons aussi écrit à l'adresse que nous connaissons de son joueur : confirmez de là, et ce que vous avez envoyé sera exécuté.`
       : `Vous ne jouez pas ${name} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne.`,
   'entering/answered-elsewhere': ({ game, line }) =>
-    `Votre e-mail est venu avec le mot de passe du joueur : il compte dans « ${game} », et la réponse est partie à l'adresse du joueur. Si c'est vous, ${line}, envoyé de là-bas, permet d'utiliser aussi celle-ci.`,
-  'entering/not-begun': ({ game }) =>
-    `« ${game} » n'a pas commencé, et personne n'a encore de puissance. Pour jouer, envoyez la ligne ci-dessous.`,
+    `Votre e-mail est venu avec le mot de passe du joueur : il compte dans « ${game} », et la réponse est partie à l'adresse du joueur. Si c'est vous, ${line}, envoyé de là-bas, permet d'utiliser aussi celle-ci.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `Vous n'êtes pas l'arbitre de « ${game} », et le mot de passe n'est pas le sien.`

@@ -46,8 +46,6 @@ export const master = {
   'master/one-become': () =>
     "Un seul BECOME par e-mail : ce qui suit celui-ci n'est pas exécuté. Envoyez-le dans un e-mail à part, ou sous une nouvelle inscription.",
   'master/below-second-become': () => 'Cela se trouve sous un second BECOME : pas exécuté.',
-  'master/announcement-missing': () => "L'annonce n'a pas de texte : écrivez-le sous ANNOUNCE.",
-  'master/announcement-empty': () => "L'annonce est vide : écrivez-la sous ANNOUNCE, puis END.",
   'master/not-anonymous': () => "Cette partie n'est pas anonyme : LIST montre qui joue quoi",
   'master/names-stay-hidden': () =>
     'Il est promis aux joueurs que les noms restent cachés pour toujours (SET NO REVEAL).',

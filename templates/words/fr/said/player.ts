@@ -27,7 +27,6 @@ export const player = {
     `« ${text} » n'est pas aux enchères d'un bloc : faites une offre pour chaque puissance.`,
   'player/diary-not-yours': () =>
     "Un journal est à celui qui l'écrit : personne n'écrit ni ne lit dans celui d'un autre.",
-  'player/diary-not-begun': () => "La partie n'a pas commencé : un journal se tient pendant qu'elle se joue.",
   'player/diary-over': () => 'La partie est terminée : ses journaux sont clos.',
   'player/diary-full': ({ most, length }) =>
     `Un journal a ${grouped(most)} caractères au plus par partie, et cette entrée le porterait à ${grouped(length)} : elle n'a pas été gardée. DIARY DELETE fait de la place.`,

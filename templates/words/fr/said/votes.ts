@@ -30,8 +30,6 @@ export const votes = {
     `${powers(own)} ${own.length < 2 ? "n'est" : 'ne sont'} plus en jeu : seuls ceux qui restent votent.`,
   'votes/yes-or-no': () => 'Pour une nulle, écrivez DRAW YES ; contre, DRAW NO.',
   'votes/concede-to-whom': () => 'En faveur de quelle puissance ?',
-  'votes/end-not-begun': () => "La partie n'a pas commencé : TERMINATE ou PURGE y met fin.",
-  'votes/over-already': () => 'La partie est déjà terminée.',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
     `${powers(gone)} ${gone.length < 2 ? "n'a" : "n'ont"} plus rien sur le plateau.`,
   'votes/draw-of-one': ({ power }) =>

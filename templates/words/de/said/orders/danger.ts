@@ -58,7 +58,6 @@ export const danger = {
     `Das schließt den Spieler von ${powers(power)} aus „${game}“ aus; ein Bot spielt von den vorliegenden Befehlen aus weiter, bis jemand übernimmt.`,
   'danger/bot-for-whom': () => 'Welche Macht soll ein Bot spielen?',
   'danger/declare-what': () => 'Was willst du erklären? Ein Remis (DRAW) oder eine Aufgabe (CONCESSION).',
-  'danger/setup-missing': () => 'Die Stellung fehlt: Schreib sie unter SETUP.',
   'danger/no-turn': ({ written }) => `„${written}“ ist weder eine Phase noch die Nummer eines Zugs.`,
   'danger/forward': ({ game, phase, again, current }) =>
     `Das rückt „${game}“ wieder vor bis ${phase}: Die Ergebnisse von ${again.join(', ')} gelten wieder, wie sie waren. Befehle, die seit dem Zurückgehen für ${current} kamen, entfallen, und die für ${phase} liegen wieder vor. ${EVERYBODY_WAITS} Wir geben allen Bescheid, und ROLLBACK geht wieder zurück.`,

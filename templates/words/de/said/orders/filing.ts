@@ -8,8 +8,6 @@ export const filing = {
   'filing/not-yours': ({ power }, { powers }) => `Du spielst nicht ${powers(power)}.`,
   'filing/not-approved': () =>
     'Du spielst mit, sobald die Spielleitung Ja gesagt hat: Dann nehmen wir deine Befehle. Die Spielleitung ist gefragt.',
-  'filing/not-begun': () =>
-    'Die Partie hat noch nicht begonnen: Befehle nehmen wir, sobald alle Plätze besetzt sind und du weißt, welche Macht deine ist.',
   'filing/over': () => 'Die Partie ist vorbei: Befehle nehmen wir keine mehr.',
   'filing/paused': () => 'Die Partie pausiert: Befehle nehmen wir wieder, wenn sie weitergeht.',
   'filing/sent-before': ({ phase }) =>
@@ -33,8 +31,6 @@ export const filing = {
     }`,
   'filing/ahead-too-many': ({ most }) =>
     `Für spätere Phasen bewahren wir höchstens ${counted(most, 'Befehl', 'Befehle')} auf.`,
-  'filing/ahead-not-begun': () =>
-    'Die Partie hat noch nicht begonnen: Befehle nehmen wir, sobald du weißt, welche Macht deine ist.',
   'filing/ahead-players-only': () => 'Nur Spieler schicken Befehle im Voraus.',
   'filing/ahead-wait': ({ wait, phase }) => `${wait ? 'WAIT' : 'NOWAIT'} ist für ${phase} vorgemerkt`,
   'filing/ahead-unread': () => 'Das ist als Befehl nicht lesbar.',

@@ -61,7 +61,7 @@ export const lines = {
   'lines/press-line-empty': () => 'Diese Nachricht ist leer: Ihr Text gehört in dieselbe Zeile.',
   'lines/announcement-with-sign-on': () =>
     'Diese Ankündigung enthält eine Anmeldung mit Passwort: Nichts wurde verschickt. Lass sie weg und schließ mit END.',
-  'lines/announcement-empty': () => 'Die Ankündigung hat keinen Text: Schreib ihn unter ANNOUNCE.',
+  'lines/announcement-empty': () => 'Die Ankündigung hat keinen Text: Schreib ihn unter ANNOUNCE, und darunter END.',
   'lines/comment-too-long': ({ most, length }) =>
     `Ein Kommentar hat höchstens ${grouped(most)} Zeichen, und dieser hat ${grouped(length)}: Er gilt nicht.`,
   'lines/what-if-too-long': ({ most }) => `WHATIF nimmt höchstens ${counted(most, 'Zeile', 'Zeilen')}.`,

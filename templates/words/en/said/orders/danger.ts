@@ -53,7 +53,6 @@ export const danger = {
     `This sends the player of ${powers(power)} away from '${game}'; a bot plays on from the orders on file, until somebody takes over.`,
   'danger/bot-for-whom': () => 'Which power should a bot play?',
   'danger/declare-what': () => 'Declare what? A draw or a concession.',
-  'danger/setup-missing': () => 'The position is missing: write it below SETUP.',
   'danger/no-turn': ({ written }) => `'${written}' is neither a phase nor the number of a turn.`,
   'danger/forward': ({ game, phase, again, current }) =>
     `This takes '${game}' forward to ${phase}: the results of ${again.join(', ')} count again as they were. Orders sent for ${current} since the game was taken back are not used, and those that were on file for ${phase} are on file again. ${EVERYBODY_WAITS} We will tell everyone, and ROLLBACK takes it back once more.`,

@@ -9,8 +9,6 @@ export const filing = {
   'filing/not-yours': ({ power }, { powers }) => `You do not play ${powers(power)}.`,
   'filing/not-approved': () =>
     'You play here once the GM has approved you: your orders are taken then. The GM has been asked.',
-  'filing/not-begun': () =>
-    'The game has not begun: orders are taken once all seats are filled and you are told which power is yours.',
   'filing/over': () => 'The game is over: no more orders are taken.',
   'filing/paused': () => 'The game is paused: orders are taken again when it goes on.',
   'filing/sent-before': ({ phase }) =>
@@ -31,7 +29,6 @@ export const filing = {
       most ? ` A power builds at most ${due} in one winter.` : ''
     }`,
   'filing/ahead-too-many': ({ most }) => `At most ${most} orders are kept for later phases.`,
-  'filing/ahead-not-begun': () => 'The game has not begun: orders are taken once you are told which power is yours.',
   'filing/ahead-players-only': () => 'Only players send orders ahead.',
   'filing/ahead-wait': ({ wait, phase }) => `${wait ? 'WAIT' : 'NOWAIT'} is kept for ${phase}`,
   'filing/ahead-unread': () => 'It cannot be read as an order.',

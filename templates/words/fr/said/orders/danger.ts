@@ -57,7 +57,6 @@ export const danger = {
     `Ceci exclut de « ${game} » le joueur ${of(powers(power))} ; un bot continue à partir des ordres enregistrés, jusqu'à ce que quelqu'un prenne la relève.`,
   'danger/bot-for-whom': () => 'Quelle puissance un bot doit-il jouer ?',
   'danger/declare-what': () => 'Que voulez-vous déclarer ? Une partie nulle (DRAW) ou un abandon (CONCESSION).',
-  'danger/setup-missing': () => 'Il manque la position : écrivez-la sous SETUP.',
   'danger/no-turn': ({ written }) => `« ${written} » n'est ni une phase ni un numéro de tour.`,
   'danger/forward': ({ game, phase, again, current }) =>
     `Ceci avance « ${game} » jusqu'à ${phase} : les résultats de ${again.join(', ')} comptent de nouveau tels quels. Les ordres envoyés pour ${current} depuis le retour en arrière ne servent pas, et ceux de ${phase} sont de nouveau enregistrés. ${EVERYBODY_WAITS} Nous préviendrons tout le monde, et ROLLBACK permet de revenir encore.`,

@@ -8,8 +8,6 @@ export const filing = {
   'filing/not-yours': ({ power }, { powers }) => `Vous ne jouez pas ${powers(power)}.`,
   'filing/not-approved': () =>
     "Vous jouez ici dès que l'arbitre vous aura approuvé : vos ordres seront alors acceptés. Nous lui avons demandé.",
-  'filing/not-begun': () =>
-    "La partie n'a pas commencé : les ordres sont acceptés une fois toutes les places prises et votre puissance connue.",
   'filing/over': () => "La partie est terminée : il n'y a plus d'ordres à donner.",
   'filing/paused': () => 'La partie est en pause : les ordres seront acceptés quand elle reprendra.',
   'filing/sent-before': ({ phase }) =>
@@ -33,8 +31,6 @@ export const filing = {
       most ? ` Une puissance construit au plus ${counted(due, 'unité')} par hiver.` : ''
     }`,
   'filing/ahead-too-many': ({ most }) => `Nous gardons au plus ${counted(most, 'ordre')} pour des phases à venir.`,
-  'filing/ahead-not-begun': () =>
-    "La partie n'a pas commencé : les ordres sont acceptés une fois votre puissance connue.",
   'filing/ahead-players-only': () => "Seuls les joueurs envoient des ordres à l'avance.",
   'filing/ahead-wait': ({ wait, phase }) => `${wait ? 'WAIT' : 'NOWAIT'} est noté pour ${phase}`,
   'filing/ahead-unread': () => 'Cela ne peut pas se lire comme un ordre.',
