@@ -269,6 +269,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'filing/other-above': { line: [9, null] },
   'filing/same-above': { line: [9, null] },
   'filing/too-many': { what: ['build', 'removal'], most: [true, false] },
+  'archive/ended-so': { kind: ['won', 'drawn', 'conceded', 'terminated'], powers: [['FRANCE'], ['FRANCE', 'ITALY']] },
   'game/not-begun': { wanted: ['bots', 'deadline', 'diary', 'end', 'orders', 'pause', 'play', 'seat'] },
   'lines/name-or-letters': { letters: [['FRANCE', 'MASTER', 'OBSERVERS']] },
   'lines/press-for-everybody': { command: ['BROADCAST', 'POSTAL PRESS'] },

@@ -100,7 +100,7 @@ export const archive = {
     return `${how} ${powers.join(', ')}`;
   },
   'archive/other-outcome': ({ told, byRules }, { say }) =>
-    `indiqué : ${say(told)} ; selon les règles : ${say(byRules)}.`,
+    `indiqué : ${say(told)} ; selon les règles : ${say(byRules)}.`,
   'archive/won-as-told': ({ powers }) => `indiquée gagnée par ${powers.join(', ')} ; les règles ne le disent pas`,
   'archive/not-won-by-rules': ({ powers }) =>
     `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles.`,
