@@ -8,9 +8,11 @@ import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
 import { valueAt } from './openings.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
+import type { Verifier } from './verifier.ts';
+import { headerFault } from './verify-header.ts';
 
-export function checkChain(document: ArchiveDocument, digest: Digest): readonly CheckResult[] {
-  return [chained(document, digest), receipted(document, digest)];
+export function checkChain(document: ArchiveDocument, verifier: Verifier): readonly CheckResult[] {
+  return [chained(document, verifier), receipted(document, verifier.digest)];
 }
 
 /** Number of the commit with this digest; null when there is none. */
@@ -19,7 +21,8 @@ export function holdsHash({ chain }: ArchiveDocument, hash: string): number | nu
   return c < 0 ? null : c + 1;
 }
 
-function chained(document: ArchiveDocument, digest: Digest): CheckResult {
+function chained(document: ArchiveDocument, verifier: Verifier): CheckResult {
+  const { digest } = verifier;
   const { chain, name } = document;
   if (chain === null) {
     return document.judge === null
@@ -39,10 +42,8 @@ function chained(document: ArchiveDocument, digest: Digest): CheckResult {
   if (chain.head !== previous) {
     return wrong('chain', inPlace({ field: 'chain.head', message: { code: 'archive/other-head', real: previous } }));
   }
-  const stray = strayPart(
-    document,
-    chain.commits.map(({ content }) => content),
-  );
+  const contents = chain.commits.map(({ content }) => content);
+  const stray = strayPart(document, contents) ?? headerFault(document, verifier);
   if (stray !== null) return wrong('chain', inPlace(stray));
   return sound('chain', { code: 'archive/chain-sound', commits: chain.commits.length, head: chain.head });
 }

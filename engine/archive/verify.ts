@@ -37,7 +37,7 @@ function* checksOf(text: string, read: ReadArchive, verifier: Verifier): Generat
   yield canonical(text, document);
   yield digested(document, verifier);
   yield signed(document, verifier);
-  yield* checkChain(document, verifier.digest);
+  yield* checkChain(document, verifier);
   yield* checkReplay(document, verifier);
   yield* anchored(document, verifier);
 }

@@ -79,6 +79,8 @@ type SealSaying =
   | { readonly code: 'archive/other-head'; readonly real: string }
   | { readonly code: 'archive/no-commit-vouches'; readonly phase: PhaseCode | null }
   | { readonly code: 'archive/other-time'; readonly phase: PhaseCode | null }
+  /** Values as JSON, shortened. */
+  | { readonly code: 'archive/not-as-committed'; readonly told: string; readonly committed: string }
   | { readonly code: 'archive/chain-sound'; readonly commits: number; readonly head: string }
   | { readonly code: 'archive/not-acknowledged'; readonly power: Power; readonly phase: PhaseCode }
   | { readonly code: 'archive/no-receipts' }

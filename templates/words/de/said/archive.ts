@@ -57,6 +57,7 @@ export const archive = {
   'archive/no-commit-vouches': ({ phase }) => `kein Commit verbürgt das${phase === null ? '' : ` (${phase})`}.`,
   'archive/other-time': ({ phase }) =>
     `der Commit stammt von einem anderen Zeitpunkt${phase === null ? '' : ` (${phase})`}.`,
+  'archive/not-as-committed': ({ told, committed }) => `angegeben ${told}; die Commits sagen ${committed}.`,
   'archive/chain-sound': ({ commits, head }) =>
     `${counted(commits, 'Commit', 'Commits')}, Kopf ${head}; dadurch verbürgt: ${VOUCHED}. Allein durch die Signatur: ${BY_SIGNATURE}`,
   'archive/not-acknowledged': ({ power, phase }) => `die Befehle von ${power} in ${phase} sind nicht die quittierten.`,
@@ -165,8 +166,10 @@ export const archive = {
 } satisfies Words<ArchiveSaying>;
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
-const VOUCHED = 'Bretter, Befehle, Ergebnisse, Quittungen, Presse, Tagebücher und ihre Zeitpunkte';
-const BY_SIGNATURE = 'Plätze, Spielleitungen, Einstellungen, Auslegungen, der Judge, Anfang und Ende der Partie';
+const VOUCHED =
+  'Bretter, Befehle, Ergebnisse, Quittungen, Presse, Tagebücher und ihre Zeitpunkte; ist die Partie zu Ende, auch Plätze, Spielleitungen, Einstellungen, Auslegungen, Anfang und Ende, wie die offenen Commits sie nennen';
+const BY_SIGNATURE =
+  'Namen von Personen, der Judge, Adressen von Karten, und dass keine Änderung von Plätzen, Spielleitungen oder Einstellungen fehlt';
 const VARIANT_CHANGED = ' (die Daten der Variante haben sich seither geändert)';
 
 const PARTS = {

@@ -54,6 +54,7 @@ export const archive = {
   'archive/other-head': ({ real }) => `the last commit's digest is ${real}.`,
   'archive/no-commit-vouches': ({ phase }) => `no commit vouches for it${phase === null ? '' : ` (${phase})`}.`,
   'archive/other-time': ({ phase }) => `the commit was at another time${phase === null ? '' : ` (${phase})`}.`,
+  'archive/not-as-committed': ({ told, committed }) => `told as ${told}; the commits tell ${committed}.`,
   'archive/chain-sound': ({ commits, head }) =>
     `${commits} commits, head ${head}; vouched for by it: ${VOUCHED}. By the signature alone: ${BY_SIGNATURE}`,
   'archive/not-acknowledged': ({ power, phase }) =>
@@ -156,8 +157,10 @@ export const archive = {
 } satisfies Words<ArchiveSaying>;
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
-const VOUCHED = 'boards, orders, results, receipts, press, diaries and their instants';
-const BY_SIGNATURE = 'seats, GMs, settings, rulings, the judge, how the game began and ended';
+const VOUCHED =
+  'boards, orders, results, receipts, press, diaries and their instants; when the game is over also seats, GMs, settings, rulings, its beginning and end, as the open commits tell them';
+const BY_SIGNATURE =
+  'names of people, the judge, addresses of maps, and that no change of seats, GMs or settings was left out';
 const VARIANT_CHANGED = ' (the data of the variant have changed since the game was kept)';
 
 const KINDS: Readonly<Record<JsonKind, string>> = {
