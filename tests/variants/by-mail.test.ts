@@ -121,7 +121,7 @@ async function deskInMemory(): Promise<Desk> {
     },
     mapOf: async (game, phase) => {
       const { pathname } = new URL(test.services.publisher.mapUrl(game, phase, { isResolved: true }));
-      return Buffer.from(test.files.get(drawingOf(pathname).slice(1)) ?? '').toString();
+      return Buffer.from((await test.services.files.get(drawingOf(pathname).slice(1))) ?? '').toString();
     },
     newest: async (player) => newest.get(player) ?? '',
   };

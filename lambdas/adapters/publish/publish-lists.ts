@@ -289,8 +289,6 @@ function* peoplePages(people: readonly PersonShown[]): Generator<Placed> {
   }
 }
 
-/** The sizes of the drawn maps of all variants, by id; null where none is drawn. */
-
 function* variantPages(
   options: PublisherOptions,
   openings: ReadonlyMap<string, Openings>,
