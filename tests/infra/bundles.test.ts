@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS, type Bundle, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf } from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
@@ -398,10 +399,29 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(deleted.length).toBeGreaterThan(0);
   }, 180_000);
 
-  it('a stored mail that has vanished is recorded, and nothing breaks', async () => {
+  it('a stored mail that has vanished is recorded, and nothing breaks; one in a Japanese character set is read', async () => {
     const inbound = await start('inbound');
     const gone = received('gone', 'p0@example.com', 'war@judge.example.org', 'status');
     aws.files.delete('records/inbox/gone');
     expect(await inbound.call(records(gone))).toEqual({ answer: { batchItemFailures: [] } });
+    // The same two letters, by the tables of either package that reads such mail.
+    const outbound = await start('outbound');
+    for (const [charset, letters] of [
+      ['Shift_JIS', [0x93, 0x8c, 0x8b, 0x9e]],
+      ['ISO-2022-JP', [0x1b, 0x24, 0x42, 0x45, 0x6c, 0x35, 0x7e, 0x1b, 0x28, 0x42]],
+    ] as const) {
+      const mail = received(charset, 'stranger@example.com', 'judge@judge.example.org', '');
+      const head =
+        'From: stranger@example.com\r\nTo: judge@judge.example.org\r\nSubject: mail\r\nMIME-Version: 1.0\r\n';
+      const type = `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: 8bit\r\n\r\n`;
+      const line = [Buffer.from('whois '), Buffer.from(letters), Buffer.from('\r\n')];
+      aws.files.set(`records/inbox/${charset}`, Buffer.concat([Buffer.from(head + type), ...line]));
+      const told = aws.queues.get('outbound')!.length;
+      aws.sent.length = 0;
+      expect(await inbound.call(records(mail))).toEqual({ answer: { batchItemFailures: [] } });
+      for (const body of aws.queues.get('outbound')!.slice(told)) await outbound.call(records(JSON.parse(body)));
+      const { text } = await simpleParser(aws.sent[0]!);
+      expect(text).toContain('東京');
+    }
   });
 });
