@@ -255,7 +255,7 @@ const MOST_IN_FULL = 20;
 
 /** `LIST FULL`: all games that are not over, each in the long form. */
 async function listInFull(services: Services, person: Person, item: CommandItem): Promise<AccountAnswer> {
-  const entries = (await services.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
+  const entries = (await services.index.going()).filter(({ listed }) => listed);
   if (entries.length === 0) return { asked: [await gameList(services, person)] };
   const shown = entries.slice(0, MOST_IN_FULL);
   const answers = await Promise.all(shown.map(({ name }) => aboutGame(services, person, item, name, 'list')));

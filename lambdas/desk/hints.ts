@@ -19,7 +19,11 @@ export async function withWorkingHints(
 /** A game about which the writer may ask: one of theirs, else one of the public list; null: there is none. */
 export async function gameToAskAbout(services: Services, person: Person): Promise<string | null> {
   const [own] = await running(services, person);
-  return (own ?? (await services.index.list()).find(({ listed }) => listed))?.name ?? null;
+  if (own !== undefined) return own.name;
+  const isListed = ({ listed }: GameEntry) => listed;
+  // Of the games that are over nothing is read while another is going on.
+  const found = (await services.index.going()).find(isListed) ?? (await services.index.list()).find(isListed);
+  return found?.name ?? null;
 }
 
 async function running(services: Services, person: Person | null): Promise<readonly GameEntry[]> {
@@ -46,6 +50,6 @@ async function ownSignOn(services: Services, person: Person | null): Promise<str
 }
 
 async function joining(services: Services): Promise<string | null> {
-  const forming = (await services.index.list()).find(({ listed, status }) => listed && status === 'forming');
+  const forming = (await services.index.going()).find(({ listed, status }) => listed && status === 'forming');
   return forming === undefined ? null : `SIGNON ?${forming.name} password`;
 }

@@ -197,7 +197,7 @@ async function homeGame(
 async function gameNamed(services: Services, { signOn }: Section, home: string | null): Promise<string | null> {
   if (signOn === null) return home;
   if (signOn.game !== null || signOn.kind !== 'join') return signOn.game;
-  const forming = (await services.index.list()).filter(({ status, listed }) => status === 'forming' && listed);
+  const forming = (await services.index.going()).filter(({ status, listed }) => status === 'forming' && listed);
   return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
 }
 
