@@ -42,7 +42,13 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
         UpdateExpression: 'SET #state = :sending, leased = :until',
         ConditionExpression: 'attribute_exists(pk) AND #state <> :sent AND leased <= :now',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':sending': 'sending', ':sent': 'sent', ':now': now(), ':until': now() + leaseMs },
+        ExpressionAttributeValues: {
+          ':sending': 'sending',
+          ':sent': 'sent',
+          ':now': now(),
+          // Where there is only one sender a claim ends with it, however the clock is set by the time there is another.
+          ':until': leaseMs === 0 ? 0 : now() + leaseMs,
+        },
       });
       return item === null ? null : unpack<OutgoingMail>(table, item);
     },
