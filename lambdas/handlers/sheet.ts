@@ -17,6 +17,8 @@ import { gamePath } from '../../templates/pages/game-parts.ts';
 import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-door.ts';
 import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
+import type { Language } from '../../templates/words/shape.ts';
 import { lineTold, speakerFor } from '../../templates/words/speaker.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { confirmDevice } from '../desk/order-sheets.ts';
@@ -27,6 +29,7 @@ import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
 import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
+import { languageAsked } from '../sheet/language-asked.ts';
 import {
   formToken,
   type Opening,
@@ -87,6 +90,8 @@ interface Call {
   readonly caller: string;
   /** Comes from a page of ours, as far as browsers tell. */
   readonly isOurs: boolean;
+  /** Which the browser asks for: what is told to somebody whom no sheet names. */
+  readonly language: Language;
 }
 
 /** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
@@ -95,7 +100,11 @@ export function makeSheet(services: Services, pages: SheetPages): (event: unknow
   return async (event, origin = new URL(services.house.site).origin) => {
     const read = request.safeParse(event);
     if (!read.success) throw new Error(`No request of a page: ${whatIsWrong(read.error)}`);
-    const call = callOf({ services, pages, boards }, read.data, origin);
+    const { headers, cookies = [] } = read.data;
+    const language = await loadLanguage(
+      languageAsked([...cookies, headers['cookie'] ?? ''].join(';'), headers['accept-language'] ?? ''),
+    );
+    const call = callOf({ services, pages, boards, language }, read.data, origin);
     if (call === 'too-large') return plain(413);
     if (call === null) return plain(404);
     return answerTo(call);
@@ -103,7 +112,7 @@ export function makeSheet(services: Services, pages: SheetPages): (event: unknow
 }
 
 function callOf(
-  means: Pick<Call, 'services' | 'pages' | 'boards'>,
+  means: Pick<Call, 'services' | 'pages' | 'boards' | 'language'>,
   asked: Asked,
   origin: string,
 ): Call | 'too-large' | null {
@@ -178,7 +187,7 @@ async function answerTo(call: Call): Promise<Answer> {
     case 'data.json':
       return dataOf(call);
     case 'device':
-      return page(200, devicePage(`${sheetPath(name)}device`, null), call.pages);
+      return page(call, 200, () => devicePage(`${sheetPath(name)}device`, null));
     case 'phase':
       return phase(call, which.replace(/\.json$/, ''));
     case 'to':
@@ -197,7 +206,7 @@ async function sheetPageOf(call: Call): Promise<Answer> {
   if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
-    return page(200, doorPage(sheetPath(name), gamePath(name)), pages, gone);
+    return page(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
   }
   const data = await sheetData(services, sheet, boards);
   return html(
@@ -208,9 +217,9 @@ async function sheetPageOf(call: Call): Promise<Answer> {
 
 async function dataOf(call: Call): Promise<Answer> {
   const sheet = await look(call);
-  if (sheet === 'too-often') return json(429, refusedAnswer({ code: 'sheet/too-often' }));
+  if (sheet === 'too-often') return json(429, refusedAnswer(call, { code: 'sheet/too-often' }));
   return sheet === null
-    ? json(401, refusedAnswer({ code: 'sheet/link-dead' }))
+    ? json(401, refusedAnswer(call, { code: 'sheet/link-dead' }))
     : json(200, await sheetData(call.services, sheet, call.boards));
 }
 
@@ -252,13 +261,13 @@ const WHY_SHUT = {
 
 /** One tap, after a look that changes nothing: programs that look at links press no buttons. */
 async function confirm(call: Call): Promise<Answer> {
-  const { services, name, form, pages } = call;
+  const { services, name, form } = call;
   if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
   const pending = await pendingFor(services, form.get('word')?.trim().toLowerCase() ?? '');
   const what = pending?.what.kind === 'device' && pending.what.game === name ? pending.what : null;
   const isDone = what !== null && (await confirmDevice(services, what));
   services.log('sheet device', { game: name, confirmed: isDone });
-  return page(isDone ? 200 : 403, devicePage(sheetPath(name), isDone), pages);
+  return page(call, isDone ? 200 : 403, () => devicePage(sheetPath(name), isDone));
 }
 
 async function orders(call: Call): Promise<Answer> {
@@ -337,17 +346,22 @@ async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
   return services.budgets.spend(`sheet-tries-through:${caller}`, TRIES_THROUGH, 10 * MINUTE);
 }
 
-function refusedAnswer(why: Said): SheetAnswer {
-  return { refused: speakerFor({}).say(why), report: [], data: null, receipts: {}, mailedTo: null };
+function refusedAnswer({ language }: Call, why: Said): SheetAnswer {
+  const refused = inLanguage(language, () => speakerFor({}).say(why));
+  return { refused, report: [], data: null, receipts: {}, mailedTo: null };
 }
 
-function refusal({ wantsJson, name, pages }: Call, status: number, why: Said): Answer {
-  if (wantsJson) return json(status, refusedAnswer(why));
-  return page(status, saidPage(speakerFor({}).say(why), gamePath(name)), pages);
+function refusal(call: Call, status: number, why: Said): Answer {
+  if (call.wantsJson) return json(status, refusedAnswer(call, why));
+  return page(call, status, () => saidPage(speakerFor({}).say(why), gamePath(call.name)));
 }
 
-function page(status: number, shown: Page, { places }: SheetPages, cookies: readonly string[] = []): Answer {
-  return html(status, framed(shown, places), cookies);
+function page({ pages, language }: Call, status: number, shown: () => Page, cookies: readonly string[] = []): Answer {
+  return html(
+    status,
+    inLanguage(language, () => framed(shown(), pages.places)),
+    cookies,
+  );
 }
 
 function html(status: number, body: string, cookies: readonly string[] = []): Answer {

@@ -1,6 +1,7 @@
 /** A player's mailbox in the browser: the list of mails, one mail, and the form to write one. */
 
 import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { PhaseCode } from '../../engine/vocabulary.ts';
@@ -81,7 +82,8 @@ function mailList(address: string, mails: readonly MailLine[], fresh: readonly s
   )}</ol>`;
 }
 
-function ownGame(address: string, { view, board, draft }: OwnGame): Html {
+function ownGame(address: string, { view, board: known, draft }: OwnGame): Html {
+  const board = boardIn(known, words().code);
   const role = view.role;
   const told = words().pages.mailbox;
   const line =

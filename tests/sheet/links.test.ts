@@ -176,6 +176,11 @@ describe('a dead link opens nothing, and the sheets that it had opened are close
       const { link, browser } = await opened();
       const answer = (await say(world, 'ann', line))[0]!;
       expect([await isOpen(browser), await opens(world, link)]).toEqual([false, 403]);
+      // Nobody knows whose it was: what it is refused with is in the browser's language.
+      const refused = await browser.get('/sheet/marne/data.json', { headers: { 'accept-language': 'de' } });
+      expect((JSON.parse(refused.body) as { refused: string }).refused).toMatch(/^Dieser Link/);
+      const door = await browser.get('/sheet/marne/', { headers: { 'accept-language': 'de', cookie: 'language=fr' } });
+      expect(door.body).toContain('<html lang="fr"');
       const isNew = line === 'set links new';
       expect(linkIn(answer) !== null).toBe(isNew);
       if (isNew) expect(await opens(world, linkIn(answer)!)).toBe(200);

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
+import { inLanguage } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
@@ -21,6 +24,8 @@ export interface Response {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
+  /** Writes the body, in the language that the page is asked for in; `body` is empty then. */
+  readonly write?: () => string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -107,14 +112,18 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
   if (form === null) return plain(413, 'That is too long.');
   try {
     const { cookie = '' } = incoming.headers;
-    return await respond({
+    const request: Request = {
       method: method === 'POST' ? 'POST' : 'GET',
       path: url.path,
       query: url.query,
       form,
       cookie,
       headers: headersOf(incoming),
-    });
+    };
+    const response = await respond(request);
+    if (response.write === undefined) return response;
+    const language = languageAsked(cookie, request.headers?.['accept-language'] ?? '');
+    return { ...response, body: inLanguage(await loadLanguage(language), response.write) };
   } catch (error) {
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
     return plain(500, 'That went wrong. The judge goes on.');

@@ -1,24 +1,12 @@
-/** Which language a page is asked for in: what the reader chose on a page, else what the browser says it would like. */
-import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
+/** In which language the local judge's pages are written. */
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
+import { languageAsked, languageOf } from '../../../lambdas/sheet/language-asked.ts';
 import type { Request, Response } from './http.ts';
 
-/** As on AWS (`infra/aws/pages-function.ts`). */
-const COOKIE = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const YEAR = 31_536_000;
 
 export function languageWanted({ cookie = '', headers = {} }: Pick<Request, 'cookie' | 'headers'>): LanguageCode {
-  const chosen = languageOf(COOKIE.exec(cookie)?.[1]);
-  if (chosen !== null) return chosen;
-  const [best] = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', q] = part.trim().toLowerCase().split(';');
-      const weight = q?.trim().startsWith('q=') === true ? Number(q.trim().slice(2)) : 1;
-      return { code: languageOf(tag.split('-')[0]), weight };
-    })
-    .filter(({ code, weight }) => code !== null && weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return best?.code ?? 'en';
+  return languageAsked(cookie, headers['accept-language'] ?? '');
 }
 
 /** The answer to a link that chooses a language (`?language=de`); null where none is chosen. */
@@ -32,8 +20,4 @@ export function languageChosen({ path, query }: Request): Response | null {
     body: '',
     headers: { Location: path.replace(/^[/\\]+/, '/'), 'Set-Cookie': cookie },
   };
-}
-
-function languageOf(code: string | undefined): LanguageCode | null {
-  return LANGUAGES.find((each) => each === code) ?? null;
 }

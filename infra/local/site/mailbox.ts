@@ -53,7 +53,8 @@ export function mailboxSite(judge: Judge): (request: Request, path: readonly str
 async function chooseMailbox({ mailboxes }: Judge, query: URLSearchParams): Promise<Response> {
   const address = query.get('address')?.trim().toLowerCase() ?? '';
   if (isAddress(address)) return redirect(mailboxPath(address));
-  return show(mailboxesPage(await mailboxes.addresses(MAILBOXES_SHOWN)));
+  const addresses = await mailboxes.addresses(MAILBOXES_SHOWN);
+  return show(() => mailboxesPage(addresses));
 }
 
 async function mailbox(judge: Judge, address: string, query: URLSearchParams): Promise<Response> {
@@ -61,15 +62,9 @@ async function mailbox(judge: Judge, address: string, query: URLSearchParams): P
   const known = query.get('known');
   const isWaiting = known !== null && mails.length <= Number(known);
   const newest = known === null ? [] : mails.slice(0, Math.max(0, mails.length - Number(known)));
-  return show(
-    mailboxPage({
-      address,
-      mails,
-      fresh: newest.map(({ id }) => id),
-      games: await ownGames(judge, address),
-      isWaiting,
-    }),
-  );
+  const games = await ownGames(judge, address);
+  const fresh = newest.map(({ id }) => id);
+  return show(() => mailboxPage({ address, mails, fresh, games, isWaiting }));
 }
 
 async function ownGames({ services }: Judge, address: string): Promise<readonly OwnGame[]> {
@@ -106,7 +101,8 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
   const shown = part === '' ? (html === false ? 'text' : 'html') : part;
   if (!isMailPart(shown)) return missing();
   const to = replyTo?.value[0]?.address ?? from?.value[0]?.address ?? '';
-  return show(
+  const name = await nameAt(judge, address);
+  return show(() =>
     mailPage({
       address,
       mail: entry,
@@ -116,7 +112,7 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
       older: mails[at + 1]?.id ?? null,
       reply: {
         ...EMPTY_DRAFT,
-        name: await nameAt(judge, address),
+        name,
         to,
         subject: replySubject(entry),
         answers: messageId ?? '',
@@ -159,7 +155,7 @@ async function begin(judge: Judge, query: URLSearchParams): Promise<Response> {
   const from = query.get('from') ?? '';
   const draft = draftIn(query);
   const name = draft.name !== '' || from === '' ? draft.name : await nameAt(judge, from);
-  return show(writePage(from, { ...draft, name }));
+  return show(() => writePage(from, { ...draft, name }));
 }
 
 /** The name that the form begins with: empty where none is known. */
@@ -189,7 +185,7 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   const draft = draftIn(form);
   const to = draft.to.trim().toLowerCase();
   const fault = faultOf(judge, from, to);
-  if (fault !== null) return show(writePage(from, draft, fault), 400);
+  if (fault !== null) return show(() => writePage(from, draft, fault), 400);
   const before = (await judge.mailboxes.list(from)).length;
   await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.services.now() }), from, to: [to] });
   await settledSoon(judge);

@@ -53,14 +53,13 @@ function digest(text: string): Buffer {
 }
 
 function asks(isWrong: boolean, path: string): Response {
-  const told = words().pages.privacy;
-  return show(
-    {
+  return show(() => {
+    const told = words().pages.privacy;
+    return {
       title: told.title,
       main: html`<section class="message"><h1>${told.heading}</h1>
 <p${isWrong ? html` role="alert"` : ''}>${isWrong ? told.wrongCode : told.enterCode}</p>
 <form class="inline" method="post" action="${path}"><label for="code">${told.code}</label> <input id="code" name="code" autocomplete="off" autocapitalize="none" required autofocus> <button>${told.open}</button></form></section>`,
-    },
-    401,
-  );
+    };
+  }, 401);
 }

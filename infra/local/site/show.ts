@@ -1,5 +1,6 @@
 /** What the parts of the site share: pages in their frame, and the parts of a path. */
 
+import { LANGUAGES } from '../../../engine/sayings/languages.ts';
 import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
 import { PLACES as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
@@ -13,13 +14,16 @@ export const PLACES = [
   { name: 'mailboxes', path: '/mailbox' },
 ] as const;
 
-export function show(shown: Page, status = 200): Response {
-  return page(framed(shown, PLACES), status);
+/** In the language that the page is asked for in, with links to the others. */
+export function show(shown: () => Page, status = 200): Response {
+  return { ...page('', status), write: () => framed({ languages: LANGUAGES, ...shown() }, PLACES) };
 }
 
 export function missing(): Response {
-  const { notHere, noSuchPage } = words().pages.mailbox;
-  return show(messagePage(notHere, noSuchPage), 404);
+  return show(() => {
+    const { notHere, noSuchPage } = words().pages.mailbox;
+    return messagePage(notHere, noSuchPage);
+  }, 404);
 }
 
 /** Where a mail to an address is begun. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
-import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 import { leaveGame } from '../../../lambdas/desk/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
@@ -14,8 +14,7 @@ import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
-import { inLanguage, words } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
+import { words } from '../../../templates/words/current.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo/demo-board.ts';
 import { NEWCOMER, VARIANT } from '../demo/demo-mails.ts';
@@ -62,7 +61,7 @@ export function makeSite(judge: Judge): Respond {
     const [, room = '', ...rest] = request.path.split('/');
     switch (room) {
       case '':
-        return home(judge, languageWanted(request));
+        return home(judge);
       case 'api':
         return api(judge, request, rest);
       case 'assets':
@@ -91,7 +90,7 @@ export function makeSite(judge: Judge): Respond {
 
 const GAMES_SHOWN = 24;
 
-async function home(judge: Judge, language: LanguageCode, fault: string | null = null): Promise<Response> {
+async function home(judge: Judge, fault: string | null = null): Promise<Response> {
   const { services, mailboxes, smtpPort } = judge;
   const entries = await services.index.list();
   const sorted = [...entries].sort(
@@ -109,10 +108,7 @@ async function home(judge: Judge, language: LanguageCode, fault: string | null =
     variants: services.variants(),
     fault,
   };
-  const told = await loadLanguage(language);
-  return inLanguage(told, () =>
-    show({ ...homePage(inNames(content)), languages: LANGUAGES }, fault === null ? 200 : 400),
-  );
+  return show(() => homePage(inNames(content)), fault === null ? 200 : 400);
 }
 
 /** With names of powers and phases in the language that is being written. */
@@ -148,11 +144,12 @@ async function noInvitations(
   if (leaving !== null) {
     if (method === 'POST') await leaveGame(services, leaving);
     const { game } = leaving;
-    return show(leavePage(path, { game, address: `${game}@${services.house.domain}` }, method === 'POST'));
+    const address = `${game}@${services.house.domain}`;
+    return show(() => leavePage(path, { game, address }, method === 'POST'));
   }
   const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);
-  if (!isOurs) return show(noSuchLinkPage(), 404);
-  return show(noInvitationsPage(path, method === 'POST'));
+  if (!isOurs) return show(noSuchLinkPage, 404);
+  return show(() => noInvitationsPage(path, method === 'POST'));
 }
 
 async function demonstrationIn(
@@ -203,10 +200,9 @@ async function practice(judge: Judge, request: Request): Promise<Response> {
   if (method !== 'POST') return redirect('/');
   const address = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
-  if (!isAddress(address))
-    return home(judge, languageWanted(request), 'Say where your mail goes: an address such as you@example.org.');
+  if (!isAddress(address)) return home(judge, 'Say where your mail goes: an address such as you@example.org.');
   if (!judge.services.variants().some((board) => board.variant.id === variant)) {
-    return home(judge, languageWanted(request), 'Choose one of the maps that are listed.');
+    return home(judge, 'Choose one of the maps that are listed.');
   }
   await beginPractice(judge, variant, address);
   await settledSoon(judge);

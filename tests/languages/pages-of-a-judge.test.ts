@@ -1,0 +1,41 @@
+/** What a reader is shown who has no sheet open and no game: the local judge's own pages, and pages that are not there. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HttpListener, listenHttp } from '../../infra/local/site/http.ts';
+import { missing, show } from '../../infra/local/site/show.ts';
+import { mailboxesPage } from '../../templates/pages/mailbox-pages.ts';
+
+let site: HttpListener;
+
+beforeAll(async () => {
+  const mailboxes = show(() => mailboxesPage(['ann@example.org']));
+  site = await listenHttp(
+    { host: '127.0.0.1', port: 0 },
+    () =>
+      async ({ path }) =>
+        path === '/mailbox' ? mailboxes : missing(),
+  );
+});
+
+afterAll(() => site.close());
+
+async function read(path: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  return (await fetch(`http://localhost:${site.port}${path}`, { headers })).text();
+}
+
+test.each([
+  ['/mailbox', 'Postfächer', 'Boîtes'],
+  ['/nowhere', 'Diese Seite gibt es nicht', 'Cette page n’existe pas'],
+])('%s is written in the language of its reader', async (path, german, french) => {
+  const pages = await Promise.all([
+    read(path, { 'accept-language': 'de-CH,de;q=0.9' }),
+    read(path, { 'accept-language': 'de', cookie: 'language=fr' }),
+    read(path, {}),
+  ]);
+  expect(pages[0]).toContain(german);
+  expect(pages[1]).toContain(french);
+  for (const [n, language] of (['de', 'fr', 'en'] as const).entries()) {
+    expect(pages[n]).toContain(`lang="${language}"`);
+    // With links to the other two.
+    expect([...pages[n]!.matchAll(/href="\?language=(..)"/g)]).toHaveLength(2);
+  }
+});
