@@ -16,7 +16,7 @@ import { homeSheets, type SheetOf } from './home-sheets.ts';
 import { drawInsets, insetBoxes, type Standing } from './inset.ts';
 import { drawHeader, drawLegend } from './legend.ts';
 import { coastNames, drawCoastNames } from './lettering/coast-names.ts';
-import { abbreviated, drawLeader, drawName, letteringStyle } from './lettering/names.ts';
+import { abbreviated, drawLeader, drawName, letteringStyle, translated } from './lettering/names.ts';
 import { coloursOf } from './owners.ts';
 import type { Field } from './routes.ts';
 import { signsOf } from './signs.ts';
@@ -285,9 +285,12 @@ function obstaclesOf(site: Site, view: MapView): readonly Obstacle[] {
 /** A site with what is to be written there. */
 function named(site: Site, view: MapView, names: NonNullable<MapStyle['names']>): Site {
   const { label } = site.places;
-  const abbr = view.provinces[site.province]?.abbr;
-  if (names === 'full' || label === undefined || abbr === undefined) return site;
-  return { ...site, places: { ...site.places, label: abbreviated(label, abbr, faceOf(site, view)) } };
+  const known = view.provinces[site.province];
+  if (label === undefined || known === undefined || (names === 'full' && view.isTranslated !== true)) return site;
+  const { name, abbr } = known;
+  const face = faceOf(site, view);
+  const own = names === 'full' ? translated(label, name, abbr, face) : abbreviated(label, abbr, face);
+  return { ...site, places: { ...site.places, label: own } };
 }
 
 function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impassable, prefix }: Ground): string {

@@ -27,6 +27,8 @@ export interface MapViewOptions {
   readonly game?: string;
   /** With a resolution: the old board with the orders (default), or the board after them. */
   readonly which?: 'before' | 'after';
+  /** The variant's names are in another language than English: they are lettered in their place. */
+  readonly isTranslated?: boolean;
   /** Orders that are not resolved yet. */
   readonly orders?: OrdersByPower;
   /** Whose eyes it is seen with; the position and the resolution hold no more than that. Left out: all is seen. */
@@ -72,6 +74,7 @@ export function mapViewOf(
     phase: { code, words: words().pages.times.phase(season, year, phase.kind) },
     stage,
     provinces: provincesOf(variant),
+    ...(options.isTranslated === true ? { isTranslated: true as const } : {}),
     powers: powersOf(variant),
     units: unitsOf(shown),
     dislodged: dislodgedOf(shown),

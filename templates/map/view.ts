@@ -16,6 +16,8 @@ export interface MapView {
    *  which nothing more is known. */
   readonly stage: 'before' | 'after' | 'position';
   readonly provinces: Readonly<Record<Province, MapProvince>>;
+  /** The names of provinces are not those that the map was laid out for. */
+  readonly isTranslated?: true;
   /** In the variant's order; units that belong to nobody come last. */
   readonly powers: readonly MapPower[];
   readonly units: readonly MapUnit[];

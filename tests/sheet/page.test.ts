@@ -397,6 +397,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       'army brest holds A Bre H',
       'A Bre - Xyz Eine Provinz „Xyz“ gibt es nicht.',
     ]);
+    expect(await page.locator('.names').textContent()).toMatch(/SchwarzesMeer|Schwarzes.*Meer/s);
+    expect(await page.locator('.names').textContent()).not.toContain('Black');
     await page.getByRole('button', { name: 'Was wäre, wenn' }).click();
     await page.getByLabel('Armee Paris').selectOption('A Par - Bur');
     await page.getByRole('button', { name: 'Auswerten' }).click();

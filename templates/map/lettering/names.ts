@@ -33,6 +33,35 @@ export function abbreviated(label: Label, abbr: string, face: 'land' | 'sea'): L
 
 const LARGEST = 19;
 
+/**
+ * A name in another language than the one the map was laid out for: in as many lines as suit it, as large as that one and within the room
+ * that it has; where it would be too small to read, its abbreviation.
+ */
+export function translated(label: Label, name: string, abbr: string, face: 'land' | 'sea'): Label {
+  if (name === label.lines.join(' ')) return label;
+  const room = labelBox(label, face);
+  const [width, height] = [(room.right - room.left) * MORE_ROOM, (room.bottom - room.top) * MORE_ROOM];
+  const fitted = inLines(name.split(/(?<=-)| /)).map((lines): Label => {
+    const box = labelBox({ ...label, size: 100, lines }, face);
+    const size = Math.min(label.size, (100 * width) / (box.right - box.left), (100 * height) / (box.bottom - box.top));
+    return { ...label, size: Math.floor(size * 10) / 10, lines };
+  });
+  const best = fitted.reduce((a, b) => (b.size > a.size ? b : a));
+  return best.size >= SMALLEST ? best : abbreviated(label, abbr, face);
+}
+
+/** Its own margin, to the halo's edge. */
+const MORE_ROOM = 1.1;
+const SMALLEST = 9.5;
+
+/** All ways to break words into lines; a word that ends in a hyphen goes on without a space. */
+function inLines([first = '', ...rest]: readonly string[]): readonly (readonly string[])[] {
+  const [next, ...others] = rest;
+  if (next === undefined) return [[first]];
+  const joined = `${first}${first.endsWith('-') ? '' : ' '}${next}`;
+  return [...inLines([joined, ...others]), ...inLines(rest).map((lines) => [first, ...lines])];
+}
+
 /** The line from a name to its province, for one that stands apart. */
 export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {
   if (label?.leader === undefined) return '';

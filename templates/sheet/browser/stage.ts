@@ -2,7 +2,7 @@
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
-import { provinceOf, unitOrdered } from '../../../engine/vocabulary.ts';
+import { provinceOf, rowsOf, unitOrdered } from '../../../engine/vocabulary.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';
@@ -95,9 +95,10 @@ export class Stage {
     if (key.every((part, n) => part === this.drawnFor[n])) return;
     this.drawnFor = key;
     this.ordersFor = [];
-    const variant = this.sheet.board.variant;
+    const { variant, language } = this.sheet.board;
     const { sight = 'all' } = this.sheet.data;
-    this.view = mapViewOf(variant, position, resolution, { which, holders, sight });
+    const isTranslated = language !== undefined;
+    this.view = mapViewOf(variant, position, resolution, { which, holders, sight, isTranslated });
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
     const { lettering, defs, ground, centres, units, names } = this.parts;
     this.lettering.replaceSync(lettering);
@@ -239,7 +240,7 @@ export class Stage {
       const move = moveIn(order);
       return result === 'succeeds' && move !== null ? [{ power, ...move }] : [];
     });
-    const gone = Object.entries(position.units).flatMap(([power, list]) =>
+    const gone = rowsOf(position.units).flatMap(([power, list]) =>
       list
         .filter(
           (unit) =>

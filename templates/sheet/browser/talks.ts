@@ -1,4 +1,5 @@
 /** Press: what is new since the last visit, drafts that are kept, and messages that are sent. */
+import { isPower } from '../../../engine/vocabulary.ts';
 import { conversationsOf, pressLines, pressPart } from '../press-parts.ts';
 import type { Conversation } from '../sheet-data.ts';
 import { find, make, maybe, newId, rewrite } from './dom.ts';
@@ -81,7 +82,7 @@ export class Talks {
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input[name="to"]:checked')].map(({ value }) => value);
     const talk: Pick<Conversation, 'with' | 'key'> | undefined =
       ticked.length > 0
-        ? { with: ticked, key: ticked.join(', ') }
+        ? { with: ticked.filter(isPower), key: ticked.join(', ') }
         : conversationsOf(sheet.data).find(({ key }) => key === area.dataset['draft']);
     if (talk === undefined || area.value.trim() === '') return '';
     const [first, last] = pressLines(talk);
