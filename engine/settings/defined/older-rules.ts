@@ -15,58 +15,54 @@ declare module '../game-settings.ts' {
   }
 }
 
-export const VARIANT_RULES = [
-  'auto-disband',
-  'coastal-convoys',
-  'disband',
-  'summer',
-  'portage',
-  'duality',
-  'gateways',
-  'railways',
-  'airlifts',
-  'transform',
-  'attack-transform',
-  'neutrals',
-  'capture-win',
-  'allied-win',
-  'home-transfer',
-  'bcenters',
-  'money',
-  'dice',
-  'famine',
-  'plague',
-  'storms',
-  'assassins',
-  'bankers',
-  'special',
-  'fortresses',
-  'garrisons',
-  'adjacency',
-  'machiavelli-2',
-  'basic',
-  'advanced',
-  'hong-kong',
-] as const;
-/** Rules that the classic judges switched by setting; here the variant has them or has not. */
-export type VariantRule = (typeof VARIANT_RULES)[number];
+interface OlderRule {
+  /** The family of variants that has it; left out: none in particular. */
+  readonly of?: 'machiavelli' | 'colonial';
+  /** The usual spelling and others, where they are not just the rule's own name. */
+  readonly words?: readonly string[];
+}
 
-/** Spellings other than the rule's own name. */
-const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
-  'coastal-convoys': ['COASTAL CONVOYS', 'COASTAL CONVOY'],
-  gateways: ['GATEWAYS', 'GATEWAY'],
-  railways: ['RAILWAYS', 'RAILWAY'],
-  airlifts: ['AIRLIFTS', 'AIRLIFT'],
-  transform: ['TRANSFORM', 'TRAFO'],
-  'attack-transform': ['ATTACK TRANSFORM', 'ATTACK TRANSFORMS'],
-  bcenters: ['BCENTERS', 'BCENTRES'],
-  storms: ['STORMS', 'STORM'],
-  assassins: ['ASSASSINS', 'ASSASSINATIONS', 'ASSASSINATION'],
-  bankers: ['BANKERS', 'LOANS', 'BANK'],
-  adjacency: ['ADJACENCY', 'ADJACENT', 'ADJ'],
-  fortresses: ['FORTRESSES', 'FORTRESS', 'FORTS', 'FORT'],
-  'machiavelli-2': ['MACHIAVELLI 2', 'MACH 2'],
-};
+/** Rules that the classic judges switched by setting; here the variant has them or has not. */
+const RULES = {
+  'auto-disband': {},
+  'coastal-convoys': { words: ['COASTAL CONVOYS', 'COASTAL CONVOY'] },
+  disband: {},
+  summer: {},
+  portage: {},
+  duality: {},
+  gateways: { of: 'colonial', words: ['GATEWAYS', 'GATEWAY'] },
+  railways: { of: 'colonial', words: ['RAILWAYS', 'RAILWAY'] },
+  airlifts: { words: ['AIRLIFTS', 'AIRLIFT'] },
+  transform: { words: ['TRANSFORM', 'TRAFO'] },
+  'attack-transform': { words: ['ATTACK TRANSFORM', 'ATTACK TRANSFORMS'] },
+  neutrals: {},
+  'capture-win': {},
+  'allied-win': {},
+  'home-transfer': {},
+  bcenters: { words: ['BCENTERS', 'BCENTRES'] },
+  money: { of: 'machiavelli' },
+  dice: { of: 'machiavelli' },
+  famine: { of: 'machiavelli' },
+  plague: { of: 'machiavelli' },
+  storms: { of: 'machiavelli', words: ['STORMS', 'STORM'] },
+  assassins: { of: 'machiavelli', words: ['ASSASSINS', 'ASSASSINATIONS', 'ASSASSINATION'] },
+  bankers: { of: 'machiavelli', words: ['BANKERS', 'LOANS', 'BANK'] },
+  special: { of: 'machiavelli' },
+  fortresses: { of: 'machiavelli', words: ['FORTRESSES', 'FORTRESS', 'FORTS', 'FORT'] },
+  garrisons: { of: 'machiavelli' },
+  adjacency: { of: 'machiavelli', words: ['ADJACENCY', 'ADJACENT', 'ADJ'] },
+  'machiavelli-2': { of: 'machiavelli', words: ['MACHIAVELLI 2', 'MACH 2'] },
+  basic: { of: 'machiavelli' },
+  advanced: { of: 'machiavelli' },
+  'hong-kong': { of: 'colonial' },
+} as const satisfies Readonly<Record<string, OlderRule>>;
+
+export type VariantRule = keyof typeof RULES;
+export const VARIANT_RULES = Object.keys(RULES) as readonly VariantRule[];
+
+function facts(rule: VariantRule): OlderRule {
+  return RULES[rule];
+}
 
 export const OLDER_RULES = {
   'variant-rule': defineSetting('variant-rule', {
@@ -94,7 +90,7 @@ export const OLDER_RULES = {
 };
 
 function ruleForms(rule: VariantRule): readonly (readonly [string, SettingForm<'variant-rule'>])[] {
-  const [usual = '', ...others] = RULE_WORDS[rule] ?? [spelled(rule)];
+  const [usual = '', ...others] = facts(rule).words ?? [spelled(rule)];
   const form = (on: boolean, also: readonly string[]): SettingForm<'variant-rule'> => ({
     also,
     switches: { on, usual },
@@ -107,26 +103,7 @@ function ruleForms(rule: VariantRule): readonly (readonly [string, SettingForm<'
   ];
 }
 
-const MACHIAVELLI: ReadonlySet<VariantRule> = new Set<VariantRule>([
-  'money',
-  'dice',
-  'famine',
-  'plague',
-  'storms',
-  'assassins',
-  'bankers',
-  'special',
-  'fortresses',
-  'garrisons',
-  'adjacency',
-  'machiavelli-2',
-  'basic',
-  'advanced',
-]);
-const COLONIAL: ReadonlySet<VariantRule> = new Set<VariantRule>(['gateways', 'railways', 'hong-kong']);
-
 /** Where a rule of the older judges belongs, and what there is in its place. */
 function whyNoRule(rule: VariantRule): Said {
-  const of = MACHIAVELLI.has(rule) ? 'machiavelli' : COLONIAL.has(rule) ? 'colonial' : 'variant';
-  return { code: 'settings/rule-elsewhere', rule: spelled(rule), of };
+  return { code: 'settings/rule-elsewhere', rule: spelled(rule), of: facts(rule).of ?? 'variant' };
 }
