@@ -27,11 +27,11 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     isMissing,
   },
   doctor: {
-    about: 'Check a configuration for AWS, and list what is to be done by hand.',
+    about: 'Check a configuration for AWS, and list what you have to do by hand.',
     load: () => import('./commands/doctor.ts'),
   },
   maps: {
-    about: 'Build the drawn maps of the variants (for those who work on them).',
+    about: 'Build the drawn maps of the variants (only for people who change them).',
     load: () => import('./commands/maps.ts'),
     usesVariants: true,
     isMissing,
@@ -51,11 +51,11 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     usesVariants: true,
   },
   restore: {
-    about: 'On AWS: bring the judge back to an instant, from the table’s own backup.',
+    about: 'On AWS: take the judge back to an earlier moment, from the table’s own backup.',
     load: () => import('./commands/restore.ts'),
   },
   smoke: {
-    about: 'On AWS: try whether a judge that has been deployed takes in mail, answers it, and hears of what bounces.',
+    about: 'On AWS: check that a deployed judge takes in mail, answers it, and learns what bounces.',
     load: () => import('./commands/smoke.ts'),
   },
   serve: {

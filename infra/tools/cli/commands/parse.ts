@@ -29,7 +29,7 @@ export function add(command: Command): void {
   command
     .argument('[file]', 'the input; - or nothing for standard input')
     .requiredOption('--variant <id>', 'the variant of the game')
-    .option('--power <power>', 'the power that writes; MASTER for a master')
+    .option('--power <power>', 'the power that writes; MASTER for the GM')
     .option('--phase <phase>', 'the current phase, such as F1901M')
     .option('--position <file>', 'a position (JSON): unit types are supplied, and what a unit cannot do is refused')
     .option('--eml', 'the input is a raw mail, not only its text')

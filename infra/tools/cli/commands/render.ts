@@ -52,7 +52,7 @@ export function add(command: Command): void {
     .option('--svg', 'write an SVG (the default, unless the output file is called .png or .pdf)')
     .option('-o, --output <file>', 'where to write; else standard output')
     .option('--after', 'of a resolution: the board afterwards, not the orders on the old board')
-    .option('--dark', 'colours for the night')
+    .option('--dark', 'dark colors, for the night')
     .option('--width <pixels>', `width of a PNG, ${WIDTH} by default`, readWidth)
     .option('--game <name>', 'name of the game, for the heading')
     .action(render);

@@ -33,7 +33,7 @@ const LOOK_MS = 15_000;
 export function add(command: Command): void {
   command
     .option('--aws', 'on AWS, with the settings of the function chancery-deadline in the environment', false)
-    .requiredOption('--to <instant>', 'such as 2026-11-22T18:00:00Z')
+    .requiredOption('--to <instant>', 'the moment to go back to, such as 2026-11-22T18:00:00Z')
     .option('--from <table>', 'a table that has been restored already; left out: one is made beside the one in use')
     .option('--apply', 'write; without it only what would change is shown', false)
     .option('--mail-hours <hours>', 'mails of commits this new are sent unless they were', hoursOf, 24)

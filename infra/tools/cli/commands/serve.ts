@@ -29,10 +29,10 @@ const STOPS_WITHIN_MS = 900;
 
 export function add(command: Command, { door }: CallContext): void {
   command
-    .option('--data <folder>', 'where everything is kept', 'data')
+    .option('--data <folder>', 'the folder that keeps everything', 'data')
     .option('--smtp <port>', 'port for mail; 0 takes a free one', portOf, 2525)
     .option('--http <port>', 'port for pages; 0 takes a free one', portOf, 8025)
-    .addOption(new Option('--clock <kind>', 'fast: an hour passes each second').choices(CLOCKS).default('real'))
+    .addOption(new Option('--clock <kind>', 'fast: an hour passes every second').choices(CLOCKS).default('real'))
     .addOption(
       new Option('--verdict <kind>', 'whether mail from this machine is proven to be from its sender')
         .choices(VERDICT_CHOICES)

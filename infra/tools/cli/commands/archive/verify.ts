@@ -29,7 +29,7 @@ export function add(command: Command): void {
     )
     .option('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it; may be repeated', gathered, [])
     .option('--receipt <digest>', 'a receipt, as a receipts.txt has it; may be repeated', gathered, [])
-    .option('--annotations <file>', 'notes that must belong to it; may be repeated', gathered, [])
+    .option('--annotations <file>', 'notes, which must belong to the archive; may be repeated', gathered, [])
     .option('--json', 'write JSON')
     .action(verify);
 }
