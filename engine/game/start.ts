@@ -106,7 +106,8 @@ function deal(seats: readonly FixedSeat[], game: Game, random: () => number): By
   const { players, powers } = game.settings;
   const wishes = game.applicants.map((applicant) => wishFor(seats, applicant, game));
   const most = Math.min(powers ?? seats.length, seats.length);
-  const each = players ?? Math.max(most, 1);
+  // Whoever has signed on plays, also where PLAYERS was lowered since.
+  const each = Math.max(players ?? most, wishes.length, 1);
   const dealt: Record<Power, PersonId | null> = {};
   for (let left = most; left > 0; left -= each) {
     const open = seats.map(({ name }) => name).filter((name) => dealt[name] == null);
