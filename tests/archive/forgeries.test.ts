@@ -22,11 +22,13 @@ function changedGame(): readonly Commit[] {
     { type: 'seat-taken', powers: ['ITALY'], person: personId('later1'), returned: false, clock: null, sealed },
     { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } },
   ];
-  return events.reduce<readonly Commit[]>((commits, event) => {
+  const commits = [...began];
+  for (const event of events) {
     const last = commits.at(-1)!;
     const next = { game: last.game, n: last.n + 1, at: last.at + 60_000, events: [event], salt: `salt ${last.n}` };
-    return [...commits, chainCommit(next, last.hash, sha256)];
-  }, began);
+    commits.push(chainCommit(next, last.hash, sha256));
+  }
+  return commits;
 }
 
 const commits = changedGame();
