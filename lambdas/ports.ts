@@ -95,6 +95,8 @@ export interface Person {
   readonly subject?: 'classic' | 'plain';
   /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
   readonly mail?: 'classic' | 'full';
+  /** One mail a day with what is in no hurry; left out: each at once. */
+  readonly digest?: boolean;
   /** Addresses that mail does not reach; left out: none is known. */
   readonly stopped?: readonly StoppedAddress[];
   /** Wishes about links to order sheets; left out: none. */
@@ -173,7 +175,17 @@ export interface Directory {
     changes: Partial<
       Pick<
         Person,
-        'name' | 'nameIs' | 'zone' | 'language' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links' | 'stopped'
+        | 'name'
+        | 'nameIs'
+        | 'zone'
+        | 'language'
+        | 'subject'
+        | 'mail'
+        | 'digest'
+        | 'mailTo'
+        | 'publicPage'
+        | 'links'
+        | 'stopped'
       >
     >,
   ): Promise<Person | null>;
@@ -247,6 +259,8 @@ export interface OutgoingMail {
   readonly attachments?: readonly Attachment[];
   /** Left out: `results`. */
   readonly rank?: Rank;
+  /** It is sent with others in one mail, from this instant on; left out: by itself, at once. */
+  readonly heldUntil?: Instant;
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Instant;
@@ -297,6 +311,8 @@ export interface Outbox {
   last(address: string, count: number): Promise<readonly OutgoingMail[]>;
   /** Mails posted and not sent, for repair: those that go first come first, and of them the oldest. */
   waiting(): Promise<readonly WaitingMail[]>;
+  /** Those that were held until now or before. */
+  held(): Promise<readonly string[]>;
 }
 
 /** Paces what is sent by all senders together. */

@@ -62,7 +62,8 @@ export function memoryStore(
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   const post = async (mail: OutgoingMail) => {
     if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
-    if (mails.get(mail.id)!.state === 'waiting') await ask({ id: mail.id, rank: mail.rank ?? 'results' });
+    if (mails.get(mail.id)!.state === 'waiting' && mail.heldUntil === undefined)
+      await ask({ id: mail.id, rank: mail.rank ?? 'results' });
   };
   return {
     checkpoint: () => {
@@ -221,6 +222,10 @@ export function memoryStore(
           .flatMap(({ mail }) => (mail.to === address ? [mail] : []))
           .reverse()
           .slice(0, count),
+      held: async () =>
+        [...mails].flatMap(([id, { state, mail }]) =>
+          state === 'waiting' && (mail.heldUntil ?? Number.POSITIVE_INFINITY) <= now() ? [id] : [],
+        ),
       waiting: async () =>
         [...mails].flatMap(([id, { state, mail }]) =>
           state === 'waiting' ? [{ id, rank: mail.rank ?? 'results' }] : [],

@@ -30,6 +30,8 @@ type AboutPerson =
         | 'desk/subjects-plain'
         | 'desk/mail-classic'
         | 'desk/mail-full'
+        | 'desk/digest-on'
+        | 'desk/digest-off'
         | 'desk/links-on'
         | 'desk/links-off'
         | 'desk/links-new'

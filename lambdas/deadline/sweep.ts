@@ -6,6 +6,7 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Instant } from '../../engine/time.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
+import { sendDigests } from '../outgoing/digests.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services, WaitingMail } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
@@ -66,6 +67,12 @@ export async function sweep(
     await undone.over(now),
     (name) => name,
     (name) => putAway(services, name),
+  );
+  await each(
+    services,
+    [sendDigests],
+    () => '',
+    (send) => send(services),
   );
   await each(services, waiting, () => '', askToSend);
   const change = await undone.listsToWrite();

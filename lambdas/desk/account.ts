@@ -61,6 +61,9 @@ export async function answerAccount(
     case 'SET MAIL':
       await directory.change(person.id, { mail: item.args.style });
       return yes(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
+    case 'SET DIGEST':
+      await directory.change(person.id, { digest: item.args.on });
+      return yes(item, { code: item.args.on ? 'desk/digest-on' : 'desk/digest-off' });
     case 'SET INVITATIONS':
       return setInvitations(services, writer, item);
     case 'SET LINKS':

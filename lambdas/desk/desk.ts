@@ -57,6 +57,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SET LANGUAGE',
   'SET SUBJECT',
   'SET MAIL',
+  'SET DIGEST',
   'SET PUBLIC PAGE',
   'SET INVITATIONS',
   'SET LINKS',

@@ -18,6 +18,7 @@ import type { OutgoingMail, Person, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { contentOf, type Who } from './content-of.ts';
 import { languageOf } from './desk-post.ts';
+import { nextDigest } from './digests.ts';
 import { contentSeen, mailContext } from './mail-context.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
@@ -123,6 +124,7 @@ function mailFor(
     html,
     ...(attachments === undefined ? {} : { attachments }),
     rank: rankOf(content),
+    ...heldFor(services, game, person, content, commit.at),
     headers: {
       ...mailHeaders(
         content,
@@ -135,6 +137,22 @@ function mailFor(
     },
     date: commit.at,
   };
+}
+
+/** What is in no hurry waits for the next digest of somebody who wishes one; nothing that they may have to act on does. */
+function heldFor(
+  { zones }: Pick<Services, 'zones'>,
+  game: Game,
+  { id, digest, mail, zone }: Person,
+  content: MailContent,
+  at: number,
+): Pick<OutgoingMail, 'heldUntil'> {
+  const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
+  if (digest !== true || mail === 'classic' || isAnswer) return {};
+  const isWatched = game.observers.includes(id) && !game.masters.includes(id);
+  const isAsked = content.kind === 'joined' && content.asks === true;
+  if (!isWatched && (rankOf(content) !== 'notices' || isAsked)) return {};
+  return { heldUntil: nextDigest(zones, zone ?? game.settings.zone, at) };
 }
 
 /** One mail that cannot be written must not hold up the game: its reader is told where to look, and the fault is logged. */

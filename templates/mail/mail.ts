@@ -190,6 +190,11 @@ export type DeskAnswer =
       /** What to send back; null: the address takes part in games, so that only its own person can ask for this. */
       readonly word: string | null;
     }
+  /** What has been collected for the reader, each with where an answer goes. */
+  | {
+      readonly kind: 'digest';
+      readonly mails: readonly { readonly subject: string; readonly text: string; readonly replyTo: string | null }[];
+    }
   /** To a GM: mail does not reach somebody of the game. */
   | {
       readonly kind: 'mail-stopped';

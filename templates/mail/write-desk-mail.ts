@@ -9,6 +9,7 @@ import { classicHead } from './classic/classic.ts';
 import { contentInNames, deskInNames } from './in-names.ts';
 import { addressAsked } from './kinds/desk/address-asked.ts';
 import { gameBlocks, keptBlocks } from './kinds/desk/asked.ts';
+import { digestBlocks } from './kinds/desk/digest.ts';
 import { gameLines } from './kinds/desk/game-list.ts';
 import { helpBlocks } from './kinds/desk/help.ts';
 import { invitation, invitationSubject } from './kinds/desk/invitation.ts';
@@ -62,6 +63,8 @@ function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (invited !== undefined) return invitationSubject(invited);
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return words().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
+  const digest = asked.find((answer) => answer.kind === 'digest');
+  if (digest !== undefined) return words().mail.digest.subject(digest.mails.length);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
@@ -78,6 +81,7 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (is('wrong-password')) return lead(say.wrongPassword, 'rest');
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return lead(words().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
+  if (is('digest')) return lead(words().mail.digest.lead, 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead(say.sharing, 'rest');
   if (confirm !== undefined) return lead(say.confirm, 'act');
@@ -136,6 +140,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return invitation(answer, desk);
     case 'mail-stopped':
       return mailStopped(answer);
+    case 'digest':
+      return digestBlocks(answer);
     case 'sheets':
       return sheetsBlocks(answer);
     case 'device':

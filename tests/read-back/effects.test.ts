@@ -27,10 +27,9 @@ function parts(game: Game, account: Person | null): Readonly<Record<string, unkn
       resigned,
     }).map(([name, value]) => [`${power}.${name}`, value]),
   );
-  const own = (['name', 'zone', 'language', 'publicPage', 'subject', 'mail', 'links'] as const).map((name) => [
-    `account.${name}`,
-    account?.[name],
-  ]);
+  const own = (['name', 'zone', 'language', 'publicPage', 'subject', 'mail', 'links', 'digest'] as const).map(
+    (name) => [`account.${name}`, account?.[name]],
+  );
   const fresh = game.current;
   return Object.fromEntries([
     ...settings,
@@ -112,6 +111,8 @@ const ROWS: readonly Row[] = [
   row('ann', 'set my zone Europe/Paris', { 'account.zone': 'Europe/Paris' }),
   row('ann', 'set language fr', { 'account.language': 'fr' }),
   row('ann', 'set mail classic', { 'account.mail': 'classic' }),
+  row('ann', 'set digest', { 'account.digest': true }),
+  row('ann', 'set no digest', { 'account.digest': false }),
   row('ann', 'set subject classic', { 'account.subject': 'classic' }),
   row('ann', 'set public page', { 'account.publicPage': true }),
   row('ann', 'set links new', { 'account.links': ANYTHING }),

@@ -33,6 +33,8 @@ declare module '../../language/commands/arguments.ts' {
     readonly 'SET INVITATIONS': { readonly on: boolean };
     /** `classic`: plain text, no more than the older judges' mails hold. */
     readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
+    /** One mail a day with what is in no hurry. */
+    readonly 'SET DIGEST': { readonly on: boolean };
     readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
     /** Links to order sheets in the writer's mails. `new`: those that are out are dead, and fresh ones are mailed. */
     readonly 'SET LINKS': { readonly links: 'on' | 'off' | 'new' | 'all' };
@@ -245,6 +247,22 @@ export const ACCOUNTS = {
             ? command('SET MAIL', { style: word })
             : { problem: { code: 'account/mail-style' }, suggestion: 'SET MAIL CLASSIC' };
         },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET DIGEST': defineDeskCommand('SET DIGEST', {
+    who: ['registered'],
+    forms: {
+      'SET DIGEST': {
+        also: ['DIGESTS', 'DAILY DIGEST', 'DAILY MAIL'],
+        usage: 'SET DIGEST',
+        read: nothingMore('SET DIGEST', () => command('SET DIGEST', { on: true })),
+      },
+      'SET NO DIGEST': {
+        also: ['NO DIGESTS', 'NO DAILY DIGEST', 'NO DAILY MAIL'],
+        usage: 'SET NO DIGEST',
+        read: nothingMore('SET NO DIGEST', () => command('SET DIGEST', { on: false })),
       },
     },
     desk: 'anywhere',

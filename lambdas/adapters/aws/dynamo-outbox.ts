@@ -29,12 +29,12 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
   const atOnce: Later = (write) => write();
   return {
     post: async (mail, later = atOnce) => {
-      if (await stored(mail, later)) await ask(asked(mail));
+      if ((await stored(mail, later)) && !isHeld(mail)) await ask(asked(mail));
     },
 
     postAll: async (mails, later = atOnce) => {
       const wanted = await Promise.all(mails.map((mail) => stored(mail, later)));
-      await Promise.all(mails.flatMap((mail, n) => (wanted[n] === true ? [ask(asked(mail))] : [])));
+      await Promise.all(mails.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(asked(mail))] : [])));
     },
 
     claim: async (id) => {
@@ -102,6 +102,11 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
       }
       return byRank;
     },
+
+    held: async () => {
+      const lines = await Promise.all(HELD.map((line) => waitingIn(table, line, now(), now())));
+      return lines.flat().map(({ id }) => id);
+    },
   };
 }
 
@@ -116,6 +121,9 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
     },
   };
 }
+
+/** It goes with others, when its time has come. */
+const isHeld = ({ heldUntil }: OutgoingMail) => heldUntil !== undefined;
 
 const asked = ({ id, rank = 'results' }: OutgoingMail): WaitingMail => ({ id, rank });
 
@@ -133,8 +141,10 @@ async function enter(table: Table, mail: OutgoingMail): Promise<void> {
 
 /** False when a mail is there already under this id. */
 async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
-  const { id, date, rank = 'results' } = mail;
-  const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id, rank), date, leased: 0 };
+  const { id, rank = 'results', heldUntil } = mail;
+  const date = heldUntil ?? mail.date;
+  const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
+  const item = { ...keyOf(id), id, state: 'waiting', waiting, date, leased: 0 };
   return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
 }
 
@@ -148,15 +158,17 @@ const LINES: Readonly<Record<Rank, readonly string[]>> = {
   notices: linesNamed('LINE-NOTICES', 8),
 };
 
+/** Mails that are held, by when they may go. */
+const HELD = linesNamed('HELD', 4);
+
 function linesNamed(name: string, length: number): readonly string[] {
   return Array.from({ length }, (_, n) => `${name}${n}`);
 }
 
 /** The partition of the index in which a mail waits. */
-function lineOf(id: string, rank: Rank): string {
+function lineOf(lines: readonly string[], id: string): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
-  const lines = LINES[rank];
   return lines[sum % lines.length]!;
 }
 
@@ -164,6 +176,7 @@ async function waitingIn(
   table: Table,
   line: string,
   now: Instant,
+  by?: Instant,
 ): Promise<readonly { readonly id: string; readonly date: number }[]> {
   const found: { id: string; date: number }[] = [];
   for await (const item of queryItems(table, {
@@ -172,6 +185,7 @@ async function waitingIn(
     ExpressionAttributeValues: { ':line': line },
   })) {
     if ((item['date'] as number) > RESTING + now) continue;
+    if (by !== undefined && (item['date'] as number) > by) break;
     found.push({ id: (item['pk'] as string).slice('OUT#'.length), date: item['date'] as number });
   }
   return found;

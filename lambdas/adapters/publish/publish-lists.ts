@@ -6,6 +6,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
+import { LANGUAGES } from '../../../engine/sayings/languages.ts';
 import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
 import type { GameSummary } from '../../../engine/scoring/summary.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
@@ -51,6 +52,9 @@ import { startSize } from './start-map.ts';
 const LATEST = 25;
 const IN_FEED = 50;
 
+/** Files that are read, or pages that are written, at the same time. */
+const AT_ONCE = 50;
+
 /** A page and where it stands. */
 type Placed = readonly [path: string, page: Page];
 
@@ -71,19 +75,11 @@ export async function publishLists(
   entries: readonly GameEntry[],
   isGoing = false,
 ): Promise<void> {
-  const listed: Listed[] = [];
+  const listed = await listedOf(options, entries);
   const openings = new Map<string, Openings>();
   const people = new Map<PersonId, Listed[]>();
-  for (const entry of entries) {
-    if (!entry.listed) continue;
-    const board = options.board(entry.variant, entry.edition ?? 1);
-    if (board === null) continue;
-    const summary =
-      entry.status === 'finished'
-        ? await getJson<GameSummary>(options.files, `phases/${entry.name}/summary.json`)
-        : null;
-    const each = { entry, board, summary };
-    listed.push(each);
+  for (const each of listed) {
+    const { board, summary } = each;
     if (summary?.finished == null) continue;
     const { id } = board.variant;
     const { tally, finished } = openings.get(id) ?? { tally: {}, finished: 0 };
@@ -92,7 +88,7 @@ export async function publishLists(
       if (person !== null) people.set(person, [...(people.get(person) ?? []), each]);
     }
   }
-  await putPages(options, () => listPages(listed.map(rowOf)));
+  await putPages(options, () => listPages(listed.map(rowOf)), LANGUAGES, AT_ONCE);
   const finished = listed
     .map(rowOf)
     .filter(({ status }) => status === 'finished')
@@ -101,9 +97,27 @@ export async function publishLists(
   await putChanged(options.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
   if (isGoing) return;
   const shown = await peopleShown(options, people);
-  await putPages(options, () => peoplePages(shown));
+  await putPages(options, () => peoplePages(shown), LANGUAGES, AT_ONCE);
   await putPages(options, () => variantPages(options, openings, listed));
   await putPages(options, () => helpPages(options), ['en']);
+}
+
+/** The games that are listed, in their order, each that is over with its summary. */
+async function listedOf({ board: boardOf, files }: PublisherOptions, entries: readonly GameEntry[]): Promise<Listed[]> {
+  const known = entries.flatMap((entry) => {
+    const board = entry.listed ? boardOf(entry.variant, entry.edition ?? 1) : null;
+    return board === null ? [] : [{ entry, board }];
+  });
+  const listed: Listed[] = [];
+  for (let from = 0; from < known.length; from += AT_ONCE) {
+    const some = known.slice(from, from + AT_ONCE).map(async (each): Promise<Listed> => {
+      const { name, status } = each.entry;
+      const isOver = status === 'finished';
+      return { ...each, summary: isOver ? await getJson<GameSummary>(files, `phases/${name}/summary.json`) : null };
+    });
+    listed.push(...(await Promise.all(some)));
+  }
+  return listed;
 }
 
 function rowOf({ entry, board: given, summary }: Listed): GameRow {

@@ -11,11 +11,15 @@ import type { PublisherOptions } from './publisher-options.ts';
 
 type Where = Pick<PublisherOptions, 'files' | 'places'>;
 
-/** Makes and writes pages one by one, in each language anew. Left out: in all languages. */
+/**
+ * Makes pages one by one, in each language anew, and writes so many of them at the same time (one after the other where it is left
+ * out). Left out: in all languages.
+ */
 export async function putPages(
   { files, places }: Where,
   make: () => Iterator<readonly [path: string, page: Page]>,
   languages: readonly LanguageCode[] = LANGUAGES,
+  atOnce = 1,
 ): Promise<void> {
   for (const code of languages) {
     const language = await loadLanguage(code);
@@ -26,9 +30,12 @@ export async function putPages(
       const [path, page] = made.value;
       return { path, text: framed({ ...page, ...(languages.length > 1 ? { languages } : {}) }, places) };
     };
-    for (let made = inLanguage(language, next); made !== null; made = inLanguage(language, next)) {
-      await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, 'text/html; charset=utf-8');
-    }
+    const write = async () => {
+      for (let made = inLanguage(language, next); made !== null; made = inLanguage(language, next)) {
+        await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, 'text/html; charset=utf-8');
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, write));
   }
 }
 

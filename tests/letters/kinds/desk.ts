@@ -63,6 +63,23 @@ export const desk: Letters = {
       subject: 'list marne',
       asked: [{ kind: 'game', what: 'list', context: context({ status: 'forming', signedOn: 5 }) }],
     }),
+  'desk-digest': () =>
+    byDesk({
+      asked: [
+        {
+          kind: 'digest',
+          mails: [
+            {
+              subject: '[marne] Italy to all',
+              text: 'Italy wrote to all. No action needed.\n\n:: From Italy to all\nThe Alps are quiet.\n:: End of message',
+              replyTo: 'marne@chancery.example.org',
+            },
+            { subject: '[aisne] Ann has joined', text: 'Ann Lee has joined aisne. 5 of 7 players.', replyTo: null },
+          ],
+        },
+      ],
+      subject: '',
+    }),
   'desk-mail-stopped': () =>
     byDesk({
       asked: [{ kind: 'mail-stopped', context: context({}), who: 'Jean Bart', powers: ['ITALY'], why: 'bounced' }],

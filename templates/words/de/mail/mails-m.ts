@@ -1,5 +1,6 @@
 /** The second half of the mails, in German. */
 
+import { digest } from './kinds/desk/digest.ts';
 import { mailStopped } from './kinds/desk/mail-stopped.ts';
 import { myGames } from './kinds/desk/my-games.ts';
 import { proof } from './kinds/desk/proof.ts';
@@ -39,6 +40,7 @@ import { desk } from './write-desk-mail.ts';
 
 export const mailsM = {
   desk,
+  digest,
   map,
   masterChanged,
   mailStopped,

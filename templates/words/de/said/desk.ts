@@ -99,6 +99,9 @@ export const desk = {
   'desk/only-gm-invites': () =>
     'Hat eine Partie begonnen, lädt nur ihre Spielleitung ein; vorher dürfen es auch die Spieler.',
   'desk/unmute-in-which-game': () => 'Schreib UNMUTE an die Adresse der Partie oder unter ihre Anmeldung.',
+  'desk/digest-on': () =>
+    'Ab jetzt kommt einmal am Tag in einer E-Mail, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
+  'desk/digest-off': () => 'Ab jetzt kommt jede E-Mail sofort; was schon gesammelt ist, kommt noch als eine Übersicht',
   'desk/mail-goes-again': () =>
     'E-Mail an dich kam zurück, darum haben wir keine mehr geschickt. Deine E-Mail zeigt, dass dein Postfach geht: Ab jetzt bekommst du wieder alles. RESEND 10 bringt die letzten zehn E-Mails.',
   'desk/unmuted': ({ names }) =>

@@ -93,6 +93,9 @@ export const desk = {
   'desk/invite-to-which-game': () => 'To which game? Mail it to the address of that game.',
   'desk/only-gm-invites': () => 'Once a game has begun only its GM invites; before that its players do too.',
   'desk/unmute-in-which-game': () => 'Write UNMUTE to the address of the game, or below its sign-on.',
+  'desk/digest-on': () =>
+    'From now on what is in no hurry comes once a day, in one mail; SET NO DIGEST brings each mail at once again',
+  'desk/digest-off': () => 'From now on each mail comes at once; what was collected comes as one more digest',
   'desk/mail-goes-again': () =>
     'Mail to you came back, so we had stopped sending it. Your mail shows that your mailbox works: from now on you get everything again. RESEND 10 brings the last ten mails.',
   'desk/unmuted': ({ names }) =>

@@ -101,6 +101,9 @@ export const desk = {
   'desk/only-gm-invites': () =>
     "Une fois la partie commencée, seul l'arbitre invite ; avant, ses joueurs le peuvent aussi.",
   'desk/unmute-in-which-game': () => "Envoyez UNMUTE à l'adresse de la partie, ou sous son inscription.",
+  'desk/digest-on': () =>
+    'Désormais ce qui ne presse pas arrive une fois par jour, en un e-mail ; SET NO DIGEST fait de nouveau arriver chaque e-mail aussitôt',
+  'desk/digest-off': () => 'Désormais chaque e-mail arrive aussitôt ; ce qui est déjà réuni arrive encore en un seul',
   'desk/mail-goes-again': () =>
     "Les e-mails qui vous étaient adressés revenaient ; nous avions cessé d'en envoyer. Votre message montre que votre boîte fonctionne : désormais vous recevez tout de nouveau. RESEND 10 renvoie les dix derniers e-mails.",
   'desk/unmuted': ({ names }) =>
