@@ -72,7 +72,8 @@ async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promi
     }
     for (const [key, bytes] of services.files) {
       const text = Buffer.from(bytes).toString('utf8');
-      if (!key.startsWith('games/') || seen.get(key) === text) continue;
+      // And what maps are drawn from.
+      if (!/^(?:games|phases\/war\/maps)\//.test(key) || seen.get(key) === text) continue;
       seen.set(key, text);
       if (keep) outputs.push(`${key}\n${text}`);
       if (key.endsWith('archive.json') && keep) archives.push(text);
@@ -96,10 +97,11 @@ async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promi
   return { outputs: outputs.map(withoutDigests), archives };
 }
 
-/** Digests are over salted secrets and differ by themselves; so do words that confirm, and the boundaries of a mail's parts. */
+/** Digests are over salted secrets and differ by themselves; so do names of mails, words that confirm, and the boundaries of a mail's parts. */
 function withoutDigests(text: string): string {
   return text
     .replace(/[0-9a-f]{64}/g, '(digest)')
+    .replace(/\bwar-[a-z2-7]{16}\b/g, 'war-(mail)')
     .replace(/\bCONFIRM [a-z]+/gi, 'CONFIRM (word)')
     .replace(/"key":"[^"]*"|"value":"[^"]{40,}"/g, '(signature)')
     .replace(/-{2,}=?_?[\w=.-]*|boundary="[^"]*"/g, '(boundary)');
