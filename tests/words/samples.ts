@@ -14,6 +14,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   address: ['qz@one.example', 'qz@two.example'],
   addresses: [['qz@one.example'], ['qz@one.example', 'qx@two.example']],
   adjudicated: ['Qzadju', 'Qxadju'],
+  committed: ['Qzcommit', 'Qxcommit'],
   again: [['S1931M'], ['S1931M', 'F1932M']],
   already: [true, false],
   among: [null, ['FRANCE', 'ITALY']],

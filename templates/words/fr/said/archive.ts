@@ -55,7 +55,7 @@ export const archive = {
   'archive/other-head': ({ real }) => `l'empreinte du dernier commit est ${real}.`,
   'archive/no-commit-vouches': ({ phase }) => `aucun commit n'en répond${phase === null ? '' : ` (${phase})`}.`,
   'archive/other-time': ({ phase }) => `le commit est d'un autre moment${phase === null ? '' : ` (${phase})`}.`,
-  'archive/not-as-committed': ({ told, committed }) => `indiqué ${told} ; les commits disent ${committed}.`,
+  'archive/not-as-committed': ({ told, committed }) => `indiqué ${told} ; les commits disent ${committed}.`,
   'archive/chain-sound': ({ commits, head }) =>
     `${counted(commits, 'commit')}, tête ${head} ; elle répond de : ${VOUCHED}. Par la signature seule : ${BY_SIGNATURE}`,
   'archive/not-acknowledged': ({ power, phase }) => `les ordres de ${power} en ${phase} ne sont pas ceux du reçu.`,
@@ -165,7 +165,7 @@ export const archive = {
 
 /** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
 const VOUCHED =
-  'plateaux, ordres, résultats, reçus, presse, journaux et leurs dates ; une fois la partie finie, aussi places, arbitres, réglages, interprétations, début et fin, tels que les commits ouverts les disent';
+  'plateaux, ordres, résultats, reçus, presse, journaux et leurs dates ; une fois la partie finie, aussi places, arbitres, réglages, interprétations, début et fin, tels que les commits ouverts les disent';
 const BY_SIGNATURE =
   'noms des personnes, le judge, adresses des cartes, et qu’aucun changement de places, d’arbitres ou de réglages ne manque';
 const VARIANT_CHANGED = ' (les données de la variante ont changé depuis)';
