@@ -1,5 +1,6 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 import { FOR_DESK } from '../../engine/commands/registry.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
@@ -15,10 +16,11 @@ import { loadGame } from '../games/load-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { orRefused } from '../games/our-faults.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
+import { powerShown } from '../games/powers-shown.ts';
 import { publicHistory } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
-import { postDesk, readingOf } from '../outgoing/desk-post.ts';
+import { languageOf, postDesk, readingOf } from '../outgoing/desk-post.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
 import type { GameEntry, Person, Services, WhatIfRequest } from '../ports.ts';
 import { answerAccount } from './account.ts';
@@ -272,17 +274,33 @@ async function gameList(services: Services, person: Person): Promise<DeskAnswer>
   const own = new Set(await services.index.gamesOf(person.id));
   const games = await Promise.all(
     entries.map(async (entry) => ({
-      ...(await gameLine(services, entry)),
+      ...(await gameLine(services, entry, languageOf(person))),
       ...(own.has(entry.name) ? { isOwn: true } : {}),
     })),
   );
   return { kind: 'games', games };
 }
 
-async function gameLine(services: Services, entry: GameEntry): Promise<GameLine> {
-  const { name, status, phase, deadline, players, seats } = entry;
-  const variant = services.board(entry.variant, entry.edition ?? 1)?.variant.name ?? entry.variant;
-  return { name, variant, status, phase, deadline, players, seats, ...entry.brief };
+async function gameLine(services: Services, entry: GameEntry, language: LanguageCode): Promise<GameLine> {
+  const { name, status, phase, deadline, players, seats, brief } = entry;
+  const board = services.board(entry.variant, entry.edition ?? 1);
+  const line = {
+    name,
+    variant: board?.variant.name ?? entry.variant,
+    status,
+    phase,
+    deadline,
+    players,
+    seats,
+    ...brief,
+  };
+  if (board === null || brief === undefined) return line;
+  const shown = new Map(board.powers.map(({ name: power }) => [namesOfPowers(board, [power]), power]));
+  const openings = brief.openings.map((opening) => {
+    const power = shown.get(opening.power);
+    return power === undefined ? opening : { ...opening, power: powerShown(board, power, language) };
+  });
+  return { ...line, openings };
 }
 
 async function historyOf(

@@ -1,12 +1,15 @@
-/** Powers by the names that readers know, for what is told where no board is at hand. */
+/** Powers by the names that a reader knows, for what is told where no board is at hand. */
 import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 
-export function powerShown(board: Board, power: Power): string {
-  return namesOfPowers(board, [power]);
+/** `language`: the reader's. */
+export function powerShown(board: Board, power: Power, language: LanguageCode): string {
+  return namesOfPowers(boardIn(board, language), [power]);
 }
 
-export function powersShown(board: Board, powers: readonly Power[]): readonly string[] {
-  return powers.map((power) => powerShown(board, power));
+export function powersShown(board: Board, powers: readonly Power[], language: LanguageCode): readonly string[] {
+  return powers.map((power) => powerShown(board, power, language));
 }

@@ -2,6 +2,7 @@
  * Who writes, and as what (judge-language F, 1): the mail proves its address, or the password of a seat is in the sign-on.
  * A bare `From:` proves nothing; a secret reply address routes and proves nothing.
  */
+
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
@@ -11,6 +12,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
@@ -36,7 +38,7 @@ export type Sender = Trier;
 export function actorByAddress(
   game: Game,
   board: Board,
-  { person }: Sender,
+  { person, language }: Sender,
   ordered: () => readonly Power[],
 ): Authority {
   if (person === null) return { refused: 'unproven' };
@@ -45,14 +47,19 @@ export function actorByAddress(
     case 'player':
       return { actor: { person, role: 'player', powers: role.powers } };
     case 'stranger':
-      return whyStranger(game, board, person, ordered());
+      return whyStranger(game, board, { person, language }, ordered());
     default:
       return { actor: { person, role: role.kind, powers: [] } };
   }
 }
 
 /** To somebody without a part in the game: how to get one, or how to show that he has one. */
-function whyStranger(game: Game, board: Board, person: PersonId, ordered: readonly Power[]): Authority {
+function whyStranger(
+  game: Game,
+  board: Board,
+  { person, language }: { readonly person: PersonId; readonly language: LanguageCode },
+  ordered: readonly Power[],
+): Authority {
   const { name } = game;
   if (game.status === 'forming') {
     return notEntitled({ code: 'entering/not-signed-on', game: name }, `SIGNON ?${name}`);
@@ -63,7 +70,7 @@ function whyStranger(game: Game, board: Board, person: PersonId, ordered: readon
   const lost = lostBy(game, person);
   if (lost.length > 0) {
     return notEntitled(
-      { code: 'entering/seat-lost', game: name, names: powersShown(board, lost) },
+      { code: 'entering/seat-lost', game: name, names: powersShown(board, lost, language) },
       `SIGNON ${seatWord(board, lost[0]!)}@${name}`,
     );
   }
@@ -71,13 +78,13 @@ function whyStranger(game: Game, board: Board, person: PersonId, ordered: readon
   const meant = ordered[0] ?? open[0] ?? null;
   if (meant !== null && open.includes(meant)) {
     return notEntitled(
-      { code: 'entering/no-part-but-open', game: name, name: powerShown(board, meant) },
+      { code: 'entering/no-part-but-open', game: name, name: powerShown(board, meant, language) },
       `TAKEOVER ${seatWord(board, meant)}@${name}`,
     );
   }
   if (meant !== null) {
     return notEntitled(
-      { code: 'entering/no-part-here', game: name, name: powerShown(board, meant) },
+      { code: 'entering/no-part-here', game: name, name: powerShown(board, meant, language) },
       `SIGNON ${seatWord(board, meant)}@${name}`,
     );
   }
@@ -111,9 +118,12 @@ export async function actorBySignOn(
   if (sender.person === null) return { refused: 'unproven' };
   if (signOn.password !== null && seat.person !== null) return wrongPassword(signOn);
   const own = powersOf(game, sender.person);
-  const about = { game: game.name, name: powerShown(board, power) };
+  const about = { game: game.name, name: powerShown(board, power, sender.language) };
   if (own.length > 0) {
-    return notEntitled({ code: 'entering/plays-another', ...about, names: powersShown(board, own) }, null);
+    return notEntitled(
+      { code: 'entering/plays-another', ...about, names: powersShown(board, own, sender.language) },
+      null,
+    );
   }
   if (seat.person === null || isBot(seat.person)) {
     return notEntitled({ code: 'entering/not-player', ...about }, `OBSERVE ${game.name}`);

@@ -13,6 +13,7 @@ import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
@@ -384,7 +385,7 @@ async function entranceOf(
     return refusedInGame(signOn, { code: 'entering/takes-part-already', game: name }, null);
   }
   if (role.kind === 'player') {
-    const names = powersShown(board, role.powers);
+    const names = powersShown(board, role.powers, sender.language);
     return refusedInGame(signOn, { code: 'entering/plays-already', game: name, names }, null);
   }
   if (role.kind === 'master' && game.status !== 'forming') {
@@ -393,7 +394,7 @@ async function entranceOf(
   const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(services, game, person);
   if (barred !== null) return refusedInGame(signOn, barred, null);
   if (game.status !== 'forming') {
-    return begunAlready(game, board, signOn);
+    return begunAlready(game, board, signOn, sender.language);
   }
   if (role.kind !== 'applicant' && isFull(game, board)) {
     return refusedInGame(signOn, { code: 'entering/all-seats-taken', game: name }, `OBSERVE ${name}`);
@@ -403,7 +404,7 @@ async function entranceOf(
 }
 
 /** To whoever would join a game that has begun: which powers want a player, if any. */
-function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
+function begunAlready(game: Game, board: Board, signOn: SignOn, language: LanguageCode): InGame {
   const { name } = game;
   if (game.status === 'finished') {
     return refusedInGame(signOn, { code: 'entering/over', game: name }, `HISTORY ${name}`);
@@ -417,7 +418,7 @@ function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
   const code = wanted.length > 0 ? 'entering/begun-and-wanted' : 'entering/begun-and-open';
   return refusedInGame(
     signOn,
-    { code, game: name, names: powersShown(board, open) },
+    { code, game: name, names: powersShown(board, open, language) },
     `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
   );
 }

@@ -31,6 +31,7 @@ import { logFaults, orRefused } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
+import { languageOf } from '../outgoing/desk-post.ts';
 import type { PendingWord, Services } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
@@ -55,7 +56,13 @@ export async function handleSections(services: Services, received: Received, rou
   const bot = botWriting(received.delivery, address, services.house.domain);
   const enrolled = bot === null ? await writerOf(services, received) : null;
   const checks = checksFor(services.secrets, received.isProven);
-  const sender: Sender = { person: bot ?? enrolled?.id ?? null, address, checks, received };
+  const sender: Sender = {
+    person: bot ?? enrolled?.id ?? null,
+    address,
+    language: enrolled === null ? 'en' : languageOf(enrolled),
+    checks,
+    received,
+  };
   const { sections: written, ignored } = await sectionsOf(services, received, route);
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;

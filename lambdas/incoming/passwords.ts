@@ -4,12 +4,13 @@
  */
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { languageOf, postDesk } from '../outgoing/desk-post.ts';
 import type { Secrets, Services } from '../ports.ts';
 
 const DAY = 86_400_000;
@@ -70,6 +71,8 @@ export interface Trier {
   /** The person of the proven address; null when the mail proves nothing. */
   readonly person: PersonId | null;
   readonly address: string;
+  /** In which that person reads. */
+  readonly language: LanguageCode;
   readonly checks: Checks;
   readonly received: Received;
 }
@@ -153,7 +156,7 @@ async function tellOfGuess(services: Services, game: Game, { received, person }:
     const by = { address: isNamed ? address : null, server: isNamed ? mail.server : null, at: delivery.received };
     const board = boardOfGame(services, game);
     const powers = powersOf(game, id);
-    const seat = board === null || powers.length === 0 ? null : powersShown(board, powers);
+    const seat = board === null || powers.length === 0 ? null : powersShown(board, powers, languageOf(told));
     await postDesk(
       services,
       mailAddresses(told)[0]!,

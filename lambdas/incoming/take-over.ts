@@ -42,10 +42,17 @@ export async function takeOverOf(
   if (game.status === 'finished') return refuse({ code: 'entering/over', game: game.name }, `HISTORY ${game.name}`);
   const role = roleOf(game, person);
   if (role.kind === 'player') {
-    return refuse({ code: 'entering/plays-for-one', game: game.name, names: powersShown(board, role.powers) });
+    return refuse({
+      code: 'entering/plays-for-one',
+      game: game.name,
+      names: powersShown(board, role.powers, sender.language),
+    });
   }
   if (role.kind === 'master' && former === null) {
-    return refuse({ code: 'entering/master-stays-out', power, name: powerShown(board, power) }, `BECOME ${power}`);
+    return refuse(
+      { code: 'entering/master-stays-out', power, name: powerShown(board, power, sender.language) },
+      `BECOME ${power}`,
+    );
   }
   const barred = former === null ? await whyBarred(services, game, person) : null;
   if (barred !== null) return refuse(barred);
@@ -85,9 +92,9 @@ async function whyClosed(
   { password }: SignOn,
   sender: Sender,
 ): Promise<Said | null> {
-  if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power) };
+  if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power, sender.language) };
   if (claim === null) return null;
   const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
   const isRight = password !== null && (await tryPassword(services, game, password, sender, lock)) === CLAIM;
-  return isRight ? null : { code: 'entering/kept-for-another', name: powerShown(board, power) };
+  return isRight ? null : { code: 'entering/kept-for-another', name: powerShown(board, power, sender.language) };
 }

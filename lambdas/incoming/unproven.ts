@@ -11,7 +11,7 @@ import { wordFor } from '../desk/confirmations.ts';
 import { mailAddresses } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { languageOf, postDesk } from '../outgoing/desk-post.ts';
 import type { Person, Services } from '../ports.ts';
 import { isByOwnToken } from './budgets-of-mail.ts';
 
@@ -63,7 +63,7 @@ export async function askKnownPlayer(
     await services.ledger.done(key, 'asked');
   }
   const { lines, more } = shownLines(received, true);
-  const names = powersShown(board, powersOf(game, id));
+  const names = powersShown(board, powersOf(game, id), languageOf(person));
   const why: Said = { code: 'entering/address-unknown', game: game.name, names };
   const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(

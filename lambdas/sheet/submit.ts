@@ -22,6 +22,7 @@ import { pressSection } from '../incoming/press-by-address.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
+import { languageOf } from '../outgoing/desk-post.ts';
 import type { Delivery, Services } from '../ports.ts';
 import type { OpenSheet } from './sessions.ts';
 
@@ -58,7 +59,13 @@ export async function submit(services: Services, sheet: OpenSheet, sent: Sent): 
     const result = await decideInGame(
       services,
       received,
-      { person: person.id, address: received.address, checks: checksFor(services.secrets, true), received },
+      {
+        person: person.id,
+        address: received.address,
+        language: languageOf(person),
+        checks: checksFor(services.secrets, true),
+        received,
+      },
       {
         section: read,
         name: game.name,
