@@ -88,7 +88,11 @@ async function account({ sendRate }: Config, ask: AskAws): Promise<readonly Find
     ...(told.EnforcementStatus === 'HEALTHY' ? [] : [bad(`SES watches this account: ${told.EnforcementStatus}.`)]),
     sendRate > MaxSendRate
       ? bad(`sendRate is ${sendRate}, and SES takes ${MaxSendRate} a second: mails are refused and tried again.`)
-      : good(`SES takes ${MaxSendRate} mails a second; sendRate is ${sendRate}.`),
+      : good(
+          sendRate < MaxSendRate
+            ? `SES takes ${MaxSendRate} mails a second; sendRate is ${sendRate}: set it to that (less what other judges of the account send) and deploy.`
+            : `SES takes ${MaxSendRate} mails a second; sendRate is ${sendRate}.`,
+        ),
     ...(Max24HourSend > 0 && SentLast24Hours > Max24HourSend * 0.8
       ? [bad(`${SentLast24Hours} of ${Max24HourSend} mails of a day have been sent: ask SES for more.`)]
       : []),
