@@ -109,7 +109,8 @@ export function bundle(name: FunctionName, into: string): Bundle {
 
 /** What {@link OPTIONS} leaves out, under the names by which the code asks for it. */
 function copyTables(beside: string): void {
-  const { resolve } = createRequire(import.meta.url);
+  // As the package that reads mail finds them.
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('mailparser'));
   const into = join(beside, 'tables');
   cpSync(join(dirname(resolve('iconv-lite/package.json')), 'encodings', 'tables'), into, { recursive: true });
   const japanese = join(dirname(resolve('encoding-japanese/package.json')), 'encoding.min.js');

@@ -70,13 +70,13 @@ export const ARMY = 0;
 export const FLEET = 1;
 
 /** Kinds of order in a movement phase. */
-export const HOLD = 0;
+const HOLD = 0;
 export const MOVE = 1;
 /** Support to hold when no destination is given, else support to move. */
 export const SUPPORT = 2;
 export const CONVOY = 3;
 /** As given only: an order that names what is not there. */
-export const NOTHING = 4;
+const NOTHING = 4;
 /** As given only: an order that this unit is not to carry out (a neutral unit never moves). */
 export const FORBIDDEN = 5;
 const KINDS = 6;

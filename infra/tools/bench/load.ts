@@ -39,6 +39,8 @@ export interface LoadRound {
   readonly millisecondsPerMail: number;
   /** Processor time of the whole process for each of these mails. */
   readonly processorMillisecondsPerMail: number;
+  /** The same for each of those that came as fast as they were taken. */
+  readonly processorMillisecondsInBurst: number;
   /** Orders sent by order sheets as fast as they are taken: answered on their pages in a second. */
   readonly sheetsPerSecond: number;
   /** One sheet alone, from sending to the answer on the page: the median. */
@@ -47,6 +49,8 @@ export interface LoadRound {
   readonly processorMillisecondsPerSheet: number;
   /** Phases adjudicated, drawn and mailed to eight people in a second. */
   readonly phasesPerSecond: number;
+  /** Processor time of the whole process for each of these phases, the master's mail and all that follows included. */
+  readonly processorMillisecondsPerPhase: number;
 }
 
 export interface LoadFigures {
@@ -133,29 +137,35 @@ async function measure(
   const sheet = await sendSingly(judge, post.sendBySheet, played, plan.single);
 
   const began = performance.now();
+  const burst = process.cpuUsage();
   await sendMany(post.send, played, plan.mails, 'hold');
   const accepted = performance.now();
   await judge.settled();
   const answered = performance.now();
+  const inBurst = processorSince(burst, plan.mails);
   await sendMany(post.sendBySheet, played, plan.mails, 'support');
   const shown = performance.now();
   await judge.settled();
 
   const processed = played.slice(0, plan.processed);
   const processing = performance.now();
+  const phases = process.cpuUsage();
   for (const { name, master } of processed) await post.send(master, name, 'process S1901M');
   await judge.settled();
   const over = performance.now();
+  const perPhase = processorSince(phases, processed.length);
   await expectResults(judge, processed);
   return {
     acceptedPerSecond: perSecond(plan.mails, accepted - began),
     answeredPerSecond: perSecond(plan.mails, answered - began),
     millisecondsPerMail: mail.toItsMail,
     processorMillisecondsPerMail: mail.processor,
+    processorMillisecondsInBurst: inBurst,
     sheetsPerSecond: perSecond(plan.mails, shown - answered),
     millisecondsPerSheet: sheet.toItsAnswer,
     processorMillisecondsPerSheet: sheet.processor,
     phasesPerSecond: perSecond(processed.length, over - processing),
+    processorMillisecondsPerPhase: perPhase,
   };
 }
 
@@ -171,8 +181,13 @@ async function sendSingly(judge: Judge, send: Send, played: readonly PlayedGame[
     await judge.settled();
     mailed.push(performance.now() - began);
   }
+  return { toItsAnswer: median(taken), toItsMail: median(mailed), processor: processorSince(before, count) };
+}
+
+/** Milliseconds of the processor for each of so many things. */
+function processorSince(before: NodeJS.CpuUsage, count: number): number {
   const { user, system } = process.cpuUsage(before);
-  return { toItsAnswer: median(taken), toItsMail: median(mailed), processor: rounded((user + system) / 1_000 / count) };
+  return rounded((user + system) / 1_000 / count);
 }
 
 /** Measuring what was not done would give fine figures. */
