@@ -49,7 +49,7 @@ export interface LoadRound {
   readonly processorMillisecondsPerSheet: number;
   /** Phases adjudicated, drawn and mailed to eight people in a second. */
   readonly phasesPerSecond: number;
-  /** Processor time of the whole process for each of these phases, the master's mail and all that follows included. */
+  /** Processor time of the whole process for each of these phases, the GM's mail and all that follows included. */
   readonly processorMillisecondsPerPhase: number;
 }
 
