@@ -9,6 +9,7 @@ const AFTER = process.env['CHANCERY_FULL'] === undefined ? 200_000 : 4 * 3_600_0
 export class Watch {
   /** By file: the test that it is at. */
   private readonly running = new Map<string, string>();
+  private readonly done = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private readonly whenHung: (told: string) => void;
   private readonly after: number;
@@ -19,13 +20,16 @@ export class Watch {
     this.after = after;
   }
 
+  /** `test`: what the file is at. */
   isAt(file: string, test: string): void {
-    this.running.set(file, test);
+    // The last test of a file may be told after its end.
+    if (!this.done.has(file)) this.running.set(file, test);
     this.begin();
   }
 
   isDone(file: string): void {
     this.running.delete(file);
+    this.done.add(file);
     this.begin();
   }
 

@@ -14,6 +14,7 @@ it('names the files that have not ended when nothing moves, and says nothing whi
   watch.isAt('b.test.ts', 'works');
   vi.advanceTimersByTime(900);
   watch.isDone('b.test.ts');
+  watch.isAt('b.test.ts', 'after works');
   vi.advanceTimersByTime(900);
   expect(told).toEqual([]);
   vi.advanceTimersByTime(100);

@@ -64,6 +64,8 @@ describe('press in an anonymous game', () => {
     const [one] = await sent('france', lines, ['set white/grey']);
     const [other] = await sent('germany', lines, ['set white/grey']);
     expect(one?.to).toBe('italy@example.org');
-    expect(await rawOf(one!)).toBe(await rawOf(other!));
+    // Names of mails follow from hashes that are salted.
+    const told = async (mail: OutgoingMail) => (await rawOf(mail)).replaceAll(mail.id, '(mail)');
+    expect(await told(one!)).toBe(await told(other!));
   });
 });
