@@ -41,11 +41,15 @@ export async function buildFonts(root: string, packages: string): Promise<readon
   return [embedded, full];
 }
 
-/** Letters beyond ASCII that the maps' own names need. What else players' names bring is left to the reader's machine, in an
+/** Letters beyond ASCII that the maps' own names need, in each language. What else players' names bring is left to the reader's machine, in an
  *  SVG; a PNG has the full fonts. */
 function lettersOfNames(root: string): readonly string[] {
   const texts = readdirSync(join(root, 'variants')).flatMap((variant) =>
-    ['variant.json', 'geography.json']
+    [
+      'variant.json',
+      'geography.json',
+      ...readdirSync(join(root, 'variants', variant, 'names')).map((file) => `names/${file}`),
+    ]
       .map((file) => join(root, 'variants', variant, file))
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'utf8')),
