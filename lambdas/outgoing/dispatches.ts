@@ -55,8 +55,10 @@ export async function mailsOf(
       const person = people.get(reader);
       if (person === undefined) continue;
       // Numbers that run on would tell each reader how much was filed between two of his mails. Of a game that was brought back to an
-      // instant another commit may have the same number: by its digest its mails have names of their own.
-      const token = services.secrets.replyToken(['mail', commit.game, commit.hash, String(d), person.id].join('\n'));
+      // instant another commit may have the same number: it is of another instant, and its mails have names of their own.
+      const token = services.secrets.replyToken(
+        ['mail', commit.game, String(commit.n), String(commit.at), String(d), person.id].join('\n'),
+      );
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(languageOf(person));
       const mail = inLanguage(language, () =>
