@@ -73,7 +73,8 @@ export function headerText(text: string): string {
 
 function gameFooter({ links, answers, house, view }: MailContext): Block {
   const say = words().mail.letter;
-  const judge = answers === undefined ? say.reply : say.writeTo(house.gameAddress(view.name));
+  const reply = view.role.kind === 'player' && view.status !== 'finished' ? say.reply : say.replyWithout;
+  const judge = answers === undefined ? reply : say.writeTo(house.gameAddress(view.name));
   return { kind: 'footer', content: [[{ text: say.gamePage, href: links.game }], [judge]] };
 }
 

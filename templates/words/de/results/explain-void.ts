@@ -80,7 +80,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
     case 'ordered-otherwise':
-      return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}`;
+      return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} sollte nach ${placeName(board, cause.to)} ziehen`;
     case 'carrier-supports':
@@ -105,6 +105,11 @@ function reach(board: Board, actor: Actor, attempt: Attempt): string | null {
 }
 
 const OTHER = { hold: 'halten', support: 'unterstützen', convoy: 'geleiten' } as const;
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt): string {
+  return 'to' in attempt && attempt.to !== null ? ` und nicht nach ${placeName(board, attempt.to)} ziehen` : '';
+}
 
 function explainOther(board: Board, order: OtherOrder): string {
   return order.kind === 'move' ? `nach ${placeName(board, order.to)} ziehen` : OTHER[order.kind];

@@ -33,7 +33,7 @@ export const desk = {
     toConfirm: 'One more step: please confirm. Nothing is done yet.',
     /** Null: an address that the reader is not told. */
     codeSent: (to: readonly (string | null)[]) => `One more step: we sent a confirmation code to ${addressesTold(to)}.`,
-    notUnderstood: 'Your mail was received, but not understood.',
+    notUnderstood: 'We received your mail, but could not understand it.',
     nothingDue: 'No action needed: you owe no orders.',
     due: (games: number) => `Your orders are due in ${counted(games, 'game')}.`,
     welcome: 'Welcome! Here is how to play. No action needed yet.',
@@ -46,14 +46,14 @@ export const desk = {
     ` (${id}): ${counted(players, 'player')}, ${centers} of ${of} centers win. By ${designers.join(' and ')}.`,
   welcome: {
     intro: (address: string) =>
-      `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. Everything can be done by mail to ${address}, one command to a line:`,
+      `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. You can do everything by mail to ${address}, one command to a line:`,
     command: 'Command',
     /** What each line does. */
     list: 'all games: open, running and over',
     signOn: 'joins the game Marne, which is forming',
     observe: 'receives its results',
     create: 'begins a new game of that name',
-    password: 'The password is of your own choosing, for this game alone; nobody is ever shown it.',
+    password: 'The password is of your own choosing, for this game alone; we never show it to anyone.',
   },
   /** `isNear`: lines that are commands stand below. */
   unknown: (line: string, isNear: boolean): readonly Run[] => [

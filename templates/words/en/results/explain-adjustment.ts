@@ -34,11 +34,11 @@ export function explainAdjustment(board: Board, power: Power, outcome: Adjustmen
       const steps = distance === 1 ? '1 step' : `${distance} steps`;
       const why =
         distance === null
-          ? 'no center is left to it'
+          ? 'it has no center left'
           : distance === 0
             ? 'all others are as near to its centers'
             : `it is the farthest from an owned center, ${steps}`;
-      return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} by civil disorder: ${why}.`;
+      return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} in civil disorder: ${why}.`;
     }
     case 'too-many': {
       const things = outcome.kind === 'remove' ? 'removal' : 'build';

@@ -14,7 +14,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import { listInWords, placeName, strengthInWords } from '../../../../engine/explain/names.ts';
 import { explainVoid } from './explain-void.ts';
-import { attacker, attackers, destination, helped, other, others, subject, type Voice } from './voice.ts';
+import { attacker, attackers, destination, helped, other, others, subject, typeName, type Voice } from './voice.ts';
 
 /** Tells what became of an order, and why. */
 export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome, voice: Voice): string {
@@ -66,7 +66,7 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
       return `${who} ${past ? 'did' : 'does'} not convoy ${helped(board, voice, deed.convoy)}${why}.${lost}`;
     }
     case 'void':
-      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ' It held.' : ' It holds.') : lost}`;
+      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ` Your ${typeName(actor)} held.` : ' It holds.') : lost}`;
   }
 }
 

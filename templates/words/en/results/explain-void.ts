@@ -80,7 +80,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'it could not go there itself';
     case 'ordered-otherwise':
-      return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}`;
+      return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}${insteadOf(board, attempt, voice)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} was ordered to ${destination(board, voice, cause.to)}`;
     case 'carrier-supports':
@@ -102,6 +102,11 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
 function reach(board: Board, actor: Actor, attempt: Attempt): string | null {
   const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
   return to === null ? null : whyOutOfReach(board, actor, to);
+}
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt, voice: Voice): string {
+  return 'to' in attempt && attempt.to !== null ? `, not to go to ${destination(board, voice, attempt.to)}` : '';
 }
 
 function explainOther(board: Board, order: OtherOrder, voice: Voice): string {

@@ -76,7 +76,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
     case 'ordered-otherwise':
-      return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}`;
+      return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} devait aller ${towards(board, cause.to)}`;
     case 'carrier-supports':
@@ -101,6 +101,11 @@ function reach(board: Board, actor: Actor, attempt: Attempt): string | null {
 }
 
 const OTHER = { hold: 'tenir', support: 'soutenir', convoy: 'convoyer' } as const;
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt): string {
+  return 'to' in attempt && attempt.to !== null ? ` et non aller ${towards(board, attempt.to)}` : '';
+}
 
 function explainOther(board: Board, order: OtherOrder): string {
   return order.kind === 'move' ? `aller ${towards(board, order.to)}` : OTHER[order.kind];

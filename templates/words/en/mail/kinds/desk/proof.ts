@@ -34,7 +34,7 @@ export const proof = {
   afterwards: 'We then carry out what you sent, as of when it reached us. The code is good for four days.',
   button: 'Confirm',
   notYou: 'If you did not write those lines, do nothing, and give the code to nobody: somebody has used your address.',
-  nextTime: 'To be believed at once next time, do one of these:',
+  nextTime: 'So that we act at once next time, do one of these:',
   /** `line`: an example, by France in the game marne. */
   byPassword: (line: string): readonly Run[] => [
     'Begin the mail with a sign-on and the password of your seat: ',

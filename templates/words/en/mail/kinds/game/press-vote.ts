@@ -1,12 +1,12 @@
 /** The press of a game that is over may be opened. */
 export const pressVote = {
-  wish: (by: string) => `${by} would open the press`,
+  wish: (by: string) => `${by} wants to open the press`,
   wished: (by: string, missing: number) =>
-    `${by} would open all messages of this game to everybody, in its archive. It takes the word of all who played; ${
-      missing === 1 ? 'yours alone is missing.' : `${missing} players have not agreed yet, and you are one of them.`
+    `${by} wants everybody to be able to read all messages of this game, in its archive. Everyone who played has to agree; ${
+      missing === 1 ? 'you are the last.' : `${missing} players have not agreed yet, and you are one of them.`
     }`,
-  how: 'If you agree, write the line below. If you do not, there is nothing to do: the messages stay closed.',
+  how: 'If you agree, reply with the line below. If not, do nothing: the messages stay closed.',
   isOpen: 'The press is open',
-  open: 'All who played agreed: the messages of this game stand in its archive now, beside the maps of their phases. Messages with somebody who has not agreed stay closed.',
+  open: 'Everyone who played agreed: you can now read the messages of this game in its archive, beside the maps of their phases. Messages with somebody who has not agreed stay closed.',
   game: 'Read them on the page of the game',
 };
