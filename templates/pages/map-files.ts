@@ -14,7 +14,7 @@ export type MapStage = 'board' | 'orders' | 'after';
 export type MapForm = 'svg' | 'png' | 'small';
 
 /** In pixels: enough for a page of paper, and sharp on a telephone. */
-export const PNG_WIDTHS = { png: 1600, small: 800 } as const;
+const PNG_WIDTHS = { png: 1600, small: 800 } as const;
 
 /** Width and height of a page, in points. */
 export const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
@@ -58,12 +58,6 @@ export function pictureOf(path: string): { readonly svg: string; readonly form: 
 /** Whether what lies under a path never changes, so that it may be kept for good. */
 export function isForGood(path: string): boolean {
   return /\/maps\/[^/]+-[a-z2-7]{16}\/[^/]+$/.test(path);
-}
-
-/** Path of a phase's drawing by its plain name, for people and programs that know only the phase: the board, and once it is
- *  resolved the orders. The same with `.png`. */
-export function plainMapPath(game: string, phase: PhaseCode, form: 'svg' | 'png' = 'svg'): string {
-  return `${gamePath(game)}maps/${phase}${ENDINGS[form]}`;
 }
 
 /** Path of a picture of the board as it stands: always the latest, for a list of games. */

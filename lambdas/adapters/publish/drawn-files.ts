@@ -70,11 +70,6 @@ export function getRecipe(files: Files, game: GameName, folder: string): Promise
   return getJson<MapRecipe>(files, recipeKey(game, nameOf(folder)));
 }
 
-/** Whether what lies under this key is a drawing that is made when asked for. */
-export function isDrawn(key: string): boolean {
-  return START.test(key) || lookOf(key) !== null;
-}
-
 /** The maps of a phase by its plain name, and those of the game as it stands, are now these. */
 export async function pointTo(
   files: Files,
