@@ -2,6 +2,8 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AccessLevel,
+  type BehaviorOptions,
   CacheHeaderBehavior,
   CachePolicy,
   Function as CloudFrontFunction,
@@ -22,7 +24,9 @@ import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { NOT_HERE_PATH } from '../../templates/pages/served.ts';
 import type { Config } from './config.ts';
+import { headerPolicies } from './header-policies.ts';
 import { OnDemandApi } from './on-demand-api.ts';
 import { LANGUAGE_HEADER, originId, PAGES_FUNCTION } from './pages-function.ts';
 import { SheetApi } from './sheet-api.ts';
@@ -112,27 +116,39 @@ function makePages(
   { sheets, onDemand }: Pick<DataStack, 'sheets' | 'onDemand'>,
 ): Distribution {
   const { site } = config;
-  const storedAs = (id: string) => S3BucketOrigin.withOriginAccessControl(pages, { originId: id });
+  const policies = headerPolicies(scope, config.stack);
+  // Only with the right to list does S3 tell what is missing (404) from what is forbidden. Nobody can ask it for a list: no query goes
+  // to it, and a path that ends with a slash is a page's.
+  const levels = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] };
+  const storedAs = (id: string) => S3BucketOrigin.withOriginAccessControl(pages, { originId: id, ...levels });
+  const ofPages: Omit<BehaviorOptions, 'responseHeadersPolicy'> = {
+    origin: storedAs(originId('en')),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    compress: true,
+    functionAssociations: [
+      { eventType: FunctionEventType.VIEWER_REQUEST, function: new CloudFrontFunction(scope, 'Folders', FOLDERS) },
+    ],
+    cachePolicy: new CachePolicy(scope, 'Languages', {
+      comment: 'Pages by language',
+      headerBehavior: CacheHeaderBehavior.allowList(LANGUAGE_HEADER),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    }),
+  };
   return new Distribution(scope, 'Distribution', {
     comment: `Chancery at ${config.domain}`,
-    defaultBehavior: {
-      origin: storedAs(originId('en')),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      compress: true,
-      functionAssociations: [
-        { eventType: FunctionEventType.VIEWER_REQUEST, function: new CloudFrontFunction(scope, 'Folders', FOLDERS) },
-      ],
-      cachePolicy: new CachePolicy(scope, 'Languages', {
-        comment: 'Pages by language',
-        headerBehavior: CacheHeaderBehavior.allowList(LANGUAGE_HEADER),
-        enableAcceptEncodingGzip: true,
-        enableAcceptEncodingBrotli: true,
-      }),
-    },
+    defaultBehavior: { ...ofPages, responseHeadersPolicy: policies.page },
     // Whose pages lie below their code: the function above turns to them by their ids.
     additionalBehaviors: {
       ...sheets.behaviors(),
-      ...onDemand.behaviors(storedAs),
+      ...Object.fromEntries(
+        Object.entries(onDemand.behaviors(storedAs)).map(([pattern, behavior]) => [
+          pattern,
+          { ...behavior, responseHeadersPolicy: policies.drawing },
+        ]),
+      ),
+      '*/game.html': { ...ofPages, responseHeadersPolicy: policies.oneFile },
+      'assets/*': { ...ofPages, responseHeadersPolicy: policies.asset },
       ...Object.fromEntries(
         LANGUAGES.filter((language) => language !== 'en').map((language) => [
           `${language}/*`,
@@ -140,13 +156,23 @@ function makePages(
             origin: S3BucketOrigin.withOriginAccessControl(pages, {
               originId: originId(language),
               originPath: `/${language}`,
+              ...levels,
             }),
             viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+            responseHeadersPolicy: policies.page,
           },
         ]),
       ),
     },
     defaultRootObject: 'index.html',
+    errorResponses: [
+      {
+        httpStatus: 404,
+        responseHttpStatus: 404,
+        responsePagePath: `${NOT_HERE_PATH}index.html`,
+        ttl: Duration.seconds(10),
+      },
+    ],
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,
     ...(site === undefined

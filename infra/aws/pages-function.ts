@@ -49,6 +49,9 @@ function handler(event) {
       cookies: cookies
     };
   }
+  if (/\\/[^\\/.]+$/.test(request.uri)) {
+    return { statusCode: 301, headers: { location: { value: request.uri.replace(/^[\\/\\\\]+/, '/') + '/' } } };
+  }
   var isPage = request.uri.endsWith('/');
   if (isPage) request.uri += 'index.html';
   var encodings = request.headers['accept-encoding'];

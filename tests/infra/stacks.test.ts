@@ -286,6 +286,8 @@ describe('order sheets', () => {
       ['games/*/maps/*-*/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['games/*/map*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['variants/*/map*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
+      ['*/game.html', 'redirect-to-https', { Ref: expect.stringMatching(/^Languages/) as string }],
+      ['assets/*', 'redirect-to-https', { Ref: expect.stringMatching(/^Languages/) as string }],
       // Pages in other languages, to which the function of the pages turns.
       ['de/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['fr/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],

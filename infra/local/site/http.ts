@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
+import { headersOf, kindOf } from '../../../templates/pages/served.ts';
 import { inLanguage } from '../../../templates/words/current.ts';
 import { loadLanguage } from '../../../templates/words/languages.ts';
 
@@ -34,19 +35,7 @@ export type Respond = (request: Request) => Promise<Response>;
 /** The largest form taken, in bytes: a long mail. */
 const LARGEST_FORM = 2_000_000;
 
-/** Nothing from anywhere else, no script but ours, and nobody may put our pages into theirs. */
-const PAGE_POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
-
-const HEADERS = {
-  'Content-Security-Policy': PAGE_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  // With no referrer at all browsers hide the origin of our own forms as well.
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cache-Control': 'no-cache',
-} as const;
+const NO_CACHE = { 'cache-control': 'no-cache' };
 
 /** Connections that are still busy when the judge stops have so long. */
 const LAST_WORDS_MS = 200;
@@ -72,10 +61,11 @@ export async function listenHttp(
         const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
         const isKnown = status === 200 && incoming.headers['if-none-match'] === tag;
         outgoing.writeHead(isKnown ? 304 : status, {
-          ...HEADERS,
-          'Content-Type': type,
-          ...(status === 200 ? { ETag: tag } : {}),
-          ...headers,
+          ...NO_CACHE,
+          ...headersOf(status === 200 ? kindOf(pathOf(incoming.url)) : 'page'),
+          'content-type': type,
+          ...(status === 200 ? { etag: tag } : {}),
+          ...lowered(headers ?? {}),
         });
         outgoing.end(isKnown || incoming.method === 'HEAD' ? undefined : body);
       },
@@ -118,7 +108,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
       query: url.query,
       form,
       cookie,
-      headers: headersOf(incoming),
+      headers: headersIn(incoming),
     };
     const response = await respond(request);
     if (response.write === undefined) return response;
@@ -128,6 +118,15 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
     return plain(500, 'That went wrong. The judge goes on.');
   }
+}
+
+function pathOf(url = ''): string {
+  return parseUrl(url)?.path ?? '/';
+}
+
+/** Names of headers in one case: the same header is not sent twice. */
+function lowered(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** A page elsewhere whose name was pointed at this machine (DNS rebinding) comes with its own name. */
@@ -144,7 +143,7 @@ function isSameSite({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;
 }
 
-function headersOf({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+function headersIn({ headers }: IncomingMessage): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
 }
 
@@ -181,6 +180,7 @@ function plain(status: number, text: string): Response {
 }
 
 /** `to`: a path of this site. */
-export function redirect(to: string): Response {
-  return { status: 303, type: 'text/plain', body: '', headers: { Location: to } };
+/** 303: see there; 301: it lies there for good. */
+export function redirect(to: string, status: 301 | 303 = 303): Response {
+  return { status, type: 'text/plain', body: '', headers: { Location: to } };
 }

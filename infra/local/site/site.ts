@@ -13,6 +13,7 @@ import { type GameLine, type HomeContent, homePage } from '../../../templates/pa
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
+import { folderOf } from '../../../templates/pages/served.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { words } from '../../../templates/words/current.ts';
 import { isAddress } from '../compose.ts';
@@ -44,13 +45,6 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['mbox', 'application/mbox'],
   ['jsonl', 'application/x-ndjson'],
 ]);
-
-/** A drawing opened by itself is a document: it may have its own styles and fonts, and nothing that runs. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
-
-/** A game in one file brings its styles and its script along, and fetches nothing. */
-const ONE_FILE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'";
 
 export function makeSite(judge: Judge): Respond {
   const mailbox = mailboxSite(judge);
@@ -191,7 +185,7 @@ function demonstrationSite({ demonstration }: Judge, { method, path }: Request):
   const theme = THEMES.find((each) => path === demoPath(each));
   if (theme === undefined) return redirect('/');
   const type = typeOf('board.svg');
-  return { status: 200, type, body: demoBoard().drawn[theme], headers: pictureHeaders(type) };
+  return { status: 200, type, body: demoBoard().drawn[theme] };
 }
 
 /** Begins a game against bots and opens the player's mailbox. */
@@ -241,6 +235,8 @@ async function publishedIn(judge: Judge, path: string, language: LanguageCode): 
 }
 
 async function publishedNow({ services, pictures }: Judge, path: string): Promise<Response> {
+  const folder = folderOf(path);
+  if (folder !== null) return redirect(folder, 301);
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
   const picture = pictureOf(key);
@@ -248,19 +244,9 @@ async function publishedNow({ services, pictures }: Judge, path: string): Promis
   if (body !== null) {
     const type = typeOf(key);
     const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
-    const oneFile = path.endsWith('/game.html') ? { 'Content-Security-Policy': ONE_FILE_POLICY } : {};
-    const headers = { ...pictureHeaders(type), ...oneFile, ...forGood };
-    return { status: 200, type, body, headers };
+    return { status: 200, type, body, headers: forGood };
   }
-  if (!path.endsWith('/') && (await services.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
   return missing();
-}
-
-/** Maps are shown in mails, whose frame is a stranger to this site. */
-function pictureHeaders(type: string): Readonly<Record<string, string>> {
-  if (!type.startsWith('image/')) return {};
-  const policy = type === TYPES.get('svg') ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
-  return { 'Cross-Origin-Resource-Policy': 'cross-origin', ...policy };
 }
 
 async function asset(name: string): Promise<Response> {

@@ -29,10 +29,12 @@ import {
   personPage,
   playersPage,
 } from '../../../templates/pages/lists.ts';
+import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
 import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown.ts';
 import { powerInWords } from '../../../templates/pages/order-words.ts';
 import { personPath } from '../../../templates/pages/places.ts';
 import { placesPage } from '../../../templates/pages/places-page.ts';
+import { NOT_HERE_PATH } from '../../../templates/pages/served.ts';
 import {
   placesPath,
   VARIANTS_PATH,
@@ -100,6 +102,13 @@ export async function publishLists(
   await putPages(options, () => peoplePages(shown), LANGUAGES, AT_ONCE);
   await putPages(options, () => variantPages(options, openings, listed));
   await putPages(options, () => helpPages(options), ['en']);
+  await putPages(options, notHerePages, ['en']);
+}
+
+/** A distribution has one for all languages. */
+function* notHerePages(): Generator<Placed> {
+  const { notHere, noSuchPage } = words().pages.mailbox;
+  yield [NOT_HERE_PATH, messagePage(notHere, noSuchPage)];
 }
 
 /** The games that are listed, in their order, each that is over with its summary. */

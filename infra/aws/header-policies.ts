@@ -1,0 +1,35 @@
+/** The table of headers (templates/pages/served.ts) as policies of the distribution, one for each kind of file. */
+import { Duration } from 'aws-cdk-lib';
+import {
+  type HeadersReferrerPolicy,
+  type IResponseHeadersPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import { HTTPS_FOR_SECONDS, headersOf, KINDS, type Kind } from '../../templates/pages/served.ts';
+
+const SECURITY = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
+
+export function headerPolicies(scope: Construct, stack: string): Readonly<Record<Kind, IResponseHeadersPolicy>> {
+  const policies = KINDS.map((kind) => [kind, policyFor(scope, stack, kind)] as const);
+  return Object.fromEntries(policies) as Record<Kind, IResponseHeadersPolicy>;
+}
+
+function policyFor(scope: Construct, stack: string, kind: Kind): IResponseHeadersPolicy {
+  const headers = headersOf(kind);
+  const override = true;
+  return new ResponseHeadersPolicy(scope, `Headers${kind}`, {
+    responseHeadersPolicyName: `${stack}-${kind}`,
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy']!, override },
+      contentTypeOptions: { override },
+      referrerPolicy: { referrerPolicy: headers['referrer-policy'] as HeadersReferrerPolicy, override },
+      strictTransportSecurity: { accessControlMaxAge: Duration.seconds(HTTPS_FOR_SECONDS), override },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(headers)
+        .filter(([header]) => !SECURITY.has(header))
+        .map(([header, value]) => ({ header, value, override })),
+    },
+  });
+}
