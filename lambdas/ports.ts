@@ -514,6 +514,8 @@ export interface Services {
     readonly site: string;
     /** Page that ends invitations by one click, to whose address a slash and a token are added; left out: by mail alone. */
     readonly stopPage?: string;
+    /** Are deadlines of new games spread over the evening? Left out: no. */
+    readonly evenings?: boolean;
   };
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;

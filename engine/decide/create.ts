@@ -14,6 +14,7 @@ import type { Said, Telling } from '../sayings/said.ts';
 import type { SettingChange } from '../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
+import { eveningOf } from './evening.ts';
 
 /** Local parts of addresses that mean something else. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -45,12 +46,15 @@ export function creation(
   board: Board,
   by: PersonId,
   context: Context,
+  /** Its name, and the zone in which its GM is told times. */
+  own?: { readonly name: GameName; readonly zone: string | null },
 ): { readonly event: GameEvent } | { readonly problem: Telling } {
   // A newcomer's first lapse is not to end the game for all.
   let settings: Settings = {
     ...DEFAULT_SETTINGS,
     rulebook: board.variant.rulebook ?? '2023',
     partialOrders: isPlain,
+    ...(context.evenings === true && own !== undefined ? evening(own) : {}),
   };
   const apply = (change: SettingChange) =>
     changeSettings(settings, change, {
@@ -73,6 +77,15 @@ export function creation(
     settings = { ...settings, ...changed.changes };
   }
   return { event: { type: 'game-created', ...dataOf(board), by, settings } };
+}
+
+/** Whatever the options of CREATE say of the hour or the zone comes after it. */
+function evening({ name, zone }: { readonly name: GameName; readonly zone: string | null }): Partial<Settings> {
+  const { timing } = DEFAULT_SETTINGS;
+  return {
+    timing: { ...timing, M: { ...timing.M, clock: eveningOf(name) } },
+    ...(zone === null ? {} : { zone }),
+  };
 }
 
 /** Settings of more words than this are not written behind CREATE. */

@@ -32,6 +32,7 @@ import { bidsAreMissing, isFull, startGame } from '../game/start.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
 import type { OurFault } from '../language/mail/our-fault.ts';
 import type { PersonId } from '../vocabulary.ts';
+import { hourOf } from './evening.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
@@ -101,6 +102,9 @@ function enter(draft: Draft, entrance: Entrance): void {
     const { name } = context.board.variant;
     done(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
+    const { timing, zone } = game.settings;
+    if (context.evenings === true && timing.M.clock !== null)
+      note(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
     if (game.settings.partialOrders) note(draft, spot, { code: 'deciding/partial-orders' });
     return;
   }

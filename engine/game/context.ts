@@ -12,4 +12,6 @@ export interface Context {
   readonly salt: () => string;
   /** A number from 0 up to 1. */
   readonly random: () => number;
+  /** Do deadlines of new games fall at hours of the evening that differ from game to game? Left out: no. */
+  readonly evenings?: boolean;
 }

@@ -20,6 +20,8 @@ export type DecidingSaying =
   | { readonly code: 'deciding/no-zone'; readonly text: string }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
+  /** `hour`: `21:35`, in that zone. */
+  | { readonly code: 'deciding/evening'; readonly hour: string; readonly zone: string }
   | { readonly code: 'deciding/partial-orders' }
   | { readonly code: 'deciding/observing'; readonly resultsOnly: boolean }
   | { readonly code: 'deciding/joined'; readonly game: string; readonly variant: string }

@@ -47,6 +47,8 @@ export async function awsServices(): Promise<Services> {
     code: setting('CODE'),
     site: setting('SITE'),
     stopPage: setting('STOP_PAGE'),
+    // Many games on one judge: they shall not all end at the same minute.
+    evenings: true,
   };
   const help = loadHelp();
   const files = s3Files(s3, buckets);

@@ -28,6 +28,7 @@ export function contextOf(services: Services, board: Board): Context {
     digest: services.digest,
     salt: services.secrets.salt,
     random: services.secrets.random,
+    ...(services.house.evenings === true ? { evenings: true } : {}),
   };
 }
 

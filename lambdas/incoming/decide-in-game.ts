@@ -462,7 +462,9 @@ async function planCreation(
   const board = asVariant ?? services.board('standard')!;
   const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
   const context = contextOf(services, board);
-  const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
+  const { zone } = (await services.directory.person(person)) ?? { zone: null };
+  const own = { name: gameName(name), zone };
+  const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, own);
   if ('problem' in made) {
     const variants = services.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);

@@ -13,7 +13,16 @@ import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import type { Delivery, OutgoingMail, Publisher, Secrets, Services, Verdict, Verdicts, WaitingMail } from '../../lambdas/ports.ts';
+import type {
+  Delivery,
+  OutgoingMail,
+  Publisher,
+  Secrets,
+  Services,
+  Verdict,
+  Verdicts,
+  WaitingMail,
+} from '../../lambdas/ports.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
@@ -58,6 +67,8 @@ export interface WorldOptions {
   readonly store?: 'embedded' | 'memory';
   /** Publish pages and archives too (maps only where `drawn`). */
   readonly pages?: 'none' | 'written' | 'drawn';
+  /** Are deadlines of new games spread over the evening? */
+  readonly evenings?: boolean;
 }
 
 export async function openWorld(options: WorldOptions): Promise<TestWorld> {
@@ -79,7 +90,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
   const { outbox } = ports;
   const site = 'https://judge.example.org';
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
+  const named = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
+  const house = options.evenings === true ? { ...named, evenings: true } : named;
   const tell: Services['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };

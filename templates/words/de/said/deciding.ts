@@ -23,6 +23,8 @@ export const deciding = {
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
   'deciding/created': ({ game, variant }) =>
     `Die Partie „${game}“ (${variant}) ist angelegt, und du hast die Spielleitung (GM, game master). Spieler melden sich mit SIGNON ?${game} und einem eigenen Passwort an; LIST zeigt die Einstellungen`,
+  'deciding/evening': ({ hour, zone }) =>
+    `Fristen enden um ${hour} Uhr (${zone}), zu einer eigenen Stunde dieser Partie am Abend. SET MOVE CLOCK wählt eine andere, SET ZONE eine andere Zone`,
   'deciding/partial-orders': () =>
     'Zur Frist wartet die Partie nicht auf Einheiten, die ein Spieler ausgelassen hat: Sie halten. SET NO PARTIAL ORDERS lässt sie auf vollständige Befehle warten',
   'deciding/observing': ({ resultsOnly }) =>

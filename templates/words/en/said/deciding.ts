@@ -22,6 +22,8 @@ export const deciding = {
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created': ({ game, variant }) =>
     `The game '${game}' (${variant}) is created and you are its GM (game master). Players join it with SIGNON ?${game} and a password of their own; LIST shows its settings`,
+  'deciding/evening': ({ hour, zone }) =>
+    `Deadlines fall at ${hour} (${zone}), an hour of the evening of this game's own. SET MOVE CLOCK chooses another, SET ZONE another zone`,
   'deciding/partial-orders': () =>
     'At a deadline the game does not wait for units that a player has left out: they hold. SET NO PARTIAL ORDERS makes it wait for complete orders',
   'deciding/observing': ({ resultsOnly }) =>

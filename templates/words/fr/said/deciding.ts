@@ -24,6 +24,8 @@ export const deciding = {
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
   'deciding/created': ({ game, variant }) =>
     `La partie « ${game} » (${variant}) est créée et vous en êtes l'arbitre (GM, game master). Les joueurs s'inscrivent par SIGNON ?${game} suivi d'un mot de passe à eux ; LIST montre ses réglages`,
+  'deciding/evening': ({ hour, zone }) =>
+    `Les dates limites tombent à ${hour} (${zone}), une heure du soir propre à cette partie. SET MOVE CLOCK en choisit une autre, SET ZONE un autre fuseau`,
   'deciding/partial-orders': () =>
     "À la date limite, la partie n'attend pas les unités qu'un joueur a laissées sans ordre : elles tiennent. SET NO PARTIAL ORDERS la fait attendre des ordres complets",
   'deciding/observing': ({ resultsOnly }) =>
