@@ -8,6 +8,7 @@ import {
   GraphWidget,
   type IMetric,
   Metric,
+  SingleValueWidget,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -31,6 +32,7 @@ export interface Watched {
 }
 
 const FIVE_MINUTES = Duration.minutes(5);
+const OLDEST = { period: FIVE_MINUTES, statistic: Stats.MAXIMUM };
 
 /** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
 const OF_SMALL: ReadonlySet<string> = new Set([
@@ -128,7 +130,7 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
   const guesses = new MetricFilter(scope, 'PasswordGuesses', {
     logGroup: functions.inbound.logGroup,
     filterPattern: FilterPattern.stringValue('$.message', '=', 'password-guessing'),
-    metricNamespace: 'Chancery',
+    metricNamespace: stackNames(config).service,
     metricName: 'PasswordGuesses',
     metricValue: '1',
   });
@@ -148,6 +150,21 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
     dashboardName: stackNames(config).service,
     widgets: [
       [
+        new SingleValueWidget({
+          title: 'Is anybody waiting?',
+          width: 24,
+          metrics: [
+            named(inbound.metricApproximateAgeOfOldestMessage(OLDEST), 'oldest mail that is not read, seconds'),
+            named(outbound.metricApproximateAgeOfOldestMessage(OLDEST), 'oldest result that is not sent, seconds'),
+            named(counted(config, 'OverdueGames'), 'games overdue'),
+            named(counted(config, 'WaitingMails'), 'mails waiting'),
+            ...deadLetters.map((queue) =>
+              named(queue.metricApproximateNumberOfMessagesVisible(OLDEST), `given up: ${queue.node.id}`),
+            ),
+          ],
+        }),
+      ],
+      [
         new GraphWidget({
           title: 'Mails handled and sent',
           left: [functions.inbound.metricInvocations(), functions.outbound.metricInvocations()],
@@ -161,6 +178,11 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
     ],
   });
   return topic.topicArn;
+}
+
+/** As somebody reads it who was called at night. */
+function named(metric: Metric, label: string): Metric {
+  return metric.with({ label });
 }
 
 /** A figure that the sweep writes into its log. */

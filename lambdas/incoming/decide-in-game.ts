@@ -103,7 +103,10 @@ export async function decideInGame(
     result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person, key };
     return plan.events;
   });
-  if (commit !== null) services.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
+  if (commit !== null) {
+    const { id: delivery } = received.delivery;
+    services.log('commit', { delivery, game: name, n: commit.n, what: commit.events[0]?.type ?? null });
+  }
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
   await publishCommits(services, gameName(name), async (each, mails) => {

@@ -41,6 +41,9 @@ export async function publishCommits(services: Services, name: GameName, posted?
     if (sequel !== null) await publishCommits(services, sequel);
     const mails = await mailsOf(services, before, game, commit);
     await services.outbox.postAll(mails);
+    // By it a mail, and its bounce, is found from the commit, and the commit from the mail.
+    if (mails.length > 0)
+      services.log('mails', { game: commit.game, n: commit.n, mails: mails.map(({ id }) => id).join(' ') });
     await posted?.(commit, mails);
   }
   if (game === null) return;

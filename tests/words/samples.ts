@@ -202,6 +202,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   writers: [['ITALY'], ['ITALY', 'ENGLAND']],
   written: ['qzwritten', 'qxwritten'],
   year: [1907, 1908],
+  hour: ['21:35', '20:05'],
   zone: ['Europe/Berlin', 'Asia/Tokyo'],
   language: ['de', 'fr'],
   languages: [['en', 'de', 'fr']],
