@@ -90,6 +90,14 @@ describe('what must never be lost', () => {
     }
   });
 
+  it('leaves no marks of mail that has been dealt with: a list of what waits would go through all of them', () => {
+    data.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([Match.objectLike({ Prefix: 'inbox/', ExpiredObjectDeleteMarker: true })]),
+      },
+    });
+  });
+
   it('stands in a stack of its own, that a slip cannot delete', () => {
     expect(Object.keys(service.findResources('AWS::DynamoDB::GlobalTable'))).toEqual([]);
     expect(Object.keys(service.findResources('AWS::S3::Bucket'))).toEqual([]);
