@@ -37,7 +37,7 @@ export function rowsOf<T>(table: ByPower<T>): (readonly [Power, T])[] {
 export type UnitText = `${UnitType} ${Place}`;
 
 /** Has it the form of a unit? Whether a map has that place, and whether such a unit can stand there, its board says. */
-export function isUnitText(text: string): text is UnitText {
+function isUnitText(text: string): text is UnitText {
   return /^[AF] [a-z][a-z0-9]*(?:\/[a-z]{2})?$/.test(text);
 }
 

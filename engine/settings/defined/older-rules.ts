@@ -58,7 +58,7 @@ const RULES = {
 } as const satisfies Readonly<Record<string, OlderRule>>;
 
 export type VariantRule = keyof typeof RULES;
-export const VARIANT_RULES = Object.keys(RULES) as readonly VariantRule[];
+const VARIANT_RULES = Object.keys(RULES) as readonly VariantRule[];
 
 function facts(rule: VariantRule): OlderRule {
   return RULES[rule];

@@ -21,7 +21,10 @@ interface Options {
 export function add(command: Command): void {
   command
     .argument('[id]', 'a variant, by its id, name or alias')
-    .option('--check', 'check the data of all variants, or of one: each fault with its file, its field and how to fix it')
+    .option(
+      '--check',
+      'check the data of all variants, or of one: each fault with its file, its field and how to fix it',
+    )
     .option('--json', 'write JSON')
     .addHelpText('after', '\nCHANCERY_VARIANTS names another folder of variants than the built-in one.')
     .action((id: string | undefined, { check, json }: Options) => {
