@@ -75,7 +75,9 @@ describe('press that is opened after the end', () => {
       for (const secret of ['Burgundy', ANSWER, GREY, WATCHED]) expect(text).not.toContain(secret);
     }
     const opened = await write(others[0]!, 'marne', 'SET OPEN PRESS');
-    expect(answerTo(opened, addressOf('FRANCE'))).toContain('stand in its archive now');
+    expect(answerTo(opened, addressOf('FRANCE'))).toContain(
+      'you can now read the messages of this game in its archive',
+    );
     expect(archive().press.map(({ from, to, body }) => [from, to, body])).toEqual([
       ['FRANCE', ['ENGLAND'], expect.stringContaining(PRIVATE)],
       ['ENGLAND', ['FRANCE'], expect.stringContaining(ANSWER)],

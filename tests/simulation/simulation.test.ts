@@ -39,7 +39,9 @@ function different(files: ReadonlyMap<string, Uint8Array>, wanted: ReadonlyMap<s
   );
 }
 
-const MOST_SEEDS = 12;
+const MOST_SEEDS = 40;
+/** The first that shows it, as names of mails and chances are now. */
+const FIRST_SEED = 18;
 
 describe('in a rough world', () => {
   test.each(RUNS)(
@@ -172,8 +174,8 @@ describe('the simulation finds', () => {
     const runOf = (seed: number): Run => ({ seed, games: 1, phases: 3, chaos, within: 5 * MINUTE, sheets: 0 });
     // Orders have to come just before a deadline, late in the judge's own hands: some games in which nobody does that show nothing.
     let found = '';
-    let run = runOf(1);
-    for (let seed = 1; seed <= MOST_SEEDS && found === ''; seed += 1) {
+    let run = runOf(FIRST_SEED);
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + MOST_SEEDS && found === ''; seed += 1) {
       run = runOf(seed);
       found = (await simulate({ ...run, spoil })).faults.join('\n');
     }
