@@ -14,6 +14,8 @@ import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
+import type { Delivery } from './delivery.ts';
+import type { Directory } from './people.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -74,129 +76,6 @@ export interface GameIndex {
   gamesOf(person: PersonId): Promise<readonly GameName[]>;
   /** Those the person has left too. */
   gamesEver(person: PersonId): Promise<readonly GameName[]>;
-}
-
-export interface Person {
-  readonly id: PersonId;
-  /** Those he writes from, the first address first; lower case. */
-  readonly addresses: readonly string[];
-  /** Where mail goes, of those; left out: to the first. What is not (yet) his is passed over. */
-  readonly mailTo?: readonly string[];
-  readonly name: string;
-  /** `given` by somebody else, `made-up` by the judge: the first name of the person's own replaces it. Left out: own. */
-  readonly nameIs?: 'own' | 'given' | 'made-up';
-  /** IANA zone for times in mails; null: the game's. */
-  readonly zone: string | null;
-  /** Of mails to him; left out: English, nobody was asked. */
-  readonly language?: LanguageCode;
-  /** Wishes a page of own finished games, and lets others see how punctual he is. */
-  readonly publicPage?: boolean;
-  /** Form of the subjects of his mails; left out: the plain one. */
-  readonly subject?: 'classic' | 'plain';
-  /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
-  readonly mail?: 'classic' | 'full';
-  /** One mail a day with what is in no hurry; left out: each at once. */
-  readonly digest?: boolean;
-  /** Addresses that mail does not reach; left out: none is known. */
-  readonly stopped?: readonly StoppedAddress[];
-  /** Wishes about links to order sheets; left out: none. */
-  readonly links?: LinkWishes;
-}
-
-/** Why no mail goes to an address: it bounced for good, its reader marked our mail as spam, or the mail service does not take it. */
-export const STOP_REASONS = ['bounced', 'complained', 'refused'] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
-
-export interface StoppedAddress {
-  readonly address: string;
-  readonly why: StopReason;
-  readonly since: Instant;
-}
-
-/** What somebody wishes of the links to order sheets in their mails. */
-export interface LinkWishes {
-  /** Links of earlier generations are dead. */
-  readonly generation: number;
-  /** Identity of the mail that ended the one before, so that it ends no other. */
-  readonly endedBy?: string;
-  /** No links, and those that are out are dead. */
-  readonly isOff?: true;
-  /** A link of one game opens the sheets of all. */
-  readonly isForAll?: true;
-}
-
-/** Something that waits for the word of a mail to be sent back. */
-export interface PendingWord {
-  readonly word: string;
-  readonly until: Instant;
-  readonly what: /** Whoever reads mail at that address wrote this mail: it is carried out as proven. */
-    | {
-        readonly kind: 'mail';
-        readonly address: string;
-        readonly delivery: Delivery;
-        /** As whose it is carried out, where it came from another address; left out: of whoever has that in From. */
-        readonly as?: PersonId;
-      }
-    /** The address is the person's too; `first`: mail goes there from now on. `also`: from there a word must come as well. */
-    | {
-        readonly kind: 'address';
-        readonly person: PersonId;
-        readonly address: string;
-        /** Where the word has been sent: the same address, or an older one of the person's. */
-        readonly sentTo: string;
-        readonly first: boolean;
-        readonly also: string | null;
-        /** All that mail is to go to; left out: nothing about that changes. */
-        readonly mailTo?: readonly string[];
-      }
-    | { readonly kind: 'erase'; readonly person: PersonId }
-    /** Somebody has opened an order sheet of the person's on a device that has not been seen before: the session's id. */
-    | { readonly kind: 'device'; readonly person: PersonId; readonly game: GameName; readonly session: string };
-  /** Has the word come back? */
-  readonly isConfirmed: boolean;
-}
-
-/** Who is who. Kept apart from the games, so that a person can be forgotten. */
-export interface Directory {
-  personAt(address: string): Promise<Person | null>;
-  /** The id alone of whose address it is. */
-  idAt(address: string): Promise<PersonId | null>;
-  person(id: PersonId): Promise<Person | null>;
-  /** Those of them who are known, by id. */
-  people(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
-  /**
-   * The person of an address; made when there is none. `name`: a display name that was seen, which becomes the person's
-   * unless it has a better one: its own (`SET NAME`, or the first display name of its mails), else the first `given` one.
-   */
-  enrol(address: string, name: string | null, by?: 'self' | 'other'): Promise<Person>;
-  /** Changes what is named; null when there is no such person. */
-  change(
-    id: PersonId,
-    changes: Partial<
-      Pick<
-        Person,
-        | 'name'
-        | 'nameIs'
-        | 'zone'
-        | 'language'
-        | 'subject'
-        | 'mail'
-        | 'digest'
-        | 'mailTo'
-        | 'publicPage'
-        | 'links'
-        | 'stopped'
-      >
-    >,
-  ): Promise<Person | null>;
-  /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
-  give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
-  /** Name and addresses are gone for good; the id stands in records and means nobody. */
-  forget(id: PersonId): Promise<void>;
-  /** Remembers what waits for a word, or that it has come. */
-  ask(pending: PendingWord): Promise<void>;
-  /** What waits for the word; null when nothing does (any more). */
-  asked(word: string): Promise<PendingWord | null>;
 }
 
 /** A browser in which an order sheet has been opened by its link. */
@@ -339,32 +218,6 @@ export interface Files {
 export interface Timers {
   /** Replaces the game's wake-up; null takes it away. */
   wake(game: GameName, at: Instant | null): Promise<void>;
-}
-
-/** What the mail system says of a sender (the five verdicts of SES). */
-export const VERDICTS = ['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-export interface Verdicts {
-  readonly spam: Verdict;
-  readonly virus: Verdict;
-  readonly spf: Verdict;
-  readonly dkim: Verdict;
-  readonly dmarc: Verdict;
-}
-
-/** A mail that has been received and stored, before anybody has read it. */
-export interface Delivery {
-  /** The mail system's id of this delivery. */
-  readonly id: string;
-  /** Where the raw mail is stored (a key of {@link Files}). */
-  readonly rawKey: string;
-  /** Receipt by our mail server: the instant that counts. */
-  readonly received: Instant;
-  readonly envelopeFrom: string;
-  readonly recipients: readonly string[];
-  readonly verdicts: Verdicts;
-  /** Whom the mail system has seen as the sender, as far as it tells: each value of From, and the domain judged by DMARC. */
-  readonly judged?: { readonly from?: readonly string[]; readonly domain?: string };
 }
 
 /** Mail received and not yet handled: what a deadline waits for. */

@@ -4,9 +4,9 @@ import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
 import { type GameName, type PersonId, personId } from '../engine/vocabulary.ts';
 import { madeUpName, nameAfter } from '../lambdas/games/names-of-people.ts';
+import type { Directory, PendingWord, Person } from '../lambdas/people.ts';
 import type {
   Budgets,
-  Directory,
   Files,
   GameEntry,
   GameIndex,
@@ -14,8 +14,6 @@ import type {
   MailLedger,
   Outbox,
   OutgoingMail,
-  PendingWord,
-  Person,
   Sessions,
   SheetSession,
   SuppressionList,

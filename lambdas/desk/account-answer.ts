@@ -6,7 +6,7 @@ import type { Instant } from '../../engine/time.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { refusal } from '../games/refusal.ts';
 import type { MailServer } from '../mail/server.ts';
-import type { Person } from '../ports.ts';
+import type { Person } from '../people.ts';
 
 /** Who writes about an account. */
 export interface AccountWriter {

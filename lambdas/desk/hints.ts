@@ -3,7 +3,8 @@ import type { ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { loadGame } from '../games/load-game.ts';
-import type { GameEntry, Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { GameEntry, Services } from '../ports.ts';
 
 /** The report with sign-ons that work in place of the mere form of one. */
 export async function withWorkingHints(

@@ -9,7 +9,8 @@ import { loadGame } from '../games/load-game.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
-import type { Person, Services, StopReason } from '../ports.ts';
+import type { Person, StopReason } from '../people.ts';
+import type { Services } from '../ports.ts';
 
 /** Notes it with the person, and tells the GMs of their games. The address itself is stopped already. */
 export async function noteStopped(services: Services, address: string, why: StopReason): Promise<void> {

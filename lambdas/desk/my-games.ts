@@ -4,7 +4,8 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { peopleById } from '../games/people.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 
 /** More would be no mail. */
 const MOST_GAMES = 40;

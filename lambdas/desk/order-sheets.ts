@@ -4,7 +4,8 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { loadGame } from '../games/load-game.ts';
 import { generationOf, sheetLink } from '../games/sheet-links.ts';
-import type { LinkWishes, PendingWord, Person, Services } from '../ports.ts';
+import type { LinkWishes, PendingWord, Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, said } from './account-answer.ts';
 
 type Wish = CommandArguments['SET LINKS']['links'];

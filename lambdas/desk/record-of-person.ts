@@ -7,7 +7,8 @@ import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { languageOf } from '../outgoing/desk-post.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 
 export interface RecordOfPerson {
   readonly about: string;

@@ -2,7 +2,8 @@
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Received } from '../mail/received.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 
 /** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
 export interface DeskCommand {

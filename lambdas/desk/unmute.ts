@@ -5,7 +5,8 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, joined, no, yes } from './account-answer.ts';
 import { resumeMail } from './mail-stopped.ts';
 

@@ -13,7 +13,8 @@ import { type Game, powersOf, seatOf, sightOf } from '../../engine/game/game.ts'
 import { seenPosition } from '../../engine/rules/sight.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts';
-import type { BotMail, Delivery, Services } from '../ports.ts';
+import type { Delivery } from '../delivery.ts';
+import type { BotMail, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 
 const MARK = 'bot-';

@@ -1,7 +1,7 @@
 /** Which name a person has: its own before one that somebody else has given, and that before none. */
 import type { PersonId } from '../../engine/game/events.ts';
 import type { KnownReader } from '../../templates/mail/mail.ts';
-import type { Person } from '../ports.ts';
+import type { Person } from '../people.ts';
 
 /** What somebody is called of whom no name was ever seen. */
 export function madeUpName(id: PersonId): string {

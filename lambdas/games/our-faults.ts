@@ -5,7 +5,8 @@
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { OurFault } from '../../engine/language/mail/our-fault.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
-import type { Delivery, Services } from '../ports.ts';
+import type { Delivery } from '../delivery.ts';
+import type { Services } from '../ports.ts';
 import { refusal } from './refusal.ts';
 
 /** Errors of the language itself; what an SDK has made of an answer is none of ours. */

@@ -3,7 +3,8 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
-import type { Directory, Person, Services } from '../ports.ts';
+import type { Directory, Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 
 /** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
 export function peopleById(

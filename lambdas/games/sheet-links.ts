@@ -7,7 +7,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Instant } from '../../engine/time.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 import { peopleById, seatsHeld } from './people.ts';
 
 const DAY = 86_400_000;

@@ -6,9 +6,10 @@ import type { GameName } from '../../engine/game/events.ts';
 import { formerPlayers, type Game } from '../../engine/game/game.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import type { Instant } from '../../engine/time.ts';
+import type { Delivery } from '../delivery.ts';
 import type { MailHead } from '../mail/head.ts';
 import { routeOf } from '../mail/route.ts';
-import type { Delivery, MailLedger, Services } from '../ports.ts';
+import type { MailLedger, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
 
 /** Mail received earlier is still on its way: that says nothing against whoever waits for it. */

@@ -7,8 +7,10 @@
  */
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, peopleOf } from '../../engine/game/game.ts';
+import type { Delivery } from '../delivery.ts';
 import { routeOf } from '../mail/route.ts';
-import type { Delivery, Directory, GameIndex, GameStore, Later, Latest, Outbox, Person, Services } from '../ports.ts';
+import type { Directory, Person } from '../people.ts';
+import type { GameIndex, GameStore, Later, Latest, Outbox, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
 import { nameAfter } from './names-of-people.ts';
 

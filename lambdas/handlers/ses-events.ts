@@ -1,6 +1,6 @@
 /** What SES tells of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
-import type { StopReason } from '../ports.ts';
+import type { StopReason } from '../people.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 

@@ -1,7 +1,7 @@
 /** What SES tells of mail that came in: the shape, checked at the edge. */
 import * as z from 'zod/mini';
+import { type Delivery, VERDICTS } from '../delivery.ts';
 import { judgedDomain } from '../mail/judged-domain.ts';
-import { type Delivery, VERDICTS } from '../ports.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import type { Leaving } from '../games/leave-links.ts';
-import { STOP_REASONS } from '../ports.ts';
+import { STOP_REASONS } from '../people.ts';
 
 const notice = z.object({ stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }) });
 

@@ -1,9 +1,10 @@
 /** A mail that cannot be handled: its sender is told, and nothing waits for it any more. */
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import type { Delivery } from '../delivery.ts';
 import { placeOf } from '../games/our-faults.ts';
 import { openMail } from '../mail/incoming-mail.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { Delivery, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 const DAY = 86_400_000;
 /** Of one address in a day. */

@@ -1,5 +1,6 @@
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import type { Delivery } from '../delivery.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';
 import { confirm } from '../desk/confirmations.ts';
 import { sendDeskMail } from '../desk/desk.ts';
@@ -14,7 +15,7 @@ import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { Delivery, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { admit, isTalkOver } from './budgets-of-mail.ts';
 import { withSubjectRead } from './confirming.ts';
 import { giveUpMail } from './given-up.ts';

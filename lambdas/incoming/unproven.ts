@@ -12,7 +12,8 @@ import { mailAddresses } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import { languageOf, postDesk } from '../outgoing/desk-post.ts';
-import type { Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
 import { isByOwnToken } from './budgets-of-mail.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 /** What the mail system's findings prove of a sender. */
 import { domainToASCII } from 'node:url';
 import type { MailSaying } from '../../engine/sayings/mails.ts';
-import type { Delivery } from '../ports.ts';
+import type { Delivery } from '../delivery.ts';
 import { isNullSender } from './automatic.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { parseAddress } from './sender.ts';

@@ -2,7 +2,7 @@
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import type { Instant } from '../../engine/time.ts';
-import type { Delivery } from '../ports.ts';
+import type { Delivery } from '../delivery.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import type { Route } from './route.ts';
 

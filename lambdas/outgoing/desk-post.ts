@@ -4,7 +4,8 @@ import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
-import type { DeskReader, OutgoingMail, Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { DeskReader, OutgoingMail, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { judgeIdentity } from './judge-identity.ts';
 

@@ -9,7 +9,8 @@ import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { namesOf, replyAddress } from '../games/people.ts';
 import { sheetLink } from '../games/sheet-links.ts';
-import type { Person, Publisher, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Publisher, Services } from '../ports.ts';
 import { judgeIdentity } from './judge-identity.ts';
 
 /** The same with no more of the board than the reader sees. What opens receipts would tell the orders of all. */

@@ -1,7 +1,8 @@
 /** Sends mails that wait in the outbox: composed the same way each time, at least once. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { Instant } from '../../engine/time.ts';
-import type { OutgoingMail, SendMail, Services, StopReason } from '../ports.ts';
+import type { StopReason } from '../people.ts';
+import type { OutgoingMail, SendMail, Services } from '../ports.ts';
 
 /** The mail service will never take this mail: for its address, or for what it is. Anything else is tried again. */
 export class RefusedForGood extends Error {

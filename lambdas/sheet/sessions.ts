@@ -12,7 +12,8 @@ import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { generationOf, isUnused, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
 import { languageOf, postDesk } from '../outgoing/desk-post.ts';
-import type { Person, Services, SheetSession } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Services, SheetSession } from '../ports.ts';
 import type { Device } from './device.ts';
 
 const DAY = 86_400_000;

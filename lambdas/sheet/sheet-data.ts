@@ -39,7 +39,8 @@ import { namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
-import type { Files, Person, Services } from '../ports.ts';
+import type { Person } from '../people.ts';
+import type { Files, Services } from '../ports.ts';
 import type { BoardFiles } from './board-files.ts';
 import { formToken, type OpenSheet } from './sessions.ts';
 

@@ -11,6 +11,7 @@ import type { Item, Section, SectionRead } from '../../engine/language/mail/mail
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
+import type { Delivery } from '../delivery.ts';
 import { isOurFault } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import { MailWaits } from '../games/waited-for.ts';
@@ -23,7 +24,7 @@ import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { languageOf } from '../outgoing/desk-post.ts';
-import type { Delivery, Services } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import type { OpenSheet } from './sessions.ts';
 
 const HOUR = 3_600_000;

@@ -24,6 +24,8 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
     'games',
     'mail',
     'ports.ts',
+    'people.ts',
+    'delivery.ts',
   ],
   templates: ['docs', 'sheet', 'archive', 'mail', 'pages', 'variants', 'classic', 'layout', 'map', 'words', 'markup'],
   engine: [

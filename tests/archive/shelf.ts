@@ -9,7 +9,8 @@ import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import type { Files, Person, Publisher } from '../../lambdas/ports.ts';
+import type { Person } from '../../lambdas/people.ts';
+import type { Files, Publisher } from '../../lambdas/ports.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 
 export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));

@@ -10,19 +10,11 @@ import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, type PageMeans, storeOn } from '../../lambdas/compose.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import type { Delivery, Verdict, Verdicts } from '../../lambdas/delivery.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import type {
-  Delivery,
-  OutgoingMail,
-  Publisher,
-  Secrets,
-  Services,
-  Verdict,
-  Verdicts,
-  WaitingMail,
-} from '../../lambdas/ports.ts';
+import type { OutgoingMail, Publisher, Secrets, Services, WaitingMail } from '../../lambdas/ports.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 

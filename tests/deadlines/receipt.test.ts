@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import type { Delivery } from '../../lambdas/delivery.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import type { Delivery } from '../../lambdas/ports.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
 import { asleep, DAY, deadlineOf, gameNow, lastOrders, twoPlayers } from './games.ts';
 

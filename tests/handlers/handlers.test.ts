@@ -1,11 +1,12 @@
 import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
+import type { Delivery } from '../../lambdas/delivery.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import type { Delivery, Services } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 
 /** As SES writes it (shortened where it repeats itself). */
 const NOTIFICATION = {

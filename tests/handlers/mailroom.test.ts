@@ -15,9 +15,10 @@ import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { INBOX } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import type { Delivery } from '../../lambdas/delivery.ts';
 import { MailWaits, noteFailure } from '../../lambdas/games/waited-for.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import type { Delivery, Services } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, START, write } from '../handling/rig.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/delivery.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { routeOf } from '../../lambdas/mail/route.ts';
-import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/ports.ts';
 import { told } from '../told.ts';
 
 const VICTIM = 'anna@players.example';

@@ -4,7 +4,7 @@ import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { type ByPower, type Power, provinceOf, type UnitText } from '../../engine/vocabulary.ts';
 import type { Random } from '../random.ts';
-import type { OracleUnit } from './oracle.ts';
+import type { OracleUnit } from './meaning.ts';
 import { type Planted, plantParadox, type Shores } from './paradoxes.ts';
 
 /** A position in the public notation: what the engine reads. */

@@ -16,7 +16,7 @@ import { type Power, phaseCode, provinceOf, rowsOf } from '../../engine/vocabula
 import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
-import type { OracleUnit } from '../oracle/oracle.ts';
+import type { OracleUnit } from '../oracle/meaning.ts';
 import { dealPosition } from '../oracle/positions.ts';
 import { createRandom } from '../random.ts';
 

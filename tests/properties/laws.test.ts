@@ -10,7 +10,7 @@ import type { Order } from '../../engine/orders/order.ts';
 import { type Power, phaseCode, powerOf, provinceOf, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
-import type { OracleUnit } from '../oracle/oracle.ts';
+import type { OracleUnit } from '../oracle/meaning.ts';
 import { asText, dealPosition } from '../oracle/positions.ts';
 import { createRandom } from '../random.ts';
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../engine/commands/registry.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { Person } from '../../lambdas/ports.ts';
+import type { Person } from '../../lambdas/people.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { confirmed, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';

@@ -24,7 +24,8 @@ import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { OutgoingMail, SendMail, Services, StopReason, WaitingMail } from '../../lambdas/ports.ts';
+import type { StopReason } from '../../lambdas/people.ts';
+import type { OutgoingMail, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { Verdict, Verdicts } from '../../../lambdas/ports.ts';
+import type { Verdict, Verdicts } from '../../../lambdas/delivery.ts';
 import { type PeerLimits, smtpPeers } from './smtp-peers.ts';
 
 /** What mail from this machine counts as: proven to be from whom it says, disproven, or neither. */

@@ -8,9 +8,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
+import type { Delivery } from '../../../lambdas/delivery.ts';
 import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
-import type { Delivery, Files, Mailroom } from '../../../lambdas/ports.ts';
+import type { Files, Mailroom } from '../../../lambdas/ports.ts';
 import { errorCode, writeWhole } from '../disk.ts';
 
 export interface Spool extends Mailroom {

@@ -5,7 +5,7 @@ import { boardOfGame } from '../../../lambdas/games/board-of-game.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { isMadeUp } from '../../../lambdas/games/names-of-people.ts';
 import { namesOf, peopleById, replyAddress } from '../../../lambdas/games/people.ts';
-import type { Person } from '../../../lambdas/ports.ts';
+import type { Person } from '../../../lambdas/people.ts';
 import {
   type Draft,
   EMPTY_DRAFT,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type PersonId, personId } from '../../../engine/vocabulary.ts';
 import { madeUpName, nameAfter } from '../../games/names-of-people.ts';
-import type { Directory, PendingWord, Person } from '../../ports.ts';
+import type { Directory, PendingWord, Person } from '../../people.ts';
 import { base32 } from '../base32.ts';
 import {
   deleteItem,

@@ -1,5 +1,5 @@
 /** Where received mail lies in the bucket. Apart from what waits for it: functions that know nothing of games read files too. */
-import type { Delivery } from '../../ports.ts';
+import type { Delivery } from '../../delivery.ts';
 
 export const INBOX = 'inbox/';
 export const KEPT = 'mail/';

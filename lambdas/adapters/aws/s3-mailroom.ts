@@ -18,9 +18,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
+import type { Delivery, Verdicts } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
-import type { Delivery, Mailroom, Services, Verdicts } from '../../ports.ts';
+import type { Mailroom, Services } from '../../ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 import { INBOX, keptKey, SETUP_NOTIFICATION } from './mail-keys.ts';
 

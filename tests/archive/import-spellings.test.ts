@@ -1,0 +1,128 @@
+/** Results mails in the spellings of older judges. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { standard } from '../boards.ts';
+import { importerIn } from './importing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const importing = importerIn(folder);
+
+describe('old and new spellings', () => {
+  const head =
+    ':: Judge: USEF  Game: Old  Variant: Standard Gunboat NMR\n:: Deadline: F1901M Mon Mar 01 1993 23:30 PST\n\n';
+  const start = `Starting position for Spring of 1901.\n\n${standard.powers
+    .map(({ display, units }) =>
+      units
+        .map((unit) => `${display}: ${unit.startsWith('A') ? 'Army' : 'Fleet'} ${nameOf(unit.slice(2))}.`)
+        .join('\n'),
+    )
+    .join('\n\n')}\n`;
+  const moves = (text: string) =>
+    `${head}Movement results for Spring of 1901.  (old.001)\n\n${text}\n\nThe next phase of 'old' will be Movement for Fall of 1901.\n`;
+  const others = `Austria: Army Budapest, No order processed.
+Austria: Fleet Trieste HOLD.
+Austria: Army Vienna HOLDS.
+
+England: Fleet Edinburgh -> Norwegian Sea.
+England: Fleet London -> North Sea.
+England: Army Liverpool -> Yorkshire.
+
+France: Fleet Brest -> Mid Atlantic Ocean.
+France: Army Marseilles SUPPORTS Army Paris -> Burgundy.
+France: Army Paris -> Burgundy.
+
+Germany: Army Berlin -> Kiel.
+Germany: Fleet Kiel -> Denmark.
+Germany: Army Munich -> Ruhr.
+
+Italy: Fleet Naples -> Ionian Sea.
+Italy: Army Rome -> Apulia.
+Italy: Army Venice HOLD.
+`;
+  const russia = `
+Russia: Fleet St. Petersburg (south coast) -> Gulf of Bothnia.
+Russia: Army Moscow -> Ukraine.
+Russia: Army Warsaw SUPPORT Russian Army Moscow -> Ukraine.
+Russia: Fleet Sevastopol -> Black Sea.  (*bounce*)
+`;
+  const turkey = `
+Turkey: Fleet Ankara -> Black Sea.
+  (*bounce*)
+Turkey: Army Constantinople ->
+Bulgaria.
+Turkey: Army Smyrna -> Constantinople.`;
+
+  it('are read: holds, names with and without full stops, owners, notes on a line of their own', async () => {
+    const { games, told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}`);
+    expect(told).toEqual([]);
+    expect(games[0]?.name).toBe('old');
+    expect(games[0]?.phases[0]?.orders).toMatchObject({
+      AUSTRIA: ['F tri H', 'A vie H'],
+      FRANCE: ['F bre - mao', 'A mar S A par - bur', 'A par - bur'],
+      RUSSIA: ['F stp/sc - bot', 'A mos - ukr', 'A war S A mos - ukr', 'F sev - bla'],
+      TURKEY: ['F ank - bla', 'A con - bul', 'A smy - con'],
+    });
+  });
+
+  it('a line that cannot be read is told with its number and reason, and the rest is read', async () => {
+    const bad = turkey.replace('Army Smyrna -> Constantinople', 'Army Smyrna -> Atlantis');
+    const text = `${head}${start}\n${moves(`${others}${russia}${bad}\nNobody knows what this is`)}`;
+    const { told } = await importing(text);
+    const at = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    expect(told[0]).toBe(
+      `line ${at('Atlantis')}: no place 'Atlantis' on this map: Turkey: Army Smyrna -> Atlantis. Nobody knows what this is`.replace(
+        ' Nobody knows what this is',
+        '',
+      ),
+    );
+    expect(told[1]).toBe(
+      `line ${at('Nobody knows')}: no power of this game begins this line: Nobody knows what this is`,
+    );
+  });
+
+  it('what the engine sees otherwise is told, and the record goes on as the old judge went on', async () => {
+    const wrong = (others + russia + turkey).replace(
+      'Fleet London -> North Sea.',
+      'Fleet London -> North Sea.  (*bounce*)',
+    );
+    const fall = `${head}Movement results for Fall of 1901.  (old.002)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1902.\n`;
+    const { games, told } = await importing(`${head}${start}\n${moves(wrong)}\n${fall}`);
+    expect(told[0]).toMatch(
+      /^old S1901M \(line \d+\): ENGLAND F lon - nth: the old judge says bounce, the engine succeeds$/,
+    );
+    expect(told).toContainEqual(
+      expect.stringMatching(/^old F1901M \(line \d+\): ENGLAND: the old judge has F lon where the engine has /),
+    );
+    expect(games[0]?.phases[1]?.position.units).toEqual({ ENGLAND: ['F lon'] });
+    expect(games[0]?.phases[1]?.asRecorded).toBe(true);
+  });
+
+  it('a phase that is missing is told; so is a variant whose map is not known', async () => {
+    const later = `${head}Movement results for Fall of 1903.  (old.009)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1904.\n`;
+    const { told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}\n${later}`);
+    expect(told[0]).toMatch(/^old F1903M \(line \d+\): F1901M comes first, and was not found$/);
+    const unknown = await importing(moves(others).replace('Standard Gunboat NMR', 'Youngstown'));
+    expect(unknown.games).toEqual([]);
+    expect(unknown.told[0]).toMatch(/^line \d+: the variant 'Youngstown' is not known here/);
+  });
+
+  it('a broadcast is no result, whatever it quotes', async () => {
+    const press = `${head}Broadcast message from x@example.org as Italy in 'old':\n\n${moves(others).replace(/^::.*\n/gm, '')}\nEnd of message.\n`;
+    const { games } = await importing(`${press}\n${head}${start}\n${moves(others + russia + turkey)}`);
+    expect(games).toHaveLength(1);
+    expect(games[0]?.phases).toHaveLength(1);
+    expect(games[0]?.phases[0]?.orders['RUSSIA']).toHaveLength(4);
+    expect(games[0]?.press.map(({ from, to, phase }) => ({ from, to, phase }))).toEqual([
+      { from: 'ITALY', to: 'all', phase: 'S1901M' },
+    ]);
+    expect(JSON.stringify(games[0]?.press)).not.toContain('x@example.org');
+  });
+});
+
+function nameOf(place: string): string {
+  const { name } = standard.provinces.find(({ id }) => id === place.split('/')[0])!;
+  return place.includes('/') ? `${name} (south coast)` : name;
+}
