@@ -33,8 +33,8 @@ const TRIES = 5;
 /** Where nothing is to be done, the clock goes on by this. */
 const STEP_MS = 10 * SECOND;
 const SWEEP_EVERY_MS = 5 * MINUTE;
-/** A call that is killed has run for less than this. */
-const MOST_KILLED_AFTER_MS = 150;
+/** A call of which nothing is known yet is killed before it has run for this long. */
+const FIRST_KILLED_AFTER_MS = 100;
 
 const QUEUES = {
   inbound: { calls: 'inbound', visibility: 360, batch: 1, processes: 2 },
@@ -71,7 +71,7 @@ export interface Cloud {
   settle(until?: number): Promise<void>;
   now(): number;
   sent(): Promise<readonly SentMail[]>;
-  /** From now on one call in so many ends in the middle; 0: none. */
+  /** From now on one call of so many ends in the middle; 0: none. A call that was done before it could be killed leaves it to the next. */
   killOneIn(many: number): void;
   readonly kills: () => number;
   /** Messages by queue that were given up. */
@@ -166,6 +166,10 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   let running = 0;
   let kills = 0;
   let oneIn = 0;
+  let calls = 0;
+  let owed = 0;
+  /** How long the last whole call of each function took: a kill falls into that time on any machine. */
+  const took = new Map<FunctionName, number>();
   let isOpen = true;
   /** Rounds of each worker in which nothing was to be done, since something was. */
   let quiet = new Set<string>();
@@ -177,15 +181,29 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   async function invoke(name: FunctionName, of: { process: FunctionProcess }, event: unknown): Promise<unknown> {
     running += 1;
     busy();
-    const isKilled = oneIn > 0 && random.below(oneIn) === 0;
+    if (oneIn > 0) calls += 1;
+    if (oneIn > 0 && calls % oneIn === 0) owed += 1;
+    const isKilled = owed > 0;
+    if (isKilled) owed -= 1;
     const { process } = of;
-    const timer = isKilled ? setTimeout(process.kill, random.below(MOST_KILLED_AFTER_MS)) : undefined;
+    const after = random.below(Math.max(1, took.get(name) ?? FIRST_KILLED_AFTER_MS));
+    let isDead = false;
+    const kill = () => {
+      isDead = true;
+      process.kill();
+    };
+    const timer = isKilled ? setTimeout(kill, after) : undefined;
+    const began = performance.now();
     try {
       const { answer, error } = await process.call(event);
       if (error !== undefined) throw new Error(`${name}: ${error}`);
+      took.set(name, Math.floor(performance.now() - began));
+      if (isKilled) owed += 1;
+      // Its answer was on the way when it was killed.
+      if (isDead) of.process = await start(name);
       return answer;
     } catch (error) {
-      if (!isKilled) throw error;
+      if (!isDead) throw error;
       kills += 1;
       of.process = await start(name);
       return null;
@@ -313,6 +331,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     sent: async () => ((await (await fetch(`${ses}/store`)).json()) as { emails: SentMail[] }).emails,
     killOneIn: (many) => {
       oneIn = many;
+      if (many === 0) owed = 0;
     },
     kills: () => kills,
     aside: async () =>
