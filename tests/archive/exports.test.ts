@@ -8,8 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
-import { readResearchGame } from '../../engine/archive/read-research.ts';
-import { researchGame } from '../../engine/archive/research-lines.ts';
+import { researchGame } from '../../engine/archive/research/lines.ts';
+import { readResearchGame } from '../../engine/archive/research/read.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
@@ -118,6 +118,51 @@ function boards({ phase, position, resolution }: ArchiveDocument['phases'][numbe
     winner: resolution.winner,
   };
 }
+
+describe('where the tools that read research lines see a game otherwise', () => {
+  const names = ['d2709', 'd2244', 'd2842', 'd11562'];
+  const games = new Map(names.map((name) => [name, realGame(name)]));
+  const lines = new Map(names.map((name) => [name, researchGame(games.get(name)!, standard)]));
+  const line = (name: string) => lines.get(name)!;
+  const phaseOf = (name: string, code: string) => line(name).phases.find((phase) => phase.name === code)!;
+
+  it.each(names)('%s comes back as it was, and nothing in it is forced', (name) => {
+    const document = games.get(name)!;
+    const read = readResearchGame(standard, JSON.parse(JSON.stringify(line(name))), document.source);
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
+    expect(again.phases.map((each) => ({ ...each, orders: filled(each.orders) }))).toEqual(
+      document.phases.map((each) => ({ ...each, orders: filled(each.orders) })),
+    );
+    expect(line(name).rules).toEqual([]);
+  });
+
+  it('a phase of builds without a place to build in stands beside the one before', () => {
+    const codes = line('d2709').phases.map(({ name }) => name);
+    expect(codes.slice(codes.indexOf('F1912M'), codes.indexOf('F1913M'))).toEqual(['F1912M', 'S1913M']);
+    expect(phaseOf('d2709', 'F1912M').skipped?.map(({ name }) => name)).toEqual(['W1912A']);
+  });
+
+  it('a unit that a convoyed army dislodged, with nowhere to go, disbands in a phase of retreats', () => {
+    // With other retreats, and in a phase that is played for it alone.
+    const spring = phaseOf('d2244', 'S1903R');
+    expect(spring.state.units['GERMANY']).toEqual(expect.arrayContaining(['*A HOL', '*A MUN']));
+    expect(spring.orders['GERMANY']).toContain('A HOL D');
+    expect(spring).not.toHaveProperty('added');
+    const alone = phaseOf('d2244', 'S1909R');
+    expect(alone).toMatchObject({ added: true, state: { centers: phaseOf('d2244', 'S1909M').state.centers } });
+    expect(Object.values(alone.orders).flat()).toEqual([expect.stringMatching(/^[AF] [A-Z]{3} D$/)]);
+  });
+
+  it('coasts stand only where they mean something; what nobody can do stands in `written` alone', () => {
+    expect(phaseOf('d2842', 'F1903R').orders['RUSSIA']).toEqual(['A NWY R STP', 'A UKR R MOS']);
+    expect(phaseOf('d2842', 'F1903R').written?.['RUSSIA']).toEqual(['A nwy - stp/sc', 'A ukr - mos']);
+    const support = Object.values(phaseOf('d2244', 'F1907M').orders).flat();
+    expect(support).toContain('F GAS S F MAO - SPA');
+    expect(support).toContain('F MAO - SPA/SC');
+    expect(phaseOf('d11562', 'S1910M').orders['FRANCE']).toEqual(['F POR S F IRI - MAO']);
+  });
+});
 
 describe('several archives', () => {
   const box = join(folder, 'box');

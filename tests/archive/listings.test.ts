@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { formatResearchLine } from '../../engine/archive/research-lines.ts';
+import { formatResearchLine } from '../../engine/archive/research/lines.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { standard } from '../boards.ts';
 

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, recordOf, replayArchive } from '../../engine/archive/of-record.ts';
-import { readResearchGame } from '../../engine/archive/read-research.ts';
+import { readResearchGame } from '../../engine/archive/research/read.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';

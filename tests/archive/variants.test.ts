@@ -14,7 +14,7 @@ import {
   replayArchive,
   resolve,
 } from '../../engine/archive/of-record.ts';
-import { readResearchGame } from '../../engine/archive/read-research.ts';
+import { readResearchGame } from '../../engine/archive/research/read.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';

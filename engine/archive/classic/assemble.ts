@@ -13,7 +13,7 @@ import type { ArchiveSaying } from '../../sayings/archive.ts';
 import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
-import { nameFrom } from '../read-research.ts';
+import { nameFrom } from '../research/read.ts';
 import { type ClassicOrder, powerFrom } from './entries.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 

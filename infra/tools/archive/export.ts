@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
+import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';

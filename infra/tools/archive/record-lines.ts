@@ -6,7 +6,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import { readArchive } from '../../../engine/archive/read.ts';
-import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
+import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/research/read.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/words/faults.ts';

@@ -12,7 +12,7 @@
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commits.ts';
-import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
+import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
 import { formatArchive, sealArchive, signArchive } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';

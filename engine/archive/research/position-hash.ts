@@ -2,9 +2,9 @@
  * The hash of a position in research lines (`zobrist_hash`): the package that reads them compares positions by it. Its tables are drawn with
  * the Mersenne Twister (Matsumoto and Nishimura 1998, MT19937), seeded by the map's centers, as that package draws them.
  */
-import type { Board } from '../board/board.ts';
-import type { Position } from '../board/position.ts';
-import { type Power, placeOfUnit, typeOfUnit } from '../vocabulary.ts';
+import type { Board } from '../../board/board.ts';
+import type { Position } from '../../board/position.ts';
+import { type Power, placeOfUnit, typeOfUnit } from '../../vocabulary.ts';
 
 const SIZE = 624;
 

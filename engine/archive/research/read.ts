@@ -1,17 +1,18 @@
-/** Games in the shape of research tools, read back: what the record of a game needs. See research-lines.ts. */
+/** Games in the shape of research tools, read back: what the record of a game needs. See shape.ts. */
 
-import { type Fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
-import { nextPosition } from '../adjudicate/phases/next-position.ts';
-import { readPosition } from '../adjudicate/read-position.ts';
-import { type Board, hasPower } from '../board/board.ts';
-import type { OrdersByPower, Position } from '../board/position.ts';
-import type { ByPower } from '../board/variant.ts';
-import type { Addressee, Outcome } from '../game/events.ts';
-import type { ArchiveSaying } from '../sayings/archive.ts';
-import { isPhase } from '../vocabulary.ts';
-import type { ArchivedPress, IsoInstant } from './document.ts';
-import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from './of-record.ts';
-import type { PlacedFault } from './placed-fault.ts';
+import { type Fault, isObject, quote, readList, readObject } from '../../adjudicate/faults.ts';
+import { nextPosition } from '../../adjudicate/phases/next-position.ts';
+import { readPosition } from '../../adjudicate/read-position.ts';
+import { type Board, hasPower } from '../../board/board.ts';
+import type { OrdersByPower, Position } from '../../board/position.ts';
+import type { ByPower, PhaseKind } from '../../board/variant.ts';
+import type { Addressee, Outcome } from '../../game/events.ts';
+import type { ArchiveSaying } from '../../sayings/archive.ts';
+import { isPhase } from '../../vocabulary.ts';
+import type { ArchivedPress, IsoInstant } from '../document.ts';
+import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from '../of-record.ts';
+import type { PlacedFault } from '../placed-fault.ts';
+import { judgeText } from './notation.ts';
 
 /** More phases than this are not read. */
 const MOST_PHASES = 2000;
@@ -38,13 +39,14 @@ export function readResearchGame(
   const phases: RecordedPhase[] = [];
   const press: ArchivedPress[] = [];
   let follows: Position | null = null;
-  for (const [p, item] of list.slice(0, MOST_PHASES).entries()) {
-    const phase = objectAt(faults, `phases[${p}]`, item);
+  const items = list.slice(0, MOST_PHASES).flatMap((item, p) => asPlayed(item, `phases[${p}]`));
+  for (const [p, { field, item }] of items.entries()) {
+    const phase = objectAt(faults, field, item);
     if (faults.length > 0) break;
     press.push(...messagesIn(board, phase));
     if (phase['name'] === 'COMPLETED') break;
-    if (p > 0 && p === list.length - 1 && isEmpty(phase['orders'])) break;
-    const read = readPhase(board, faults, phase, `phases[${p}]`, follows);
+    if (p > 0 && p === items.length - 1 && isEmpty(phase['orders'])) break;
+    const read = readPhase(board, faults, phase, field, follows);
     if (read === null) break;
     phases.push(read);
     const resolution = resolve(board, read.position, read.orders);
@@ -52,6 +54,17 @@ export function readResearchGame(
   }
   if (faults.length > 0) return { faults };
   return { record: { name, source, phases, press, ...peopleAndDates(board, input) } };
+}
+
+/** A phase by our rules: without one that only these tools have, and with those after it that they leave out. */
+function asPlayed(item: unknown, field: string): readonly { readonly field: string; readonly item: unknown }[] {
+  if (!isObject(item)) return [{ field, item }];
+  const { added, skipped } = item;
+  const then = Array.isArray(skipped) ? skipped.slice(0, MOST_PHASES) : [];
+  return [
+    ...(added === true ? [] : [{ field, item }]),
+    ...then.map((each, n) => ({ field: `${field}.skipped[${n}]`, item: each })),
+  ];
 }
 
 /** What our own lines tell besides. What is not as they have it is passed over. */
@@ -96,12 +109,12 @@ function outcomeFrom(board: Board, value: unknown): Outcome | null {
 
 /** Messages of a phase. One to several powers stands once for each of them. */
 function messagesIn(board: Board, phase: Readonly<Record<string, unknown>>): readonly ArchivedPress[] {
-  const { messages, name } = phase;
+  const { messages } = phase;
   const press: { -readonly [Key in keyof ArchivedPress]: ArchivedPress[Key] }[] = [];
   let before = '';
   for (const item of Array.isArray(messages) ? messages : []) {
     if (!isObject(item)) continue;
-    const { sender, recipient, message, time_sent: sent, told } = item;
+    const { sender, recipient, message, time_sent: sent, told, phase: sentIn } = item;
     if (typeof message !== 'string' || message.length > LONGEST_MESSAGE) continue;
     const said = isObject(told) ? told : {};
     const from = isParty(board, said['from']) ? said['from'] : isParty(board, sender) ? sender : null;
@@ -113,7 +126,8 @@ function messagesIn(board: Board, phase: Readonly<Record<string, unknown>>): rea
     if (key === before && last !== undefined && last.to !== 'all' && to !== 'all') {
       last.to = [...new Set([...last.to, ...to])];
     } else {
-      const code = typeof name === 'string' && isPhase(name) ? name : null;
+      const during = 'phase' in said ? said['phase'] : (sentIn ?? phase['name']);
+      const code = typeof during === 'string' && isPhase(during) ? during : null;
       press.push({ at, commit: null, phase: code, from, to, body: message });
     }
     before = key;
@@ -147,7 +161,7 @@ function readPhase(
   const orders = filled(
     isObject(written)
       ? textsOf(faults, `${field}.written`, written)
-      : mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [orderFrom(order, kind)]),
+      : mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [judgeText(order, kind as PhaseKind)]),
   );
   const dislodged = kind === 'R' ? { dislodged: follows?.phase === name ? (follows.dislodged ?? {}) : {} } : {};
   const read = readPosition(board, { phase: name, units, centers, orders, ...dislodged });
@@ -205,23 +219,6 @@ function filled(lists: OrdersByPower): OrdersByPower {
 /** `F STP/SC` to `F stp/sc`. */
 function inPlace(unit: string): string {
   return `${unit.slice(0, 1).toUpperCase()} ${unit.slice(2).trim().toLowerCase()}`;
-}
-
-/** Back to judge syntax: `A PAR R BUR`, `A PAR D`, `A PAR B`, `A LON - NWY VIA`. */
-function orderFrom(text: string, kind: string | undefined): string {
-  const order = text.trim().replace(/\s+/g, ' ');
-  if (/^WAIVE$/i.test(order)) return 'waive';
-  const plain = /^([AF]) (\S+) (R|D|B)(?: (\S+))?$/i.exec(order);
-  if (plain !== null) {
-    const unit = `${plain[1]!.toUpperCase()} ${plain[2]!.toLowerCase()}`;
-    const verb = plain[3]!.toUpperCase();
-    if (verb === 'B') return `build ${unit}`;
-    if (verb === 'D') return kind === 'A' ? `remove ${unit}` : `${unit} D`;
-    return `${unit} - ${(plain[4] ?? '').toLowerCase()}`;
-  }
-  return order.replace(/\S+/g, (word) =>
-    /^(?:[AFHSCD]|VIA|IP)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
-  );
 }
 
 /** A name that files and addresses can bear. */
