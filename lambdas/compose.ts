@@ -10,14 +10,10 @@ import { dynamoOutbox } from './adapters/aws/dynamo-outbox.ts';
 import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { Table } from './adapters/aws/dynamo-table.ts';
 import { dynamoUndone } from './adapters/aws/dynamo-undone.ts';
-import { drawnFiles } from './adapters/publish/drawn-files.ts';
-import { makePublisher } from './adapters/publish/publisher.ts';
-import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
 import { sha256 } from './adapters/secrets.ts';
-import { loadGeography } from './adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from './adapters/variants/variants.ts';
 import { zones } from './adapters/zones.ts';
-import type { Publisher, Services } from './ports.ts';
+import type { Files, Publisher, Services } from './ports.ts';
 
 /** Where everything is kept. */
 export type StorePorts = Pick<
@@ -49,14 +45,18 @@ interface StoreMeans {
   readonly newId?: () => string;
 }
 
-/** What pages are made with. */
-export interface PageMeans extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style'> {
-  /** Are maps drawn? */
-  readonly isDrawn: boolean;
-  readonly help: PublisherOptions['help'];
-  /** Variants that have pages; left out: all. */
-  readonly variants?: Services['variants'];
+/** What is published, and how it is read. */
+export interface Pages {
+  readonly publisher: (made: Made) => Publisher;
+  /** Files with what is drawn when it is asked for; left out: as they are stored. */
+  readonly files?: (files: Files, made: Pick<Services, 'board'>) => Files;
 }
+
+/** What a publisher may use of the services. */
+export type Made = Pick<
+  Services,
+  keyof StorePorts | 'secrets' | 'now' | 'log' | 'house' | 'digest' | 'board' | 'variants'
+>;
 
 /** What only those around know: everything else follows. */
 export interface Means
@@ -66,47 +66,13 @@ export interface Means
   > {
   readonly store: StorePorts;
   readonly mailroom: (made: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>) => Services['mailroom'];
-  readonly pages: PageMeans | { readonly publisher: Publisher };
+  readonly pages: Pages;
 }
 
 export function composeServices({ store, mailroom, pages, ...means }: Means): Services {
   const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
-  const drawn = 'publisher' in pages || !pages.isDrawn ? null : pages;
-  const files =
-    drawn === null ? store.files : drawnFiles(store.files, { board, geography: shapesFor(drawn), fonts: drawn.fonts });
+  const files = pages.files?.(store.files, { board }) ?? store.files;
   const made = { ...store, ...means, files, zones, digest: sha256, board, variants };
-  return {
-    ...made,
-    mailroom: mailroom(made),
-    publisher: 'publisher' in pages ? pages.publisher : publisherOf(made, pages),
-  };
-}
-
-function publisherOf(
-  made: Pick<Services, keyof StorePorts | 'secrets' | 'now' | 'log' | 'house' | 'digest' | 'board' | 'variants'>,
-  { isDrawn, ...pages }: PageMeans,
-): Publisher {
-  return makePublisher({
-    variants: made.variants,
-    ...pages,
-    files: made.files,
-    games: made.games,
-    directory: made.directory,
-    board: made.board,
-    house: made.house,
-    digest: made.digest,
-    now: made.now,
-    log: made.log,
-    tag: made.secrets.replyToken,
-    variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
-    geography: shapesFor({ isDrawn }),
-  });
-}
-
-function shapesFor({ isDrawn }: Pick<PageMeans, 'isDrawn'>): PublisherOptions['geography'] {
-  return ({ id, edition }) => {
-    const loaded = isDrawn ? loadEdition(id, edition ?? 1) : null;
-    return loaded === null ? null : loadGeography(loaded);
-  };
+  return { ...made, mailroom: mailroom(made), publisher: pages.publisher(made) };
 }

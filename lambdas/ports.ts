@@ -161,9 +161,9 @@ export interface Undone {
   putAway(game: GameName): Promise<void>;
   /** Lists show something else than is published. */
   listsChanged(): Promise<void>;
-  /** What is to be said when they are written; null: nothing has changed since. */
-  listsToWrite(): Promise<Instant | null>;
-  listsWritten(change: Instant): Promise<void>;
+  /** When they last changed, which is to be said when they are written, and the last change that was; null: nothing has since. */
+  listsToWrite(): Promise<{ readonly changed: Instant; readonly written: Instant } | null>;
+  listsWritten(changed: Instant): Promise<void>;
 }
 
 /** A mail that waits to be sent. */
@@ -253,15 +253,8 @@ export interface Heartbeat {
   beat(at: Instant): Promise<void>;
 }
 
-/** Draws and publishes what anybody may see: maps and pages. */
-export interface Publisher {
-  /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
-  publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
-  /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
-  publishGame(game: Game, anew?: boolean): Promise<void>;
-  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages.
-   *  `isGoing`: only games that go on have changed, and so only lists of games are written. */
-  publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
+/** What mails tell of what is published. */
+export interface Links {
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
   /** PNG of the map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole. */
@@ -271,6 +264,26 @@ export interface Publisher {
   textMap?(game: Game, position: Position, sight?: Sight): string | null;
   /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
+}
+
+/** What is published of a game is to be written. */
+export interface PagesRequest {
+  readonly game: GameName;
+  /** What the commits after this one leave for good, and the game as it stands. */
+  readonly after: number;
+}
+
+/** Draws and publishes what anybody may see: maps and pages. */
+export interface Publisher extends Links {
+  /** Sees to it that pages are written soon, elsewhere. Left out: whoever has committed writes them. */
+  ask?(request: PagesRequest): Promise<void>;
+  /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
+  publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
+  /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
+  publishGame(game: Game, anew?: boolean): Promise<void>;
+  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages.
+   *  `isGoing`: only games that go on have changed, and so only lists of games are written. */
+  publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
 }
 
 /** Who is written to by the desk. */
@@ -347,7 +360,7 @@ export interface Services {
   readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
   /** Sees to it that the lists of games are written again soon. `isGoing`: only games that go on have changed. Left out: they are
-   *  written at once, while there are few games. */
+   *  written at once, while there are few games; where pages are written elsewhere, by the sweep. */
   readonly renewLists?: (isGoing: boolean) => Promise<void>;
   /** Sees to it that this is answered. */
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;

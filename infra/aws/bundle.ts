@@ -15,6 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const FUNCTIONS = [
   'inbound',
   'deadline',
+  'pages',
   'outbound',
   'feedback',
   'sweep',
@@ -31,6 +32,7 @@ type Need = 'game' | 'pictures' | 'variants' | 'fonts' | 'sheet' | 'sheet names'
 const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
   inbound: ['game'],
   deadline: ['game'],
+  pages: ['game'],
   outbound: [],
   feedback: [],
   sweep: ['game', 'sheet'],
@@ -44,6 +46,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
   inbound: { code: 2_200_000, all: 6_000_000 },
   deadline: { code: 2_200_000, all: 6_000_000 },
+  pages: { code: 2_200_000, all: 6_000_000 },
   sweep: { code: 2_200_000, all: 7_000_000 },
   outbound: { code: 800_000, all: 1_000_000 },
   feedback: { code: 600_000, all: 1_000_000 },

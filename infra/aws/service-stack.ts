@@ -40,6 +40,7 @@ export class ServiceStack extends Stack {
     const noticesQueue = new QueuePair(this, 'Notices', Duration.minutes(6), outboundQueue.dead);
     const whatIfQueue = new QueuePair(this, 'WhatIf', Duration.minutes(6));
     const deadlineQueue = new QueuePair(this, 'Deadline', Duration.minutes(12));
+    const pagesQueue = new QueuePair(this, 'Pages', Duration.minutes(12));
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
     const missedCalls = encryptedQueue(this, 'MissedCalls');
 
@@ -76,12 +77,9 @@ export class ServiceStack extends Stack {
       tableRights,
       // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
       read('inbox/'),
-      read('phases/'),
-      write('phases/'),
-      read('', data.pages),
-      write('', data.pages),
-      // Without the right to list, S3 says that a missing file is forbidden.
-      allow(['s3:ListBucket'], [data.records.bucketArn, data.pages.bucketArn]),
+      allow(['s3:ListBucket'], [data.records.bucketArn]),
+      // What is published is asked for, and written by another.
+      send(pagesQueue.queue),
       send(outboundQueue.queue),
       send(pressQueue.queue),
       send(noticesQueue.queue),
@@ -94,6 +92,12 @@ export class ServiceStack extends Stack {
         StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
       }),
       ...traces,
+    ];
+    const writePages: readonly PolicyStatement[] = [
+      read('', data.pages),
+      write('', data.pages),
+      // Without the right to list, S3 says that a missing file is forbidden.
+      allow(['s3:ListBucket'], [data.pages.bucketArn]),
     ];
     const environment = (extra: Partial<Record<Setting, string>>): Record<string, string> => ({
       TABLE: data.table.tableName,
@@ -112,6 +116,7 @@ export class ServiceStack extends Stack {
       INBOUND_QUEUE: inboundQueue.queue.queueUrl,
       ...outboundQueues,
       WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,
+      PAGES_QUEUE: pagesQueue.queue.queueUrl,
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
       SCHEDULE_DEAD_LETTERS: missedCalls.queueArn,
@@ -158,6 +163,23 @@ export class ServiceStack extends Stack {
         ...gameEnvironment,
         DEADLINE_QUEUE: deadlineQueue.queue.queueUrl,
       }),
+      // It decides nothing: it reads games and people, and writes what anybody may see, and what maps are drawn from.
+      pages: make(
+        'pages',
+        120,
+        1024,
+        [
+          allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
+          onlyAt(['dynamodb:UpdateItem'], 'LISTS'),
+          read('phases/'),
+          write('phases/'),
+          ...writePages,
+          allow(['s3:ListBucket'], [data.records.bucketArn]),
+          allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+          ...traces,
+        ],
+        gameEnvironment,
+      ),
       sweep: make(
         'sweep',
         240,
@@ -165,6 +187,9 @@ export class ServiceStack extends Stack {
         [
           ...keepMail,
           ...gameRights,
+          // Lists of games.
+          read('phases/'),
+          ...writePages,
           allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
           send(deadlineQueue.queue),
           send(missedCalls),
@@ -243,7 +268,13 @@ export class ServiceStack extends Stack {
       ),
       // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it
       // deletes are open sheets. An HTTP API waits for half a minute.
-      sheet: make('sheet', 29, 1024, [onlyAt(['dynamodb:DeleteItem'], 'SHEET#*'), ...gameRights], gameEnvironment),
+      sheet: make(
+        'sheet',
+        29,
+        1024,
+        [onlyAt(['dynamodb:DeleteItem'], 'SHEET#*'), read('phases/'), ...gameRights],
+        gameEnvironment,
+      ),
     };
     clicks.callsTo(functions['no-invitations']);
     data.sheets.callsTo(this, functions.sheet);
@@ -255,6 +286,8 @@ export class ServiceStack extends Stack {
     // However much mail comes, functions are left for deadlines, and the other way round.
     feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
     feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
+    // They wait for nobody: so many at once that files are never asked for faster than S3 gives them.
+    feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: MOST_PAGES });
     const outbound = live('outbound');
     feed(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
     feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
@@ -276,6 +309,7 @@ export class ServiceStack extends Stack {
       deadLetters: [
         inboundQueue.dead,
         deadlineQueue.dead,
+        pagesQueue.dead,
         outboundQueue.dead,
         whatIfQueue.dead,
         feedbackQueue.dead,
@@ -290,7 +324,10 @@ export class ServiceStack extends Stack {
       records: data.records.bucketName,
       alarms,
       configurationSet: configurationSet.configurationSetName,
-      queues: [inboundQueue, outboundQueue, deadlineQueue, feedbackQueue].flatMap(({ queue, dead }) => [queue, dead]),
+      queues: [inboundQueue, outboundQueue, deadlineQueue, pagesQueue, feedbackQueue].flatMap(({ queue, dead }) => [
+        queue,
+        dead,
+      ]),
     });
   }
 }
@@ -298,6 +335,7 @@ export class ServiceStack extends Stack {
 /** Functions at once, of the thousand that an account usually has. */
 const MOST_INBOUND = 300;
 const MOST_DEADLINES = 300;
+const MOST_PAGES = 50;
 
 /** X-Ray knows no narrower resource. */
 const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);

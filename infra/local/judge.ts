@@ -13,6 +13,7 @@ import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
+import { writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { Verdicts } from '../../lambdas/delivery.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
@@ -106,7 +107,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     mailroom: () => ({ ...spool, takeIn }),
     // The fast clock stands still while the judge does: nothing passes unseen.
     ...(options.clock === 'real' ? { heartbeat: dynamoHeartbeat(table) } : {}),
-    pages: {
+    pages: writtenPages({
       isDrawn: true,
       signer: ed25519Signer(archiveKeyOf(key.bytes)),
       places: PLACES,
@@ -114,7 +115,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       fonts: embeddedFonts(),
       style: styleSheet(),
       help,
-    },
+    }),
     renewLists: async (isGoing) => lists.push(String(isGoing), isGoing),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,

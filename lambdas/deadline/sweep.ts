@@ -75,10 +75,21 @@ export async function sweep(
     (send) => send(services),
   );
   await each(services, waiting, () => '', askToSend);
+  await writeLists(services, now, writesLists);
+}
+
+/** Of more games than this the lists are written once an hour: they read something of every game that is over. */
+const FEW_GAMES = 300;
+const HOUR_MS = 3_600_000;
+
+async function writeLists({ undone, index, publisher }: Services, now: Instant, always: boolean): Promise<void> {
+  if (publisher.publishLists === undefined) return;
   const change = await undone.listsToWrite();
-  if (services.publisher.publishLists === undefined || (change === null && !writesLists)) return;
-  await services.publisher.publishLists(await services.index.list());
-  if (change !== null) await undone.listsWritten(change);
+  if (change === null && !always) return;
+  const isLate = always || change === null || now - change.written >= HOUR_MS;
+  if (!isLate && (await index.list(FEW_GAMES + 1)).length > FEW_GAMES) return;
+  await publisher.publishLists(await index.list());
+  if (change !== null) await undone.listsWritten(change.changed);
 }
 
 /** Done at once: each look is little but waiting. */

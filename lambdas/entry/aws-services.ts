@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PLACES } from '../../templates/pages/places.ts';
+import type { Signer } from '../../engine/archive/seal.ts';
 import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
 import type { Table } from '../adapters/aws/dynamo-table.ts';
@@ -17,12 +17,11 @@ import { schedulerTimers } from '../adapters/aws/scheduler-timers.ts';
 import { secretKey } from '../adapters/aws/secret-key.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadHelp } from '../adapters/publish/help.ts';
-import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
-import { styleSheet } from '../adapters/publish/page-assets.ts';
 import { makeSecrets } from '../adapters/secrets.ts';
-import { composeServices, storeOn } from '../compose.ts';
+import { composeServices, type Pages, storeOn } from '../compose.ts';
+import { askedPages } from '../compose-links.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
-import type { Services, WhatIfRequest } from '../ports.ts';
+import type { PagesRequest, Services, WhatIfRequest } from '../ports.ts';
 import { outboundQueues } from './outbound-queue.ts';
 
 /** The table of the judge. */
@@ -30,8 +29,18 @@ export function awsTable(): Table {
   return { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 }
 
+/** What a function knows of what is published: to tell of it and ask for it, or to write it. */
+export type PagesOf = (given: {
+  readonly signer: Signer;
+  readonly ask: (request: PagesRequest) => Promise<void>;
+  readonly help: ReturnType<typeof loadHelp>;
+}) => Pages;
+
+/** Pages of games are written by a function of their own. */
+export const ASKED: PagesOf = ({ signer, ask }) => askedPages(ask, { isDrawn: true, signer });
+
 /** All ports. Clients find region and endpoints in the environment. */
-export async function awsServices(): Promise<Services> {
+export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const table = awsTable();
   const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
   const sqs = new SQSClient({});
@@ -75,18 +84,12 @@ export async function awsServices(): Promise<Services> {
         sleep,
         tell: (delivery) => tell(formatReceipt(delivery)),
       }),
-    pages: {
-      isDrawn: true,
+    pages: pages({
       signer: ed25519Signer(archiveKeyOf(key)),
-      places: PLACES,
-      write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
-      style: styleSheet(),
+      ask: sqsQueue<PagesRequest>(sqs, setting('PAGES_QUEUE'), ({ game }) => game),
       help,
-      fonts: embeddedFonts(),
-    },
+    }),
     askWhatIf,
-    // The sweep writes them every few minutes: a thousand games that end at once would each read the whole index.
-    renewLists: async () => {},
     secrets,
     now,
     house,

@@ -8,12 +8,14 @@ import { count } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
+import { writtenLists } from '../compose-pages.ts';
 import type { WakeUpCall } from '../handlers/deadline.ts';
 import { makeSweep } from '../handlers/sweep.ts';
-import { awsServices } from './aws-services.ts';
+import { pageMeans } from './aws-pages.ts';
+import { ASKED, awsServices } from './aws-services.ts';
 import { outboundQueues } from './outbound-queue.ts';
 
-const services = await awsServices();
+const services = await awsServices((given) => writtenLists(ASKED(given), pageMeans(given)));
 const sqs = new SQSClient({});
 const ask = outboundQueues(sqs);
 const wake = sqsQueue<WakeUpCall>(sqs, setting('DEADLINE_QUEUE'));

@@ -19,6 +19,7 @@ import { viewOf } from '../../engine/view/view.ts';
 import { pressLetters } from '../../templates/words/press-flags.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { playBots, type Step } from '../games/bots.ts';
+import { leavesPages } from '../games/leaves-pages.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
 import type { GameEntry, OutgoingMail, Services } from '../ports.ts';
@@ -32,11 +33,12 @@ export async function publishCommits(services: Services, name: GameName, posted?
   const { snapshot, commits } = await services.games.latest(name);
   let game = snapshot;
   const steps: Step[] = [];
+  const showing = { isAsked: false };
   for (const commit of commits) {
     const before = game;
     game = evolve(before, commit);
     steps.push({ commit, after: game });
-    await services.publisher.publishPhase(before, game, commit);
+    await showCommit(services, { before, after: game, commit }, snapshot?.n ?? 0, showing);
     const sequel = await makeSequel(services, game, commit);
     if (sequel !== null) await publishCommits(services, sequel);
     const mails = await mailsOf(services, before, game, commit);
@@ -48,9 +50,27 @@ export async function publishCommits(services: Services, name: GameName, posted?
   }
   if (game === null) return;
   if (commits.length > 0)
-    await announce(services, game, snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)]);
+    await announce(services, game, snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)], showing);
   await playBots(services, game, steps);
   if (commits.length > 0) await services.games.saveSnapshot(game);
+}
+
+/** Are the pages of the game as it stands asked for already? */
+interface Showing {
+  isAsked: boolean;
+}
+
+/** Publishes what a commit leaves for good; where pages are written elsewhere, asks for them before any mail tells of them. */
+async function showCommit(
+  { publisher }: Services,
+  { before, after, commit }: { readonly before: Game | null; readonly after: Game; readonly commit: Commit },
+  shownUpTo: number,
+  showing: Showing,
+): Promise<void> {
+  if (publisher.ask === undefined) return publisher.publishPhase(before, after, commit);
+  if (showing.isAsked || !leavesPages(before, after, commit)) return;
+  await publisher.ask({ game: after.name, after: shownUpTo });
+  showing.isAsked = true;
 }
 
 /**
@@ -59,10 +79,15 @@ export async function publishCommits(services: Services, name: GameName, posted?
  * the game at the same time: whoever has written something and finds a later state afterwards does it again from that, so that
  * whichever wake-up, entry and page are written last are those of the latest state.
  */
-export async function announce(services: Services, announced: Game, before: readonly Game[] = []): Promise<void> {
+export async function announce(
+  services: Services,
+  announced: Game,
+  before: readonly Game[] = [],
+  showing: Showing = { isAsked: false },
+): Promise<void> {
   let game = announced;
   let shown = before;
-  while (await announceChanges(services, game, shown)) {
+  while (await announceChanges(services, game, shown, showing)) {
     services.forget?.();
     const latest = await loadGame(services, game.name);
     if (latest === null || latest.n <= game.n) return;
@@ -93,7 +118,12 @@ function pageOf(services: Services, game: Game, board: Board): string {
 }
 
 /** False when all that is shown is as it was. */
-async function announceChanges(services: Services, game: Game, before: readonly Game[]): Promise<boolean> {
+async function announceChanges(
+  services: Services,
+  game: Game,
+  before: readonly Game[],
+  showing: Showing,
+): Promise<boolean> {
   const { entry, people, page } = shownOf(services, game);
   const known = before.map((each) => shownOf(services, each));
   const isKnown = (is: (each: Shown) => boolean) => known.length > 0 && known.every(is);
@@ -105,10 +135,15 @@ async function announceChanges(services: Services, game: Game, before: readonly 
   // First the wake-up: an entry never promises one that is not there.
   if (!isKnown((each) => each.entry.wake === entry.wake)) await services.timers.wake(game.name, entry.wake);
   if (!isSameEntry) await services.index.put(entry, people);
+  const isSamePage = page !== null && isKnown((each) => each.page === page);
+  if (services.publisher.ask !== undefined) {
+    // Whoever writes them writes the game as it stands then, and says whether lists show it otherwise.
+    if (!isSamePage && !showing.isAsked) await services.publisher.publishGame(game);
+    return !isSameEntry || !isSamePage;
+  }
   // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
   const isOver = entry.status === 'finished';
-  const isListedAnew = !isKnown((each) => LISTED.every((field) => each.entry[field] === entry[field]));
-  const isSamePage = page !== null && isKnown((each) => each.page === page);
+  const isListedAnew = !isKnown((each) => isListedAlike(each.entry, entry));
   const renewLists = services.renewLists ?? ((isGoing) => listAnew(services, isGoing));
   if (isListedAnew && !isOver) await renewLists(true);
   if (!isSamePage) await services.publisher.publishGame(game);
@@ -122,8 +157,14 @@ const MOST_AT_ONCE = 300;
 /** What lists of games show of one. */
 const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
 
+/** Do lists of games show both alike? */
+export function isListedAlike(one: GameEntry, other: GameEntry): boolean {
+  return LISTED.every((field) => one[field] === other[field]);
+}
+
 /** Something has changed that the lists of games show. `isGoing`: of games that go on. */
 export async function listAnew({ publisher, index, undone }: Services, isGoing = false): Promise<void> {
+  if (publisher.ask !== undefined) return undone.listsChanged();
   const entries = await index.list(MOST_AT_ONCE + 1);
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
   else if (publisher.publishLists !== undefined) await undone.listsChanged();

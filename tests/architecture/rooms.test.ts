@@ -13,6 +13,8 @@ type Room = (typeof ROOMS)[number];
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   lambdas: [
     'entry',
+    'compose-pages.ts',
+    'compose-links.ts',
     'compose.ts',
     'adapters',
     'handlers',

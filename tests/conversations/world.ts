@@ -8,7 +8,8 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
-import { composeServices, type PageMeans, storeOn } from '../../lambdas/compose.ts';
+import { composeServices, storeOn } from '../../lambdas/compose.ts';
+import { type PageMeans, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { Delivery, Verdict, Verdicts } from '../../lambdas/delivery.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
@@ -101,7 +102,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         if (!byBots.some((delivery) => delivery.id === id)) byBots.push(await store(raw, from, [to], 'PASS', id));
       },
     }),
-    pages: pages === 'none' ? { publisher: links } : { ...PLAIN_PAGES, isDrawn: pages === 'drawn' },
+    pages: pages === 'none' ? { publisher: () => links } : writtenPages({ ...PLAIN_PAGES, isDrawn: pages === 'drawn' }),
     // In its own time on AWS; here before anything else happens.
     askWhatIf: (request) => runWhatIf(services, request),
     secrets: seededSecrets(seed),

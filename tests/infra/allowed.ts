@@ -21,23 +21,21 @@ const GAMES = [
   'dynamodb:Query Table',
   'dynamodb:UpdateItem Table',
   'iam:PassRole ScheduleRole {"StringEquals":{"iam:PassedToService":"scheduler.amazonaws.com"}}',
-  's3:GetObject Pages/*',
   // The head of mail that waits.
   's3:GetObject Records/inbox/*',
-  's3:GetObject Records/phases/*',
-  's3:ListBucket Pages',
   's3:ListBucket Records',
-  's3:PutObject Pages/*',
   // What bots of the judge write.
   's3:PutObject Records/inbox/bot-*',
-  's3:PutObject Records/phases/*',
   'scheduler:CreateSchedule schedule/chancery/game-*',
   'secretsmanager:GetSecretValue Secret',
   'sqs:SendMessage InboundQueue',
   'sqs:SendMessage NoticesQueue',
   'sqs:SendMessage OutboundQueue',
+  'sqs:SendMessage PagesQueue',
   'sqs:SendMessage PressQueue',
 ];
+
+const PAGES = ['s3:GetObject Pages/*', 's3:GetObject Records/phases/*', 's3:ListBucket Pages', 's3:PutObject Pages/*'];
 
 const KEEP_MAIL = ['s3:GetObject Records/mail/*', 's3:PutObject Records/mail/*', 's3:PutObjectTagging Records/mail/*'];
 
@@ -54,9 +52,22 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sqs:SendMessage WhatIfQueue',
   ],
   Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, 'sqs:SendMessage DeadlineQueue'],
+  Pages: [
+    ...run('Pages'),
+    ...takeFrom('PagesQueue'),
+    ...PAGES,
+    'dynamodb:BatchGetItem Table',
+    'dynamodb:GetItem Table',
+    'dynamodb:Query Table',
+    'dynamodb:UpdateItem Table at LISTS',
+    's3:ListBucket Records',
+    's3:PutObject Records/phases/*',
+    'secretsmanager:GetSecretValue Secret',
+  ],
   Sweep: [
     ...run('Sweep'),
     ...GAMES,
+    ...PAGES,
     ...KEEP_MAIL,
     'dynamodb:Query Table/index/waiting',
     'sqs:SendMessage DeadlineQueue',
@@ -95,6 +106,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'sqs:SendMessage InboundQueue',
     'secretsmanager:GetSecretValue Secret',
   ],
-  Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*'],
+  Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*', 's3:GetObject Records/phases/*'],
   Schedule: ['sqs:SendMessage DeadlineQueue', 'sqs:SendMessage MissedCalls'],
 };

@@ -239,6 +239,13 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(others).toEqual([]);
     expect(schedule![0]).toMatch(/^game-war-\d{10}$/);
     expect(schedule![1].at).toMatch(/^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/);
+    // Who decides in games writes no pages: they are asked for.
+    expect([...aws.files.keys()].filter((key) => /^(?:pages|records\/phases)\//.test(key))).toEqual([]);
+    const pages = await start('pages');
+    const asked = aws.queues.get('pages')!.map((body) => JSON.parse(body) as unknown);
+    expect(await pages.call(records(...asked, asked[0], { game: 'war' }))).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: `m${asked.length + 1}` }] },
+    });
     expect([...aws.files.keys()].filter((key) => key.startsWith('pages/games/war/'))).toContain(
       'pages/games/war/index.html',
     );
@@ -282,10 +289,10 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(await inbound.call(records(...notices))).toEqual({ answer: { batchItemFailures: [] } });
 
     // A WHATIF is passed on, worked out from what is published, and answered.
-    const asked = ['whatif', 'FRANCE: A Par - Bur', 'GERMANY: A Mun - Bur', 'end'].join('\n');
-    await inbound.call(records(received('w1', 'p0@example.com', 'war@judge.example.org', asked)));
+    const questioned = ['whatif', 'FRANCE: A Par - Bur', 'GERMANY: A Mun - Bur', 'end'].join('\n');
+    await inbound.call(records(received('w1', 'p0@example.com', 'war@judge.example.org', questioned)));
     await inbound.call(
-      records(received('w2', 'p0@example.com', 'war@judge.example.org', asked.replace('whatif', 'whatif S1950M'))),
+      records(received('w2', 'p0@example.com', 'war@judge.example.org', questioned.replace('whatif', 'whatif S1950M'))),
     );
     const questions = aws.queues.get('what-if')!.map((body) => JSON.parse(body) as unknown);
     expect(questions.length).toBe(2);
@@ -387,6 +394,7 @@ describe('the functions, one after the other, as a game begins', () => {
       answer: null,
     });
     expect(aws.files.get(`pages/${script}`)!.length).toBeGreaterThan(1000);
+    expect([...aws.files.keys()]).toContain('pages/games/index.html');
   });
 
   it('make no call that the template does not allow, and touch nothing of games but what is theirs', async () => {

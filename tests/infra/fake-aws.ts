@@ -249,6 +249,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       PRESS_QUEUE: `${here}/000000000000/press`,
       NOTICES_QUEUE: `${here}/000000000000/notices`,
       WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
+      PAGES_QUEUE: `${here}/000000000000/pages`,
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
       SCHEDULE_DEAD_LETTERS: 'arn:aws:sqs:eu-west-1:000000000000:missed',
@@ -281,6 +282,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   press: 'PressQueue',
   notices: 'NoticesQueue',
   'what-if': 'WhatIfQueue',
+  pages: 'PagesQueue',
 };
 /** Keys in one answer of a list, where fewer are not asked for. */
 const PAGE = 1_000;

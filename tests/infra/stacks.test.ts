@@ -97,8 +97,8 @@ describe('the way of a mail', () => {
       { Properties: Record<string, unknown> },
     ][];
     const dead = queues.filter(([, { Properties }]) => Properties['RedrivePolicy'] === undefined);
-    expect(queues.length - dead.length).toBe(7);
-    expect(dead.length).toBe(6);
+    expect(queues.length - dead.length).toBe(8);
+    expect(dead.length).toBe(7);
     for (const [, { Properties }] of queues) expect(Properties['SqsManagedSseEnabled']).toBe(true);
   });
 
@@ -153,7 +153,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(7);
+    expect(mappings.length).toBe(8);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
@@ -166,7 +166,7 @@ describe('the functions', () => {
     const functions = Object.values(service.findResources('AWS::Lambda::Function')) as {
       Properties: Record<string, unknown>;
     }[];
-    expect(functions.length).toBe(9);
+    expect(functions.length).toBe(10);
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -401,8 +401,8 @@ describe('alarms', () => {
       Properties: { MetricName: string; AlarmActions: unknown[] };
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
-    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
-    expect(watched.filter((name) => name === 'Errors').length).toBe(9);
+    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(7);
+    expect(watched.filter((name) => name === 'Errors').length).toBe(10);
     // Mail in and mail out.
     expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);
     for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {

@@ -16,16 +16,19 @@ import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
 import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
-import { composeServices, storeOn } from '../../lambdas/compose.ts';
+import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
+import { askedPages } from '../../lambdas/compose-links.ts';
+import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
 import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
+import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import type { StopReason } from '../../lambdas/people.ts';
-import type { OutgoingMail, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
+import type { OutgoingMail, PagesRequest, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
@@ -54,11 +57,14 @@ const LEASE_MS = MINUTE;
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
 const BUCKETS = { private: 'records', public: 'pages' };
+/** As infra/aws/service-stack.ts has it. */
+const PAGES_AT_ONCE = 50;
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
 /** Of the functions, as the stack gives it to them. */
 const MOST_MS: Readonly<Record<string, number>> = {
   inbound: MINUTE,
   deadline: 2 * MINUTE,
+  pages: 2 * MINUTE,
   outbound: MINUTE,
   sweep: 4 * MINUTE,
 };
@@ -113,7 +119,9 @@ export interface House {
   game(name: string): Promise<Game | null>;
   /** What a reader without faults sees. */
   readonly services: Services;
-  readonly queues: Readonly<Record<'inbound' | 'deadline' | 'outbound' | 'press' | 'notices', SimulatedQueue>>;
+  readonly queues: Readonly<
+    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices', SimulatedQueue>
+  >;
   /** From here on things go wrong. */
   unleash(): void;
   /** From here on nothing does. */
@@ -219,12 +227,26 @@ export function openHouse(options: HouseOptions): House {
         }
       }
     };
-  const worldThrough = (edge: Edge): Services => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
+  const writing: Pages = pages ? writtenPages(PLAIN_PAGES) : { publisher: () => links };
+  /** Whoever changes a game asks for its pages; a function of its own writes them, and the sweep writes lists. */
+  const asking = (edge: Edge): Pages =>
+    pages
+      ? askedPages(
+          sqsQueue<PagesRequest>(sqsThrough(edge), 'pages', ({ game }) => game),
+          PLAIN_PAGES,
+        )
+      : writing;
+  const listing = (edge: Edge): Pages => (pages ? writtenLists(asking(edge), PLAIN_PAGES) : writing);
+  const worldThrough = (edge: Edge, pagesOf: (edge: Edge) => Pages = asking): Services => {
+    const through = limits === undefined ? edge : patient(edge);
+    return spoil(soundWorld(through, pagesOf(through)));
+  };
   const sqsThrough = (edge: Edge) =>
     simulatedSqs(
       {
         inbound: () => inbound,
         deadline: () => deadline,
+        pages: () => published,
         outbound: () => outbound.results,
         press: () => outbound.press,
         notices: () => outbound.notices,
@@ -236,7 +258,7 @@ export function openHouse(options: HouseOptions): House {
     const queues = { results: queueOf('outbound'), press: queueOf('press'), notices: queueOf('notices') };
     return ({ id, rank }: WaitingMail) => queues[rank]({ mail: id, rank });
   };
-  const soundWorld = (edge: Edge, shelf: Stored = stored): Services => {
+  const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
     const table = simulatedTable(shelves, edge);
     const s3 = simulatedS3(shelf, edge, loop.now);
     const sqs = sqsThrough(edge);
@@ -263,7 +285,7 @@ export function openHouse(options: HouseOptions): House {
           sleep,
           tell: (delivery) => tell(formatReceipt(delivery)),
         }),
-      pages: pages ? PLAIN_PAGES : { publisher: links },
+      pages,
       // Nobody asks here.
       askWhatIf: async () => {},
       secrets,
@@ -350,6 +372,20 @@ export function openHouse(options: HouseOptions): House {
       return makeDeadline(worldThrough(edge), { again, postpone: sqsPostpone(sqs, 'deadline') });
     },
   });
+  const published: SimulatedQueue = simulatedQueue({
+    ...shared,
+    loop: loopFor('pages'),
+    name: 'pages',
+    visibilityMs: 12 * MINUTE,
+    atOnce: Math.min(atOnce, PAGES_AT_ONCE),
+    batch: 1,
+    delayMs: options.chaos.delayMs,
+    handler: (edge) =>
+      makePages(
+        worldThrough(edge, () => writing),
+        sqsPostpone(sqsThrough(edge), 'pages'),
+      ),
+  });
   const outboundOf = (rank: Rank, name: string): SimulatedQueue => {
     const { batchSize, maxConcurrency } = sendersFor(configuredRate, rank);
     return simulatedQueue({
@@ -396,7 +432,7 @@ export function openHouse(options: HouseOptions): House {
         const sqs = sqsThrough(edge);
         const ask = askThrough(sqs);
         const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
-        return makeSweep(worldThrough(edge), ask, { askToRun: (game) => wake({ game }) })();
+        return makeSweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }) })();
       },
       () => {
         open -= 1;
@@ -421,7 +457,7 @@ export function openHouse(options: HouseOptions): House {
     );
   };
 
-  const services = soundWorld(calmEdge);
+  const services = soundWorld(calmEdge, asking(calmEdge));
   const followed = new Map<string, Game>();
   let mails = 0;
   return {
@@ -433,8 +469,15 @@ export function openHouse(options: HouseOptions): House {
     wakesOf: (game) => [...wakes].filter(([name]) => name.startsWith(`game-${game}-`)).map(([, at]) => at),
     services,
     files: stored.files,
-    worldOn: (edge, files) => soundWorld(edge, { files, since: new Map() }),
-    queues: { inbound, deadline, outbound: outbound.results, press: outbound.press, notices: outbound.notices },
+    worldOn: (edge, files) => soundWorld(edge, writing, { files, since: new Map() }),
+    queues: {
+      inbound,
+      deadline,
+      pages: published,
+      outbound: outbound.results,
+      press: outbound.press,
+      notices: outbound.notices,
+    },
     harm: wild.harm,
     calls: wild.calls,
     unleash: () => {
@@ -449,7 +492,7 @@ export function openHouse(options: HouseOptions): House {
       onTheWay === 0 &&
       // Mails; games wait for their deadlines, and commits for the sweep.
       ![...shelves.waiting.values()].some(({ waiting }) => String(waiting).startsWith('LINE')) &&
-      [inbound, deadline, ...Object.values(outbound)].every((queue) => queue.open() === 0),
+      [inbound, deadline, published, ...Object.values(outbound)].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
       for (const commit of await services.games.commitsAfter(gameName(name), game?.n ?? 0)) game = evolve(game, commit);

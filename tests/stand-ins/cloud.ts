@@ -39,6 +39,7 @@ const FIRST_KILLED_AFTER_MS = 100;
 const QUEUES = {
   inbound: { calls: 'inbound', visibility: 360, batch: 1, processes: 2 },
   deadline: { calls: 'deadline', visibility: 720, batch: 1, processes: 1 },
+  pages: { calls: 'pages', visibility: 720, batch: 1, processes: 1 },
   outbound: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },
   press: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },
   notices: { calls: 'outbound', visibility: 360, batch: 5, processes: 1 },

@@ -67,7 +67,7 @@ export function dynamoUndone(table: Table, now: () => Instant): Undone {
         changed?: Instant;
         written?: Instant;
       };
-      return changed > written ? changed : null;
+      return changed > written ? { changed, written } : null;
     },
     listsWritten: async (change) => {
       await updateItem(table, LISTS, {

@@ -11,9 +11,9 @@
  */
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commits.ts';
+import type { Keeper } from '../../../engine/archive/of-commits.ts';
 import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
-import { formatArchive, sealArchive, signArchive } from '../../../engine/archive/seal.ts';
+import { formatArchive } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
@@ -26,8 +26,8 @@ import { oneFile } from '../../../templates/archive/one-file.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
 import { downloadPath } from '../../../templates/pages/game-parts.ts';
-import { namesInCommits } from '../../games/people.ts';
 import { getJson } from '../../games/stored-json.ts';
+import { makeArchive } from './make-archive.ts';
 import { keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
@@ -104,22 +104,6 @@ function nothingTold({ name, variant, status, created }: Game): GameSummary {
     press: 0,
     lastPress: [],
   };
-}
-
-/** The archive of the game as it stands at its last commit, signed where there is a key. */
-export async function makeArchive(
-  options: PublisherOptions,
-  game: Game,
-  board: Board,
-  map: Keeper['map'],
-): Promise<ArchiveDocument> {
-  const { games, house, digest, signer } = options;
-  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await namesInCommits(options, commits);
-  const variantDigest = options.variantDigest(game.variant, game.edition ?? 1);
-  const judge = { code: house.code, site: house.site };
-  const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);
-  return signer === null ? sealed : signArchive(sealed, signer);
 }
 
 /** Has nobody whose name is told changed it, or been forgotten? */

@@ -1,53 +1,39 @@
 import type { Board } from '../../../engine/board/board.ts';
-import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
+import type { Position, Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
-import { canonicalJson } from '../../../engine/game/canonical.ts';
-import type { Commit, GameEvent, GameName } from '../../../engine/game/events.ts';
+import type { Commit, GameName } from '../../../engine/game/events.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
 import { type Game, isBlind, sightsOf } from '../../../engine/game/game.ts';
 import { isPressOpen } from '../../../engine/game/press.ts';
 import { type Sight, seenPosition, seenResolution } from '../../../engine/rules/sight.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
-import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
-import { mapAsText } from '../../../templates/map/text-map.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
-import { gamePath, gameTitle, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
-import { type MapFiles, type MapStage, mapFile, mapFolder } from '../../../templates/pages/map-files.ts';
+import { gamePath, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
+import { type MapFiles, type MapStage, mapFile } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
 import { words } from '../../../templates/words/current.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
+import { NEW_BOARD } from '../../games/leaves-pages.ts';
 import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { getRecipe, pointTo, putRecipe } from './drawn-files.ts';
+import { makeLinks, mapsOf } from './links.ts';
+import { boardFolder, folderOf, ownFolder, resolvedFolder } from './map-folders.ts';
 import { type MapRecipe, recipeSize } from './map-recipe.ts';
-import { makeArchive, publishArchive } from './publish-archive.ts';
+import { publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { keyOf, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPage } from './put-pages.ts';
 
-/** Events after which another board lies on the table. */
-const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
-  'game-started',
-  'phase-resolved',
-  'game-rolled',
-  'position-set',
-]);
-
 export function makePublisher(options: PublisherOptions): Publisher {
   const { files, house } = options;
-  const mapsOf = (game: Game) => (_: GameName, phase: PhaseCode) => {
-    const folder = folderOf(options, game, phase);
-    return {
-      svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
-      png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
-    };
-  };
   return {
+    ...makeLinks(options),
     publishPhase: async (before, after, commit) => {
       const board = boardOfGame(options, after);
       if (board === null) return;
@@ -84,7 +70,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
         return !anew && current?.map?.folder === place ? current.map : mapsIn(options, board!, game.name, place, stage);
       }
       const colours = coloursOf(options, board);
-      const archive = await publishArchive(options, game, view, { board, map: mapsOf(game), anew });
+      const archive = await publishArchive(options, game, view, { board, map: mapsOf(options, game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries and press are opened on all of them.
@@ -113,26 +99,6 @@ export function makePublisher(options: PublisherOptions): Publisher {
     },
 
     publishLists: async (entries, isGoing) => publishLists(options, entries, isGoing),
-
-    archiveOf: async (game) => {
-      const board = boardOfGame(options, game);
-      return board === null ? null : makeArchive(options, game, board, mapsOf(game));
-    },
-
-    gameUrl: (game) => `${house.site}${gamePath(game)}`,
-    phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    textMap: (game, position, sight = 'all') => {
-      const board = boardOfGame(options, game);
-      const shapes = board === null ? null : options.geography(board.variant);
-      if (board === null || shapes === null) return null;
-      const title = gameTitle(game.name);
-      return mapAsText(mapViewOf(board.variant, position, null, { game: title, sight }), shapes);
-    },
-    mapUrl: (game, phase, { isResolved, sight = 'all' }) => {
-      const board = isBlind(game) ? boardOfGame(options, game) : null;
-      const folder = board === null ? folderOf(options, game, phase) : ownFolder(options, board, game, phase, sight);
-      return `${house.site}${mapFile(folder, isResolved ? 'orders' : 'board', 'small')}`;
-    },
   };
 }
 
@@ -204,46 +170,6 @@ async function putOwnMaps(
 async function publicView({ directory, now }: PublisherOptions, game: Game, board: Board): Promise<GameView> {
   const names = namesOf(await peopleById({ directory }, game));
   return viewOf(game, 'public', { board, names, now: now() });
-}
-
-/** Raised when phases are to be drawn otherwise: pictures that are published stay as they are, under their old names. */
-const EDITION = 1;
-
-/** Where the maps of a phase lie: of a phase that was resolved, those of its last resolution (a master can roll a game back),
- *  otherwise those of its board. */
-function folderOf(options: Pick<PublisherOptions, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
-  const resolved = game.resolved.findLast((each) => each.phase === phase);
-  if (resolved !== undefined) return resolvedFolder(options, game.name, phase, resolved.n);
-  return game.position?.phase === phase
-    ? boardFolder(options, game.name, game.position)
-    : resolvedFolder(options, game.name, phase, 0);
-}
-
-/** `n`: number of the commit that resolved the phase. */
-function resolvedFolder({ tag }: Pick<PublisherOptions, 'tag'>, game: GameName, phase: PhaseCode, n: number): string {
-  return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase} ${n}`));
-}
-
-function boardFolder(
-  { tag, digest }: Pick<PublisherOptions, 'tag' | 'digest'>,
-  game: GameName,
-  board: Position,
-): string {
-  return mapFolder(game, board.phase, tag(`map ${EDITION} ${game} ${digest(canonicalJson(board))}`));
-}
-
-/** Where the maps of a blind game lie for those who see so much of it; no other folder is made from the same. */
-function ownFolder(
-  { tag, digest }: Pick<PublisherOptions, 'tag' | 'digest'>,
-  board: Board,
-  game: Game,
-  phase: PhaseCode,
-  sight: Sight,
-): string {
-  const resolved = game.resolved.findLast((each) => each.phase === phase);
-  const position = game.position === null ? null : seenPosition(board, game.position, sight);
-  const what = resolved === undefined ? digest(canonicalJson(position)) : String(resolved.n);
-  return mapFolder(game.name, phase, tag(`map ${EDITION} ${game.name} ${phase} ${what} seen ${canonicalJson(sight)}`));
 }
 
 interface Drawn {

@@ -25,7 +25,8 @@ async function run({ data, aws, mailHours }: Options): Promise<void> {
 
 async function onAws(mailHours: number): Promise<readonly Rebuilt[]> {
   const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
-  return rebuildAll(await awsServices(), awsTable(), mailHours);
+  const { WRITTEN } = await import('../../../../lambdas/entry/aws-pages.ts');
+  return rebuildAll(await awsServices(WRITTEN), awsTable(), mailHours);
 }
 
 async function locally(data: string, mailHours: number): Promise<readonly Rebuilt[]> {

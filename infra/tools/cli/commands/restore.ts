@@ -58,7 +58,8 @@ async function run({ aws, to, from, apply, mailHours }: Options): Promise<void> 
     await writeOut(`Nothing has been written. To do it: the same command with --from ${name} --apply\n`);
     return;
   }
-  await tellOf(await rebuildAll(await awsServices(), table, mailHours));
+  const { WRITTEN } = await import('../../../../lambdas/entry/aws-pages.ts');
+  await tellOf(await rebuildAll(await awsServices(WRITTEN), table, mailHours));
 }
 
 /** Refuses to write while the judge runs: what it stores meanwhile would be lost, or mixed with what is put back. */

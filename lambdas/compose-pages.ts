@@ -1,0 +1,49 @@
+/** The services of whoever writes pages: what is published lies in files, drawings are made when they are asked for. */
+import { drawnFiles } from './adapters/publish/drawn-files.ts';
+import { publishLists } from './adapters/publish/publish-lists.ts';
+import { makePublisher } from './adapters/publish/publisher.ts';
+import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
+import type { Made, Pages } from './compose.ts';
+import { linkMeans, shapesFor } from './compose-links.ts';
+import type { Services } from './ports.ts';
+
+/** What pages are made with. */
+export interface PageMeans extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style'> {
+  /** Are maps drawn? */
+  readonly isDrawn: boolean;
+  readonly help: PublisherOptions['help'];
+  /** Variants that have pages; left out: all. */
+  readonly variants?: Services['variants'];
+}
+
+/** Pages are written by whoever has committed. */
+export function writtenPages(means: PageMeans): Pages {
+  const { isDrawn, fonts } = means;
+  return {
+    publisher: (made) => makePublisher(optionsOf(made, means)),
+    ...(isDrawn
+      ? { files: (files, { board }) => drawnFiles(files, { board, geography: shapesFor(true), fonts }) }
+      : {}),
+  };
+}
+
+/** The same where pages of games are written elsewhere, and lists here. */
+export function writtenLists(asked: Pages, means: PageMeans): Pages {
+  return {
+    publisher: (made) => ({
+      ...asked.publisher(made),
+      publishLists: (entries, isGoing) => publishLists(optionsOf(made, means), entries, isGoing),
+    }),
+  };
+}
+
+function optionsOf(made: Made, { isDrawn, signer, ...pages }: PageMeans): PublisherOptions {
+  return {
+    variants: made.variants,
+    ...pages,
+    ...linkMeans(made, { isDrawn, signer }),
+    files: made.files,
+    now: made.now,
+    log: made.log,
+  };
+}

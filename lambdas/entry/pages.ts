@@ -1,0 +1,11 @@
+/** Lambda: pages of games are to be written. */
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { setting } from '../adapters/aws/function-settings.ts';
+import { sqsPostpone } from '../adapters/aws/sqs-queue.ts';
+import { makePages } from '../handlers/pages.ts';
+import { WRITTEN } from './aws-pages.ts';
+import { awsServices } from './aws-services.ts';
+
+const services = await awsServices(WRITTEN);
+
+export const handler = makePages(services, sqsPostpone(new SQSClient({}), setting('PAGES_QUEUE')));
