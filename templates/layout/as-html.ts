@@ -50,7 +50,7 @@ function blockHtml(block: Block, next: Block | undefined): Html {
     case 'lead':
       return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
     case 'deadline':
-      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${clean(line)}`)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${heldTogether(line)}`)}</p>`;
     case 'mark':
       return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colour('quiet')}">${clean(block.text)}</p>`;
     case 'heading':
@@ -67,8 +67,8 @@ function blockHtml(block: Block, next: Block | undefined): Html {
     case 'lines':
       if (block.textOnly === true) return html``;
       return block.inset
-        ? html`<div class="lines on-inset edge-edge" style="${INSET}">${block.lines.map(lineHtml)}</div>`
-        : html`<div class="lines" style="${MARGIN};${MONO_LINES}">${block.lines.map(lineHtml)}</div>`;
+        ? html`<div class="lines on-inset edge-edge" style="${INSET}">${linesHtml(block.lines)}</div>`
+        : html`<div class="lines" style="${MARGIN};${MONO_LINES}">${linesHtml(block.lines)}</div>`;
     case 'table':
       return tableHtml(block);
     case 'faults':
@@ -113,32 +113,64 @@ function isSafe(address: string): boolean {
   return /^(?:https?:\/\/|mailto:)[^\s"'<>]+$/i.test(address);
 }
 
-/** A blank line is a small gap; a line that is too long hangs. */
-function lineHtml({ text, hang = 2, tone, own }: Line): Html {
+/** Columns by which a continuation hangs at the most: more leaves no room on a phone. */
+const MOST_HANG = 18;
+
+/** A name that is filled up with spaces, so that what follows stands in a column: the name, all spaces but one, the rest. */
+const FILLED = /^( *[^: ][^:]*:) ( +)(.+)$/;
+
+/** Lines of which some are filled up so far that they do not fit on a phone: there they are shown without. */
+function linesHtml(lines: readonly Line[]): readonly Html[] {
+  const isWide = lines.some(({ text, hang }) => hang === undefined && (FILLED.exec(text)?.[2]?.length ?? 0) > 5);
+  return lines.map((line) => lineHtml(line, isWide));
+}
+
+/** A blank line is a small gap; a line that is too long hangs, from where it begins. */
+function lineHtml({ text, hang, tone, own }: Line, isWide = false): Html {
   if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
-  const indent = `${Math.min(hang, 12)}ch`;
+  const indent = `${Math.min(hang ?? text.search(/[^ ]|$/) + 2, MOST_HANG)}ch`;
   const hanging = `white-space:pre-wrap;padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
-  if (tone === undefined) return html`<div style="${hanging}">${clean(text)}</div>`;
+  const [, name, filled = '', rest] = (isWide && hang === undefined ? FILLED.exec(clean(text)) : null) ?? [];
+  const shown =
+    name === undefined || rest === undefined
+      ? html`${wholeArrows(clean(text))}`
+      : html`${name} <span class="filled">${filled}</span>${wholeArrows(rest)}`;
+  if (tone === undefined) return html`<div style="${hanging}">${shown}</div>`;
   const role = tone === 'bad' ? 'act' : 'quiet';
-  return html`<div class="${role}" style="${hanging};${colour(role)}">${clean(text)}</div>`;
+  return html`<div class="${role}" style="${hanging};${colour(role)}">${shown}</div>`;
+}
+
+/** Lines may end after a hyphen, but not within an arrow. */
+function wholeArrows(text: string): readonly HtmlPart[] {
+  return text
+    .split('->')
+    .map((part, n) => html`${n > 0 && html`<span style="white-space:nowrap">-&gt;</span>`}${part}`);
+}
+
+/** A number and its unit stay on one line, and so do days and hours. */
+function heldTogether(text: string): string {
+  return clean(text)
+    .replace(/(\d) (?=\p{L}{1,3}\b)/gu, '$1\u00a0')
+    .replace(/(\d\u00a0\p{L}{1,3}) (?=\d+\u00a0\p{L}{1,3}\b)/gu, '$1\u00a0');
 }
 
 function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): Html {
   const side = columns.length > 8 ? 3 : 8;
-  const cell = (c: number) => `padding:4px ${side}px;border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
+  const padding = (c: number) => `4px ${c === columns.length - 1 ? 0 : side}px 4px ${c === 0 ? 0 : side}px`;
+  const cell = (c: number) => `padding:${padding(c)};border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
   const head = columns.map(
     ({ title }, c) =>
-      html`<th scope="col" class="quiet edge-edge" style="${cell(c)};font-weight:600;${colour('quiet')}">${title}</th>`,
+      html`<th scope="col" class="quiet edge-edge cell" style="${cell(c)};font-weight:600;${colour('quiet')}">${title}</th>`,
   );
   const body = rows.map(
     (row) =>
       html`<tr>${row.map((text, c) =>
         c === 0
-          ? html`<th scope="row" class="edge-edge" style="${cell(c)};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${clean(text)}</th>`
-          : html`<td class="edge-edge" style="${cell(c)}">${clean(text)}</td>`,
+          ? html`<th scope="row" class="edge-edge cell" style="${cell(c)};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${clean(text)}</th>`
+          : html`<td class="edge-edge cell" style="${cell(c)}">${clean(text)}</td>`,
       )}</tr>`,
   );
-  const title = html`<caption style="text-align:left;padding:0 8px 6px;font-weight:600">${caption}</caption>`;
+  const title = html`<caption style="text-align:left;padding:0 0 6px;font-weight:600">${caption}</caption>`;
   return html`<table style="${MARGIN};width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums">${caption !== '' && title}
 <thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody></table>`;

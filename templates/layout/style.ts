@@ -47,4 +47,4 @@ ${(Object.keys(COLOURS) as Colour[])
   })
   .join('\n')}
 }
-@media (max-width:480px){.card{padding:16px 14px!important}.lines{font-size:12px!important}}`;
+@media (max-width:480px){.card{padding:16px 14px!important}.lines{font-size:12px!important}.filled{display:none!important}.cell{font-size:14px!important}.quiet.cell{font-size:12px!important}.cell+.cell{padding-left:6px!important;padding-right:0!important}}`;

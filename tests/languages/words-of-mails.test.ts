@@ -93,7 +93,11 @@ function layout(lines: readonly string[]): readonly string[] {
 
 /** The boxes of lines, without those that the reader writes: orders with hints, a statement. */
 function classicLines(html: string): readonly (readonly string[])[] {
-  return [...html.matchAll(/<div class="lines on-inset[^>]*>((?:<div[^>]*>[^<]*<\/div>)*)<\/div>/g)]
+  return [
+    ...html
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .matchAll(/<div class="lines on-inset[^>]*>((?:<div[^>]*>[^<]*<\/div>)*)<\/div>/g),
+  ]
     .map(([, box]) => [...box!.matchAll(/>([^<]*)</g)].map(([, line]) => line!))
     .filter((lines) => !lines.some((line) => / {2}% |^BROADCAST/.test(line)));
 }

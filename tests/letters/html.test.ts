@@ -158,3 +158,23 @@ function luminance(colour: string): number {
   });
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
+
+describe('lines that keep their own spacing', () => {
+  const shown = asHtml(
+    [lines('Italian Confederation: Army  Rome.', 'Russia:                Fleet -> Sweden.', '  From here on.')],
+    'x',
+  );
+
+  it('give up columns on a phone, where their names are filled up far', () => {
+    expect(shown).toContain('Russia: <span class="filled">               </span>Fleet ');
+    expect(shown).toMatch(/@media \(max-width:480px\)\{.*\.filled\{display:none/);
+  });
+
+  it('are not broken within an arrow', () => {
+    expect(shown).toContain('<span style="white-space:nowrap">-&gt;</span>');
+  });
+
+  it('hang from where they begin', () => {
+    expect(shown).toContain('padding-left:4ch;text-indent:-4ch">  From');
+  });
+});

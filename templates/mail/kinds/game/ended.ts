@@ -23,9 +23,9 @@ export const endedMail = defineMail('ended', {
       lead: lead(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
       body: [
         ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
+        ...mapBlocks(context),
         ...endBlocks(context, sequel),
         ...looksTold(context),
-        ...mapBlocks(context),
         ...(proofs.length === 0 ? [] : resultsProof()),
       ],
       attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],

@@ -6,7 +6,7 @@ import { powersInWords } from '../../../words/powers.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import { leadOf } from '../../parts/wanted.ts';
+import { lead } from '../../parts/wanted.ts';
 
 export const pressVoteMail = defineMail('press-vote', {
   for: 'all',
@@ -17,7 +17,7 @@ export const pressVoteMail = defineMail('press-vote', {
     if (missing === 0) {
       return gameLetter(context, {
         subject: say.isOpen,
-        lead: leadOf(context),
+        lead: lead(say.nowOpen, 'rest'),
         body: [
           paragraph(say.open),
           { kind: 'links', links: [{ text: say.game, href: links.game }] },
@@ -28,7 +28,7 @@ export const pressVoteMail = defineMail('press-vote', {
     const by = powersInWords(board, powers);
     return gameLetter(context, {
       subject: say.wish(by),
-      lead: leadOf(context),
+      lead: lead(say.vote, 'act'),
       body: [
         paragraph(say.wished(by, missing)),
         paragraph(say.how),

@@ -12,6 +12,6 @@ export const answer = {
   /** `places`: where a dislodged unit can go. */
   orDisband: (places: string) => `${places}, or D to disband`,
   eitherUnit: 'army (A) or fleet (F), as you like',
-  unitsMaySwap: 'armies and fleets may change places',
+  unitsMaySwap: 'you may swap which are armies and which are fleets',
   byDefault: 'by default',
 };

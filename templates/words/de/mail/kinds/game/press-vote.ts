@@ -2,6 +2,9 @@
 import type { Language } from '../../../../shape.ts';
 
 export const pressVote: Language['mail']['pressVote'] = {
+  /** First lines: to who has not agreed, and to all once the press is open. */
+  vote: 'Deine Entscheidung ist gefragt: Dürfen alle die Nachrichten dieser Partie lesen?',
+  nowOpen: 'Nichts zu tun: Die Nachrichten dieser Partie sind offen.',
   wish: (by) => `${by} möchte die Presse öffnen`,
   wished: (by, missing) =>
     `${by} möchte alle Nachrichten dieser Partie für alle öffnen, im Archiv. Dazu müssen alle zustimmen, die gespielt haben; ${

@@ -1,5 +1,8 @@
 /** The press of a game that is over may be opened. */
 export const pressVote = {
+  /** First lines: to who has not agreed, and to all once the press is open. */
+  vote: 'Your decision needed: may everybody read the messages of this game?',
+  nowOpen: 'No action needed: the messages of this game are open.',
   wish: (by: string) => `${by} wants to open the press`,
   wished: (by: string, missing: number) =>
     `${by} wants everybody to be able to read all messages of this game, in its archive. Everyone who played has to agree; ${

@@ -19,5 +19,5 @@ export const rolled = {
       direction === 'back'
         ? 'Results since then no longer count; the history keeps them, marked as taken back.'
         : 'What had been taken back counts again.'
-    } Its orders are on file again, and you can change yours until the deadline. WAIT is on for everybody: the phase is processed at the deadline, or earlier once all have sent SET NOWAIT or the GM decides. Votes in it count again.`,
+    } The orders of that phase are on file again, and you can change yours until the deadline. WAIT is on for everybody: the phase is processed at the deadline, or earlier once all have sent SET NOWAIT or the GM decides. Votes of that phase count again too.`,
 };

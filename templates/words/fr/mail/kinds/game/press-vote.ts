@@ -2,6 +2,9 @@
 import type { Language } from '../../../../shape.ts';
 
 export const pressVote: Language['mail']['pressVote'] = {
+  /** First lines: to who has not agreed, and to all once the press is open. */
+  vote: 'Votre décision\u00a0: tous peuvent-ils lire les messages de cette partie\u00a0?',
+  nowOpen: 'Rien à faire\u00a0: les messages de cette partie sont ouverts.',
   wish: (by) => `${by} souhaite ouvrir la presse`,
   wished: (by, missing) =>
     `${by} souhaite ouvrir à tous les messages de cette partie, dans ses archives. Il faut l'accord de tous ceux qui ont joué\u00a0; ${
