@@ -20,6 +20,8 @@ import {
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { type Grammar, readOnce } from './expressions.ts';
+import { askQuickly, type Filed } from './quick-files.ts';
 
 /** The operation of each command, in dynalite's spelling. */
 const OPERATIONS = new Map<unknown, string>([
@@ -39,7 +41,7 @@ type Callback<T> = (error: Failure | null, answer: T) => void;
 type Failure = Error & { readonly body?: { readonly __type?: string; readonly message?: string } };
 type Fields = Record<string, unknown>;
 
-interface Store {
+interface Store extends Filed {
   getTable: (name: string, checks: boolean | Callback<unknown>, done?: Callback<unknown>) => void;
   readonly lifecycleManager: { gracefulClose(done: Callback<void>): void };
 }
@@ -51,19 +53,28 @@ interface Dynalite {
     checkTypes(data: Fields, types: unknown): Fields;
     checkValidations(data: Fields, types: unknown, custom: unknown, store: Store): void;
   };
-  readonly validation: (operation: string) => { readonly types: unknown; readonly custom: unknown };
-  readonly action: (operation: string) => (store: Store, data: Fields, done: Callback<Fields>) => void;
+  /** By operation. */
+  readonly validation: ReadonlyMap<string, { readonly types: unknown; readonly custom: unknown }>;
+  readonly action: ReadonlyMap<string, (store: Store, data: Fields, done: Callback<Fields>) => void>;
 }
 
+let loaded: Dynalite | null = null;
+
 function dynalite(): Dynalite {
+  if (loaded !== null) return loaded;
   const own = createRequire(import.meta.url);
   const load = createRequire(own.resolve('dynalite'));
-  return {
+  for (const grammar of ['conditionParser', 'updateParser', 'projectionParser'])
+    readOnce(load(`./db/${grammar}`) as Grammar);
+  const byOperation = <T>(folder: string) =>
+    new Map([...OPERATIONS.values()].map((operation) => [operation, load(`./${folder}/${operation}`) as T]));
+  loaded = {
     db: load('./db') as Dynalite['db'],
     validations: load('./validations') as Dynalite['validations'],
-    validation: (operation) => load(`./validations/${operation}`) as ReturnType<Dynalite['validation']>,
-    action: (operation) => load(`./actions/${operation}`) as ReturnType<Dynalite['action']>,
+    validation: byOperation('validations'),
+    action: byOperation('actions'),
   };
+  return loaded;
 }
 
 export interface Engine {
@@ -76,13 +87,16 @@ export function openEngine(path?: string): Engine {
   const parts = dynalite();
   const store = parts.db.create({ createTableMs: 0, ...(path === undefined ? {} : { path }) });
   keepTables(store);
+  const written = askQuickly(store);
   return {
     // The document client is a class with private parts; of all of it the adapters use `send`.
     client: new EngineClient(parts, store) as unknown as DynamoDBDocumentClient,
-    close: () =>
-      new Promise((resolve, reject) => {
+    close: async () => {
+      await written();
+      await new Promise<void>((resolve, reject) => {
         store.lifecycleManager.gracefulClose((error) => (error ? reject(error) : resolve()));
-      }),
+      });
+    },
   };
 }
 
@@ -101,11 +115,11 @@ export class EngineClient {
     return new Promise((resolve, reject) => {
       const operation = OPERATIONS.get(command.constructor);
       if (operation === undefined) throw new Error(`The embedded store does not know ${command.constructor.name}.`);
-      const { types, custom } = validation(operation);
+      const { types, custom } = validation.get(operation)!;
       try {
         const data = validations.checkTypes(toWire(command.input), types);
         validations.checkValidations(data, types, custom, this.#store);
-        action(operation)(this.#store, data, (error, answer) => {
+        action.get(operation)!(this.#store, data, (error, answer) => {
           if (error) reject(thrownFor(error));
           else resolve(fromWire(answer));
         });
