@@ -16,6 +16,7 @@ import { type Html, html } from '../markup/html.ts';
 import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
+import { dayOf } from '../pages/times.ts';
 import { words } from '../words/current.ts';
 import type { Annotation } from './annotations.ts';
 
@@ -64,6 +65,7 @@ ${fonts}</style>
 `;
   yield html`<header class="title"><h1>${title}</h1><p>${told.about(board.variant.name, document.phases.length)}</p></header>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
+${aboutGame(document)}
 <section><h2>${told.centers}</h2>${years}</section>
 <nav class="contents" aria-label="${told.phases}"><h2>${told.phases}</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
@@ -90,6 +92,29 @@ ${resultsTable(finishedGame(document, board.variant), board, colours)}
 </body>
 </html>
 `;
+}
+
+/** Who ran the game and when it was played; of one from elsewhere, its settings as its judge wrote them, and what it was made of. */
+function aboutGame({ masters, players, created, ended, settings, parameters = {}, source }: ArchiveDocument): Html {
+  const { about, facts, pressKinds } = words().pages.game;
+  const told = words().pages.oneFile;
+  const names = masters.flatMap((id) => players[id]?.name ?? []);
+  const rows: readonly (readonly [string, Html | string | null])[] = [
+    [facts.master, names.length === 0 ? null : names.join(', ')],
+    [facts.begun, created === null ? null : dayOf(Date.parse(created))],
+    [told.ended, ended === null ? null : dayOf(Date.parse(ended))],
+    [facts.press, settings === null ? null : pressKinds(settings.press.colours, settings.press.partial)],
+    [told.source, source],
+  ];
+  const known = rows.filter(([, what]) => what !== null);
+  const asWritten = Object.entries(parameters);
+  return html`${known.length > 0 && html`<section class="particulars"><h2>${about}</h2>${factList(known)}</section>`}${
+    asWritten.length > 0 && html`<section class="particulars"><h2>${told.settings}</h2>${factList(asWritten)}</section>`
+  }`;
+}
+
+function factList(rows: readonly (readonly [string, Html | string | null])[]): Html {
+  return html`<dl>${rows.map(([what, how]) => html`<dt>${what}</dt><dd>${how}</dd>`)}</dl>`;
 }
 
 interface PhaseParts {

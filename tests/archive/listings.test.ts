@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { formatResearchLine } from '../../engine/archive/research/lines.ts';
+import { exported } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
+import { listed } from '../../infra/tools/archive/list.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-listings-'));
@@ -105,11 +108,24 @@ describe('what mails tell beside the phases', () => {
         Variant: 'Standard, Gunboat.',
         Press: 'White, Partial Allowed, No Fake.',
         'Winning Centers': '18.',
+        Judge: 'USXX',
       },
     });
-    expect(Object.keys(game!.parameters!).length).toBe(5);
+    expect(Object.keys(game!.parameters!).length).toBe(6);
     expect(game!.phases[0]!.at).toBe('1999-03-09T20:00:00.000Z');
     expect(JSON.stringify(game)).not.toContain('@');
+    expect(listed('marne.json', { kind: 'game', document: game! })).toMatchObject({
+      judge: 'USXX',
+      began: '1999-03-01',
+    });
+    const page = [...exported(game!, loadVariant('standard')!, 'html')].join('');
+    for (const fact of [
+      '<dt>Press</dt><dd>White, Partial Allowed, No Fake.</dd>',
+      '<dt>Judge</dt><dd>USXX</dd>',
+      '>20 Mar 1999<',
+    ]) {
+      expect(page).toContain(fact);
+    }
     // The way into lines for research tools and back.
     const again = await importing(formatResearchLine(game!, standard), 'lines.jsonl');
     expect(again.games[0]!.parameters).toEqual(game!.parameters);

@@ -74,7 +74,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       ...(game.masters.length === 0 ? {} : { masters: game.masters }),
       created: instant(game.created),
       ended: instant(game.ended),
-      parameters: game.parameters,
+      parameters: { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters },
       press: pressOf(game, board, reports),
       isOpen: !reports.some(({ isOver }) => isOver),
     },

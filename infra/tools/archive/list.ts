@@ -91,12 +91,13 @@ export function listed(file: string, kept: Kept): Listed {
     const names = powers.flatMap(({ players }) => players.map(({ name }) => name)).filter((name) => name !== '');
     return { ...common, judge, began: started?.slice(0, 10) ?? null, through, masters, players: [...new Set(names)] };
   }
-  const { judge, created, phases, masters, powers, players } = kept.document;
+  const { judge, created, phases, masters, powers, players, parameters } = kept.document;
   const named = (id: PersonId) => players[id]?.name ?? '';
   const names = powers.flatMap((each) => each.players.map(({ player }) => named(player)));
   return {
     ...common,
-    judge: judge?.code ?? null,
+    // Of a game played elsewhere, as its judge or its summary told it (`CHAN.`).
+    judge: judge?.code ?? parameters?.['Judge']?.replace(/\.$/, '') ?? null,
     began: (created ?? phases[0]?.at ?? null)?.slice(0, 10) ?? null,
     through: phases.at(-1)?.phase ?? null,
     masters: masters.map(named).filter((name) => name !== ''),

@@ -5,6 +5,7 @@ import { addGame, type PowerTally, type Tally, type VariantTally } from '../../.
 import { rowsOf } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
+import { counted as countOf } from '../../../templates/words/text/counts.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { archivesIn, finishedOf, readKept } from './list.ts';
 import { inParts, processesFor } from './side-by-side.ts';
@@ -84,10 +85,10 @@ function variantInWords(id: string, tally: VariantTally): string {
     [tally.solos, 'won'],
     [tally.conceded, 'conceded'],
     ...draws.map(([size, count]) => [count, `drawn by ${size}`]),
-    [tally.terminated, 'ended by the master'],
+    [tally.terminated, 'ended by the GM'],
     [tally.unknown, 'with an end that is not recorded'],
   ].filter(([count]) => count !== 0);
-  const head = `${loaded?.variant.name ?? id}: ${tally.games} finished games; ${endings.map(([count, how]) => `${count} ${how}`).join(', ')}; ${mean(tally.years, tally.games)} years on average.`;
+  const head = `${loaded?.variant.name ?? id}: ${countOf(tally.games, 'finished game')}; ${endings.map(([count, how]) => `${count} ${how}`).join(', ')}; ${mean(tally.years, tally.games)} years on average.`;
   const columns = ['Power', 'Games', 'Won', 'Drew', 'Survived', 'Out', 'Centers', ...SYSTEMS.map(({ name }) => name)];
   const rows = rowsOf(tally.powers).map(([power, counted]) => [
     loaded === null ? power : powerName(loaded.board, power),

@@ -2,6 +2,9 @@ import type { Language } from '../../shape.ts';
 
 export const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
+  ended: 'Beendet',
+  source: 'Übernommen aus',
+  settings: 'Einstellungen, wie der Judge sie schrieb',
   centers: 'Zentren',
   phases: 'Phasen',
   theEnd: 'das Ende',

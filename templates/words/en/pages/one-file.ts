@@ -3,6 +3,9 @@ import { counted } from '../../text/counts.ts';
 
 export const oneFile = {
   about: (variant: string, phases: number) => `${variant}. ${counted(phases, 'phase')}.`,
+  ended: 'Ended',
+  source: 'Taken from',
+  settings: 'Settings, as the judge wrote them',
   centers: 'Centers',
   phases: 'Phases',
   theEnd: 'the end',

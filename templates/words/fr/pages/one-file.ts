@@ -2,6 +2,9 @@ import type { Language } from '../../shape.ts';
 
 export const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
+  ended: 'Terminée',
+  source: 'Tirée de',
+  settings: 'Réglages, tels que le judge les a écrits',
   centers: 'Centres',
   phases: 'Phases',
   theEnd: 'la fin',
