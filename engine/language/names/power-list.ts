@@ -7,7 +7,7 @@ import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Addressee } from '../mail/mail-text.ts';
 import { nameKey, namesSpelled } from './name-index.ts';
-import { type BoardNames, namesOf } from './names.ts';
+import { allNamesOf, type BoardNames, namesOf } from './names.ts';
 
 export type ListRead<T> =
   | { readonly list: readonly T[] }
@@ -33,12 +33,53 @@ export function readOnePower(board: Board, text: string): Power | null {
   const letter = names.letters.get(key);
   if (key.length === 1) return letter ?? null;
   const ids = begun(names, key);
-  return ids.length === 1 ? ids[0]! : null;
+  if (ids.length > 0) return ids.length === 1 ? ids[0]! : null;
+  // In another language, more of the name: its first letters mean too much there.
+  const other = nameKey(withoutArticle(foldText(text)));
+  const meant = other.length < LEAST_OF_OTHERS ? [] : begun(allNamesOf(board), other);
+  return meant.length === 1 ? meant[0]! : null;
 }
 
+const LEAST_OF_OTHERS = 4;
+
+/** `la France`, `l'Autriche`, `die Türkei`, as people write in front of a name. */
+function withoutArticle(folded: string): string {
+  return folded
+    .trim()
+    .replace(/^(?:la|le|les|die|der|das|den)\s+/i, '')
+    .replace(/^[ld]['’]\s*/i, '');
+}
+
+/** Whole names in any language of the variant; else in English; where that says nothing, in the others as well. */
 function readList(board: Board, text: string, others: boolean): ListRead<Addressee> {
-  const names = namesOf(board);
-  const words = foldText(text)
+  const folded = foldText(text);
+  const whole = board.translations === undefined ? null : wholeNames(allNamesOf(board), folded);
+  if (whole !== null) return { list: whole };
+  const read = readListWith(board, namesOf(board), folded, others);
+  if (!('problem' in read) || board.translations === undefined) return read;
+  const bare = folded
+    .split(/[\s,;/&+]+/)
+    .filter((word, n, all) => !(/^(?:und|et)$/i.test(word) && n > 0 && n < all.length - 1))
+    .filter((word) => !/^(?:la|le|les|die|der|das|den|an|a)$/i.test(word))
+    .map((word) => withoutArticle(word))
+    .join(' ');
+  const other = readListWith(board, allNamesOf(board), bare, others);
+  return 'problem' in other || other.list.length === 0 ? read : other;
+}
+
+/** `Confédération du Rhin et Royaume-Uni`: names written out, each of one power; null for anything else. */
+function wholeNames(names: BoardNames, folded: string): readonly Power[] | null {
+  const list: Power[] = [];
+  for (const part of folded.split(/[,;/&+]|\s(?:and|und|et)\s/i)) {
+    const [power, ...more] = names.powers.exact.get(nameKey(withoutArticle(part))) ?? [];
+    if (power === undefined || more.length > 0) return null;
+    if (!list.includes(power)) list.push(power);
+  }
+  return list;
+}
+
+function readListWith(board: Board, names: BoardNames, folded: string, others: boolean): ListRead<Addressee> {
+  const words = folded
     .split(/[\s,;/&+]+/)
     .filter((word) => word !== '' && !/^(?:and|the|power|powers|to)$/i.test(word));
   const list: Addressee[] = [];
