@@ -1,5 +1,6 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
 import type { CommandContext } from '../language/commands/context.ts';
+import { readPreferences } from '../language/names/preference-list.ts';
 import { inEnglishPhrase } from '../language/tongues/other-phrases.ts';
 import type { Telling } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
@@ -18,6 +19,14 @@ const WHO_HAS_ORDERED =
 /** Of a seat that is auctioned, or of points for an independent state. */
 const WITHDRAWN_BID =
   /^(?:please )?(?:i )?(?:withdraw|cancel|retract|revoke|remove|delete|take back) (?:(?:my|the|all|all my) )?bids?(?: (?:for|on|of) (.+))?$|^no bids?(?: (?:for|on) (.+))?$/;
+
+/** `I would like to join`, `sign me up for harbor!`: the word at the end is a game's name. */
+const WANTS_IN =
+  /^(?:(?:please )?(?:sign me up|count me in|i(?:'m| am) in|i want in|let me (?:in|play|join))|(?:how (?:do|can|could|would|may) (?:i|we)|can i|could i|may i|i(?:'d| would) (?:like|love) to|i want to|i wish to) (?:please )?(?:join(?: in)?|play|sign up|sign on|take part|participate|enter))(?: too| also)?(?: (?:in|for|to|with))?(?: (?:the|a|this|your|next|game))*(?: (?!(?:the|a|an|this|your|game|diplomacy|you|us|please)\b)(\?\w{2,20}|[a-z]\w{1,19}))?(?: game)?(?: of diplomacy)?(?: please)?$/;
+
+/** `I would prefer Turkey or Russia`, `could I be France?`, `my preference is Italy`: what follows are powers. */
+const WOULD_BE =
+  /^(?:and )?(?:i(?:'d| would)? (?:prefer|rather (?:be|play|have))(?: to (?:be|play|have))?|i(?:'d| would) (?:like|love)(?: to (?:be|play|have))?|i want(?: to (?:be|play|have))?|(?:could|can|may) i (?:please )?(?:be|play|have)|prefer|my preferences? (?:is|are|would be)|my favou?rites? (?:is|are))(?: as)? (.+?)(?:,? (?:please|if possible|if i (?:may|can)))*$/;
 
 const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestion: string | null])[] = [
   [/^(?:quit|exit|log ?out|log ?off)$/, { code: 'player/quit-leaves-nothing' }, null],
@@ -48,14 +57,36 @@ function plain(line: string): string {
 export function plainAnswer(line: string): PlainAnswer | null {
   if (line.length > LONGEST) return null;
   const said = plain(line);
+  const wants = WANTS_IN.exec(said);
+  if (wants !== null) {
+    const game = wants[1]?.replace(/^\?/, '') ?? null;
+    return { message: { code: 'player/how-to-join', game }, suggestion: `SIGNON ?${game ?? ''}` };
+  }
   const found = ANSWERS.find(([sentence]) => sentence.test(said));
   return found === undefined ? null : { message: found[1], suggestion: found[2] };
+}
+
+/** The powers that somebody says he would like, as the command that says so; null for any other line. */
+function wished(line: string, board: CommandContext['board']): string | null {
+  const said = foldText(line)
+    .toLowerCase()
+    .replace(/[?!.\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const would = line.length > LONGEST || board === null ? null : WOULD_BE.exec(said);
+  if (would === null || board === null) return null;
+  const powers = would[1]!.replace(/,? \b(?:or|and|then|otherwise|if not|maybe|perhaps|oder|ou|sonst)\b,? /g, ', ');
+  // A word of two or three letters is as good as any other of the language.
+  if (powers.split(/[\s,]+/).some((word) => word.length < 4 && !/^(?:la|le|les|die|the|of)$/.test(word))) return null;
+  return 'problem' in readPreferences(board, powers) ? null : `SET PREFERENCE ${powers}`;
 }
 
 /** The texts that people ask for by name alone, as the command that sends them; any other line as it is. */
 export function askedByName(line: string, { role, board }: Pick<CommandContext, 'role' | 'board'>): string {
   const other = inEnglishPhrase(line);
   if (other !== null) return askedByName(other, { role, board });
+  const wish = wished(line, board);
+  if (wish !== null) return wish;
   const takenBack = WITHDRAWN_BID.exec(plain(line));
   if (takenBack !== null && board !== null) {
     const what = takenBack[1] ?? takenBack[2] ?? '';

@@ -29,7 +29,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   if (text.length > LONGEST) return null;
   const wanted = askedByName(text, context);
   if (plainAnswer(wanted) !== null) return null;
-  const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
+  const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(wanted);
   if (set !== null) {
     const spaced = set[1];
     if (spaced !== undefined) return readSettings(text, spaced, context);

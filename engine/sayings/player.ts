@@ -9,6 +9,8 @@ export type PlayerSaying =
   | { readonly code: 'player/no-bid-to-withdraw' }
   | { readonly code: 'player/who-has-ordered' }
   | { readonly code: 'player/yes-to-what' }
+  /** Null: no game was named. */
+  | { readonly code: 'player/how-to-join'; readonly game: string | null }
   /** A power or a fixed seat. */
   | { readonly code: 'player/not-auctioned'; readonly lot: Power }
   | { readonly code: 'player/bid-too-high'; readonly purse: number; readonly points: number }

@@ -109,10 +109,20 @@ function signedFrom(entries: readonly Entry[], last: number): number {
     if (entry.is === 'ignored') continue;
     if (entry.is !== 'prose' || !isName(entry.line.text)) break;
     const above = entries[n - 1];
-    // The only words of a mail are no signature.
-    if ((entry.afterBlank && last >= 0) || (above?.is === 'prose' && isClosing(above.line.text))) from = n;
+    // The only words of a mail are no signature: a sentence stands above one, or something that was read.
+    if (
+      (entry.afterBlank && (last >= 0 || isBelowSentence(entries, n))) ||
+      (above?.is === 'prose' && isClosing(above.line.text))
+    )
+      from = n;
   }
   return from;
+}
+
+function isBelowSentence(entries: readonly Entry[], at: number): boolean {
+  return entries
+    .slice(0, at)
+    .some((each) => each.is === 'prose' && !isName(each.line.text) && !isGreeting(each.line.text));
 }
 
 /** Quotations and footers may stand below the name. */

@@ -32,7 +32,8 @@ export async function invite(
   item: Invite,
   name: string | null,
 ): Promise<AccountAnswer> {
-  const game = name === null ? null : await loadGame(services, name);
+  const wanted = item.args.game ?? name;
+  const game = wanted === null || (name !== null && wanted !== name) ? null : await loadGame(services, wanted);
   const board = game === null ? null : boardOfGame(services, game);
   if (game === null || board === null) return no(item, { code: 'desk/invite-to-which-game' }, null);
   const { person } = writer;

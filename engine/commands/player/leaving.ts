@@ -5,6 +5,7 @@ import { done, emit } from '../../game/decide/draft.ts';
 import {
   isAddress,
   type NamedAddress,
+  readGameName,
   readNamedAddresses,
   readPower,
 } from '../../language/commands/argument-readers.ts';
@@ -12,14 +13,15 @@ import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import { shorten } from '../../text/shorten.ts';
+import type { GameName } from '../../vocabulary.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
 import { masterLeaves } from '../master/danger.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
     readonly RESIGN: None;
-    /** Mails an invitation to the game to each of these. */
-    readonly INVITE: { readonly people: readonly NamedAddress[] };
+    /** Mails an invitation to each of these; `game`: where the line names one. */
+    readonly INVITE: { readonly people: readonly NamedAddress[]; readonly game?: GameName };
     /** Orders of any powers, adjudicated for the writer only. `phase` null: the current one. */
     readonly WHATIF: { readonly phase: PhaseCode | null; readonly items: readonly WhatIfItem[] };
   }
@@ -41,6 +43,10 @@ const resigning: Confirming<'RESIGN'> = {
     return { code: 'player/resigned', powers };
   },
 };
+
+/** `to the game`, `to join us in marne`, behind the addresses; the word is the game's name. */
+const TO_GAME =
+  /(?<=[>)\w])\s+(?:to|for|into)\s+(?:(?:join|play|our|my|the|this|in|us|with|game)\b\s*)*(?:\??([a-z]\w{1,19})(?:\s+game)?)?[.!]*$/i;
 
 /** Leaving, inviting, trying out. */
 export const LEAVING = {
@@ -83,16 +89,23 @@ export const LEAVING = {
     forms: {
       INVITE: {
         also: ['PLEASE INVITE', 'SEND INVITATION TO', 'SEND INVITATIONS TO'],
-        usage: 'INVITE [name] address, …',
-        example: ['INVITE jean@example.org', 'INVITE Ben <ben@example.org>, max@example.org'],
+        usage: 'INVITE [name] address, … [to game]',
+        example: [
+          'INVITE jean@example.org',
+          'INVITE Ben <ben@example.org>, max@example.org',
+          'INVITE jean@example.org to marne',
+        ],
         read: (args) => {
-          const people = readNamedAddresses(args);
+          const named = TO_GAME.exec(args);
+          const people = readNamedAddresses(named === null ? args : args.slice(0, named.index));
+          const game = named?.[1] === undefined ? null : readGameName(named[1]);
           const wrong = people.find(({ address }) => !isAddress(address));
           if (wrong !== undefined) return { problem: { code: 'deciding/no-address', text: shorten(wrong.address) } };
           if (people.length === 0)
             return { problem: { code: 'player/invite-whom' }, suggestion: 'INVITE jean@example.org' };
           return command('INVITE', {
             people: people.filter((each, n) => people.findIndex((one) => one.address === each.address) === n),
+            ...(game === null ? {} : { game }),
           });
         },
       },

@@ -46,6 +46,23 @@ const PHRASES: readonly (readonly [sentence: RegExp, english: string])[] = [
   [/^(?:urlaub|abwesend|abwesenheit|verreist),?:? (.{3,60})$/, 'on vacation $1'],
   [/^je (?:suis|serai) (?:en vacances|en conge|absente?|en voyage|parti|partie),? (.{3,60})$/, 'on vacation $1'],
   [/^(?:vacances|absence|absente?|conge),?:? ((?:du|jusqu'au|de) .{3,60})$/, 'on vacation $1'],
+  [
+    /^(?:wie kann ich (?:bei )?|ich (?:mochte|will|wurde gern|wurde gerne|wurd gern) (?:gern |gerne |bitte |auch )?(?:bei )?)(?:(?:der|dieser|eurer|einer) )?(?:partie |dem spiel )?(?:mitspielen|mitmachen|beitreten|teilnehmen)$/,
+    'how can i join',
+  ],
+  [
+    /^(?:comment (?:puis-je |je peux |faire pour )?|je (?:veux|voudrais|souhaite|aimerais) |puis-je )(?:participer|m'inscrire|s'inscrire|jouer|rejoindre)(?: (?:a )?(?:la|une|cette|votre) partie)?$/,
+    'how can i join',
+  ],
+  [
+    /^ich (?:mochte|will|wurde|ware|wurd|hatte)(?: (?:bitte|gern|gerne|am liebsten|lieber))*(?: als)? (.{3,60}?)(?: (?:spielen|sein|haben))?$/,
+    'i would like $1',
+  ],
+  [/^(?:mein wunsch ist|am liebsten)(?: ware)? (.{3,60})$/, 'i would like $1'],
+  [
+    /^je (?:voudrais|souhaite|veux|prefere|prefererais|aimerais)(?: (?:jouer|etre|avoir))?(?: avec)? (.{3,60})$/,
+    'i would like $1',
+  ],
   [/^ich bin (?:wieder|zuruck)(?: wieder)?(?: da| zuruck| hier)?$|^je suis (?:de retour|revenue?)$/, 'I am back'],
 ];
 

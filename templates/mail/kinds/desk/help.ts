@@ -21,7 +21,8 @@ import { stopped } from '../../parts/report.ts';
  * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
  */
 export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
-  if (topic === null) return [...firstHelp(), ...topicsBlock(help)];
+  if (topic === null) return [...firstHelp(), ...topicsBlock(help, FIRST)];
+  if (topic === 'topics') return topicsBlock(help);
   // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
   const found =
     onMap(help, topic, map) ??
@@ -36,6 +37,18 @@ export function helpBlocks(help: Help | undefined, topic: string | null, map: Ma
     ...topicsBlock(help),
   ];
 }
+
+/** What players and GMs read first; the rest is for those who ask for it. */
+const FIRST: ReadonlySet<string> = new Set([
+  'guide',
+  'playing',
+  'syntax',
+  'commands',
+  'rules',
+  'mastering',
+  'draws',
+  'convoys',
+]);
 
 function isDocument(help: Help | undefined, topic: string): boolean {
   return help?.topics.some(({ name }) => name === topic) === true;
@@ -194,14 +207,17 @@ function firstHelp(): Document {
   ];
 }
 
-function topicsBlock(help: Help | undefined): Document {
+/** `only`: these documents and how to ask for all; without it all of them. */
+function topicsBlock(help: Help | undefined, only: ReadonlySet<string> | null = null): Document {
   if (help === undefined || help.topics.length === 0) return [];
   const say = words().mail.help;
+  const shown = help.topics.filter(({ name }) => only === null || only.has(name));
+  const others = Object.entries(say.topics).filter(([line]) => only !== null || line !== 'HELP TOPICS');
   return [
     heading(say.more),
     list([
-      ...help.topics.map(({ name, about }) => say.topic(`GET ${name.toUpperCase()}`, about)),
-      ...Object.entries(say.topics).map(([line, about]) => say.topic(line, about)),
+      ...shown.map(({ name, about }) => say.topic(`GET ${name.toUpperCase()}`, about)),
+      ...others.map(([line, about]) => say.topic(line, about)),
     ]),
   ];
 }

@@ -14,6 +14,8 @@ export const player = {
     'Vor der Frist sieht nur die Spielleitung mit MY GAMES, wer befohlen hat; danach erfahren alle, wer verspätet ist. STATUS zeigt deine eigenen Befehle.',
   'player/yes-to-what': () =>
     'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort.',
+  'player/how-to-join': ({ game }) =>
+    `Mit ${game === null ? 'SIGNON ? und dem Namen einer Partie' : `SIGNON ?${game}`} in einer Zeile für sich spielst du mit: Noch ist nichts geschehen. LIST zeigt die Partien.`,
   'player/not-auctioned': ({ lot }, { powers }) => `${powers(lot)} wird nicht versteigert.`,
   'player/bid-too-high': ({ purse, points }) =>
     `Alle haben ${counted(purse, 'Punkt', 'Punkte')}: ${points} ${points === 1 ? 'ist' : 'sind'} zu viel.`,

@@ -13,6 +13,8 @@ export const player = {
     'Before the deadline only the GM can see who has ordered, by MY GAMES; after it everybody is told who is late. STATUS shows your own orders.',
   'player/yes-to-what': () =>
     'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
+  'player/how-to-join': ({ game }) =>
+    `${game === null ? 'SIGNON ? and the name of a game, on a line of its own, joins it' : `SIGNON ?${game}, on a line of its own, joins that game`}: nothing was done yet. LIST shows the games.`,
   'player/not-auctioned': ({ lot }, { powers }) => `${powers(lot)} is not auctioned.`,
   'player/bid-too-high': ({ purse, points }) => `Everybody has ${purse} points: ${points} are too many.`,
   'player/bids-kept': () => 'Your bids are sealed: nobody else sees them before the seats are sold',

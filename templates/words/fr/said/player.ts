@@ -14,6 +14,8 @@ export const player = {
     "Avant la date limite, seul l'arbitre voit qui a donné ses ordres, par MY GAMES ; après, tout le monde apprend qui est en retard. STATUS montre vos propres ordres.",
   'player/yes-to-what': () =>
     "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot.",
+  'player/how-to-join': ({ game }) =>
+    `${game === null ? "SIGNON ? suivi du nom d'une partie, seul sur sa ligne, vous y inscrit" : `SIGNON ?${game}, seul sur sa ligne, vous inscrit à cette partie`} : rien n'a encore été fait. LIST montre les parties.`,
   'player/not-auctioned': ({ lot }, { powers }) => `${powers(lot)} n'est pas aux enchères.`,
   'player/bid-too-high': ({ purse, points }) => `Chacun a ${counted(purse, 'point')} : ${points}, c'est trop.`,
   'player/bids-kept': () => "Vos enchères sont scellées : personne d'autre ne les voit avant la vente des places",

@@ -47,5 +47,6 @@ export const help: Language['mail']['help'] = {
     'GET PROVINCES': 'die Orte der Karte und wie man sie schreibt',
     'GET BORDERS': 'was woran grenzt',
     'HELP LYO': 'alles über einen Ort',
+    'HELP TOPICS': 'alles, was es sonst zu lesen gibt',
   },
 };

@@ -49,5 +49,6 @@ export const help = {
     'GET PROVINCES': 'the places of the map, as they are written',
     'GET BORDERS': 'who borders on whom',
     'HELP LYO': 'all about one place',
+    'HELP TOPICS': 'everything else there is to read',
   },
 };

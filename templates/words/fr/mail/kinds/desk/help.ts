@@ -46,5 +46,6 @@ export const help: Language['mail']['help'] = {
     'GET PROVINCES': 'les lieux de la carte et comment les écrire',
     'GET BORDERS': 'qui touche quoi',
     'HELP LYO': 'tout sur un lieu',
+    'HELP TOPICS': "tout ce qu'il y a d'autre à lire",
   },
 };
