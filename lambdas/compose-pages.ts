@@ -1,6 +1,6 @@
 /** The services of whoever writes pages: what is published lies in files, drawings are made when they are asked for. */
 import { drawnFiles } from './adapters/publish/drawn-files.ts';
-import { publishLists } from './adapters/publish/publish-lists.ts';
+import { listWriter } from './adapters/publish/publish-lists.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
 import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
 import type { Made, Pages } from './compose.ts';
@@ -32,7 +32,7 @@ export function writtenLists(asked: Pages, means: PageMeans): Pages {
   return {
     publisher: (made) => ({
       ...asked.publisher(made),
-      publishLists: (entries, isGoing) => publishLists(optionsOf(made, means), entries, isGoing),
+      ...listWriter(optionsOf(made, means)),
     }),
   };
 }

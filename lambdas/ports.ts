@@ -160,10 +160,35 @@ export interface Undone {
   over(by: Instant): Promise<readonly GameName[]>;
   putAway(game: GameName): Promise<void>;
   /** Lists show something else than is published. */
-  listsChanged(): Promise<void>;
-  /** When they last changed, which is to be said when they are written, and the last change that was; null: nothing has since. */
-  listsToWrite(): Promise<{ readonly changed: Instant; readonly written: Instant } | null>;
-  listsWritten(changed: Instant): Promise<void>;
+  listsChanged(change: ListsChange): Promise<void>;
+  /** What is not written yet; null: nothing. `marks`: what is to be said when it is written. */
+  listsToWrite(): Promise<(Omit<ListsChange, 'going'> & { readonly marks: readonly ListsMark[] }) | null>;
+  listsWritten(marks: readonly ListsMark[]): Promise<void>;
+}
+
+/** What lists show of games that go on, of games that are over, or were, and of people who wish a page, or no longer. */
+export interface ListsChange {
+  readonly going: readonly GameName[];
+  readonly games: readonly GameName[];
+  readonly people: readonly PersonId[];
+}
+
+/** That something has changed, and how often: what changes again meanwhile is not written. */
+export interface ListsMark {
+  readonly key: { readonly pk: string; readonly sk: string };
+  readonly times: number;
+}
+
+/** What lists are to be written from. */
+export interface ListsWork {
+  readonly going: readonly GameEntry[];
+  /** Those of which lists may show something else now; null: it is gone. */
+  readonly games: ReadonlyMap<GameName, GameEntry | null>;
+  readonly people: readonly PersonId[];
+  /** The games that somebody has ever taken part in. */
+  readonly gamesOf: (person: PersonId) => Promise<readonly GameName[]>;
+  /** Of this process: a release may write pages otherwise than the one before. */
+  readonly isFirst: boolean;
 }
 
 /** A mail that waits to be sent. */
@@ -281,9 +306,10 @@ export interface Publisher extends Links {
   publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
   /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
   publishGame(game: Game, anew?: boolean): Promise<void>;
-  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages.
-   *  `isGoing`: only games that go on have changed, and so only lists of games are written. */
-  publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
+  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
+  publishLists?(entries: readonly GameEntry[]): Promise<void>;
+  /** The same, of what has changed. False: nothing is kept that it could be put into. */
+  keepLists?(work: ListsWork): Promise<boolean>;
 }
 
 /** Who is written to by the desk. */
@@ -359,9 +385,8 @@ export interface Services {
   /** Left out where time stands still when the judge does (tests, the fast clock). */
   readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
-  /** Sees to it that the lists of games are written again soon. `isGoing`: only games that go on have changed. Left out: they are
-   *  written at once, while there are few games; where pages are written elsewhere, by the sweep. */
-  readonly renewLists?: (isGoing: boolean) => Promise<void>;
+  /** Sees to it that the lists of games, of which it is noted that they have changed, are written soon. Left out: the sweep does it. */
+  readonly renewLists?: () => Promise<void>;
   /** Sees to it that this is answered. */
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
   readonly secrets: Secrets;

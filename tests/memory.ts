@@ -2,7 +2,7 @@
 
 import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
-import { type GameName, type PersonId, personId } from '../engine/vocabulary.ts';
+import { type GameName, gameName, type PersonId, personId } from '../engine/vocabulary.ts';
 import { madeUpName, nameAfter } from '../lambdas/games/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../lambdas/people.ts';
 import type {
@@ -56,6 +56,8 @@ export function memoryStore(
   const sessions = new Map<string, SheetSession>();
   const uses = new Map<string, number>();
   const files = new Map<string, Uint8Array>();
+  /** What lists do not show yet, and how often it has changed. */
+  const marks = new Map<string, number>();
   const followed = new Set<string>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   const post = async (mail: OutgoingMail) => {
@@ -198,9 +200,28 @@ export function memoryStore(
       },
       over: async () => [],
       putAway: async () => {},
-      listsChanged: async () => {},
-      listsToWrite: async () => null,
-      listsWritten: async () => {},
+      listsChanged: async ({ going, games, people }) => {
+        const marked = [
+          ...going.map(() => 'GOING'),
+          ...games.map((name) => `GAME#${name}`),
+          ...people.map((id) => `PERSON#${id}`),
+        ];
+        for (const sk of marked) marks.set(sk, (marks.get(sk) ?? 0) + 1);
+      },
+      listsToWrite: async () => {
+        const named = (kind: string) =>
+          [...marks.keys()].flatMap((sk) => (sk.startsWith(kind) ? [sk.slice(kind.length)] : []));
+        return marks.size === 0
+          ? null
+          : {
+              games: named('GAME#').map(gameName),
+              people: named('PERSON#').map(personId),
+              marks: [...marks].map(([sk, times]) => ({ key: { pk: 'LISTS', sk }, times })),
+            };
+      },
+      listsWritten: async (written) => {
+        for (const { key, times } of written) if (marks.get(key.sk) === times) marks.delete(key.sk);
+      },
     },
     outbox: {
       post,

@@ -24,11 +24,12 @@ export interface OpeningCount {
 /** By power, by the orders in one text. */
 export type OpeningTally = Readonly<Record<Power, Readonly<Record<string, OpeningCount>>>>;
 
-/** One more game: how each power opened, and how it came out. */
+/** One more game, or one less: how each power opened, and how it came out. */
 export function addOpenings(
   tally: OpeningTally,
   openings: Readonly<Record<Power, Opening>>,
   results: readonly { readonly power: Power; readonly centres: number; readonly result: string }[],
+  change: 1 | -1 = 1,
 ): OpeningTally {
   const next: Record<Power, Record<string, OpeningCount>> = { ...tally } as Record<Power, Record<string, OpeningCount>>;
   for (const [power, orders] of rowsOf(openings)) {
@@ -36,15 +37,14 @@ export function addOpenings(
     if (result === undefined) continue;
     const key = orders.join(', ');
     const before = next[power]?.[key] ?? { orders, games: 0, centres: 0, won: 0 };
-    next[power] = {
-      ...next[power],
-      [key]: {
-        orders,
-        games: before.games + 1,
-        centres: before.centres + result.centres,
-        won: before.won + Number(result.result === 'won'),
-      },
+    const { [key]: _, ...others } = next[power] ?? {};
+    const count = {
+      orders,
+      games: before.games + change,
+      centres: before.centres + change * result.centres,
+      won: before.won + change * Number(result.result === 'won'),
     };
+    next[power] = count.games > 0 ? { ...others, [key]: count } : others;
   }
   return next;
 }

@@ -86,6 +86,11 @@ export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): reado
     },
     {
       stack: 'service',
+      finding: `${exported('Records091F6ECAArn8F34C005')}/lists/*]`,
+      reason: 'The parts of the lists, and what they have taken from each game, are files of their own.',
+    },
+    {
+      stack: 'service',
       finding: `${exported('Records091F6ECAArn8F34C005')}/phases/*/maps/*]`,
       reason: 'What each map is drawn from is a file of its own.',
     },

@@ -170,7 +170,7 @@ export class ServiceStack extends Stack {
         1024,
         [
           allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
-          onlyAt(['dynamodb:UpdateItem'], 'LISTS'),
+          onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),
           read('phases/'),
           write('phases/'),
           ...writePages,
@@ -189,6 +189,8 @@ export class ServiceStack extends Stack {
           ...gameRights,
           // Lists of games.
           read('phases/'),
+          read('lists/'),
+          write('lists/'),
           ...writePages,
           allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
           send(deadlineQueue.queue),

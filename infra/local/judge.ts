@@ -15,6 +15,7 @@ import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { writeLists } from '../../lambdas/deadline/write-lists.ts';
 import type { Verdicts } from '../../lambdas/delivery.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
@@ -22,7 +23,7 @@ import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import { listAnew, publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
 import type { BotMail, Services } from '../../lambdas/ports.ts';
 import { openClock } from './clock.ts';
@@ -116,7 +117,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       style: styleSheet(),
       help,
     }),
-    renewLists: async (isGoing) => lists.push(String(isGoing), isGoing),
+    renewLists: async () => lists.push('lists', null),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
     now: clock.now,
@@ -142,7 +143,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   // Changes that come together are one list, and no answer waits for it.
   const lists = localQueue({
     name: 'lists',
-    handle: (event) => eachMessage(event, log, (isGoing) => listAnew(services, isGoing === true)),
+    handle: (event) => eachMessage(event, log, () => writeLists(services, false)),
     atOnce: 1,
   });
   const outbound = localQueue({
@@ -273,5 +274,6 @@ function swept(services: Services, isLeftAlone: (name: GameName) => boolean): Se
   const left = { due: async (by: Instant) => (await undone.due(by)).filter(({ name }) => !isLeftAlone(name)) };
   const commits = async (by: Instant) => (await undone.commits(by)).filter(({ game }) => !isLeftAlone(game));
   const list = async () => (await services.index.list()).filter(({ name }) => !isLeftAlone(name));
-  return { ...services, index: { ...services.index, list }, undone: { ...undone, ...left, commits } };
+  const going = async () => (await services.index.going()).filter(({ name }) => !isLeftAlone(name));
+  return { ...services, index: { ...services.index, list, going }, undone: { ...undone, ...left, commits } };
 }

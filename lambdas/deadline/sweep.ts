@@ -10,6 +10,7 @@ import { sendDigests } from '../outgoing/digests.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services, WaitingMail } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
+import { writeLists } from './write-lists.ts';
 
 export interface SweepMeans {
   /** Has a game's deadline done elsewhere; left out: it is done here. */
@@ -75,21 +76,7 @@ export async function sweep(
     (send) => send(services),
   );
   await each(services, waiting, () => '', askToSend);
-  await writeLists(services, now, writesLists);
-}
-
-/** Of more games than this the lists are written once an hour: they read something of every game that is over. */
-const FEW_GAMES = 300;
-const HOUR_MS = 3_600_000;
-
-async function writeLists({ undone, index, publisher }: Services, now: Instant, always: boolean): Promise<void> {
-  if (publisher.publishLists === undefined) return;
-  const change = await undone.listsToWrite();
-  if (change === null && !always) return;
-  const isLate = always || change === null || now - change.written >= HOUR_MS;
-  if (!isLate && (await index.list(FEW_GAMES + 1)).length > FEW_GAMES) return;
-  await publisher.publishLists(await index.list());
-  if (change !== null) await undone.listsWritten(change.changed);
+  await writeLists(services, writesLists);
 }
 
 /** Done at once: each look is little but waiting. */

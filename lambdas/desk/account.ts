@@ -3,7 +3,7 @@
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
 
-import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import { personPath } from '../../templates/pages/places.ts';
@@ -104,11 +104,15 @@ export async function answerAccount(
 }
 
 /** Pages of the person's games tell the new name at once: no event of a game brings it. */
-async function showAnew({ games, index, publisher }: Services, person: PersonId): Promise<void> {
-  for (const name of await index.gamesOf(person)) {
-    const { snapshot } = await games.latest(name);
-    if (snapshot !== null) await publisher.publishGame(snapshot);
+async function showAnew(services: Services, person: PersonId): Promise<void> {
+  const over: GameName[] = [];
+  for (const name of await services.index.gamesOf(person)) {
+    const { snapshot } = await services.games.latest(name);
+    if (snapshot === null) continue;
+    await services.publisher.publishGame(snapshot);
+    if (snapshot.status === 'finished') over.push(name);
   }
+  await listAnew(services, { games: over, people: [person] });
 }
 
 type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly command: C }>;
@@ -143,7 +147,7 @@ async function setPublicPage(
 ): Promise<AccountAnswer> {
   const { on } = item.args;
   await services.directory.change(person.id, { publicPage: on });
-  await listAnew(services);
+  await listAnew(services, { people: [person.id] });
   return yes(
     item,
     on

@@ -208,9 +208,10 @@ async function erase(services: Services, person: PersonId): Promise<void> {
     if (game !== null) await publishCommits(services, name);
   }
   await services.directory.forget(person);
-  for (const name of await services.index.gamesEver(person)) {
+  const names = await services.index.gamesEver(person);
+  for (const name of names) {
     const game = (await services.games.latest(name)).snapshot;
     if (game !== null) await services.publisher.publishGame(game);
   }
-  await listAnew(services);
+  await listAnew(services, { games: names, people: [person] });
 }

@@ -22,7 +22,7 @@ import { playBots, type Step } from '../games/bots.ts';
 import { leavesPages } from '../games/leaves-pages.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
-import type { GameEntry, OutgoingMail, Services } from '../ports.ts';
+import type { GameEntry, ListsChange, OutgoingMail, Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 
 /** Is told which mails have gone out for a commit. */
@@ -136,23 +136,23 @@ async function announceChanges(
   if (!isKnown((each) => each.entry.wake === entry.wake)) await services.timers.wake(game.name, entry.wake);
   if (!isSameEntry) await services.index.put(entry, people);
   const isSamePage = page !== null && isKnown((each) => each.page === page);
+  const { name } = game;
+  const isOver = entry.status === 'finished';
+  const isListedAnew = !isKnown((each) => isListedAlike(each.entry, entry));
+  const mayHaveBeen = known.length === 0 || known.some((each) => each.entry.status === 'finished');
+  const over = isListedAnew && (isOver || mayHaveBeen) ? [name] : [];
   if (services.publisher.ask !== undefined) {
-    // Whoever writes them writes the game as it stands then, and says whether lists show it otherwise.
+    // Whoever writes them writes the game as it stands then, and says whether lists show it otherwise. The index may be later than that.
     if (!isSamePage && !showing.isAsked) await services.publisher.publishGame(game);
+    if (over.length > 0) await listAnew(services, { games: over });
     return !isSameEntry || !isSamePage;
   }
   // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
-  const isOver = entry.status === 'finished';
-  const isListedAnew = !isKnown((each) => isListedAlike(each.entry, entry));
-  const renewLists = services.renewLists ?? ((isGoing) => listAnew(services, isGoing));
-  if (isListedAnew && !isOver) await renewLists(true);
+  if (isListedAnew && !isOver) await listAnew(services, { going: [name], games: over });
   if (!isSamePage) await services.publisher.publishGame(game);
-  if (isListedAnew && isOver) await renewLists(false);
+  if (isListedAnew && isOver) await listAnew(services, { going: [name], games: over });
   return !isSameEntry || !isSamePage;
 }
-
-/** Lists with more games than this wait for the sweep. */
-const MOST_AT_ONCE = 300;
 
 /** What lists of games show of one. */
 const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
@@ -162,12 +162,14 @@ export function isListedAlike(one: GameEntry, other: GameEntry): boolean {
   return LISTED.every((field) => one[field] === other[field]);
 }
 
-/** Something has changed that the lists of games show. `isGoing`: of games that go on. */
-export async function listAnew({ publisher, index, undone }: Services, isGoing = false): Promise<void> {
-  if (publisher.ask !== undefined) return undone.listsChanged();
-  const entries = await index.list(MOST_AT_ONCE + 1);
-  if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
-  else if (publisher.publishLists !== undefined) await undone.listsChanged();
+/** Something has changed that the lists of games show, or the pages of people. */
+export async function listAnew(
+  { publisher, undone, renewLists }: Pick<Services, 'publisher' | 'undone' | 'renewLists'>,
+  { going = [], games = [], people = [] }: Partial<ListsChange>,
+): Promise<void> {
+  if (publisher.publishLists === undefined && publisher.ask === undefined) return;
+  await undone.listsChanged({ going, games, people });
+  await renewLists?.();
 }
 
 /** How a game stands in the index. */

@@ -37,7 +37,11 @@ async function showSince(services: Services, name: GameName, shown: number): Pro
   }
   if (game === null) return shown;
   await publisher.publishGame(game);
-  if (before === null || before === game || !isListedAsBefore(services, before, game)) await undone.listsChanged();
+  if (before === null || before === game || !isListedAsBefore(services, before, game)) {
+    // Where nobody knows what lists show of it, they look at it as at one that is over.
+    const mayBeOver = before === null || [before, game].some(({ status }) => status === 'finished');
+    await undone.listsChanged({ going: [name], games: mayBeOver ? [name] : [], people: [] });
+  }
   return game.n;
 }
 

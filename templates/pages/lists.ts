@@ -44,10 +44,8 @@ export function facetPath(kind: 'variant' | 'year' | 'result' | 'player', key: s
   return `${GAMES_PATH}by-${kind}/${key}/`;
 }
 
-/** The pages of all finished games, newest first; `n` from 1. */
-export function finishedPath(n: number): string {
-  return n === 1 ? `${GAMES_PATH}all-finished/` : `${GAMES_PATH}all-finished/${n}/`;
-}
+/** All finished games, newest first. */
+export const FINISHED_PATH = `${GAMES_PATH}all-finished/`;
 
 /** `rows` holds every game that goes on, and the last that have finished. */
 export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], finished: number): Page {
@@ -65,7 +63,7 @@ ${facetsHtml(facets)}
 ${section(told.waiting, of('forming'), openTable)}
 ${section(told.running, of('active', 'paused'), runningTable)}
 <section><h2>${told.finished}</h2>${over.length === 0 ? html`<p>${told.noneFinished}</p>` : finishedTable(over)}
-${finished > over.length && html`<p><a href="${finishedPath(1)}">${told.allFinished(finished)}</a></p>`}
+${finished > over.length && html`<p><a href="${FINISHED_PATH}">${told.allFinished(finished)}</a></p>`}
 <p>${told.feed(feed)}</p></section>`,
   };
 }

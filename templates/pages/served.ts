@@ -83,5 +83,10 @@ export function folderOf(path: string): string | null {
   return /\/[^/.]+$/.test(path) ? `${path}/` : null;
 }
 
+/** Files that nobody is served: received mail, records of phases, what lists are made of. */
+export function isPrivateKey(key: string): boolean {
+  return /^(?:inbox|mail|phases|lists)\//.test(key);
+}
+
 /** The page for a path at which there is nothing. */
 export const NOT_HERE_PATH = '/not-here/';

@@ -50,18 +50,20 @@ const options = {
       const n = /^phases\/g(\d+)\/summary\.json$/.exec(key)?.[1];
       return n === undefined ? null : Buffer.from(canonicalJson(summaryOf(Number(n))));
     },
-    put: async (_: string, body: string | Uint8Array) => {
-      sizes.push(body.length);
+    put: async (key: string, body: string | Uint8Array) => {
+      if (key.endsWith('.html')) sizes.push(body.length);
     },
   },
   directory: {
     person: async () => null,
+    people: async () => new Map(),
     personAt: async () => null,
     enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
   },
   board: (id: string) => loadVariant(id)?.board ?? null,
   variants: () => loadVariants().map(({ board }) => board),
   help: { topics: [], text: () => null, board: () => null },
+  digest: () => '',
   house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
   places: [],
   geography: () => null,

@@ -11,6 +11,7 @@ import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { type PageMeans, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { writeLists } from '../../lambdas/deadline/write-lists.ts';
 import type { Delivery, Verdict, Verdicts } from '../../lambdas/delivery.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -103,7 +104,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       },
     }),
     pages: pages === 'none' ? { publisher: () => links } : writtenPages({ ...PLAIN_PAGES, isDrawn: pages === 'drawn' }),
-    // In its own time on AWS; here before anything else happens.
+    // In their own time on AWS; here before anything else happens.
+    renewLists: () => writeLists(services, false),
     askWhatIf: (request) => runWhatIf(services, request),
     secrets: seededSecrets(seed),
     now: clock,

@@ -13,7 +13,7 @@ import { type GameLine, type HomeContent, homePage } from '../../../templates/pa
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
-import { folderOf } from '../../../templates/pages/served.ts';
+import { folderOf, isPrivateKey } from '../../../templates/pages/served.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { words } from '../../../templates/words/current.ts';
 import { isAddress } from '../compose.ts';
@@ -238,7 +238,7 @@ async function publishedNow({ services, pictures }: Judge, path: string): Promis
   const folder = folderOf(path);
   if (folder !== null) return redirect(folder, 301);
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
-  if (!isFileKey(key)) return missing();
+  if (!isFileKey(key) || isPrivateKey(key)) return missing();
   const picture = pictureOf(key);
   const body = picture === null ? await services.files.get(key) : await pictures.of(picture.svg, picture.form);
   if (body !== null) {

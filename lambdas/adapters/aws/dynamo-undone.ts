@@ -1,17 +1,18 @@
 /**
  * What is not done, on the index of what waits: commits from which something is still to follow, games by when they next fall due,
- * games that are over and not put away. What is done leaves the index, so that looking costs what there is to do.
+ * games that are over and not put away, what lists do not show yet. What is done leaves the index, so that looking costs what there is to do.
  */
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
+import { gameName, personId } from '../../../engine/vocabulary.ts';
 import type { GameEntry, Undone } from '../../ports.ts';
 import { placesOf } from './dynamo-places.ts';
-import { getItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+import { EXPIRES, getItems, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
 /** Partitions of the index for each kind: a thousand games may change in one second. */
 const LINES = 10;
 
-type Kind = 'COMMIT' | 'GAME' | 'OVER';
+type Kind = 'COMMIT' | 'GAME' | 'OVER' | 'LIST';
 
 /** Attributes of an item that waits. */
 export interface Waiting {
@@ -29,7 +30,9 @@ export function entryWaiting({ name, status, wake, updated }: GameEntry): Waitin
   return wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
 }
 
-const LISTS = { pk: 'LISTS', sk: 'CHANGED' };
+/** Of a game, of a person, or of games that go on; spread as those are. */
+const GOING = 'GOING';
+const DAY_SECONDS = 86_400;
 
 export function dynamoUndone(table: Table, now: () => Instant): Undone {
   const until = async (kind: Kind, by: Instant) => {
@@ -56,24 +59,51 @@ export function dynamoUndone(table: Table, now: () => Instant): Undone {
       const { over, older } = placesOf(game);
       for (const { pk, sk } of [over, older]) await leave(pk, sk);
     },
-    listsChanged: async () => {
-      await updateItem(table, LISTS, {
-        UpdateExpression: 'SET changed = :now',
-        ExpressionAttributeValues: { ':now': now() },
-      });
+    listsChanged: async ({ going, games, people }) => {
+      const date = now();
+      const mark = (line: string, sk: string) =>
+        updateItem(
+          table,
+          { pk: `LISTS#${line}`, sk },
+          {
+            UpdateExpression:
+              'SET waiting = :line, #date = :date, marks = if_not_exists(marks, :none) + :one REMOVE #expires',
+            ExpressionAttributeNames: { '#date': 'date', '#expires': EXPIRES },
+            ExpressionAttributeValues: { ':line': line, ':date': date, ':none': 0, ':one': 1 },
+          },
+        );
+      await Promise.all([
+        // Which of those that go on it was does not matter.
+        ...going.map((name) => mark(lineOf('LIST', name), GOING)),
+        ...games.map((name) => mark(lineOf('LIST', name), `GAME#${name}`)),
+        ...people.map((id) => mark(lineOf('LIST', id), `PERSON#${id}`)),
+      ]);
     },
     listsToWrite: async () => {
-      const { changed = 0, written = -1 } = ((await getItem(table, LISTS)) ?? {}) as {
-        changed?: Instant;
-        written?: Instant;
+      const found = (await until('LIST', now())).map(({ pk, sk }) => ({ pk, sk }));
+      if (found.length === 0) return null;
+      const items = await getItems(table, found);
+      const named = (kind: string) => found.flatMap(({ sk }) => (sk.startsWith(kind) ? [sk.slice(kind.length)] : []));
+      return {
+        games: named('GAME#').map(gameName),
+        people: named('PERSON#').map(personId),
+        marks: items.map(({ pk, sk, marks }) => ({
+          key: { pk: pk as string, sk: sk as string },
+          times: Number(marks),
+        })),
       };
-      return changed > written ? { changed, written } : null;
     },
-    listsWritten: async (change) => {
-      await updateItem(table, LISTS, {
-        UpdateExpression: 'SET written = :at',
-        ExpressionAttributeValues: { ':at': change },
-      });
+    listsWritten: async (marks) => {
+      await Promise.all(
+        marks.map(({ key, times }) =>
+          updateItem(table, key, {
+            UpdateExpression: 'SET #expires = :expires REMOVE waiting',
+            ConditionExpression: 'marks = :times',
+            ExpressionAttributeNames: { '#expires': EXPIRES },
+            ExpressionAttributeValues: { ':times': times, ':expires': Math.ceil(now() / 1000) + DAY_SECONDS },
+          }),
+        ),
+      );
     },
   };
 }

@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { isForGood } from '../../../templates/pages/map-files.ts';
+import { isPrivateKey } from '../../../templates/pages/served.ts';
 import type { Files } from '../../ports.ts';
 import { keptKey } from './mail-keys.ts';
 
 export interface Buckets {
-  /** Raw mail (`inbox/`, `mail/`) and records of phases (`phases/`). */
+  /** Raw mail (`inbox/`, `mail/`) records of phases (`phases/`), what lists are made of (`lists/`). */
   readonly private: string;
   /** Pages and maps, read by CloudFront. */
   readonly public: string;
@@ -29,7 +30,6 @@ const FAST = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
 };
 
-const PRIVATE = /^(?:inbox|mail|phases)\//;
 /** Pages change; maps under a name that nobody can guess never do. */
 const PAGE_CACHE = 'public, max-age=60';
 /** A browser asks again each time: its reader may have chosen another language. */
@@ -38,7 +38,7 @@ const GOOD_CACHE = 'public, max-age=31536000, immutable';
 
 /** `mayList`: without the right to list a bucket, S3 says of a file that is missing that it is forbidden. */
 export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Files {
-  const bucketOf = (key: string) => (PRIVATE.test(key) ? buckets.private : buckets.public);
+  const bucketOf = (key: string) => (isPrivateKey(key) ? buckets.private : buckets.public);
   return {
     put: async (key, body, type) => {
       const encoding = encodingOf(key);
@@ -48,7 +48,7 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
           Key: key,
           ...(encoding === null ? { Body: body } : { Body: await pack[encoding].put(body), ContentEncoding: encoding }),
           ContentType: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-          ...(PRIVATE.test(key) ? {} : { CacheControl: cacheOf(key) }),
+          ...(isPrivateKey(key) ? {} : { CacheControl: cacheOf(key) }),
         }),
       );
     },
@@ -73,7 +73,7 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
 
 /** Of text about games, in any language: how it is packed. The whole game in one file is six times as long in gzip, which every program reads. */
 function encodingOf(key: string): keyof typeof pack | null {
-  if (!/^(?:(?:[a-z]{2}\/)?games|phases)\/.*\.(?:html|json|jsonl|txt|csv|mbox|atom)$/.test(key)) return null;
+  if (!/^(?:(?:[a-z]{2}\/)?games|phases|lists)\/.*\.(?:html|json|jsonl|txt|csv|mbox|atom)$/.test(key)) return null;
   return key.endsWith('/game.html') ? 'br' : 'gzip';
 }
 

@@ -1,38 +1,24 @@
 /**
  * Writes the pages that are about no single game: lists of games, the feed, people who wish a page, variants, help. All of them
- * follow from the index, the summaries of finished games and the house's documents; written again when those change.
- * Memory grows with the lines of the lists, not with the games' archives.
+ * follow from the index, the summaries of finished games and the house's documents. A change is put into what is kept of the lists
+ * (`lists/keep-lists.ts`); all of it is made again where nothing is kept yet, and when everything is rebuilt.
  */
+
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
-import type { PersonId } from '../../../engine/game/events.ts';
+import { canonicalJson } from '../../../engine/game/canonical.ts';
+import type { GameName } from '../../../engine/game/events.ts';
 import { LANGUAGES } from '../../../engine/sayings/languages.ts';
-import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
 import type { GameSummary } from '../../../engine/scoring/summary.ts';
+import { gameName, powerOf } from '../../../engine/vocabulary.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import type { Html } from '../../../templates/markup/html.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
-import type { Page } from '../../../templates/pages/frame.ts';
-import { outcomeInWords, phaseName } from '../../../templates/pages/game-parts.ts';
+import { framed } from '../../../templates/pages/frame.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
-import {
-  type Facet,
-  FEED_PATH,
-  facetPath,
-  finishedPage,
-  finishedPath,
-  GAMES_PATH,
-  type GameRow,
-  gamesPage,
-  PAGE_SIZE,
-  type PlayedRow,
-  personPage,
-  playersPage,
-} from '../../../templates/pages/lists.ts';
+import { FEED_PATH, facetPath, GAMES_PATH, gamesPage } from '../../../templates/pages/lists.ts';
 import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
 import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown.ts';
-import { powerInWords } from '../../../templates/pages/order-words.ts';
-import { personPath } from '../../../templates/pages/places.ts';
 import { placesPage } from '../../../templates/pages/places-page.ts';
 import { NOT_HERE_PATH } from '../../../templates/pages/served.ts';
 import {
@@ -42,9 +28,28 @@ import {
   variantPath,
   variantsPage,
 } from '../../../templates/pages/variant-page.ts';
-import { words } from '../../../templates/words/current.ts';
+import { inLanguage, words } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { getJson } from '../../games/stored-json.ts';
-import type { GameEntry } from '../../ports.ts';
+import type { GameEntry, ListsWork, Publisher } from '../../ports.ts';
+import { ALL, type Counts, facets, latest, listPages, type Placed, type Row } from './lists/finished-lists.ts';
+import {
+  changeLists,
+  changeOpenings,
+  changePeople,
+  type GameChange,
+  inParallel,
+  latestParts,
+  noteTaken,
+  type Openings,
+  openingsOf,
+  personChanges,
+  putManifest,
+  readManifest,
+  takenFrom,
+  writeList,
+} from './lists/keep-lists.ts';
+import { type FinishedRow, goingInWords, listedGame } from './lists/listed-game.ts';
 import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
@@ -54,53 +59,156 @@ import { startSize } from './start-map.ts';
 const LATEST = 25;
 const IN_FEED = 50;
 
-/** Files that are read, or pages that are written, at the same time. */
-const AT_ONCE = 50;
-
-/** A page and where it stands. */
-type Placed = readonly [path: string, page: Page];
-
-/** A game that is listed, before it is put in words. */
-interface Listed {
-  readonly entry: GameEntry;
-  readonly board: Board;
-  readonly summary: GameSummary | null;
+/** Lists have one writer at a time. */
+export function listWriter(options: PublisherOptions): Required<Pick<Publisher, 'publishLists' | 'keepLists'>> {
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+    const written = before.then(write, write);
+    before = written;
+    return written;
+  };
+  return {
+    publishLists: (entries) => inTurn(() => publishLists(options, entries)),
+    keepLists: (work) => inTurn(() => keepLists(options, work)),
+  };
 }
 
-interface Openings {
-  readonly tally: OpeningTally;
-  readonly finished: number;
+/** Everything, from the index of all games. */
+export async function publishLists(options: PublisherOptions, entries: readonly GameEntry[]): Promise<void> {
+  const { files } = options;
+  const changes: GameChange[] = [];
+  const over = entries.filter(({ status }) => status === 'finished');
+  await inParallel(over, async (entry) => {
+    const after = await listedOf(options, entry);
+    if (after !== null) changes.push({ name: entry.name, before: null, after });
+  });
+  const counts = await changeLists(options, changes, true);
+  await changeOpenings(files, changes, true);
+  await changePeople(options, personChanges(changes, []), null);
+  await writeOthers(options, entries, counts, { feed: true, variants: 'all', rest: true });
+  await noteTaken(files, changes);
+  await putManifest(files, { counts, look: await lookOf(options), behind: [] });
 }
 
-export async function publishLists(
+/** What has changed, put into what is kept. False: nothing is kept; then all of it has to be published. */
+async function keepLists(options: PublisherOptions, work: ListsWork): Promise<boolean> {
+  const { files } = options;
+  const manifest = await readManifest(files);
+  if (manifest === null) return false;
+  const changes = await changesOf(options, work.games);
+  const counts = { ...manifest.counts, ...(await changeLists(options, changes)) };
+  const variants = await changeOpenings(files, changes);
+  await changePeople(options, personChanges(changes, work.people), work.gamesOf);
+  await writeOthers(options, work.going, counts, {
+    feed: work.isFirst || changes.length > 0,
+    variants: work.isFirst ? 'all' : variants,
+    rest: work.isFirst,
+  });
+  const look = work.isFirst ? await lookOf(options) : manifest.look;
+  const behind = look === manifest.look ? manifest.behind : Object.keys(counts);
+  const left = await writeSome(options, behind, counts);
+  await putManifest(files, { counts, look, behind: left });
+  // Last: until then it is done again.
+  await noteTaken(files, changes);
+  return true;
+}
+
+async function listedOf({ files, board }: PublisherOptions, entry: GameEntry) {
+  const summary = await getJson<GameSummary>(files, `phases/${entry.name}/summary.json`);
+  return listedGame(entry, board(entry.variant, entry.edition ?? 1), summary);
+}
+
+/** Of games in which nothing has changed that lists show, nothing. */
+async function changesOf(
+  options: PublisherOptions,
+  games: ReadonlyMap<GameName, GameEntry | null>,
+): Promise<readonly GameChange[]> {
+  const changes: GameChange[] = [];
+  await inParallel([...games], async ([name, entry]) => {
+    const before = await takenFrom(options.files, name);
+    const after = entry?.status !== 'finished' ? null : await listedOf(options, entry);
+    if (canonicalJson(before) !== canonicalJson(after)) changes.push({ name, before, after });
+  });
+  return changes;
+}
+
+/** Games whose pages are written again at one time, after a release by which they look otherwise. */
+const MOST_AGAIN = 5_000;
+
+/** The lists whose pages are still to be written again. */
+async function writeSome(
+  options: PublisherOptions,
+  behind: readonly string[],
+  counts: Counts,
+): Promise<readonly string[]> {
+  let written = 0;
+  const left = [...behind];
+  for (let list = left[0]; list !== undefined && written < MOST_AGAIN; list = left[0]) {
+    await writeList(options, list);
+    written += counts[list] ?? 0;
+    left.shift();
+  }
+  return left;
+}
+
+/** Of pages of lists as this release writes them. */
+async function lookOf(options: PublisherOptions): Promise<string> {
+  const powers = [{ power: powerOf('FRANCE'), player: 'Ann', person: null }];
+  const outcome = { kind: 'won', powers: [powerOf('FRANCE')] } as const;
+  const name = gameName('look');
+  const game: FinishedRow = { name, variant: 'standard', players: 7, seats: 7, end: 0, phases: 1, outcome, powers };
+  const row: Row = { game, played: { player: 'Ann', powers: [powerOf('FRANCE')] } };
+  const parts = [1, 2].map((id) => ({ id, from: [], rows: 1 }));
+  const loaded = new Map(parts.map(({ id }) => [id, [row]] as const));
+  const texts: string[] = [];
+  for (const code of LANGUAGES) {
+    inLanguage(await loadLanguage(code), () => {
+      for (const list of [ALL, 'result/solo', 'player/a']) {
+        for (const [path, page] of listPages(list, parts, loaded, options.board)) {
+          texts.push(path, framed({ ...page, languages: LANGUAGES }, options.places));
+        }
+      }
+    });
+  }
+  return options.digest(texts.join('\n'));
+}
+
+interface Others {
+  readonly feed: boolean;
+  /** Those of which a game has changed. */
+  readonly variants: 'all' | readonly string[];
+  readonly rest: boolean;
+}
+
+async function writeOthers(
   options: PublisherOptions,
   entries: readonly GameEntry[],
-  isGoing = false,
+  counts: Counts,
+  { feed, variants, rest }: Others,
 ): Promise<void> {
-  const listed = await listedOf(options, entries);
-  const openings = new Map<string, Openings>();
-  const people = new Map<PersonId, Listed[]>();
-  for (const each of listed) {
-    const { board, summary } = each;
-    if (summary?.finished == null) continue;
-    const { id } = board.variant;
-    const { tally, finished } = openings.get(id) ?? { tally: {}, finished: 0 };
-    openings.set(id, { tally: addOpenings(tally, summary.openings, summary.finished.powers), finished: finished + 1 });
-    for (const { person } of summary.finished.powers) {
-      if (person !== null) people.set(person, [...(people.get(person) ?? []), each]);
-    }
+  const { files, house, board } = options;
+  const { parts, loaded } = await latestParts(files);
+  const going = entries
+    .filter(({ status, listed }) => status !== 'finished' && listed)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const games = function* (): Generator<Placed> {
+    const rows = going.flatMap((entry) => goingInWords(entry, board) ?? []);
+    const over = latest(parts, loaded, board).slice(0, LATEST);
+    const page = gamesPage([...rows, ...over], facets(counts, board), counts[ALL] ?? 0);
+    yield [GAMES_PATH, page];
+    // The first page of a site that has no other.
+    yield ['/', page];
+  };
+  await putPages(options, games);
+  if (feed) {
+    const text = finishedFeed(house.site, house.judge, latest(parts, loaded, board).slice(0, IN_FEED));
+    await putChanged(files, keyOf(FEED_PATH), text, 'application/atom+xml');
   }
-  await putPages(options, () => listPages(listed.map(rowOf)), LANGUAGES, AT_ONCE);
-  const finished = listed
-    .map(rowOf)
-    .filter(({ status }) => status === 'finished')
-    .sort(byEnd);
-  const feed = finishedFeed(options.house.site, options.house.judge, finished.slice(0, IN_FEED));
-  await putChanged(options.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
-  if (isGoing) return;
-  const shown = await peopleShown(options, people);
-  await putPages(options, () => peoplePages(shown), LANGUAGES, AT_ONCE);
-  await putPages(options, () => variantPages(options, openings, listed));
+  const known = variants === 'all' ? options.variants().map(({ variant }) => variant.id) : variants;
+  const openings = new Map<string, Openings>();
+  await inParallel(known, async (variant) => void openings.set(variant, await openingsOf(files, variant)));
+  if (openings.size > 0) await putPages(options, () => variantPages(options, openings, counts));
+  if (!rest) return;
   await putPages(options, () => helpPages(options), ['en']);
   await putPages(options, notHerePages, ['en']);
 }
@@ -111,211 +219,11 @@ function* notHerePages(): Generator<Placed> {
   yield [NOT_HERE_PATH, messagePage(notHere, noSuchPage)];
 }
 
-/** The games that are listed, in their order, each that is over with its summary. */
-async function listedOf({ board: boardOf, files }: PublisherOptions, entries: readonly GameEntry[]): Promise<Listed[]> {
-  const known = entries.flatMap((entry) => {
-    const board = entry.listed ? boardOf(entry.variant, entry.edition ?? 1) : null;
-    return board === null ? [] : [{ entry, board }];
-  });
-  const listed: Listed[] = [];
-  for (let from = 0; from < known.length; from += AT_ONCE) {
-    const some = known.slice(from, from + AT_ONCE).map(async (each): Promise<Listed> => {
-      const { name, status } = each.entry;
-      const isOver = status === 'finished';
-      return { ...each, summary: isOver ? await getJson<GameSummary>(files, `phases/${name}/summary.json`) : null };
-    });
-    listed.push(...(await Promise.all(some)));
-  }
-  return listed;
-}
-
-function rowOf({ entry, board: given, summary }: Listed): GameRow {
-  const { name, status, phase, deadline, players, seats, updated } = entry;
-  const board = boardIn(given, words().code);
-  const { id, name: variantName } = board.variant;
-  const finished = summary?.finished ?? null;
-  return {
-    name,
-    variant: { id, name: variantName },
-    status,
-    phase: phase === null ? null : phaseName(board, phase),
-    deadline,
-    players,
-    seats,
-    end:
-      status !== 'finished'
-        ? null
-        : {
-            at: summary?.ended == null ? updated : Date.parse(summary.ended),
-            result: resultOf(finished),
-            outcome: finished?.outcome == null ? words().pages.lists.ended : outcomeInWords(board, finished.outcome),
-            phases: summary?.phases ?? 0,
-            players: (finished?.powers ?? []).flatMap(({ power, player }) =>
-              player === null ? [] : [{ power: powerInWords(board, power), name: player }],
-            ),
-          },
-  };
-}
-
-function resultOf(finished: GameSummary['finished']): { key: string; words: string } {
-  const outcome = finished?.outcome ?? null;
-  const told = words().pages.lists.results;
-  if (outcome === null || outcome.kind === 'terminated') return { key: 'no-result', words: told.none };
-  if (outcome.kind === 'won') return { key: 'solo', words: told.won };
-  if (outcome.kind === 'conceded') return { key: 'conceded', words: told.conceded };
-  return { key: `draw-${outcome.powers.length}`, words: told.drawn(outcome.powers.length) };
-}
-
-function endOf({ end }: GameRow): number {
-  return end?.at ?? 0;
-}
-
-function byEnd(a: GameRow, b: GameRow): number {
-  return endOf(b) - endOf(a) || (a.name < b.name ? -1 : 1);
-}
-
-function* listPages(rows: readonly GameRow[]): Generator<Placed> {
-  const finished = rows.filter(({ status }) => status === 'finished').sort(byEnd);
-  const going = rows.filter(({ status }) => status !== 'finished').sort((a, b) => (a.name < b.name ? -1 : 1));
-  const yearOf = (row: GameRow) => String(new Date(endOf(row)).getUTCFullYear());
-  const told = words().pages.lists;
-  const kinds = [
-    {
-      kind: 'variant',
-      title: told.by.variant,
-      key: (row: GameRow) => row.variant.id,
-      name: (row: GameRow) => row.variant.name,
-    },
-    { kind: 'year', title: told.by.year, key: yearOf, name: yearOf },
-    {
-      kind: 'result',
-      title: told.by.result,
-      key: (row: GameRow) => row.end!.result.key,
-      name: (row: GameRow) => row.end!.result.words,
-    },
-  ] as const;
-  const facets: Facet[] = [];
-  for (const { kind, title, key, name } of kinds) {
-    const groups = grouped(finished, key);
-    for (const [each, group] of groups) {
-      yield* inParts(told.titled(title, name(group[0]!)), group, (n) => paged(facetPath(kind, each), n));
-    }
-    facets.push({
-      title,
-      choices: [...groups].map(([each, group]) => ({
-        name: name(group[0]!),
-        path: facetPath(kind, each),
-        count: group.length,
-      })),
-    });
-  }
-  facets.push(yield* playerPages(finished));
-  yield* inParts(told.finishedGames, finished, finishedPath);
-  const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
-  yield [GAMES_PATH, games];
-  // The first page of a site that has no other.
-  yield ['/', games];
-}
-
-/** As people look names up, capitals or not. */
-function order(a: string, b: string): number {
-  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
-  return one === other ? 0 : one < other ? -1 : 1;
-}
-
-/** Players by their first letter; under each letter, the games of each of them. */
-function* playerPages(finished: readonly GameRow[]): Generator<Placed, Facet> {
-  const letters = new Map<string, PlayedRow[]>();
-  for (const row of finished) {
-    const played = new Map<string, string[]>();
-    for (const { name, power } of row.end!.players) played.set(name, [...(played.get(name) ?? []), power]);
-    for (const [player, powers] of played) {
-      const letter = letterOf(player);
-      const rows = letters.get(letter) ?? [];
-      rows.push({ player, power: powers.join(', '), row });
-      letters.set(letter, rows);
-    }
-  }
-  const told = words().pages.lists;
-  const sorted = [...letters].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [letter, rows] of sorted) {
-    rows.sort((a, b) => order(a.player, b.player));
-    const pages = Array.from({ length: Math.ceil(rows.length / PAGE_SIZE) }, (_, n) => ({
-      from: rows[n * PAGE_SIZE]!.player,
-      path: paged(facetPath('player', letter), n + 1),
-    }));
-    for (const [n, { path }] of pages.entries()) {
-      const letterTitle = told.players(letter.toUpperCase());
-      const title = n === 0 ? letterTitle : told.page(letterTitle, n + 1);
-      const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
-      yield [path, playersPage(title, shown, pages, n)];
-    }
-  }
-  return {
-    title: told.by.player,
-    choices: sorted.map(([letter, rows]) => ({
-      name: letter.toUpperCase(),
-      path: facetPath('player', letter),
-      count: new Set(rows.map(({ player }) => player)).size,
-    })),
-  };
-}
-
-function letterOf(name: string): string {
-  return /[a-z]/.exec(name.normalize('NFD').toLowerCase().slice(0, 1))?.[0] ?? 'other';
-}
-
-function paged(path: string, n: number): string {
-  return n === 1 ? path : `${path}${n}/`;
-}
-
-function* inParts(title: string, rows: readonly GameRow[], pathOf: (n: number) => string): Generator<Placed> {
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
-  for (let n = 1; n <= pages; n++) {
-    const page = finishedPage(
-      n === 1 ? title : words().pages.lists.page(title, n),
-      rows.slice((n - 1) * PAGE_SIZE, n * PAGE_SIZE),
-      {
-        previous: n === 1 ? null : pathOf(n - 1),
-        next: n === pages ? null : pathOf(n + 1),
-      },
-    );
-    yield [pathOf(n), page];
-  }
-}
-
-interface PersonShown {
-  readonly path: string;
-  /** Null: somebody who wishes no page any more, or has been forgotten. */
-  readonly name: string | null;
-  readonly games: readonly Listed[];
-}
-
-/** Persons who wish a page, and those who did. */
-async function peopleShown(
-  { directory, files }: PublisherOptions,
-  people: ReadonlyMap<PersonId, readonly Listed[]>,
-): Promise<readonly PersonShown[]> {
-  const shown: PersonShown[] = [];
-  for (const [id, games] of people) {
-    const person = await directory.person(id);
-    const path = personPath(id);
-    if (person?.publicPage === true) shown.push({ path, name: person.name, games });
-    else if ((await files.get(keyOf(`${path}index.html`))) !== null) shown.push({ path, name: null, games: [] });
-  }
-  return shown;
-}
-
-function* peoplePages(people: readonly PersonShown[]): Generator<Placed> {
-  for (const { path, name, games } of people) {
-    yield [path, personPage(name ?? words().pages.lists.nobody, games.map(rowOf))];
-  }
-}
-
+/** Pages of the variants whose openings are given, and the list of all variants. */
 function* variantPages(
   options: PublisherOptions,
   openings: ReadonlyMap<string, Openings>,
-  listed: readonly Listed[],
+  counts: Counts,
 ): Generator<Placed> {
   const boards = options.variants().map((board) => boardIn(board, words().code));
   const drawn = new Set<string>();
@@ -332,12 +240,11 @@ function* variantPages(
             variant.powers.map(({ name }) => name),
             LIGHT,
           );
-    const { tally, finished } = openings.get(variant.id) ?? { tally: {}, finished: 0 };
+    const opened = openings.get(variant.id);
+    if (opened === undefined) continue;
+    const { tally, finished } = opened;
     const readme = documentOf((options.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
-    const hasGames = listed.some(
-      ({ entry, board: played }) => entry.status === 'finished' && played.variant.id === variant.id,
-    );
-    const games = hasGames ? facetPath('variant', variant.id) : null;
+    const games = (counts[`variant/${variant.id}`] ?? 0) > 0 ? facetPath('variant', variant.id) : null;
     yield [
       variantPath(variant.id),
       variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
@@ -397,14 +304,4 @@ function linkOf(href: string): string | null {
   if (document !== undefined) return `${helpPath(document)}${part}`;
   const variant = /variants\/([a-z0-9-]+)/.exec(href)?.[1];
   return variant === undefined ? null : variantPath(variant);
-}
-
-function grouped(rows: readonly GameRow[], key: (row: GameRow) => string): ReadonlyMap<string, readonly GameRow[]> {
-  const groups = new Map<string, GameRow[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group === undefined) groups.set(key(row), [row]);
-    else group.push(row);
-  }
-  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -25,7 +25,7 @@ import { makeLinks, mapsOf } from './links.ts';
 import { boardFolder, folderOf, ownFolder, resolvedFolder } from './map-folders.ts';
 import { type MapRecipe, recipeSize } from './map-recipe.ts';
 import { publishArchive } from './publish-archive.ts';
-import { publishLists } from './publish-lists.ts';
+import { listWriter } from './publish-lists.ts';
 import { keyOf, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPage } from './put-pages.ts';
@@ -34,6 +34,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
   const { files, house } = options;
   return {
     ...makeLinks(options),
+    ...listWriter(options),
     publishPhase: async (before, after, commit) => {
       const board = boardOfGame(options, after);
       if (board === null) return;
@@ -97,8 +98,6 @@ export function makePublisher(options: PublisherOptions): Publisher {
         }),
       );
     },
-
-    publishLists: async (entries, isGoing) => publishLists(options, entries, isGoing),
   };
 }
 
