@@ -37,7 +37,7 @@ export interface OwnGame {
   readonly view: GameView;
   readonly board: Board;
   /** Begins a mail with orders for this game. */
-  readonly draft: Draft;
+  readonly draft: () => Draft;
 }
 
 export interface MailboxContent {
@@ -97,7 +97,7 @@ function ownGame(address: string, { view, board: known, draft }: OwnGame): Html 
   return html`<article class="own-game"><h2><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h2>
 <p>${told.standing(who, view.status === 'finished' ? told.finished : line)}</p>
 ${role.kind === 'player' && view.phase !== null && role.own.map((own) => ownOrders(board, view.phase!, own))}
-${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft)}">${told.mailOrders}</a></p>`}</article>`;
+${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft())}">${told.mailOrders}</a></p>`}</article>`;
 }
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];

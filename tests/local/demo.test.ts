@@ -5,6 +5,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
+import { english } from '../../templates/words/en/english.ts';
 import { playedGame } from '../games/played.ts';
 import { playedDemo } from './played-demo.ts';
 import { closeJudge, openJudge } from './rig.ts';
@@ -22,7 +23,7 @@ const commitsOf = async ({ services }: Judge) =>
   (await services.games.commitsAfter(DEMONSTRATION, 0)).map(({ events }) => events.map(({ type }) => type).join(' '));
 
 /** Who gets mail: bots do not. */
-const writers = () => new Set(demoMails().flatMap(({ from }) => ('address' in from ? from.address : [])));
+const writers = () => new Set(demoMails(english).flatMap(({ from }) => ('address' in from ? from.address : [])));
 
 /** Fifty mails and more take their time on a busy machine. */
 const LONG = 60_000;

@@ -7,17 +7,28 @@ import { scratch } from './scratch.ts';
 
 test('begins in any variant: one seat is the player’s, bots have all others, and order', async () => {
   const judge = await openJudge(await scratch());
-  const ask = (form: Record<string, string>) =>
-    fetch(`${judge.site}/practice`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const post = (path: string, form: Record<string, string>, language = 'en') =>
+    fetch(`${judge.site}/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+      headers: { 'Accept-Language': language },
+    });
+  const ask = (form: Record<string, string>, language?: string) => post('practice', form, language);
   expect(await (await fetch(`${judge.site}/`)).text()).toContain('Play against six bots</button>');
   const all = judge.services.variants().map(({ variant }) => variant.id);
   const variants = process.env['CHANCERY_FULL'] === '1' ? all : ['standard', 'octarine'];
   for (const [n, variant] of variants.entries()) {
-    const answer = await ask({ address: `${variant}@example.org`, variant, other: '' });
+    // The second is begun from a German page: its player's mail is German from the first on.
+    const language = n === 1 ? 'de' : 'en';
+    const answer = await ask({ address: `${variant}@example.org`, variant, other: '' }, language);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mailbox/${variant}%40example.org/`]);
     const name = `practice${n === 0 ? '' : n + 1}`;
     const now = async () => (await loadGame(judge.services, name))!;
     await vi.waitUntil(async () => (await subjects(judge, `${variant}@example.org`)).length >= 3, { timeout: 60_000 });
+    const told = await subjects(judge, `${variant}@example.org`);
+    expect(told.some((subject) => subject.includes(n === 1 ? 'die Partie beginnt' : 'the game begins'))).toBe(true);
+    expect(told.some((subject) => subject.includes('you have signed on'))).toBe(n !== 1);
     const { seats, status } = await now();
     expect([variant, status]).toEqual([variant, 'active']);
     const players = new Set(seats.map(({ person }) => person));
@@ -39,4 +50,6 @@ test('begins in any variant: one seat is the player’s, bots have all others, a
     expect(answer.status).toBe(400);
     expect(await answer.text()).toMatch(/role="alert">(?:Say where your mail goes|Choose one of the maps)/);
   }
+  const french = await post('write', { from: 'ann@example.org', to: 'bob@example.net', text: 'help' }, 'fr');
+  expect(await french.text()).toContain('role="alert">Ce judge ne prend que les e-mails pour');
 }, 180_000);

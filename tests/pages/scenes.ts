@@ -149,7 +149,7 @@ function mailbox(isWaiting: boolean, mails: readonly (typeof mail)[]): Page {
     {
       view: viewFor(game, { person: game.seats.find(({ power }) => power === 'FRANCE')!.person! }),
       board: here(),
-      draft: EMPTY_DRAFT,
+      draft: () => EMPTY_DRAFT,
     },
   ]);
   return mailboxPage({ address: 'ann@example.org', mails, fresh: ['m1'], games, isWaiting });

@@ -3,6 +3,7 @@
 import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
+import type { Language } from '../../../templates/words/shape.ts';
 import record from './demo-game.json' with { type: 'json' };
 
 /** The demonstration's name among the games. */
@@ -47,33 +48,23 @@ const HOUR = 60 * MINUTE;
 /** How long the players of a kind of phase take for their mails, from the first to the last. */
 const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 9 * HOUR };
 
-const WELCOME = [
-  'broadcast',
-  'Welcome, France. So far all of you ordered what seven people once ordered in a real game.',
-  'From now on you decide, and the bots that play the other six think for themselves.',
-  'They go on for as many years as you like.',
-  'endbroadcast',
-];
-
 /** Whoever plays alone is not hurried. */
 export const UNHURRIED = ['move', 'retreat', 'adjust'].map(
   (kind) => `set ${kind} delay 0, ${kind} next 7D, ${kind} grace 30D`,
 );
 
-/** All mails in order, the last of them sent while the newcomer's orders are due. */
-export function demoMails(): readonly DemoMail[] {
+/** All mails in order, the last of them sent while the newcomer's orders are due; the newcomer and the GM speak `language`. */
+export function demoMails({ code, pages }: Language): readonly DemoMail[] {
+  const { demoComment, demoWelcome } = pages.home;
   const game = DEMONSTRATION;
   const mails: DemoMail[] = [];
   let at = 0;
   const write = (from: DemoMail['from'], subject: string, lines: readonly string[]) =>
     mails.push({ from, subject, text: `${lines.join('\n')}\n`, at: Math.round(at) });
 
-  write(MASTER, 'A new game', [
-    `create ?${game} quill`,
-    'set comment The demo: a real game, played by mail against six bots',
-    ...UNHURRIED,
-  ]);
+  write(MASTER, 'A new game', [`create ?${game} quill`, `set comment ${demoComment}`, ...UNHURRIED]);
   at += 95 * MINUTE;
+  if (code !== 'en') write(NEWCOMER, 'Language', [`set language ${code}`]);
   write(NEWCOMER, 'Signing on', [`signon ?${game} tulip`, `set preference ${NEWCOMER.power.slice(0, 1)}`]);
   at += 12 * MINUTE;
   write(MASTER, 'Bots for the others', [`signon m${game} quill`, 'force begin', 'set dummy all bot']);
@@ -89,7 +80,7 @@ export function demoMails(): readonly DemoMail[] {
     }
   }
   at += 5 * MINUTE;
-  write(MASTER, 'Welcome', [`signon m${game} quill`, ...WELCOME]);
+  write(MASTER, 'Welcome', [`signon m${game} quill`, 'broadcast', ...demoWelcome, 'endbroadcast']);
   return mails;
 }
 

@@ -6,6 +6,7 @@
  */
 import { botFor } from '../../../engine/game/bots.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { runDeadline } from '../../../lambdas/deadline/run-deadline.ts';
 import type { Delivery, Verdicts } from '../../../lambdas/delivery.ts';
@@ -16,6 +17,7 @@ import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Person } from '../../../lambdas/people.ts';
 import type { Services } from '../../../lambdas/ports.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { writeRaw } from '../compose.ts';
 import { recordOf } from '../mail/queue.ts';
 import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';
@@ -27,12 +29,14 @@ const AGO = 10 * 60_000;
 interface Mark {
   readonly began: Instant;
   readonly isDone: boolean;
+  /** Of the page on which it was started; left out: English. */
+  readonly language?: LanguageCode;
 }
 
 export interface Demonstration {
   state(games: readonly GameName[]): 'offered' | 'under-way' | 'there';
   /** Begins it, unless it has been begun or another game has its name. Resolves when it is played. */
-  start(): Promise<void>;
+  start(language?: LanguageCode): Promise<void>;
   /** Goes on with it if an earlier run of the judge was stopped in the middle of it. */
   resume(): Promise<void>;
   /** Nothing but the demonstration itself may wake the game meanwhile: for its players it is still days ago. */
@@ -51,22 +55,28 @@ export async function makeDemonstration(services: Services): Promise<Demonstrati
   let isOpen = true;
   const isHalfDone = () => mark !== null && !mark.isDone;
 
-  const play = async () => {
+  const play = async (language?: LanguageCode) => {
     if (mark === null) {
       if ((await services.index.entry(DEMONSTRATION)) !== null) return;
-      mark = { began: Math.floor(services.now() - AGO - (demoMails().at(-1)?.at ?? 0)), isDone: false };
+      const last = demoMails(await loadLanguage(language ?? 'en')).at(-1);
+      mark = {
+        began: Math.floor(services.now() - AGO - (last?.at ?? 0)),
+        isDone: false,
+        ...(language === undefined ? {} : { language }),
+      };
       await putMark(services, mark);
     }
     if (mark.isDone) return;
-    await playMails(services, mark.began, () => isOpen);
+    const mails = demoMails(await loadLanguage(mark.language ?? 'en'));
+    await playMails(services, mails, mark.began, () => isOpen);
     if (!isOpen) return;
     mark = { ...mark, isDone: true };
     await putMark(services, mark);
     const game = await loadGame(services, DEMONSTRATION);
     if (game !== null) await announce(services, game);
   };
-  const start = () => {
-    playing ??= play()
+  const start = (language?: LanguageCode) => {
+    playing ??= play(language)
       .catch((error) => services.log('demonstration failed', { error: String(error) }))
       .finally(() => {
         playing = null;
@@ -93,7 +103,12 @@ export async function makeDemonstration(services: Services): Promise<Demonstrati
 }
 
 /** Hands the mails to the judge one by one, each at its own instant, and does on the way what falls due. */
-async function playMails(services: Services, began: Instant, isOpen: () => boolean): Promise<void> {
+async function playMails(
+  services: Services,
+  mails: readonly DemoMail[],
+  began: Instant,
+  isOpen: () => boolean,
+): Promise<void> {
   let now = began;
   const past: Services = {
     ...services,
@@ -107,7 +122,7 @@ async function playMails(services: Services, began: Instant, isOpen: () => boole
   };
   const inbound = makeInbound(past);
   await publishCommits(past, DEMONSTRATION);
-  for (const [n, mail] of demoMails().entries()) {
+  for (const [n, mail] of mails.entries()) {
     if (!isOpen()) return;
     await passTo(began + mail.at);
     const { id, notification } = await store(past, mail, n);
@@ -141,6 +156,10 @@ function remembering(directory: Services['directory']): Services['directory'] {
       const person = known.get(id) ?? directory.person(id);
       known.set(id, person);
       return person;
+    },
+    change: (id, changes) => {
+      known.clear();
+      return directory.change(id, changes);
     },
     enrol: (address, name, by) => {
       known.clear();

@@ -4,27 +4,35 @@
  */
 
 import type { GameName } from '../../../engine/game/events.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { writeRaw } from '../compose.ts';
 import type { Judge } from '../running-judge.ts';
 import { UNHURRIED } from './demo-mails.ts';
 
 const MASTER = { name: 'Practice', address: 'practice@example.org' };
 
-/** Takes the mails; the game's name. `variant` is one that the judge has. */
+/** Takes the mails; the game's name. `variant` is one that the judge has. Who has never chosen a language gets mail in `language`. */
 export async function beginPractice(
   judge: Pick<Judge, 'services' | 'take'>,
   variant: string,
   address: string,
+  language: LanguageCode,
 ): Promise<GameName> {
   const { services, take } = judge;
   const game = await freeName(judge);
+  const known = await services.directory.personAt(address);
+  const speaks = known?.language === undefined && language !== 'en';
+  const { againstBots } = (await loadLanguage(language)).pages.home;
   const player = { name: nameIn(address), address };
   const mails = [
+    // A mail of its own: what follows is answered in the language already.
+    ...(speaks ? [{ from: player, subject: 'Language', lines: [`set language ${language}`] }] : []),
     {
       from: MASTER,
       subject: 'A new game',
-      lines: [`create ?${game} quill ${variant}`, 'set comment A game against bots', ...UNHURRIED],
+      lines: [`create ?${game} quill ${variant}`, `set comment ${againstBots}`, ...UNHURRIED],
     },
     { from: player, subject: 'Signing on', lines: [`signon ?${game} tulip`] },
     {

@@ -20,6 +20,8 @@ import {
   SHEET,
   writePage,
 } from '../../../templates/pages/mailbox-pages.ts';
+import { words } from '../../../templates/words/current.ts';
+import type { Language } from '../../../templates/words/shape.ts';
 import { isAddress, writeRaw } from '../compose.ts';
 import type { MailEntry } from '../mail/mailboxes.ts';
 import type { Judge } from '../running-judge.ts';
@@ -80,7 +82,7 @@ async function ownGames({ services }: Judge, address: string): Promise<readonly 
       return {
         view,
         board,
-        draft: orderDraft(view, board, replyAddress(services, game, person.id), nameShown(person)),
+        draft: () => orderDraft(view, board, replyAddress(services, game, person.id), nameShown(person)),
       };
     }),
   );
@@ -185,7 +187,7 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   const draft = draftIn(form);
   const to = draft.to.trim().toLowerCase();
   const fault = faultOf(judge, from, to);
-  if (fault !== null) return show(() => writePage(from, draft, fault), 400);
+  if (fault !== null) return show(() => writePage(from, draft, fault(words().pages.mailbox.faults)), 400);
   const before = (await judge.mailboxes.list(from)).length;
   await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.services.now() }), from, to: [to] });
   await settledSoon(judge);
@@ -199,9 +201,12 @@ export async function settledSoon(judge: Judge): Promise<void> {
   await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
 }
 
-function faultOf({ services }: Judge, from: string, to: string): string | null {
-  if (!isAddress(from)) return 'Say whom the mail is from: an address such as you@example.org.';
-  if (!isAddress(to)) return `Say whom the mail is to: judge@${services.house.domain}, or the address of a game.`;
-  if (!to.endsWith(`@${services.house.domain}`)) return `This judge has mail for ${services.house.domain} only.`;
-  return null;
+type Faults = Language['pages']['mailbox']['faults'];
+
+/** What is wrong with a mail that was to be sent, to be said in the language of the page; null: nothing. */
+function faultOf({ services }: Judge, from: string, to: string): ((faults: Faults) => string) | null {
+  const { domain } = services.house;
+  if (!isAddress(from)) return (faults) => faults.from;
+  if (!isAddress(to)) return (faults) => faults.to(`judge@${domain}`);
+  return to.endsWith(`@${domain}`) ? null : (faults) => faults.elsewhere(domain);
 }

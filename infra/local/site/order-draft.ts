@@ -3,6 +3,7 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { GameView } from '../../../engine/view/view.ts';
 import { orderLines } from '../../../templates/mail/parts/answer.ts';
 import type { Draft } from '../../../templates/pages/mailbox-pages.ts';
+import { words } from '../../../templates/words/current.ts';
 
 /** `to`: the player's own reply address in the game. */
 export function orderDraft(view: GameView, board: Board, to: string, name: string): Draft {
@@ -11,7 +12,7 @@ export function orderDraft(view: GameView, board: Board, to: string, name: strin
   return {
     name,
     to,
-    subject: `[${view.name}] ${view.phase ?? ''} orders`,
+    subject: `[${view.name}] ${words().mail.answer.subject(view.phase ?? '')}`,
     text: lines.map((line) => `${line}\n`).join(''),
     answers: '',
   };

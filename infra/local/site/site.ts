@@ -84,14 +84,14 @@ export function makeSite(judge: Judge): Respond {
 
 const GAMES_SHOWN = 24;
 
-async function home(judge: Judge, fault: string | null = null): Promise<Response> {
+async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promise<Response> {
   const { services, mailboxes, smtpPort } = judge;
   const entries = await services.index.list();
   const sorted = [...entries].sort(
     (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated,
   );
   const lines = await Promise.all(sorted.slice(0, GAMES_SHOWN).map((entry) => gameLine(judge, entry)));
-  const content: HomeContent = {
+  const content: Omit<HomeContent, 'fault'> = {
     games: lines.filter((line) => line !== null),
     mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
     judge: `judge@${services.house.domain}`,
@@ -100,9 +100,9 @@ async function home(judge: Judge, fault: string | null = null): Promise<Response
     mailbox: mailboxPath,
     demonstration: await demonstrationIn(judge, entries),
     variants: services.variants(),
-    fault,
   };
-  return show(() => homePage(inNames(content)), fault === null ? 200 : 400);
+  const told = () => (fault === null ? null : words().pages.mailbox.faults[fault]);
+  return show(() => homePage(inNames({ ...content, fault: told() })), fault === null ? 200 : 400);
 }
 
 /** With names of powers and phases in the language that is being written. */
@@ -177,9 +177,10 @@ function demoPath(theme: ThemeName): string {
 }
 
 /** The board as it will be once the demonstration has been started; a form starts it. */
-function demonstrationSite({ demonstration }: Judge, { method, path }: Request): Response {
+function demonstrationSite({ demonstration }: Judge, request: Request): Response {
+  const { method, path } = request;
   if (method === 'POST') {
-    void demonstration.start();
+    void demonstration.start(languageWanted(request));
     return redirect('/');
   }
   const theme = THEMES.find((each) => path === demoPath(each));
@@ -194,11 +195,11 @@ async function practice(judge: Judge, request: Request): Promise<Response> {
   if (method !== 'POST') return redirect('/');
   const address = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
-  if (!isAddress(address)) return home(judge, 'Say where your mail goes: an address such as you@example.org.');
+  if (!isAddress(address)) return home(judge, 'address');
   if (!judge.services.variants().some((board) => board.variant.id === variant)) {
-    return home(judge, 'Choose one of the maps that are listed.');
+    return home(judge, 'map');
   }
-  await beginPractice(judge, variant, address);
+  await beginPractice(judge, variant, address, languageWanted(request));
   await settledSoon(judge);
   return redirect(mailboxPath(address));
 }

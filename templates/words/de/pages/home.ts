@@ -24,6 +24,13 @@ export const home: Language['pages']['home'] = {
   otherMap: 'Oder auf einer anderen Karte',
   mapAndBots: (variant, bots) => `${variant} (${bots} Bots)`,
   play: 'Spielen',
+  demoComment: 'Die Demo: eine echte Partie, per E-Mail gegen sechs Bots',
+  demoWelcome: [
+    'Willkommen, Frankreich. Bis hierher haben alle befohlen, was sieben Leute einmal in einer echten Partie befohlen haben.',
+    'Von jetzt an entscheidest du, und die Bots der anderen sechs denken selbst.',
+    'Sie spielen so viele Jahre weiter, wie du magst.',
+  ],
+  againstBots: 'Eine Partie gegen Bots',
 
   withFriends: 'Mit Freunden',
   firstLine: (here, port) =>

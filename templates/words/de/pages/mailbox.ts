@@ -39,6 +39,14 @@ export const mailbox: Language['pages']['mailbox'] = {
     send: 'Senden',
   },
 
+  faults: {
+    from: 'Von wem ist die E-Mail? Gib eine Adresse an, etwa you@example.org.',
+    to: (judge) => `An wen geht die E-Mail? An ${judge} oder an die Adresse einer Partie.`,
+    elsewhere: (domain) => `Dieser Judge nimmt nur E-Mails an ${domain} an.`,
+    address: 'Wohin sollen deine E-Mails? Gib eine Adresse an, etwa you@example.org.',
+    map: 'Wähl eine der Karten aus der Liste.',
+  },
+
   mailboxes: 'Postfächer',
   aboutMailboxes:
     'Jede E-Mail, die der Judge verschickt hat, liegt im Postfach ihres Empfängers. Du kannst jedes lesen und als jeder schreiben: Dieser Judge lebt nur auf deinem Rechner.',

@@ -27,6 +27,15 @@ export const home = {
   otherMap: 'Or on another map',
   mapAndBots: (variant: string, bots: number) => `${variant} (${numberInWords(bots)} bots)`,
   play: 'Play',
+  /** The comment of such a game, in the list of games. */
+  /** The same of the demo, and what its GM writes to all: lines. */
+  demoComment: 'The demo: a real game, played by mail against six bots',
+  demoWelcome: [
+    'Welcome, France. So far all of you ordered what seven people once ordered in a real game.',
+    'From now on you decide, and the bots that play the other six think for themselves.',
+    'They go on for as many years as you like.',
+  ] as readonly string[],
+  againstBots: 'A game against bots',
 
   withFriends: 'With friends',
   /** The line itself stands below. `here`: where it can be written. */

@@ -39,6 +39,14 @@ export const mailbox = {
     text: 'Text',
     send: 'Send',
   },
+  /** Why a mail was not sent, or a game not begun. */
+  faults: {
+    from: 'Say whom the mail is from: an address such as you@example.org.',
+    to: (judge: string) => `Say whom the mail is to: ${judge}, or the address of a game.`,
+    elsewhere: (domain: string) => `This judge has mail for ${domain} only.`,
+    address: 'Say where your mail goes: an address such as you@example.org.',
+    map: 'Choose one of the maps that are listed.',
+  },
 
   mailboxes: 'Mailboxes',
   aboutMailboxes:

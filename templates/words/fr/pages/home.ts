@@ -25,6 +25,13 @@ export const home: Language['pages']['home'] = {
   otherMap: 'Ou sur une autre carte',
   mapAndBots: (variant, bots) => `${variant} (${bots} bots)`,
   play: 'Jouer',
+  demoComment: 'La démo\u00a0: une vraie partie, jouée par e-mail contre six bots',
+  demoWelcome: [
+    "Bienvenue, France. Jusqu'ici, tous ont ordonné ce que sept personnes avaient un jour ordonné dans une vraie partie.",
+    'À partir de maintenant, vous décidez, et les bots des six autres pensent par eux-mêmes.',
+    'Ils continuent aussi longtemps que vous le voulez.',
+  ],
+  againstBots: 'Une partie contre des bots',
 
   withFriends: 'Entre amis',
   firstLine: (here, port) =>

@@ -39,6 +39,14 @@ export const mailbox: Language['pages']['mailbox'] = {
     send: 'Envoyer',
   },
 
+  faults: {
+    from: "De qui est l'e-mail\u00a0? Donnez une adresse, comme you@example.org.",
+    to: (judge) => `À qui va l'e-mail\u00a0? À ${judge} ou à l'adresse d'une partie.`,
+    elsewhere: (domain) => `Ce judge ne prend que les e-mails pour ${domain}.`,
+    address: 'Où envoyer vos e-mails\u00a0? Donnez une adresse, comme you@example.org.',
+    map: 'Choisissez une des cartes de la liste.',
+  },
+
   mailboxes: 'Boîtes aux lettres',
   aboutMailboxes:
     'Chaque e-mail envoyé par le judge est dans la boîte de son destinataire. Vous pouvez toutes les lire et écrire au nom de chacun : ce judge ne vit que sur votre machine.',
