@@ -237,15 +237,30 @@ describe('a summary', () => {
       'The game was declared a draw between England, France, and Turkey.',
       { kind: 'drawn', powers: ['England', 'France', 'Turkey'] },
     ],
+    ['The game ended in a draw between England, and Italy.', { kind: 'drawn', powers: ['England', 'Italy'] }],
     ['The game was won by F.', { kind: 'won', powers: ['France'] }],
   ])('ends: %s', (sentence, outcome) => {
     const text = NJUDGE.replace(/The game was declared[^.]*\./, sentence);
     expect(read(text).body.outcome).toEqual(outcome);
   });
 
-  it('of a game that was terminated says so', () => {
-    const text = NJUDGE.replace(/The game was declared[^.]*\./, '').replace('Draw declared:', 'Game terminated:');
-    expect(read(text).body.outcome).toEqual({ kind: 'terminated', powers: [] });
+  it.each([
+    ['Game terminated:', 'terminated'],
+    ['Spiel beendet:', 'terminated'],
+    ['Draw declared:', 'drawn'],
+    ['Concession declared:', 'conceded'],
+    ['Game won:', 'won'],
+  ])('without such a sentence as its date tells: %s', (line, kind) => {
+    const text = NJUDGE.replace(/The game was declared[^.]*\./, '').replace('Draw declared:', line);
+    expect(read(text).body).toMatchObject({
+      outcome: { kind, powers: [] },
+      ended: expect.stringContaining('2000-03-06'),
+    });
+  });
+
+  it('how a game ended is not known where only its day is told', () => {
+    const text = NJUDGE.replace(/The game was declared[^.]*\./, '').replace('Draw declared:', 'Game ended:');
+    expect(read(text).body.outcome).toBeNull();
   });
 });
 

@@ -67,7 +67,8 @@ class Reading {
   private readonly remarks: string[] = [];
   private started: LocalTime | null = null;
   private ended: LocalTime | null = null;
-  private wasTerminated = false;
+  /** What the line with the date of its end calls it, where no sentence tells more. */
+  private endedBy: OldOutcome['kind'] | null = null;
   private outcome: OldOutcome | null = null;
   private areSeatsOver = false;
   private lastSeat: 'master' | 'seat' | 'other' | null = null;
@@ -192,11 +193,15 @@ class Reading {
       const at = localTime(dated[1]!);
       if (/started/i.test(line)) this.started = at;
       else this.ended = at;
-      if (/terminated/i.test(line)) this.wasTerminated = true;
+      this.endedBy = kindOfEnd(line) ?? this.endedBy;
       if (at === null) this.remarks.push(line);
       return true;
     }
-    if (!/^(?:The|This) game (?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)/i.test(line))
+    if (
+      !/^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i.test(
+        line,
+      )
+    )
       return false;
     this.sentence = line;
     if (!/(?:,|\band)$/.test(line)) this.endSentence();
@@ -277,7 +282,7 @@ class Reading {
     const years = this.years(powers);
     const settings = new Map([...this.settings].filter(([key]) => key !== 'Variant' && key !== 'Judge'));
     const powerOf = lettersOf(powers, this.owners, this.counts);
-    const told = this.outcome ?? (this.wasTerminated ? { kind: 'terminated' as const, powers: [] } : null);
+    const told = this.outcome ?? (this.endedBy === null ? null : { kind: this.endedBy, powers: [] });
     const outcome = told && {
       ...told,
       powers: told.powers.map((power) => (power.length > 1 ? power : (powerOf(power) ?? power))),
@@ -387,10 +392,18 @@ function localTime(text: string): LocalTime | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** `Draw declared: Mon Mar  6 …`; null where only that it is over is told (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
+function kindOfEnd(line: string): OldOutcome['kind'] | null {
+  if (/terminated|beendet/i.test(line)) return 'terminated';
+  if (/^\s*Draw/i.test(line)) return 'drawn';
+  if (/conce/i.test(line)) return 'conceded';
+  return /won/i.test(line) ? 'won' : null;
+}
+
 /** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
 function outcomeIn(sentence: string): OldOutcome | null {
   const said =
-    /^(?:The|This) game (?:'[^']*' )?(?:was|has been) (won by|conceded to|declared a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
+    /^(?:The|This) game (?:'[^']*' )?(?:(?:was|has been) )?(won by|conceded to|declared a draw(?: between| by| among)?|ended in a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
       sentence.trim(),
     );
   if (said === null) return null;
@@ -399,7 +412,7 @@ function outcomeIn(sentence: string): OldOutcome | null {
     ? 'won'
     : how.startsWith('conceded')
       ? 'conceded'
-      : how.startsWith('declared')
+      : / a draw/.test(how)
         ? 'drawn'
         : 'terminated';
   if (kind === 'terminated') return { kind, powers: [] };

@@ -84,7 +84,7 @@ function variantInWords(id: string, tally: VariantTally): string {
   const endings = [
     [tally.solos, 'won'],
     [tally.conceded, 'conceded'],
-    ...draws.map(([size, count]) => [count, `drawn by ${size}`]),
+    ...draws.map(([size, count]) => [count, size === '0' ? 'drawn by powers not told' : `drawn by ${size}`]),
     [tally.terminated, 'ended by the GM'],
     [tally.unknown, 'with an end that is not recorded'],
   ].filter(([count]) => count !== 0);
