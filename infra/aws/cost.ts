@@ -44,8 +44,8 @@ export interface Usage {
   readonly wakeUps: number;
 }
 
-/** A message is sent, received and deleted. */
-const REQUESTS_PER_MESSAGE = 3;
+/** A message is received and deleted; several may be sent by one request. */
+const REQUESTS_PER_MESSAGE = 2;
 /** Lines of log of one run, with those of the service itself. */
 const LOG_BYTES_PER_RUN = 1_000;
 
@@ -60,7 +60,9 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
     // Each mail is stored by SES itself.
     fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,
     fileRead: sum(/^s3 GetObject$/, 'calls'),
-    message: REQUESTS_PER_MESSAGE * (sum(/^sqs SendMessage$/, 'calls') + mailsIn),
+    // Of a mail that comes in a topic sends the message.
+    message:
+      sum(/^sqs SendMessage/, 'calls') + mailsIn + REQUESTS_PER_MESSAGE * (sum(/^sqs SendMessage/, 'units') + mailsIn),
     call: runs,
     compute: gbSeconds,
     wakeUp: wakeUps,

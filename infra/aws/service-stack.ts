@@ -15,6 +15,7 @@ import { withCanary } from './canary.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
+import { AT_ONCE } from './limits.ts';
 import { makeReceiving, makeSending } from './mail-service.ts';
 import { OneClickApi } from './one-click-api.ts';
 import { addOutputs } from './outputs.ts';
@@ -285,11 +286,9 @@ export class ServiceStack extends Stack {
 
     const live = (name: FunctionName): IFunction =>
       config.canary ? withCanary(this, functions[name], config.stack) : functions[name];
-    // However much mail comes, functions are left for deadlines, and the other way round.
-    feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: MOST_INBOUND });
-    feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: MOST_DEADLINES });
-    // They wait for nobody: so many at once that files are never asked for faster than S3 gives them.
-    feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: MOST_PAGES });
+    feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.inbound });
+    feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.deadline });
+    feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.pages });
     const outbound = live('outbound');
     feed(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
     feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
@@ -333,11 +332,6 @@ export class ServiceStack extends Stack {
     });
   }
 }
-
-/** Functions at once, of the thousand that an account usually has. */
-const MOST_INBOUND = 300;
-const MOST_DEADLINES = 300;
-const MOST_PAGES = 50;
 
 /** X-Ray knows no narrower resource. */
 const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);

@@ -14,7 +14,7 @@ const call = z.object({ game: z.pipe(z.string().check(z.refine(isGameName)), z.t
 export type WakeUpCall = z.infer<typeof call>;
 
 /** Seconds until a game that waits for mail is looked at again. */
-const LOOKED_AT_AGAIN_AFTER = 15;
+const LOOKED_AT_AGAIN_AFTER = 5;
 
 /** What a deadline needs of its queue: a call that comes again after so many seconds, as a new one, and a message that does. */
 export interface DeadlineQueue {

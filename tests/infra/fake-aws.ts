@@ -35,6 +35,8 @@ interface QueueRequest {
   readonly QueueUrl: string;
   readonly MessageBody: string;
   readonly MessageGroupId?: string;
+  /** Of a batch. */
+  readonly Entries?: readonly { readonly Id: string; readonly MessageBody: string; readonly MessageGroupId?: string }[];
 }
 
 export async function openFakeAws(): Promise<FakeAws> {
@@ -84,20 +86,22 @@ export async function openFakeAws(): Promise<FakeAws> {
       response.writeHead(answered.status, Object.fromEntries(answered.headers));
       response.end(Buffer.from(await answered.arrayBuffer()));
     } else if (target.startsWith('AmazonSQS.')) {
-      const { QueueUrl, MessageBody, MessageGroupId } = JSON.parse(body.toString()) as QueueRequest;
+      const { QueueUrl, MessageBody, MessageGroupId, Entries } = JSON.parse(body.toString()) as QueueRequest;
       const name = QueueUrl.split('/').at(-1)!;
       if (target === 'AmazonSQS.ChangeMessageVisibility') {
         record('sqs:ChangeMessageVisibility', QUEUES[name] ?? name);
         json({});
         return;
       }
+      // A batch needs the same right.
       record('sqs:SendMessage', QUEUES[name] ?? name);
-      queues.set(name, [...(queues.get(name) ?? []), MessageBody]);
-      groups.set(name, [...(groups.get(name) ?? []), MessageGroupId ?? null]);
-      json({
-        MessageId: String(queues.get(name)!.length),
-        MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+      const taken = (Entries ?? [{ Id: '0', MessageBody, MessageGroupId }]).map((message) => {
+        queues.set(name, [...(queues.get(name) ?? []), message.MessageBody]);
+        groups.set(name, [...(groups.get(name) ?? []), message.MessageGroupId ?? null]);
+        const MD5OfMessageBody = createHash('md5').update(message.MessageBody).digest('hex');
+        return { Id: message.Id, MessageId: String(queues.get(name)!.length), MD5OfMessageBody };
       });
+      json(Entries === undefined ? taken[0] : { Successful: taken, Failed: [] });
     } else if (target.startsWith('secretsmanager.')) {
       record('secretsmanager:GetSecretValue', 'Secret');
       json({ ARN: 'secret', Name: 'secret', SecretString: 'k'.repeat(64) }, 200, 'application/x-amz-json-1.1');

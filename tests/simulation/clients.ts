@@ -14,7 +14,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { ConflictException, CreateScheduleCommand, type SchedulerClient } from '@aws-sdk/client-scheduler';
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { ChangeMessageVisibilityCommand, SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import {
+  ChangeMessageVisibilityCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
 import type { Call, Edge } from './edge.ts';
 import type { SimulatedQueue } from './queue.ts';
 
@@ -108,6 +113,19 @@ export function simulatedSqs(queues: Readonly<Record<string, () => SimulatedQueu
       const { QueueUrl, MessageBody = '', DelaySeconds = 0, MessageGroupId } = command.input;
       return edge(called('sqs', 'SendMessage'), () =>
         at(QueueUrl).push(JSON.parse(MessageBody), DelaySeconds * 1_000, MessageGroupId),
+      );
+    }
+    if (command instanceof SendMessageBatchCommand) {
+      const { QueueUrl, Entries = [] } = command.input;
+      const call: Call = { service: 'sqs', operation: 'SendMessageBatch', units: Entries.length };
+      return edge(
+        () => call,
+        () => {
+          if (Entries.length > 10) throw new Error('SQS takes ten messages at once.');
+          for (const { MessageBody = '', DelaySeconds = 0, MessageGroupId } of Entries)
+            at(QueueUrl).push(JSON.parse(MessageBody), DelaySeconds * 1_000, MessageGroupId);
+          return {};
+        },
       );
     }
     if (command instanceof ChangeMessageVisibilityCommand) {

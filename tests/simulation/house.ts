@@ -8,6 +8,7 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
+import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoPace } from '../../lambdas/adapters/aws/dynamo-pace.ts';
@@ -19,13 +20,13 @@ import { sqsPostpone, sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
 import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
 import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
+import { sweep } from '../../lambdas/deadline/sweep.ts';
 import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
 import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type { OutgoingMail, PagesRequest, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
@@ -57,8 +58,6 @@ const LEASE_MS = MINUTE;
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
 const BUCKETS = { private: 'records', public: 'pages' };
-/** As infra/aws/service-stack.ts has it. */
-const PAGES_AT_ONCE = 50;
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
 /** Of the functions, as the stack gives it to them. */
 const MOST_MS: Readonly<Record<string, number>> = {
@@ -84,6 +83,8 @@ export interface HouseOptions {
   readonly sendRate?: number;
   /** Mails a second that the judge believes it takes; left out: the same. */
   readonly configuredRate?: number;
+  /** Does the sweep run every five minutes? Left out: yes. */
+  readonly isSwept?: boolean;
   /** Write pages and archives too? */
   readonly pages?: boolean;
   readonly limits?: Limits;
@@ -145,6 +146,8 @@ export interface House {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The same world with other files. */
   worldOn(edge: Edge, files: Map<string, Uint8Array>): Services;
+  /** The same world, as a function of AWS has it. */
+  worldFor(edge: Edge): Services;
 }
 
 export interface FunctionRuns {
@@ -353,7 +356,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('inbound'),
     name: 'inbound',
     visibilityMs: 6 * MINUTE,
-    atOnce,
+    atOnce: Math.min(atOnce, AT_ONCE.inbound),
     batch: 1,
     delayMs: options.chaos.delayMs,
     handler: (edge) => makeInbound(worldThrough(edge), sqsPostpone(sqsThrough(edge), 'inbound')),
@@ -363,7 +366,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('deadline'),
     name: 'deadline',
     visibilityMs: 12 * MINUTE,
-    atOnce,
+    atOnce: Math.min(atOnce, AT_ONCE.deadline),
     batch: 1,
     delayMs: options.chaos.delayMs,
     handler: (edge) => {
@@ -377,7 +380,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('pages'),
     name: 'pages',
     visibilityMs: 12 * MINUTE,
-    atOnce: Math.min(atOnce, PAGES_AT_ONCE),
+    atOnce: Math.min(atOnce, AT_ONCE.pages),
     batch: 1,
     delayMs: options.chaos.delayMs,
     handler: (edge) =>
@@ -424,21 +427,26 @@ export function openHouse(options: HouseOptions): House {
     };
     loop.at(loop.now() + interval, again);
   };
-  everySoOften(5 * MINUTE, () => {
+  /** A container's first sweep writes the lists whatever is there; from then on only what has changed. */
+  let isFirstSweep = true;
+  const sweepOnce = () => {
     open += 1;
+    const writesLists = isFirstSweep;
+    isFirstSweep = false;
     loopFor('sweep').start(
       dice.fate,
       (edge) => {
         const sqs = sqsThrough(edge);
         const ask = askThrough(sqs);
         const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
-        return makeSweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }) })();
+        return sweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), writesLists });
       },
       () => {
         open -= 1;
       },
     );
-  });
+  };
+  if (options.isSwept !== false) everySoOften(5 * MINUTE, sweepOnce);
   /** What came to nothing for the page, whatever became of it here, is sent again as it was. */
   const sendSheet = (cookie: string, game: string, lines: readonly string[], id: string) => {
     open += 1;
@@ -469,6 +477,7 @@ export function openHouse(options: HouseOptions): House {
     wakesOf: (game) => [...wakes].filter(([name]) => name.startsWith(`game-${game}-`)).map(([, at]) => at),
     services,
     files: stored.files,
+    worldFor: (edge) => soundWorld(edge, asking(edge)),
     worldOn: (edge, files) => soundWorld(edge, writing, { files, since: new Map() }),
     queues: {
       inbound,

@@ -12,6 +12,7 @@
 import { parseArgs } from 'node:util';
 import { gameName } from '../../engine/vocabulary.ts';
 import { LIMITS, type Limited } from '../../infra/aws/limits.ts';
+import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
@@ -111,7 +112,7 @@ async function lastMinute(house: House, names: readonly string[]): Promise<Playe
     phases: names.length,
     lines: [
       `longest that an order mail waited before it was handled: ${(house.queues.inbound.longestWait() / 1000).toFixed(1)} s`,
-      `last game adjudicated ${seconds(resolved.reduce((a, b) => Math.max(a, b)))} s after the deadline`,
+      `last game adjudicated ${seconds(resolved.reduce((a, b) => Math.max(a, b)))} s after the deadline, for which a schedule waits ${STORED_WITHIN_MS / 1000} s`,
       `${results.length} mails after the deadline, the last ${seconds(results.at(-1) ?? deadline)} s after it, at ${limits.sendRate} a second`,
     ],
   };

@@ -38,7 +38,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { together } from './dynamo-together.ts';
+import { together } from './together.ts';
 
 export interface Table {
   readonly client: DynamoDBDocumentClient;

@@ -35,8 +35,8 @@ const OLDEST_MS = 45 * 60_000;
 /** A mail may have been received so long before SES has looked it over and stored it. */
 export const STORED_WITHIN_MS = 30_000;
 /** So long a function stands by; then whoever called it asks again. */
-const PATIENCE_MS = 6_000;
-const LOOK_EVERY_MS = 2_000;
+const PATIENCE_MS = 2_000;
+const LOOK_EVERY_MS = 1_000;
 
 export interface MailroomOptions {
   readonly client: S3Client;
