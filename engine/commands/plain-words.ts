@@ -57,8 +57,12 @@ function plain(line: string): string {
 export function plainAnswer(line: string): PlainAnswer | null {
   if (line.length > LONGEST) return null;
   const said = plain(line);
-  const wants = WANTS_IN.exec(said);
-  if (wants !== null) {
+  // `I want to play too. How do I join harbor?`
+  const wants = said
+    .split(/[.!?] /)
+    .map((sentence) => WANTS_IN.exec(sentence))
+    .findLast((each) => each !== null);
+  if (wants != null) {
     const game = wants[1]?.replace(/^\?/, '') ?? null;
     return { message: { code: 'player/how-to-join', game }, suggestion: `SIGNON ?${game ?? ''}` };
   }

@@ -51,6 +51,7 @@ const ROWS: readonly Row[] = [
   ['zoe', 'create ?clubcup sesame consolidation 1865', /clubcup.*Consolidation/, JUDGE],
   ['zoe', 'create ?clubcup sesame 1776 II gunboat', /clubcup.*1776/, JUDGE],
   ['zoe', 'how do I join the marne game?', /SIGNON \?marne, on a line of its own, joins that game/, JUDGE],
+  ['zoe', 'Hello! I want to play too. How do I join marne?', /SIGNON \?marne, on a line of its own/, JUDGE],
   ['zoe', 'Sign me up!', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Ich möchte gern mitspielen', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*for my club\.: This is neither/, JUDGE],
