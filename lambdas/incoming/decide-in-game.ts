@@ -34,6 +34,7 @@ import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
+import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
 import type { Checks } from './passwords.ts';
@@ -109,6 +110,7 @@ export async function decideInGame(
   }
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
+  await setHowWritten(services, received, person, result.elsewhere);
   await publishCommits(services, gameName(name), async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
     await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);

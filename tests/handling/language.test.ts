@@ -48,9 +48,23 @@ describe('SET LANGUAGE', () => {
   it('stands above orders in the same mail, whatever language they are in', async () => {
     const judge = await playedGame();
     await write(judge, 'cy', 'set language français\nArmée Paris vers la Bourgogne\nF Brest va en Manche', GAME);
-    const { text } = (await judge.sent()).find(({ subject }) => subject.includes('S1901M'))!;
-    expect(text).toContain('Fleet Brest -> English Channel.');
-    expect(text).toContain('Army Paris -> Burgundy.');
+    const mails = (await judge.sent()).filter((mail) => mail.to === 'cy@example.org');
+    expect(mails.map(({ headers }) => headers['Content-Language'])).toEqual(['fr', 'fr']);
+    const { text } = mails.find(({ subject }) => subject.includes('S1901M'))!;
+    expect(text).toMatch(/flotte Brest → Manche/);
+    expect(text).toMatch(/armée Paris → Bourgogne/);
+  });
+
+  it('and zone and form of mails count from the mail that sets them', async () => {
+    const judge = await playedGame();
+    await write(judge, 'cy', 'set my zone Berlin\nA Par - Bur', GAME);
+    const { text } = to(await judge.sent(), 'cy');
+    expect(text).toMatch(/Deadline: .* 00:30/);
+    await write(judge, 'di', 'A Mun - Bur\nset mail classic', GAME);
+    expect((await judge.sent()).filter((mail) => mail.to === 'di@example.org').map(({ html }) => html)).toEqual([
+      '',
+      '',
+    ]);
   });
 
   it('leaves mails that programs read in English', async () => {

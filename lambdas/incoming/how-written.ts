@@ -1,0 +1,32 @@
+/** How somebody wants to be written to counts from the mail that says so, not only from the next one. */
+import type { PersonId } from '../../engine/game/events.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { answerAccount } from '../desk/account.ts';
+import { writerOf } from '../desk/request.ts';
+import type { Received } from '../mail/received.ts';
+import type { Services } from '../ports.ts';
+
+/** Said again by the desk, which answers: they set what is set already. */
+const HOW_WRITTEN: ReadonlySet<CommandName> = new Set<CommandName>([
+  'SET LANGUAGE',
+  'SET MY ZONE',
+  'SET MAIL',
+  'SET SUBJECT',
+]);
+
+/** Carries these out before the mails of the game are written; `person`: whose section it is. */
+export async function setHowWritten(
+  services: Services,
+  received: Received,
+  person: PersonId | null,
+  items: readonly CommandItem[],
+): Promise<void> {
+  const said = items.filter(({ command }) => HOW_WRITTEN.has(command));
+  if (said.length === 0 || received.limit === 'orders') return;
+  const self = await writerOf(services, received);
+  if (self === null || self.id !== person) return;
+  const { address, isProven, identity, mail, delivery } = received;
+  const writer = { person: self, address, isProven, identity, server: mail.server, received: delivery.received };
+  for (const item of said) await answerAccount(services, writer, item);
+}
