@@ -24,7 +24,7 @@ async function read(path: string, headers: Readonly<Record<string, string>>): Pr
 
 test.each([
   ['/mailbox', 'Postfächer', 'Boîtes'],
-  ['/nowhere', 'Diese Seite gibt es nicht', 'Cette page n’existe pas'],
+  ['/nowhere', 'Diese Seite gibt es nicht', 'Cette page n&#39;existe pas'],
 ])('%s is written in the language of its reader', async (path, german, french) => {
   const pages = await Promise.all([
     read(path, { 'accept-language': 'de-CH,de;q=0.9' }),

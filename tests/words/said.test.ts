@@ -1,4 +1,5 @@
 /** What is said in each language: whole, in that language, with the same facts as in English. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
@@ -134,4 +135,11 @@ test('French sets signs off by spaces at which no line breaks', () => {
       .map(({ text }) => text)
       .filter((text) => broken.test(text)),
   );
+});
+
+test('French has one sign for an elision, in mails, pages and sheets alike', () => {
+  const folder = new URL('../../templates/words/fr/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(50);
+  none(files.filter((file) => /\p{L}’\p{L}/u.test(readFileSync(new URL(file, folder), 'utf8'))));
 });

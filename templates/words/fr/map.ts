@@ -26,7 +26,7 @@ export const map: Language['map'] = {
   dislodgedOf: (power, unit) => `Délogée : ${unit} (${power}).`,
   counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
   seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
-  seenFromHere: (unit) => `${unit}, vue d’ici`,
+  seenFromHere: (unit) => `${unit}, vue d'ici`,
   dislodgedUnit: (unit) => `${unit}, délogée`,
 
   units: (units) => counted(units, 'unité'),

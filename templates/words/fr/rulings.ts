@@ -69,7 +69,7 @@ export const rulings: Language['rulings'] = {
       'unless-head-to-head': "oui, sauf si les deux se sont heurtées de front (pas quand l'une allait par convoi)",
       never: 'non',
     },
-    why: 'La préférence du DATC : ce qui compte, c’est ce qui passe la frontière.',
+    why: "La préférence du DATC : ce qui compte, c'est ce qui passe la frontière.",
   },
   missingCoast: {
     question:

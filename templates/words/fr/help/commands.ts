@@ -59,15 +59,15 @@ export const commands: Language['help']['commands'] = {
     'Vote pour une partie nulle de tous les survivants ou, là où la partie le permet, des puissances nommées. Vaut pour cette phase.',
   'NO DRAW': 'Mots simples pour SET NO DRAW.',
   'SET OPEN PRESS':
-    'Accepte d’ouvrir à tous, dans les archives, toute la presse de la partie finie : elle s’ouvre quand tous ceux qui l’ont jouée acceptent. Les messages avec quelqu’un d’autre s’ouvrent avec son accord.',
-  'SET NO OPEN PRESS': 'Annule cet accord, tant que tous n’ont pas accepté.',
+    "Accepte d'ouvrir à tous, dans les archives, toute la presse de la partie finie : elle s'ouvre quand tous ceux qui l'ont jouée acceptent. Les messages avec quelqu'un d'autre s'ouvrent avec son accord.",
+  'SET NO OPEN PRESS': "Annule cet accord, tant que tous n'ont pas accepté.",
   'SET NO DRAW': 'Retire le vote pour une partie nulle.',
   CONCEDE: 'Mot simple pour SET CONCEDE.',
   'SET CONCEDE': 'Vote pour abandonner la partie à une puissance ; tous les autres doivent le faire.',
   'SET NO CONCEDE': "Retire le vote d'abandon.",
 
   REGISTER:
-    'Vous fait connaître du judge. Des lignes `Name: …` et `Zone: …` peuvent suivre, puis END ; aucune n’est nécessaire.',
+    "Vous fait connaître du judge. Des lignes `Name: …` et `Zone: …` peuvent suivre, puis END ; aucune n'est nécessaire.",
   'I AM ALSO':
     'Ajoute une seconde adresse à votre compte, une fois confirmée depuis celle-ci. De deux adresses, celle qui joue doit le demander ; deux qui jouent restent deux joueurs.',
   EXPORT: 'Tout ce que le judge garde sur vous, par e-mail.',
@@ -115,7 +115,7 @@ export const commands: Language['help']['commands'] = {
     "La date limite de la phase en cours d'autant plus tard : 24h, 2 days. D'un joueur d'une partie avec arbitre, c'est une proposition, comme SET DEADLINE.",
   SHORTEN:
     "La date limite de la phase en cours d'autant plus tôt. D'un joueur d'une partie avec arbitre, c'est une proposition.",
-  REMIND: 'Rappelle maintenant aux joueurs les ordres qu’ils doivent encore ; au plus toutes les six heures.',
+  REMIND: "Rappelle maintenant aux joueurs les ordres qu'ils doivent encore ; au plus toutes les six heures.",
   PROCESS:
     'Résout maintenant la phase avec les ordres enregistrés. La phase doit être nommée, pour que la suivante ne soit pas résolue par erreur.',
   'FORCE BEGIN': "Commence malgré des places vides ; celles-ci n'ont pas de joueur et peuvent être reprises.",
@@ -144,7 +144,7 @@ export const commands: Language['help']['commands'] = {
     "La puissance n'a pas de joueur et personne ne peut la reprendre ; ses unités tiennent. Avec BOT, un bot du judge la joue jusqu'à ce que quelqu'un la reprenne (ALL : toutes celles que personne ne joue). Une confirmation est demandée là où quelqu'un la joue.",
   'SET DUMMY':
     "Un bot du judge joue la puissance jusqu'à ce que quelqu'un la reprenne ; SET DUMMY ALL BOT : toutes celles que personne ne joue. Sans BOT, comme DUMMY.",
-  PURGE: 'Retire des listes une partie qui n’a jamais commencé. Une confirmation est demandée.',
+  PURGE: "Retire des listes une partie qui n'a jamais commencé. Une confirmation est demandée.",
   SETUP:
     'Une position à partir de laquelle jouer : des lignes comme ENGLAND: F Lon, A Lvp et CENTERS ENGLAND: Lon, Lvp. Une confirmation est demandée.',
 };

@@ -56,7 +56,7 @@ export const game: Language['pages']['game'] = {
   nobody: 'personne',
   seats: { abandoned: 'abandonnée', 'civil-disorder': 'en désordre civil', dummy: 'sans joueur' },
   late: 'en retard',
-  nothingOrdered: 'Rien n’a été ordonné.',
+  nothingOrdered: "Rien n'a été ordonné.",
   mustLeave: (unit, to) => `${unit} doit partir : ${to === '' ? 'aucun lieu possible' : to}`,
 
   outcomes: {
@@ -64,6 +64,6 @@ export const game: Language['pages']['game'] = {
     drawn: 'Partie nulle',
     drawnBetween: (powers) => `Partie nulle entre ${powers}`,
     conceded: (powers) => `Victoire par abandon : ${powers}`,
-    terminated: 'Arrêtée par l’arbitre',
+    terminated: "Arrêtée par l'arbitre",
   },
 };

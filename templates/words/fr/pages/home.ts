@@ -19,7 +19,7 @@ export const home: Language['pages']['home'] = {
   ownGame: 'Commencer une partie à vous',
   alone: 'Seul',
   aboutAlone:
-    'Vous jouez une puissance et des bots jouent les autres, pendant autant d’années que vous voulez. Personne ne vous presse.',
+    "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
   yourAddress: 'Votre adresse',
   playAgainst: (bots) => `Jouer contre ${bots} bots`,
   otherMap: 'Ou sur une autre carte',
@@ -35,7 +35,7 @@ export const home: Language['pages']['home'] = {
 
   withFriends: 'Entre amis',
   firstLine: (here, port) =>
-    html`Envoyez au judge une ligne, de l’adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
+    html`Envoyez au judge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
   letterTo: (address) => `À : ${address}`,
   sixOthers: html`Six autres envoient <code>signon ?marne secret</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
   orders: html`Tous envoient leurs ordres, comme <code>F Lon - Nth</code> : un e-mail chacun par phase. Les résultats arrivent à la date limite, ou dès que tous les ordres sont là.`,

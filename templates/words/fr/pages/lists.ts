@@ -6,10 +6,10 @@ export const lists: Language['pages']['lists'] = {
   waiting: 'En attente de joueurs',
   running: 'En cours',
   finished: 'Terminées',
-  noneFinished: 'Aucune partie n’est encore terminée.',
+  noneFinished: "Aucune partie n'est encore terminée.",
   allFinished: (games) => `Les ${games} parties terminées`,
   feed: (link) => html`${link('Flux des parties terminées')} (Atom)`,
-  noneSuch: 'Il n’y a pas encore de telle partie.',
+  noneSuch: "Il n'y a pas encore de telle partie.",
 
   finishedGames: 'Parties terminées',
   by: { variant: 'Par variante', year: 'Par année', result: 'Par résultat', player: 'Par joueur' },

@@ -17,7 +17,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   due: (phase, deadline) => html`${phase}, date limite ${deadline}`,
   writeOrders: 'Écrire des ordres',
   mailOrders: 'Ordres par e-mail',
-  nothingToOrder: (power) => `${power} n’a rien à ordonner dans cette phase.`,
+  nothingToOrder: (power) => `${power} n'a rien à ordonner dans cette phase.`,
   allOnFile: 'Tous les ordres sont enregistrés.',
   stillToOrder: (count) => `Ordres manquants : ${count}.`,
   withoutOrders: (units) => `Encore sans ordre : ${units}.`,
@@ -27,7 +27,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   older: 'plus ancien',
   showAs: 'Afficher',
   parts: { text: 'Texte', html: 'HTML', raw: 'Source' },
-  asHtml: 'L’e-mail en HTML',
+  asHtml: "L'e-mail en HTML",
   reply: 'Répondre',
   form: {
     from: 'De',
@@ -55,5 +55,5 @@ export const mailbox: Language['pages']['mailbox'] = {
 
   toGames: 'Vers les parties',
   notHere: 'Rien ici',
-  noSuchPage: 'Cette page n’existe pas.',
+  noSuchPage: "Cette page n'existe pas.",
 };

@@ -19,7 +19,7 @@ export const oneFile: Language['pages']['oneFile'] = {
   notes: 'Notes',
   noteOn: (by, order) => `${by} sur ${order}`,
   judgeNoted: 'Ce que le judge avait noté',
-  disagreements: 'Où le judge et le moteur ne sont pas d’accord',
+  disagreements: "Où le judge et le moteur ne sont pas d'accord",
   end: 'La fin',
   mapOf: (phase) => `Carte de ${phase}`,
   mapOfEnd: 'Carte de la fin',

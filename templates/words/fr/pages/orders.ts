@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   'too-many-builds': 'plus que permis',
   'too-many-removals': 'plus que nécessaire',
   'not-eligible': 'impossible à cet endroit',
-  'no-order': 'pas d’ordre',
+  'no-order': "pas d'ordre",
 };
 
 export const orders: Language['pages']['orders'] = {
@@ -35,6 +35,6 @@ export const orders: Language['pages']['orders'] = {
   build: { A: (place) => `Construction : armée ${place}`, F: (place) => `Construction : flotte ${place}` },
   remove: { A: (place) => `Retrait : armée ${place}`, F: (place) => `Retrait : flotte ${place}` },
   waive: 'Renonce à une construction',
-  influence: (points, order) => `${points} d’influence : ${order}`,
+  influence: (points, order) => `${points} d'influence : ${order}`,
   reasons: REASONS,
 };

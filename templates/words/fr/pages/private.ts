@@ -6,7 +6,7 @@ export const privacy: Language['pages']['privacy'] = {
   title: 'Privé',
   heading: 'Ce judge est privé',
   enterCode: ENTER,
-  wrongCode: `Ce n’est pas le bon code. ${ENTER}`,
+  wrongCode: `Ce n'est pas le bon code. ${ENTER}`,
   code: 'Code',
   open: 'Ouvrir',
 };

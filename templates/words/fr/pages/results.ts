@@ -15,7 +15,7 @@ export const results: Language['pages']['results'] = {
   saidTo: (who, whom) => `${who} à ${whom}`,
   at: (what, time) => html`${what}, ${time}`,
   anonymous: 'Anonyme',
-  master: 'L’arbitre',
+  master: "L'arbitre",
   observer: 'Un observateur',
   observers: 'observateurs',
   earlierWriter: "expéditeur d'un message précédent",

@@ -10,7 +10,7 @@ export const variant: Language['pages']['variant'] = {
   rules: 'Règles',
   openings: 'Ouvertures',
   finishedGames: 'Parties terminées de cette variante',
-  noneFinished: 'Aucune partie de cette variante n’est encore terminée ici.',
+  noneFinished: "Aucune partie de cette variante n'est encore terminée ici.",
   howBegan: (games) =>
     `${games === 1 ? 'Le début de la seule partie terminée' : `Le début de ${games} parties terminées`} : les premiers mouvements de chaque puissance, leur fréquence et ce qui en est résulté.`,
   openingsOf: (power) => `Ouvertures : ${power}`,

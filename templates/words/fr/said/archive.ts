@@ -96,7 +96,7 @@ export const archive = {
   'archive/ending-not-recorded': () => "la fin de la partie n'est pas notée",
   'archive/goes-on': () => 'la partie continue',
   'archive/ended-so': ({ kind, powers }) => {
-    if (kind === 'terminated') return 'terminée par l’arbitre';
+    if (kind === 'terminated') return "terminée par l'arbitre";
     const how = { won: 'gagnée par', drawn: 'partie nulle entre', conceded: 'concédée à' }[kind];
     return `${how} ${powers.join(', ')}`;
   },
@@ -167,7 +167,7 @@ export const archive = {
 const VOUCHED =
   'plateaux, ordres, résultats, reçus, presse, journaux et leurs dates ; une fois la partie finie, aussi places, arbitres, réglages, interprétations, début et fin, tels que les commits ouverts les disent';
 const BY_SIGNATURE =
-  'noms des personnes, le judge, adresses des cartes, et qu’aucun changement de places, d’arbitres ou de réglages ne manque';
+  "noms des personnes, le judge, adresses des cartes, et qu'aucun changement de places, d'arbitres ou de réglages ne manque";
 const VARIANT_CHANGED = ' (les données de la variante ont changé depuis)';
 
 const PARTS = {

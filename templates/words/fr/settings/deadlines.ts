@@ -40,7 +40,7 @@ export const deadlines: WordsOf<keyof typeof DEADLINE_SETTINGS> = {
         : 'Le délai de grâce finit un jour où une date limite peut tomber.',
   },
   zone: {
-    help: 'Le fuseau horaire des dates limites de la partie, par son nom IANA. D’un joueur : le fuseau des heures dans ses propres e-mails.',
+    help: "Le fuseau horaire des dates limites de la partie, par son nom IANA. D'un joueur : le fuseau des heures dans ses propres e-mails.",
     told: (zone) => `Les heures et les jours sont ceux du fuseau ${zone}.`,
   },
 };

@@ -5,7 +5,7 @@ import type { WordsOf } from '../../setting-words.ts';
 
 export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   blind: {
-    help: 'Une puissance ne voit, jusqu’à la fin de la partie, que ses unités et ses centres, et ce qui touche l’un d’eux.',
+    help: "Une puissance ne voit, jusqu'à la fin de la partie, que ses unités et ses centres, et ce qui touche l'un d'eux.",
     told: (on) =>
       on
         ? "La partie se joue à l'aveugle : chaque puissance ne voit que ses unités et ses centres, et ce qui touche l'un d'eux. À la fin, tout est montré."

@@ -6,9 +6,9 @@ import type { WordsOf } from '../../setting-words.ts';
 export const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
   partial: {
     help: {
-      PARTIAL: 'Abrégé de PARTIAL ORDERS ; là où la presse ne va qu’à tous, de PARTIAL PRESS. La réponse dit lequel.',
+      PARTIAL: "Abrégé de PARTIAL ORDERS ; là où la presse ne va qu'à tous, de PARTIAL PRESS. La réponse dit lequel.",
       'NO PARTIAL':
-        'Retire PARTIAL ORDERS ; dans les parties qui ne l’ont pas, NO PARTIAL PRESS. Là où les deux sont possibles, la réponse demande.',
+        "Retire PARTIAL ORDERS ; dans les parties qui ne l'ont pas, NO PARTIAL PRESS. Là où les deux sont possibles, la réponse demande.",
     },
   },
   nmr: {

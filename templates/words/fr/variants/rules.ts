@@ -89,8 +89,8 @@ export const rules: Language['variants']['rules'] = {
   noRetreats: 'Personne ne fait retraite : une unité délogée est détruite.',
   noRetreatFrom: (places) =>
     places === null
-      ? 'Une unité délogée dans un centre de ravitaillement est détruite aussitôt ; ailleurs, les retraites sont comme d’habitude.'
-      : `Une unité délogée ici est détruite aussitôt : ${places}. Ailleurs, les retraites sont comme d’habitude.`,
+      ? "Une unité délogée dans un centre de ravitaillement est détruite aussitôt ; ailleurs, les retraites sont comme d'habitude."
+      : `Une unité délogée ici est détruite aussitôt : ${places}. Ailleurs, les retraites sont comme d'habitude.`,
 
   buildAnywhere: "Une puissance construit dans tout centre libre qu'elle possède.",
   homesNeeded: (homes) =>
