@@ -111,6 +111,23 @@ ${turn(
     expect(seats).toContainEqual(['ITALY', 'cy']);
     expect(told.filter((line) => line.startsWith('/'))).toEqual([]);
   });
+
+  it('names its players in older pages too; one of a game without its orders says which to save', async () => {
+    const older = page
+      .replaceAll('userprofile.php', 'profile.php')
+      // A list of who talks stands above, each with a link of their own.
+      .replace(
+        '<span class="member',
+        '<span class="memberStatusPlaying"><a class="country1" href="profile.php?userID=9">zoe</a></span><span class="member',
+      );
+    const { games } = await importing({ 'orders.html': older });
+    expect(Object.values(games[0]!.players).map(({ name }) => name)).toEqual(['ann', 'ben', 'cy']);
+    const board = `<title>Two Rivers - webDiplomacy</title>${page.replace(/<h3>Order history.*$/s, '')}`;
+    expect(await importing({ 'board.html': board })).toEqual({
+      games: [],
+      told: [expect.stringContaining('save the one behind "Archive: Orders"')],
+    });
+  });
 });
 
 describe("Backstabbr's pages", () => {
@@ -159,6 +176,18 @@ var orders = ${JSON.stringify(given)};
       ['F1901M', { FRANCE: ['F mao - spa/nc', 'A par H', 'A bur - mar'] }],
       ['W1901A', { FRANCE: ['build F bre'] }],
     ]);
+  });
+
+  it('may write its values on several lines, and braces in texts', async () => {
+    const given = {
+      France: { Bre: { type: 'HOLD' }, Par: { type: 'HOLD', note: 'a } in it' }, Mar: { type: 'HOLD' } },
+    };
+    const { games } = await importing({
+      'a.html': page('Spring 1901', { France: france }, given).replace(/\{.*\}(?=;)/g, (text) =>
+        JSON.stringify(JSON.parse(text), null, 2),
+      ),
+    });
+    expect(orders(games[0])).toEqual([['S1901M', { FRANCE: ['F bre H', 'A par H', 'A mar H'] }]]);
   });
 
   it('a page whose values are no boards is no game, and no fault of ours', async () => {

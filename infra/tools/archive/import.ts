@@ -14,7 +14,7 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { type ElsewhereGame, readElsewhere } from './elsewhere/elsewhere.ts';
+import { type ElsewhereGame, readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
 import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';
 import { type Imported, makeSink, type Sink } from './sink.ts';
@@ -43,9 +43,15 @@ export async function importGames(paths: readonly (string | undefined)[], option
   for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
     sink.file();
     try {
-      const elsewhere = source.markup === undefined ? null : readElsewhere(await source.markup(), source.name);
+      const markup = source.markup === undefined ? null : await source.markup();
+      const elsewhere = markup === null ? null : readElsewhere(markup, source.name);
       if (elsewhere !== null) {
         mails.add(source, elsewhere);
+        continue;
+      }
+      const instead = markup === null ? null : saveInstead(markup);
+      if (instead !== null) {
+        sink.fault(`${source.name}: ${instead}`, true, instead);
         continue;
       }
       const { isJson, batches } = await peek(source.lines());

@@ -39,15 +39,28 @@ export function readBackstabbr(page: string): ElsewhereGame | null {
   };
 }
 
-/** `var orders = {…};` of the page's script: one line of JSON. */
+/** `var orders = {…};` of the page's script, in JSON. */
 function tableOf(page: string, name: string): unknown {
-  const text = new RegExp(`\\bvar ${name}\\s*=\\s*(\\{[^\\n]{0,200000}\\});?[ \\t\\r]*$`, 'm').exec(page)?.[1];
+  const start = new RegExp(`\\bvar ${name}\\s*=\\s*(?=\\{)`).exec(page);
+  if (start === null) return null;
+  const from = start.index + start[0].length;
   try {
-    const value: unknown = text === undefined ? null : JSON.parse(text);
+    const value: unknown = JSON.parse(page.slice(from, endOfObject(page, from)));
     return isTable(value) && Object.values(value).every(isTable) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** Where the object that begins here ends, on whatever line; texts in it may hold braces. */
+function endOfObject(page: string, from: number): number {
+  let depth = 0;
+  for (const { 0: sign, index } of page.slice(from, from + 200_000).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    if (depth === 0) return from + index + 1;
+  }
+  return from;
 }
 
 function isTable(value: unknown): value is object {

@@ -2,7 +2,7 @@
 import { readBackstabbr } from './backstabbr.ts';
 import type { ElsewhereGame } from './classic-text.ts';
 import { readJdipGame, readJdipPage } from './jdip.ts';
-import { readWebDiplomacy } from './web-diplomacy.ts';
+import { isOtherPage, readWebDiplomacy } from './web-diplomacy.ts';
 
 export type { ElsewhereGame } from './classic-text.ts';
 
@@ -12,4 +12,11 @@ export function readElsewhere(markup: string, name: string): ElsewhereGame | nul
   return (
     readWebDiplomacy(markup) ?? readBackstabbr(markup) ?? readJdipPage(markup, folder!) ?? readJdipGame(markup, file!)
   );
+}
+
+/** What to save instead, where the text is a page of theirs that holds no orders. */
+export function saveInstead(markup: string): string | null {
+  return isOtherPage(markup)
+    ? 'webDiplomacy\'s page of a game without its orders: save the one behind "Archive: Orders"'
+    : null;
 }

@@ -26,6 +26,15 @@ export function readWebDiplomacy(page: string): ElsewhereGame | null {
   };
 }
 
+/** A page of a game there, but not the one of all its orders. */
+export function isOtherPage(page: string): boolean {
+  return (
+    /\bclass="gameName"/.test(page) &&
+    /\bboard\.php\?|[- ]webDiplomacy<\/title>/.test(page) &&
+    !/Order history/.test(page)
+  );
+}
+
 function turnsIn(text: string): Turn[] {
   const turns: Turn[] = [];
   let power = '';
@@ -115,7 +124,7 @@ function peopleIn(page: string): Pick<ElsewhereGame, 'players' | 'result'> {
   const drawn: string[] = [];
   let power = '';
   const found = page.matchAll(
-    /<span class="country\d{1,3} [^"]{0,80}memberStatus(\w{1,20})">([^<]{1,60})<\/span>|<a [^>]{0,80}userprofile\.php\?userID=\d{1,12}"[^>]{0,80}>([^<]{1,100})<\/a>/g,
+    /<span class="country\d{1,3} [^"]{0,80}memberStatus(\w{1,20})">([^<]{1,60})<\/span>|<a [^>]{0,80}(?:user)?profile\.php\?userID=\d{1,12}"[^>]{0,80}>([^<]{1,100})<\/a>/g,
   );
   for (const [, status, country, player] of found) {
     if (country !== undefined) {

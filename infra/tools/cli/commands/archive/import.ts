@@ -1,5 +1,6 @@
 /** `chancery archive import`: archives of what other judges and tools have left. */
 import { type Command, Option } from 'commander';
+import { counted as countOf } from '../../../../../templates/words/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import.ts';
 import { nameOf } from '../../../archive/read-file.ts';
@@ -34,7 +35,7 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
   if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found.`);
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
-  await writeOut(text ?? `${games} games with ${phases} phases${outlines} in ${output}\n`);
+  await writeOut(text ?? `${countOf(games, 'game')} with ${countOf(phases, 'phase')}${outlines} in ${output}\n`);
 }
 
 function shortly(paths: readonly (string | undefined)[]): string {
