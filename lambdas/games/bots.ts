@@ -4,7 +4,6 @@
  */
 
 import type { Board } from '../../engine/board/board.ts';
-import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { botFor, isBot } from '../../engine/game/bots.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { botsWaitedFor } from '../../engine/game/due.ts';
@@ -46,7 +45,7 @@ export async function playBots(services: Services, game: Game, steps: readonly S
     for (const step of steps) for (const mail of answersTo(services, step, board)) await post(mail);
     for (const bot of wantedBots(game, board)) {
       const id = idOf(services, ['orders', game.name, bot, turnKey(game, bot)]);
-      if (!(await isHandled(id))) await takeIn(ordersOf(services, game, board, bot, id));
+      if (!(await isHandled(id))) await takeIn(await ordersOf(services, game, board, bot, id));
     }
   } catch (error) {
     // The sweep comes back to it; at the deadline nobody waits for a bot any more.
@@ -77,11 +76,13 @@ function idOf({ digest }: Services, about: readonly string[]): string {
   return botDelivery(digest(about.join('\n')).slice(0, 32));
 }
 
-function ordersOf(services: Services, game: Game, board: Board, bot: PersonId, id: string): BotMail {
+async function ordersOf(services: Services, game: Game, board: Board, bot: PersonId, id: string): Promise<BotMail> {
   const position = seenPosition(board, game.position!, sightOf(game, bot));
   const powers = powersOf(game, bot);
   // Whoever has the sources could work out what a bot orders, did it not hang on something that only the judge knows.
   const seed = services.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));
+  // Most games have no bot.
+  const { botOrders } = await import('../../engine/bot/bot-orders.ts');
   const orders = botOrders(board, position, powers, seed);
   return mailOf(
     services,

@@ -1,7 +1,7 @@
 /** Mails of the judge's desk. */
 import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
-import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
+import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import type { Person } from '../people.ts';
@@ -55,6 +55,9 @@ export async function deskMail(
     ...(services.help === undefined ? {} : { help: services.help }),
   };
   const language = await loadLanguage(reader.language ?? 'en');
+  // Most mails are about a game: what the desk writes with (HELP, maps in words, Markdown) is loaded with its first answer.
+  const { writeDeskMail } = await import('../../templates/mail/write-desk-mail.ts');
+  await loadMarkdown();
   const { subject, text, html, attachments } = inLanguage(language, () => boundedMail(writeDeskMail(content, desk)));
   return {
     id,

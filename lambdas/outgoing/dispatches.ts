@@ -6,6 +6,7 @@ import { type Game, sightOf } from '../../engine/game/game.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
@@ -50,6 +51,7 @@ export async function mailsOf(
   const dispatches = told.map(({ to, tidings }) => ({ to, content: contentOf(tidings, after, who) }));
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(services, after, board, contents);
+  if (contents.some(holdsHelp)) await loadMarkdown();
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {
     for (const reader of to) {
@@ -69,6 +71,10 @@ export async function mailsOf(
     }
   }
   return mails;
+}
+
+function holdsHelp(content: MailContent): boolean {
+  return content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'help');
 }
 
 /** A GM learns with the results whom they do not reach: only of powers, which tells nobody who plays what. */

@@ -1,11 +1,21 @@
 /** Each function from its built bundle, in a process of its own, with events as AWS sends them. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS, type Bundle, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf } from '../../infra/aws/bundle.ts';
+import {
+  BUDGETS,
+  type Bundle,
+  bundle,
+  entryOf,
+  FUNCTIONS,
+  type FunctionName,
+  loadedAtStart,
+  sizeOf,
+} from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -72,17 +82,6 @@ function received(id: string, from: string, to: string, text: string) {
   });
 }
 
-/** Bytes of a file and of all that it imports before it runs; what is imported when it is needed is left out. */
-function loadedAtStart(entry: string, seen = new Set<string>()): number {
-  if (seen.has(entry)) return 0;
-  seen.add(entry);
-  const code = readFileSync(entry, 'utf8');
-  const imported = [...code.matchAll(/(?:from|import)"(\.\/[^"]+\.mjs)"/g)].map(([, path]) =>
-    join(dirname(entry), path!),
-  );
-  return imported.reduce((sum, path) => sum + loadedAtStart(path, seen), statSync(entry).size);
-}
-
 describe('bundles', () => {
   it.each(FUNCTIONS)('%s keeps to its budget of bytes and holds no source of tests', (name) => {
     const size = sizeOf(built.get(name)!.folder);
@@ -90,6 +89,15 @@ describe('bundles', () => {
     expect(size).toBeLessThan(BUDGETS[name].all);
     // What is loaded at each cold start; the time itself is measured by infra/aws/measure-bundles.ts.
     expect(loadedAtStart(entryOf(name, built.get(name)!.folder))).toBeLessThan(BUDGETS[name].code);
+  });
+
+  it('file types that libmime knows are found beside the code', () => {
+    const types = createRequire(entryOf('inbound', built.get('inbound')!.folder))('./mimetypes') as {
+      readonly list: Readonly<Record<string, unknown>>;
+      readonly extensions: Readonly<Record<string, unknown>>;
+    };
+    expect(types.list['image/png']).toContain('png');
+    expect(types.extensions['ics']).toBe('text/calendar');
   });
 
   it.each([

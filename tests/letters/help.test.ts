@@ -4,8 +4,10 @@ import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { asHtml } from '../../templates/layout/as-html.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { context } from './scenes.ts';
 
+await loadMarkdown();
 const docs = new URL('../../docs/', import.meta.url);
 const names = ['', 'texts/'].flatMap((folder) =>
   readdirSync(new URL(folder, docs)).flatMap((name) => (name.endsWith('.md') ? [`${folder}${name}`] : [])),

@@ -75,9 +75,10 @@ function keyOf(text: string): string {
 
 /** A word of another alphabet may stand without spaces around it; a Latin one is a word of its own. */
 function anyOf(words: string): RegExp {
-  const escaped = listOf(words).map((word) => {
-    const plain = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-    return /^[\x20-\x7e]+$/.test(word) ? `(?<![\\p{L}\\p{M}])${plain}(?![\\p{L}\\p{M}])` : plain;
-  });
-  return new RegExp(escaped.join('|'), 'u');
+  const all = listOf(words);
+  const written = (some: readonly string[]) =>
+    some.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const isLatin = (word: string) => /^[\x20-\x7e]+$/.test(word);
+  const latin = `(?<![\\p{L}\\p{M}])(?:${written(all.filter(isLatin))})(?![\\p{L}\\p{M}])`;
+  return new RegExp([latin, ...all.filter((word) => !isLatin(word)).map((word) => written([word]))].join('|'), 'u');
 }

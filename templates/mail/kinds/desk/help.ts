@@ -1,10 +1,11 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { boardIn } from '../../../../engine/board/translation.ts';
 import { COMMANDS, COMMANDS_AFTER_SET } from '../../../../engine/commands/registry.ts';
 import { closedByRule } from '../../../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../../../engine/settings/setting-entries.ts';
 import { type Block, type Document, heading, type Inline, lines, list, paragraph } from '../../../markup/document.ts';
+import { markdownTokens } from '../../../markup/markdown.ts';
 import { words } from '../../../words/current.ts';
 import { settingHelp } from '../../../words/settings.ts';
 import { capitalised } from '../../../words/text/counts.ts';
@@ -228,11 +229,9 @@ function nearest(help: Help | undefined, topic: string): readonly string[] {
   return near.length === 0 ? [] : [words().mail.help.didYouMean(near.map(({ name }) => `GET ${name.toUpperCase()}`))];
 }
 
-const markdown = new MarkdownIt({ html: false, linkify: false });
-
 /** The blocks of a Markdown text. Raw HTML in it is shown, never obeyed; pictures are left out. */
 export function markdownBlocks(text: string): Document {
-  const tokens = markdown.parse(text, {});
+  const tokens = markdownTokens(text);
   const blocks: Block[] = [];
   for (let t = 0; t < tokens.length; t += 1) {
     const token = tokens[t]!;
