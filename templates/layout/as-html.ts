@@ -60,9 +60,8 @@ function blockHtml(block: Block, next: Block | undefined): Html {
     case 'list': {
       const items = block.items.map((item) => html`<li style="margin:0 0 6px">${item.map(inlineHtml)}</li>`);
       const style = `${MARGIN};padding-left:22px`;
-      return block.numbered === true
-        ? html`<ol style="${style}">${items}</ol>`
-        : html`<ul style="${style}">${items}</ul>`;
+      if (block.first === undefined) return html`<ul style="${style}">${items}</ul>`;
+      return html`<ol${block.first !== 1 && html` start="${block.first}"`} style="${style}">${items}</ol>`;
     }
     case 'lines':
       if (block.textOnly === true) return html``;

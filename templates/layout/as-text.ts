@@ -33,7 +33,7 @@ function blockLines(block: Block): readonly string[] {
       return wrapLine(inlineText(block.content), PROSE);
     case 'list':
       return block.items.flatMap((item, n) =>
-        wrapAfter(block.numbered === true ? `${n + 1}. ` : '- ', inlineText(item), PROSE),
+        wrapAfter(block.first === undefined ? '- ' : `${block.first + n}. `, inlineText(item), PROSE),
       );
     case 'lines':
       return block.lines.flatMap(lineText);

@@ -2,6 +2,7 @@
  * What a mail of the judge is made from. Each kind of mail has a file of its own beside this one; `write-mail.ts` finds
  * it. A template is a pure function of a content and an occasion; it sees a view, never a game.
  */
+
 import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
@@ -92,8 +93,15 @@ export interface KnownReader {
 /** The house's documents, for `HELP` and `GET`. */
 export interface Help {
   /** Names that may be asked for, the most useful first, each with a line on what it is about. */
-  readonly topics: readonly { readonly name: string; readonly about: string }[];
+  readonly topics: readonly {
+    readonly name: string;
+    readonly about: string;
+    /** Its name, where the document holds the rules of a variant. */
+    readonly variant?: string;
+  }[];
   readonly text: HelpText;
+  /** The document in another language than English, by its code; null where it has not been translated. */
+  readonly translated: (topic: string, language: string) => string | null;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
 }

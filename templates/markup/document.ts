@@ -60,7 +60,11 @@ export type Block =
   | { readonly kind: 'mark'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly numbered?: boolean }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly (readonly Inline[])[] /** Number of the first; left out: the items have none. */;
+      readonly first?: number;
+    }
   /** `inset`: set apart in a box of its own. `textOnly`: left out of the HTML, where a table tells the same. */
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly inset: boolean; readonly textOnly?: boolean }
   | {

@@ -226,7 +226,7 @@ export const PLAIN_PAGES: PageMeans = {
   fonts: '',
   style: '',
   variants: () => [],
-  help: { topics: [], text: () => null, board: () => null },
+  help: { topics: [], text: () => null, translated: () => null, board: () => null },
 };
 
 /** Pages are not looked at here; mails only need their addresses. */

@@ -4,6 +4,8 @@ import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
 import { openWorld } from '../conversations/world.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
@@ -74,6 +76,30 @@ describe("the house's documents by mail", () => {
     expect(text).toContain('GET COMMANDS');
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
   });
+
+  test.each([
+    ['de', 'Ein Wegweiser für Neue', 'Dieses Dokument gibt es nur auf Englisch.', /Mehr zu lesen/],
+    ['fr', 'Un guide pour commencer', "Ce document n'existe qu'en anglais.", /GUIDE : Un guide|GUIDE: Un guide/],
+  ] as const)(
+    'in %s: short texts are translated, others say first that they are English',
+    async (code, title, note, listed) => {
+      const language = await loadLanguage(code);
+      const shown = (topic: string | null) => asText(inLanguage(language, () => helpBlocks(help, topic)));
+      expect(shown('faq').trim().startsWith(title)).toBe(true);
+      expect(shown('faq'), 'numbers go on after the example').toContain('\n3. ');
+      expect(shown('mastering').replaceAll('\n', ' ').trim().startsWith(note)).toBe(true);
+      expect(shown(null)).toMatch(listed);
+      // Every document is named in the language: what is not translated has its line there.
+      const untold = help.topics.filter(
+        ({ name, variant }) =>
+          variant === undefined &&
+          help.translated(name, code) === null &&
+          language.mail.help.documents[name] === undefined,
+      );
+      expect(untold).toEqual([]);
+      expect(shown('topics')).not.toMatch(/the rules of/);
+    },
+  );
 
   test('a folder that is not there offers the variants alone', () => {
     expect(loadHelp('/nowhere/at/all').topics).toHaveLength(loadVariants().length);

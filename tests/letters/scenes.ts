@@ -220,6 +220,7 @@ const HELP: Help = {
     { name: 'commands', about: 'every command, one after the other' },
   ],
   text: (topic) => (topic === 'guide' ? GUIDE : null),
+  translated: () => null,
   board: () => null,
 };
 

@@ -8,7 +8,24 @@ const folder = new URL('../../docs/texts/', import.meta.url);
 const NO_LINE = /^(?:PRESS TO Germany|ENDPRESS|-MTWTF-|Name: .*|Zone: .*|END|REGISTER|[A-Z]{3,})$/;
 const COMMAND = /^(?:SET|GET|LIST|MY|HELP|SIGNON|PHASE|VERSION|EXPORT|I AM ALSO|SUMMARY)\b/;
 
-describe.each(readdirSync(folder))('docs/texts/%s', (name) => {
+const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+/** In English, German and French. */
+const LANGUAGES = 3;
+
+test('there is each in every language, with the same lines to be written', () => {
+  const plain = names.filter((name) => !name.includes('/'));
+  expect(names).toHaveLength(plain.length * LANGUAGES);
+  const written = (name: string) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
+    const inTheirWords = /^(?:Armee|Armée) /;
+    return [...new Set(spans.filter((span) => !inTheirWords.test(span)))].sort();
+  };
+  for (const name of plain)
+    for (const code of ['de', 'fr']) expect(written(`${code}/${name}`), `${code}/${name}`).toEqual(written(name));
+});
+
+describe.each(names)('docs/texts/%s', (name) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
   const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
   const blocks = [...text.matchAll(/```\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.trim().split('\n'));

@@ -158,9 +158,11 @@ describe('pages that are published', () => {
     expect(page(places!)).toContain('Bourgogne');
   });
 
-  it('documents are English, and offer nothing else', () => {
-    expect(page('help/index.html')).toContain('<html lang="en">');
-    expect(shelf.has('de/help/index.html')).toBe(false);
-    expect(page('help/index.html')).not.toContain('?language=');
+  it('short documents are in each language; the others are English, are said to be, and offer nothing else', () => {
+    expect(page('de/help/index.html')).toMatch(/Ein Wegweiser für Neue<.*[\s\S]*eine Partie leiten \(englisch\)</);
+    expect(page('fr/help/syntax/index.html')).toContain('<h1 id="comment-sécrivent-les-ordres">');
+    expect(page('help/mastering/index.html')).toContain('<html lang="en">');
+    expect(shelf.has('de/help/mastering/index.html')).toBe(false);
+    expect(page('help/mastering/index.html')).not.toContain('?language=');
   });
 });

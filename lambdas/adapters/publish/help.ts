@@ -53,21 +53,29 @@ interface Topic {
 export function loadHelp(folder: string = docsFolder()): Help {
   const documents = documentsIn(folder);
   const variants = loadVariants();
+  /** The document that a topic names, or begins the name of. */
+  const named = (topic: string): Topic | null => {
+    const wanted = ALSO[fold(topic)] ?? fold(topic);
+    const document = documents.find(({ name }) => fold(name) === wanted);
+    const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
+    return document ?? (begun.length === 1 ? begun[0]! : null);
+  };
   return {
     topics: [
       ...documents.map(({ name, about }) => ({ name, about })),
-      ...variants.map(({ variant }) => ({ name: variant.id, about: `the rules of ${variant.name}` })),
+      ...variants.map(({ variant: { id, name } }) => ({ name: id, about: `the rules of ${name}`, variant: name })),
     ],
     text: (topic) => {
-      const wanted = ALSO[fold(topic)] ?? fold(topic);
-      const document = documents.find(({ name }) => fold(name) === wanted);
-      if (document !== undefined) return document.text;
-      const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
-      if (begun.length === 1) return begun[0]!.text;
+      const document = named(topic);
+      if (document !== null) return document.text;
       const name = variantIn(topic);
       // Other starts on the standard map are told with its rules.
       const variant = loadVariant(startNamed(name) === null ? name : 'standard');
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
+    },
+    translated: (topic, language) => {
+      const document = named(topic);
+      return document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
     },
     board: (variant) => loadVariant(variant)?.board ?? null,
   };

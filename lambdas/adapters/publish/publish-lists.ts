@@ -209,7 +209,8 @@ async function writeOthers(
   await inParallel(known, async (variant) => void openings.set(variant, await openingsOf(files, variant)));
   if (openings.size > 0) await putPages(options, () => variantPages(options, openings, counts));
   if (!rest) return;
-  await putPages(options, () => helpPages(options), ['en']);
+  await putPages(options, () => helpPages(options, true));
+  await putPages(options, () => helpPages(options, false), ['en']);
   await putPages(options, notHerePages, ['en']);
 }
 
@@ -265,15 +266,20 @@ function sizeOfStart(board: Board, shapes: Shapes): ReturnType<typeof startSize>
   return size;
 }
 
-function* helpPages(options: PublisherOptions): Generator<Placed> {
-  const variants = new Set(options.variants().map(({ variant }) => variant.id));
-  const topics = options.help.topics.filter(({ name }) => !variants.has(name));
-  const shown = topics.map(({ name, about }) => {
-    const text = options.help.text(name) ?? '';
-    return { name, text, title: titleIn(text) === '' ? about : titleIn(text) };
-  });
-  yield [HELP_PATH, helpIndex(shown)];
+/** `isTranslated`: their list, and the documents that there are in other languages too; else those that there are not. */
+function* helpPages({ help }: PublisherOptions, isTranslated: boolean): Generator<Placed> {
+  const { code, mail } = words();
+  const shown = help.topics
+    .filter(({ variant }) => variant === undefined)
+    .map(({ name, about }) => {
+      const own = code === 'en' ? null : help.translated(name, code);
+      const text = own ?? help.text(name) ?? '';
+      const title = own === null ? mail.help.documents[name] : undefined;
+      return { name, text, title: title ?? (titleIn(text) === '' ? about : titleIn(text)) };
+    });
+  if (isTranslated) yield [HELP_PATH, helpIndex(shown)];
   for (const { name, title, text } of shown) {
+    if (LANGUAGES.some((each) => each !== 'en' && help.translated(name, each) !== null) !== isTranslated) continue;
     const { body, headings } = documentOf(text, 0);
     yield [helpPath(name), helpPage(title, body, headings)];
   }

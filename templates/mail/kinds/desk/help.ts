@@ -56,8 +56,12 @@ function isDocument(help: Help | undefined, topic: string): boolean {
 }
 
 function documentOf(help: Help | undefined, topic: string): Document | null {
+  const { code, mail } = words();
+  const translated = code === 'en' ? null : (help?.translated(topic, code) ?? null);
+  if (translated !== null) return markdownBlocks(translated);
   const text = help?.text(topic) ?? null;
-  return text === null ? null : markdownBlocks(text);
+  if (text === null) return null;
+  return [...(code === 'en' ? [] : [paragraph(mail.help.inEnglish)]), ...markdownBlocks(text)];
 }
 
 function onCommand(topic: string): Document | null {
@@ -217,10 +221,19 @@ function topicsBlock(help: Help | undefined, only: ReadonlySet<string> | null = 
   return [
     heading(say.more),
     list([
-      ...shown.map(({ name, about }) => say.topic(`GET ${name.toUpperCase()}`, about)),
+      ...shown.map((topic) => say.topic(`GET ${topic.name.toUpperCase()}`, aboutTopic(help, topic))),
       ...others.map(([line, about]) => say.topic(line, about)),
     ]),
   ];
+}
+
+/** What a document is about, in the language that is being written. */
+function aboutTopic(help: Help, { name, about, variant }: Help['topics'][number]): string {
+  const { code, mail } = words();
+  if (variant !== undefined) return mail.help.rulesOf(variant);
+  const translated = code === 'en' ? null : help.translated(name, code);
+  const title = translated === null ? undefined : /^# (.+)$/m.exec(translated)?.[1];
+  return title ?? mail.help.documents[name] ?? about;
 }
 
 /** A question, where some topic begins like this one. */
@@ -251,7 +264,8 @@ export function markdownBlocks(text: string): Document {
       case 'bullet_list_open':
       case 'ordered_list_open': {
         const end = closing(tokens, t);
-        blocks.push(...listOf(tokens.slice(t + 1, end), token.type === 'ordered_list_open'));
+        const first = token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : null;
+        blocks.push(...listOf(tokens.slice(t + 1, end), first));
         t = end;
         continue;
       }
@@ -273,8 +287,8 @@ function closing(tokens: readonly Token[], open: number): number {
   return tokens.findIndex((token, t) => t > open && token.level === level && token.type === type);
 }
 
-/** Items, each in one run; what stands in a list within a list follows its item. */
-function listOf(tokens: readonly Token[], numbered: boolean): Document {
+/** Items, each in one run, numbered from `first` on unless it is null; what stands in a list within a list follows its item. */
+function listOf(tokens: readonly Token[], first: number | null): Document {
   const items: Inline[][] = [];
   for (const token of tokens) {
     if (token.type === 'list_item_open' && token.level === tokens[0]!.level) items.push([]);
@@ -284,7 +298,7 @@ function listOf(tokens: readonly Token[], numbered: boolean): Document {
     if (token.type === 'inline') item.push(...gap, ...inlineOf(token));
     if (token.type === 'fence') item.push(...gap, { code: token.content.trim().replaceAll('\n', '; ') });
   }
-  return [{ kind: 'list', items, numbered }];
+  return [{ kind: 'list', items, ...(first === null ? {} : { first }) }];
 }
 
 /** Columns of a mail's text. */

@@ -44,6 +44,11 @@ export const help = {
     SIGNOFF: 'ends what is read of a mail',
   },
   more: 'More to read',
+  /** Above a document that there is in English only. */
+  inEnglish: 'This document is in English.',
+  rulesOf: (variant: string) => `the rules of ${variant}`,
+  /** What documents in English are about, by their names; left out: their own headings say it. */
+  documents: {} as Readonly<Record<string, string>>,
   topic: (line: string, about: string): readonly Inline[] => [{ code: line }, `: ${about}`],
   topics: {
     'GET PROVINCES': 'the places of the map, as they are written',
