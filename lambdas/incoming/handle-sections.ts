@@ -37,6 +37,7 @@ import type { Services } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
+import { setHowWritten } from './how-written.ts';
 import type { InGame } from './in-game.ts';
 import { causedNothing } from './mail-caused.ts';
 import { checksFor } from './passwords.ts';
@@ -87,6 +88,7 @@ export async function handleSections(services: Services, received: Received, rou
       const { items, faults } = asking ?? alone;
       logFaults(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
+      await setHowWritten(services, received, sender.person, items.filter(isCommand));
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
@@ -148,6 +150,10 @@ function isElsewhere(
 function answeredElsewhere({ line, text }: SignOn, game: string, address: string): ReportLine {
   const message = { code: 'entering/answered-elsewhere', game, line: `I AM ALSO ${address}` } as const;
   return { line, text, outcome: 'done', message };
+}
+
+function isCommand(item: Item): item is CommandItem {
+  return item.kind === 'command';
 }
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };

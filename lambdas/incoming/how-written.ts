@@ -1,4 +1,4 @@
-/** How somebody wants to be written to counts from the mail that says so, not only from the next one. */
+/** Who somebody is, and how he wants to be written to, counts from the line that says so, not only from the next mail. */
 import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
@@ -9,13 +9,15 @@ import type { Services } from '../ports.ts';
 
 /** Said again by the desk, which answers: they set what is set already. */
 const HOW_WRITTEN: ReadonlySet<CommandName> = new Set<CommandName>([
+  'REGISTER',
+  'SET NAME',
   'SET LANGUAGE',
   'SET MY ZONE',
   'SET MAIL',
   'SET SUBJECT',
 ]);
 
-/** Carries these out before the mails of the game are written; `person`: whose section it is. */
+/** Carries these out before what follows in the mail, and before mails of the game are written; `person`: whose section it is. */
 export async function setHowWritten(
   services: Services,
   received: Received,

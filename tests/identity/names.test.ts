@@ -33,6 +33,17 @@ describe('a display name becomes the name of whoever has none', () => {
     expect(await called(services, 'ann@example.org')).toBe('Annie');
   });
 
+  it('counts from the line that says it: whoever registers and joins in one mail joins by that name', async () => {
+    const services = await freshWorld();
+    await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
+    await services.sent();
+    const form = 'register\nname: Vet Eran\ncountry: France\nend\nset language de\n';
+    await writeAs(services, 'Vet <vet@example.org>', `${form}signon ?marne vetpw`);
+    const mails = await mailsTo(services);
+    expect(mails.get('mara@example.org')!.join()).toContain('Vet Eran (vet@example.org) has signed on');
+    expect(mails.get('vet@example.org')!.join().replace(/\s+/g, ' ')).toContain('Wir kennen dich als Vet Eran');
+  });
+
   it('and stands on the page of a game at once, though nothing happens there', async () => {
     const services = await openWorld({ start: START, store: 'memory', pages: 'written' });
     await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
