@@ -6,13 +6,18 @@ import type { Services } from '../../lambdas/ports.ts';
 /** The file is put aside when it is this long; the one before it goes. */
 const LONGEST = 10_000_000;
 
+/** Its length is asked for after so many lines. */
+const LINES_BETWEEN = 100;
+
 export function openLog(folder: string): Services['log'] {
   const path = join(folder, 'judge.log');
+  let lines = 0;
   return (what, facts) => {
     const line = `${JSON.stringify({ at: new Date().toISOString(), what, facts })}\n`;
     try {
       appendFileSync(path, line);
-      if (statSync(path).size > LONGEST) renameSync(path, `${path}.1`);
+      lines += 1;
+      if (lines % LINES_BETWEEN === 1 && statSync(path).size > LONGEST) renameSync(path, `${path}.1`);
     } catch {
       // A full disk must not stop the judge for the sake of its log.
     }

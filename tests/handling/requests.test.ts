@@ -36,7 +36,7 @@ function requestsOf(sent: readonly unknown[][]): Readonly<Record<string, number>
 }
 
 /** What is asked for while this is done: of the store by the name of the request, of files, of wake-ups; and mails given to the queue. */
-async function asked(judge: TestWorld, act: () => Promise<unknown>) {
+async function asked(judge: TestWorld, act: () => Promise<unknown>, answers: object[] = []) {
   await judge.sent();
   const { files, timers } = judge.services;
   const client = vi.spyOn(EngineClient.prototype, 'send');
@@ -45,9 +45,25 @@ async function asked(judge: TestWorld, act: () => Promise<unknown>) {
   const wake = vi.spyOn(timers, 'wake');
   await act();
   const store = requestsOf(client.mock.calls);
+  answers.push(...(await Promise.all(client.mock.results.map(({ value }) => value as Promise<object>))));
   const [filesRead, filesWritten, wakeUps] = [read, written, wake].map(({ mock }) => mock.calls.length);
   for (const spy of [client, read, written, wake]) spy.mockRestore();
   return { store, filesRead, filesWritten, wakeUps, queue: (await judge.sent()).length };
+}
+
+/** Items in the store's answers, and their bytes. */
+function readIn(answers: readonly object[]): { readonly items: number; readonly bytes: number } {
+  const items = answers.flatMap((answer) => {
+    const { Item, Items, Responses } = answer as {
+      readonly Item?: object;
+      readonly Items?: readonly object[];
+      readonly Responses?: Readonly<Record<string, readonly object[]>>;
+    };
+    return [...(Item === undefined ? [] : [Item]), ...(Items ?? []), ...Object.values(Responses ?? {}).flat()];
+  });
+  const bytesOf = (value: unknown) => (value instanceof Uint8Array ? value.length : JSON.stringify(value).length);
+  const bytes = items.flatMap((item) => Object.values(item)).reduce((sum: number, value) => sum + bytesOf(value), 0);
+  return { items: items.length, bytes };
 }
 
 const ordersOf = (units: readonly string[]) => ['set wait', ...units.map((unit) => `${unit} H`)].join('\n');
@@ -65,6 +81,39 @@ describe('requests at the store', () => {
     const usual = { store, filesRead: 1, filesWritten: 0, wakeUps: 0, queue: 1 };
     expect(await orders('A Par - Bur\nA Mar - Spa\nF Bre - Mao')).toEqual(usual);
     expect(await orders('A Par - Pic')).toEqual(usual);
+  });
+
+  it('for an ordinary mail of orders: as many, for as much, with many games and people, and late in a long game', async () => {
+    const judge = await playedGame('embedded');
+    const { games, index, directory } = judge.services;
+    const orders = async (text: string) => {
+      const delivery = await judge.leave(mailOf('cy@example.org', text), { from: 'cy@example.org', to: [GAME] });
+      const answers: object[] = [];
+      const { store } = await asked(judge, () => handleMail(judge.services, delivery), answers);
+      return { store, ...readIn(answers) };
+    };
+    await orders('A Par - Bur');
+    const usual = await orders('A Par - Pic');
+    expect(usual.items).toBeGreaterThan(8);
+
+    const entry = (await index.entry(gameName('marne')))!;
+    for (let n = 0; n < 100; n += 1) {
+      const { id } = await directory.enrol(`p${n}@elsewhere.example`, `P${n}`);
+      await index.put({ ...entry, name: gameName(`other${n}`) }, [id]);
+    }
+    const among = await orders('A Par - Bur');
+    expect(among).toMatchObject({ store: usual.store, items: usual.items });
+    expect(Math.abs(among.bytes - usual.bytes)).toBeLessThan(500);
+
+    // 350 phases of 20 mails each. Their keys are all that stays in mind of them: eight bytes that are no shorter packed.
+    const game = (await games.latest(gameName('marne'))).snapshot!;
+    const keys = Array.from({ length: 7_000 }, (_, n) => judge.services.digest(`mail ${n}`).slice(0, 16));
+    const { phase } = game.position!;
+    const resolved = Array.from({ length: 350 }, (_, n) => ({ phase, n, at: game.created + n * 86_400_000 }));
+    await games.saveSnapshot({ ...game, answered: [...keys, ...game.answered], resolved });
+    const late = await orders('A Par - Pic');
+    expect(late).toMatchObject({ store: usual.store, items: usual.items });
+    expect(late.bytes - usual.bytes).toBeLessThan(8 * 7_000 * 1.4 + 350 * 20);
   });
 
   it('for a deadline of seven players', async () => {
