@@ -148,7 +148,7 @@ export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
 }
 
 /**
- * An archive played again: every resolution is made anew from the orders, each phase but the first on the board that the
+ * An archive played again: every resolution is made again from the orders, each phase but the first on the board that the
  * one before leads to, unless the archive says that it goes on from a recorded one. Of a sound archive it is the same, letter for letter.
  */
 export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document: T, board: Board): T {

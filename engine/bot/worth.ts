@@ -111,7 +111,7 @@ export function worthOf(arena: Arena, w: Workspace, side: Side): number {
   return worth + longing(arena, w, side) - exposure(arena, w, side);
 }
 
-/** Units of the side that are left; filled anew each time. */
+/** Units of the side that are left; filled again each time. */
 const left = new Uint32Array(1_000);
 
 /** How near the side's units are to what it wants. */

@@ -125,7 +125,7 @@ export interface Game {
   readonly applicants: readonly Applicant[];
   /** Who had signed on when the powers were dealt, with their preferences, until the first phase is over. */
   readonly dealt: readonly Applicant[];
-  /** Lists of who alone may join, who may not, who has a master's nod, and who has come in and waits for it. */
+  /** Lists of who alone may join, who may not, who has the GM's approval, and who has come in and waits for it. */
   readonly access: Readonly<Record<'allowed' | 'denied' | 'approved' | 'asking', readonly PersonId[]>>;
   readonly seats: readonly Seat[];
   /** Password hashes by person: one password for a person in a game. */
@@ -272,7 +272,7 @@ export function sightOfWriter(game: Game, person: PersonId | null, powers: reado
   return sight === 'all' ? sight : [...new Set([...sight, ...powers])];
 }
 
-/** Who has signed on or taken over and waits for a master's nod. */
+/** Who has signed on or taken over and waits for the GM's approval. */
 export function unapproved(game: Game): readonly PersonId[] {
   if (!game.settings.approval) return [];
   return game.access.asking.filter((person) => {

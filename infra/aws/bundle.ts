@@ -93,7 +93,7 @@ export interface Bundle {
   readonly sources: readonly string[];
 }
 
-/** Builds one function's code into a folder of its own below `into`, made anew. */
+/** Builds one function's code into a new folder of its own below `into`. */
 export function bundle(name: FunctionName, into: string): Bundle {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });

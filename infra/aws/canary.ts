@@ -9,7 +9,7 @@ import { Alias, type IFunction, type IVersion, type Function as LambdaFunction }
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** Messages of one minute that may fail without the new code being to blame: one poisoned mail is tried anew each time. */
+/** Messages of one minute that may fail without the new code being to blame: one poisoned mail is tried again each time. */
 const MOST_FAILED = 3;
 const MINUTE = Duration.minutes(1);
 

@@ -1,4 +1,4 @@
-/** What must never be lost: the table, the received mail, the pages, the judge's secret. Kept apart from all that can be made anew. */
+/** What must never be lost: the table, the received mail, the pages, the judge's secret. Kept apart from all that can be made again. */
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {

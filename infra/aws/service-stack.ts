@@ -1,4 +1,4 @@
-/** What does the work, and can be made anew at any time: mail in, schedules, functions, mail out, pages, alarms. */
+/** What does the work, and can be made again at any time: mail in, schedules, functions, mail out, pages, alarms. */
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';

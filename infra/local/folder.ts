@@ -14,7 +14,7 @@ export interface DataFolder {
   readonly path: string;
   /** Nothing was in it before. */
   readonly isNew: boolean;
-  /** Marks a new folder as fit for use: until then a start that was cut short is begun anew. */
+  /** Marks a new folder as fit for use: until then a start that was cut short is begun again. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -201,7 +201,7 @@ async function tie(
   return { report: [said(item, { code: 'desk/mail-goes-to', addresses: to, already: false })] };
 }
 
-/** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */
+/** Leaves every game that goes on, then forgets. What is shown of finished games is written again, without the name. */
 async function erase(services: Services, person: PersonId): Promise<void> {
   for (const name of await services.index.gamesEver(person)) {
     const { game } = await commitDecision(services, name, (each) => (each === null ? [] : leaving(each, person)));

@@ -23,7 +23,7 @@ export interface DeadlineQueue {
 }
 
 /**
- * A game that waits for mail is called anew a little later: that is no failure, and no function stands idle for it meanwhile. The
+ * A game that waits for mail is called again a little later: that is no failure, and no function stands idle for it meanwhile. The
  * mail itself bounds how long (`waited-for.ts`).
  */
 export function makeDeadline(

@@ -43,7 +43,7 @@ export function commandsPage(whyNot: (entry: Setting) => string | null): string 
     '## Settings',
     '',
     'Settings follow the word SET, several on a line if you wish: `SET NOWAIT, DRAW`. `SET NO x` switches x off. Those of the',
-    'game are the master’s to change, and in a game without a master any player’s; every change is told to all.',
+    'game are the GM’s to change, and in a game without a GM any player’s; everybody learns of every change.',
     '',
     ...groups.flatMap((group) => personalUnder(group)),
     ...settings.flatMap(({ title, entries }) => settingsUnder(title, entries)),

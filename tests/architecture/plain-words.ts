@@ -16,7 +16,8 @@ export const NOWHERE: readonly Phrase[] = [
     instead: 'the game waits for; late orders are accepted until',
   },
   {
-    phrase: /\b(?:is|are|was|were|be|been) told\b(?! apart)/gi,
+    // That everyone has been told is a sentence of its own, and a good one.
+    phrase: /\b(?:is|are|was|were|be|(?<!everyone has )been) told\b(?! apart)/gi,
     instead: 'we told everyone; everyone learns; the mail says',
   },
   { phrase: /\bnobody is late for that\b/gi, instead: 'nobody is marked late' },

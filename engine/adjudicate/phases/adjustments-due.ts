@@ -19,7 +19,7 @@ export function adjustmentsDue(board: Board, standing: Standing): ByPower<number
   return Object.fromEntries(due.filter(([, count]) => count !== 0));
 }
 
-/** True when an adjustment phase is played: some power has not as many units as centres, if only for want of a site. */
+/** True when an adjustment phase is played: some power has not as many units as centres, if only because it lacks a place to build. */
 export function isAdjustmentPlayed(board: Board, standing: Standing): boolean {
   return board.powers.some(({ name }) => balance(board, standing, name, 0) !== 0);
 }

@@ -97,7 +97,7 @@ export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text
   const places = stops.map((stop) => placeFrom(board, stop));
   const unknown = places.indexOf(null);
   if (unknown >= 0) return noPlace(stops[unknown]!);
-  // An army that names no way, and went by sea or failed for want of a convoy, meant to go by sea, wherever it could have walked.
+  // An army that names no way, and went by sea or failed for lack of a convoy, meant to go by sea, wherever it could have walked.
   const isBySea = kind === 'M' && places.length === 1 && notes.some((note) => /^(?:no|by) convoy$/i.test(note));
   const order = `${[unit.unit, ...places].join(' - ')}${isBySea ? ' VIA' : ''}`;
   return { power: unit.owner ?? power, unit: unit.unit, order, notes };

@@ -23,7 +23,7 @@ export interface OldOutcome {
 export interface OldSeat {
   /** As the summary names it. */
   readonly power: string;
-  /** In order; `from` is null for who began. A name may be empty: then only an address was known, which is not kept. */
+  /** In order; `from` is null for those who began. A name may be empty: then only an address was known, which is not kept. */
   readonly players: readonly { readonly name: string; readonly from: OldPhase | null }[];
 }
 

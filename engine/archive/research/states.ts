@@ -43,7 +43,7 @@ export function stateOf(standing: Standing, board: Board): ResearchState {
   };
 }
 
-/** True of adjustments that are played only for want of a place to build in. */
+/** True of adjustments that are played only because a power lacks a place to build in. */
 export function isIdle({ phase, position }: Pick<ArchivedPhase, 'phase' | 'position'>, board: Board): boolean {
   return phase.endsWith('A') && Object.keys(adjustmentsDue(board, position)).length === 0;
 }

@@ -14,7 +14,7 @@ import { whyNotFor } from './handler.ts';
 /** Lines of a message that the copy shows. */
 const LONGEST_COPY = 200;
 
-/** What a master may nod to for others though he plays himself. */
+/** What a master may approve for others though he plays himself. */
 const ABSENCES: ReadonlySet<CommandName> = new Set<CommandName>(['SET ABSENCE', 'SET NO ABSENCE']);
 
 /** Decides a line as if the power's player had written it. A master's own commands are not for players. */

@@ -1,6 +1,6 @@
 /**
  * Back to just before a phase that was resolved, and forward again (judge-language C1). Nothing is erased: the phases that
- * are taken back stay in the log, and can be had again until a phase is resolved anew. The orders that were adjudicated
+ * are taken back stay in the log, and can be had again until a phase is resolved again. The orders that were adjudicated
  * for the phase are on file again, and those that were sent ahead for the phases taken back are kept again. Everybody
  * waits: nothing is processed before the deadline without a fresh word.
  */

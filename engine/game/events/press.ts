@@ -68,7 +68,7 @@ export const PRESS_EVENTS = {
       const powers = powersOf(after, person);
       const tidings = { kind: 'press-vote', powers, missing: missing.length } as const;
       if (missing.length === 0) return toOthers(telling, tidings);
-      // Until all agree it is the business of those who have yet to; nobody waits for who had left, watches or runs the game.
+      // Until all agree it is the business of those who have yet to; nobody waits for anyone who had left, watches or runs the game.
       return powers.length === 0 ? [] : [{ to: others(telling, missing), tidings }];
     },
   }),

@@ -49,7 +49,7 @@ declare module '../events.ts' {
       readonly person: PersonId;
       readonly sealed: Sealed<{ readonly absences: readonly Absence[] }>;
     };
-    /** An absence so long that a master must nod to it. */
+    /** An absence so long that a master must approve it. */
     readonly 'absence-asked': {
       readonly person: PersonId;
       readonly sealed: Sealed<{ readonly absence: Absence }>;

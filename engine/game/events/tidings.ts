@@ -83,7 +83,7 @@ export interface TidingsOf {
   readonly abandoned: { readonly powers: readonly Power[]; readonly own: boolean };
   readonly 'replacement-wanted': { readonly powers: readonly Power[] };
   readonly 'civil-disorder': { readonly powers: readonly Power[] };
-  /** `asks`: a player who needs a master's nod. `who` null: the reader may not be told. `address`: of a player; null: not told. */
+  /** `asks`: a player who needs the GM's approval. `who` null: the reader may not be told. `address`: of a player; null: not told. */
   readonly joined: {
     readonly who: PersonId | null;
     readonly address?: PersonId | null;

@@ -37,7 +37,7 @@ declare module '../fields.ts' {
     /** Share of rated games left or abandoned, 0 to 1, that who comes in may have so far. */
     readonly leftRatio: number;
     readonly maxAbsence: number;
-    /** New players wait for a master's nod. */
+    /** New players wait for the GM's approval. */
     readonly approval: boolean;
     /** May players announce absences, and of how many days without asking the master? */
     readonly absences: boolean;

@@ -20,7 +20,7 @@ export async function lookAtAccount(config: Config, ask: AskAws): Promise<readon
   const parts = [identity, ruleSet, account, functions, alarms];
   const found: Finding[] = [];
   for (const part of parts) {
-    // One that cannot be answered, for want of a right, keeps no other from its answer.
+    // One that cannot be answered, because it lacks a right, keeps no other from its answer.
     found.push(...(await part(config, ask).catch((error: unknown) => [bad((error as Error).message)])));
   }
   return found;

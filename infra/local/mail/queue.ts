@@ -60,7 +60,7 @@ function lanes(laneOf: (id: string) => string) {
 
 export function localQueue({ name, handle, atOnce, lane = () => '', handled, putAside }: QueueOptions): LocalQueue {
   const ready = lanes(lane);
-  /** Ids that wait, rest before another attempt, or are under way and not asked for anew. */
+  /** Ids that wait, rest before another attempt, or are under way and not asked for again. */
   const known = new Set<string>();
   /** Messages asked for while they were under way: what they are about may have changed meanwhile. */
   const again = new Map<string, string>();

@@ -16,7 +16,7 @@ export interface Subject {
   readonly id: string;
   readonly face: number;
   readonly isSea: boolean;
-  /** The name, and shorter ones for want of room. */
+  /** The name, and shorter ones where there is no room. */
   readonly names: readonly string[];
   /** Where the supply centre's town lies, null for anywhere; none for a province without a centre. */
   readonly center?: Point | null;

@@ -54,7 +54,7 @@ const sheet = z.object({
 });
 
 const GEOGRAPHY: z.ZodType<Geography> = z.object({
-  format: z.literal(1, 'only format 1 is known; build the map anew'),
+  format: z.literal(1, 'only format 1 is known; build the map again'),
   variant: z.string(),
   size: point,
   sheets: z.array(sheet).min(1),

@@ -103,7 +103,7 @@ export function s3Mailroom(options: MailroomOptions): Mailroom {
 /** Of what the judge itself has written. */
 const PROVEN: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
-/** Its age begins anew with the copy. False when there is nothing to copy. */
+/** Its age begins again with the copy. False when there is nothing to copy. */
 async function copy({ client, bucket }: MailroomOptions, from: string, to: string, isOver: boolean): Promise<boolean> {
   try {
     await client.send(
@@ -179,7 +179,7 @@ async function waitingBefore(
 }
 
 const LOOKED_AT_ONCE = 10;
-/** Of more waiting mails the heads are read anew. */
+/** Of more waiting mails the heads are read again. */
 const HEADS_KEPT = 2_000;
 
 /** The heads of waiting mails, each read once for all games that ask. */

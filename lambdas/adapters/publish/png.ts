@@ -44,7 +44,7 @@ async function rendered<T>(svg: string, width: number, take: (image: RenderedIma
 
 type RenderedImage = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-/** Letters beyond the Latin fonts, in a player's or a game's name. Fonts are unpacked anew for each picture, so those of
+/** Letters beyond the Latin fonts, in a player's or a game's name. Fonts are unpacked again for each picture, so those of
  *  other scripts are given only where they are wanted. */
 const NEEDS_FALLBACKS = /[^\u0000-\u00ff\u2010-\u2026\u2022\u2212]/;
 

@@ -12,7 +12,7 @@ import type { PublisherOptions } from './publisher-options.ts';
 type Where = Pick<PublisherOptions, 'files' | 'places'>;
 
 /**
- * Makes pages one by one, in each language anew, and writes so many of them at the same time (one after the other where it is left
+ * Makes pages one by one, for each language, and writes so many of them at the same time (one after the other where it is left
  * out). Left out: in all languages.
  */
 export async function putPages(

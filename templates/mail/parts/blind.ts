@@ -23,7 +23,7 @@ export function blindTold({ sight }: Pick<GameView, 'sight'>): Document {
   return [paragraph(sight.length > 0 ? forPlayers : forOthers)];
 }
 
-/** The units of others that a player sees on the board as it stands: results tell only how they went. Nothing for who sees all, or nothing. */
+/** The units of others that a player sees on the board as it stands: results tell only how they went. Nothing for those who sees all, or nothing. */
 export function inSight({ sight, position }: Pick<GameView, 'sight' | 'position'>, board: Board): Document {
   if (sight === 'all' || sight.length === 0 || position === null) return [];
   const others = rowsOf(position.units).filter(([power]) => !sight.includes(power));

@@ -111,7 +111,7 @@ export class Stage {
     this.counters = this.countersOf(this.view, this.parts);
   }
 
-  /** What was played is drawn anew, wherever its counters were moved. */
+  /** What was played is drawn again, wherever its counters were moved. */
   forget(): void {
     this.drawnFor = [];
   }

@@ -29,7 +29,7 @@ export class Talks {
     return `${this.sheet.data.game.name} ${what} ${talk}`;
   }
 
-  /** Writes the conversations anew; those that are open stay open. */
+  /** Writes the conversations again; those that are open stay open. */
   write(): void {
     if (this.pane === null) return;
     const open = [...this.pane.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** `chancery rebuild`: after a restore, everything that is derived from the games' commits, made anew. */
+/** `chancery rebuild`: after a restore, everything that is derived from the games' commits, made again. */
 import type { Command } from 'commander';
 import type { Rebuilt } from '../../../../lambdas/outgoing/rebuild.ts';
 import { startJudge } from '../../../local/judge.ts';

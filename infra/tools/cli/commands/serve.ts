@@ -127,7 +127,7 @@ function passedOver({ smtpPassedOver }: Judge, door: Door | null): readonly stri
 }
 
 /**
- * A store that cannot be written to any more (the disk is full, or gone) takes nothing more until it is opened anew. Going on
+ * A store that cannot be written to any more (the disk is full, or gone) takes nothing more until it is opened again. Going on
  * would be to take mail and not to answer it; what was taken is in the spool and is handled at the next start.
  */
 function endWhenTheStoreFails(error: unknown): void {

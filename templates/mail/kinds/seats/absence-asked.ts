@@ -1,4 +1,4 @@
-/** An absence longer than the game's maximum: to the masters, who may nod to it. */
+/** An absence longer than the game's maximum: to the masters, who may approve it. */
 
 import { lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';

@@ -17,5 +17,5 @@ export const GROUP_TITLES: Readonly<Record<Group, { readonly commands: string; r
   information: { commands: 'To read', settings: '' },
   player: { commands: 'Playing', settings: 'Of a player' },
   account: { commands: 'Your account', settings: 'Of your account' },
-  master: { commands: 'Masters', settings: 'Of the current phase' },
+  master: { commands: 'GMs', settings: 'Of the current phase' },
 };

@@ -8,14 +8,14 @@ export const INFORMATION_WORDS = {
   'MY GAMES':
     'All games in which you take part, with what is due in each; for a GM also who has ordered, is late, waits or is away.',
   WHO: 'The display names behind addresses, or alone the players of the game; never an address.',
-  WHOGAME: 'Who plays in a game; in an anonymous game only the masters are told.',
-  'GET DEDICATION': 'How punctual you have been in rated games. Nobody is told another’s figures.',
+  WHOGAME: 'Who plays in a game; in an anonymous game only GMs learn it.',
+  'GET DEDICATION': 'How punctual you have been in rated games. Nobody learns another’s figures.',
   LIST: 'All games in short or in full, or one game with its settings, players, units and centers.',
   SUMMARY: 'Who played what and when, and the table of supply centers by year.',
   STATUS: 'After a sign-on your orders on file and what is missing; before it the summary of a game.',
   DEADLINE: 'Plain words for STATUS.',
   ORDERS:
-    'Your orders on file. ORDERS ALL: every power’s, for a master where the game lets them see; each look is recorded.',
+    'Your orders on file. ORDERS ALL: every power’s, for a GM where the game lets them see; each look is recorded.',
   HISTORY: 'What an observer of the game has seen: the last seven days, or the time named.',
   MAP: 'The map of the position, or of an earlier phase. With ABBR: of the position, with the abbreviations of orders.',
 } satisfies Readonly<Record<FormsOf<typeof INFORMATION>, string>>;

@@ -20,17 +20,17 @@ export const MASTER_WORDS = {
     'Processes the phase now with the orders there are. The phase must be named, so that the next one is not run by mistake.',
   'FORCE BEGIN': 'Begins although seats are empty; those have no player, and may be taken over.',
   BECOME:
-    'The rest of the mail acts for that power; its player gets a copy, and the history says so. One to a mail, and no command of the master below it.',
-  PREDICT: 'What would happen now, to the master only; recorded like a look at orders.',
-  ANNOUNCE: 'An official message of the master to everybody: the lines below, under that subject.',
+    'The rest of the mail acts for that power; its player gets a copy, and the history says so. One to a mail, and no command of the GM below it.',
+  PREDICT: 'What would happen now, to the GM only; recorded like a look at orders.',
+  ANNOUNCE: 'An official message of the GM to everybody: the lines below, under that subject.',
   REVEAL: 'Shows who played what in an anonymous game that has ended.',
   RENAME: 'A game keeps its name, since addresses and pages are made from it; answered with how to make another.',
-  PROMOTE: 'Makes an observer a further master.',
+  PROMOTE: 'Makes an observer a further GM.',
   UNMUTE:
     'Mail goes to them again after it bounced: when their mailbox works once more. Their own next mail does the same.',
   REVIVE: 'A dummy may be taken over again, with the password if one is given.',
   ROLLBACK:
-    'Back to just before that phase or turn number. Nothing is erased, everybody is told; asked to be confirmed.',
+    'Back to just before that phase or turn number. Nothing is erased, and everybody learns of it; asked to be confirmed.',
   ROLLFORWARD: 'Undoes a rollback up to that phase or turn number; asked to be confirmed.',
   UNSTART:
     'Back to before the powers were dealt, if nothing has been processed; the start is then manual. Asked to be confirmed.',
@@ -38,7 +38,7 @@ export const MASTER_WORDS = {
   DECLARE:
     'Ends the game as a draw of all survivors or of those in the list, or conceded to a power. Asked to be confirmed.',
   EJECT:
-    'Sends a player, observer or master away; a player’s orders on file stay until somebody else takes over, who does not see them. Asked to be confirmed.',
+    'Sends a player, observer or GM away; a player’s orders on file stay until somebody else takes over, who does not see them. Asked to be confirmed.',
   DUMMY:
     'The power has no player and nobody can take it over; its units hold. With BOT, a bot of the judge plays it until somebody takes over (ALL: every power that nobody plays). Asked to be confirmed where somebody plays it.',
   'SET DUMMY':

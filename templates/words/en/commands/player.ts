@@ -16,8 +16,7 @@ export const PLAYER_WORDS = {
   'SET PREFERENCE': 'Before the start: powers most wanted first, equals in brackets, * any other.',
   'SET BROADCAST': 'Broadcasts come to you again.',
   'SET NO BROADCAST': 'No broadcasts to you.',
-  RESIGN:
-    'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a master: the same as EJECT.',
+  RESIGN: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a GM: the same as EJECT.',
   INVITE:
     'One mail to each, with the game, your name and address, and the line that joins. While the game forms its players can invite, after that the GM, for powers that want a player. At most 20 a day, and nobody twice to one game.',
   WHATIF:

@@ -23,7 +23,7 @@ export const HOW_A_MAIL_IS_READ: readonly string[] = [
 export const SIGN_ONS: Spoken = {
   intro: [
     'Only where the address does not say which game is meant, or to join one. The letter before the name is the power’s; `?`',
-    'stands for none yet, `O` for an observer, `M` for the master. Several in one mail are read one after the other.',
+    'stands for none yet, `O` for an observer, `M` for the GM (game master). Several in one mail are read one after the other.',
   ],
   rows: [
     [
@@ -34,12 +34,12 @@ export const SIGN_ONS: Spoken = {
     [['SIGNON ? password'], 'Joins the next game that is forming.'],
     [
       ['CREATE ?marne password standard'],
-      'Makes a new game called marne; you are its master. With PLAY at its end you play in it as well.',
+      'Makes a new game called marne; you are its GM. With PLAY at its end you play in it as well.',
     ],
     [['TAKEOVER f@marne password'], 'Takes the place of a player who has left.'],
     [['OBSERVE marne', 'SIGNON omarne password'], 'Watches the game and gets its results and open press.'],
     [['MONITOR marne'], 'The same, results alone.'],
-    [['SIGNON mmarne password'], 'Signs on as the master.'],
+    [['SIGNON mmarne password'], 'Signs on as the GM.'],
   ],
 };
 
@@ -87,7 +87,7 @@ export const MESSAGES: Spoken = {
     [['PRESS TO France, Russia\nShall we talk?\nENDPRESS'], 'A longer one, to France and Russia.'],
     [['PRESS TO FR\nShall we talk?\nENDPRESS'], 'The same in letters.'],
     [['PRESS TO ALL BUT Italy\nBeware of Italy.\nENDPRESS'], 'To all players but one.'],
-    [['PRESS TO master\nI have a question.\nENDPRESS'], 'To the master.'],
+    [['PRESS TO master\nI have a question.\nENDPRESS'], 'To the GM.'],
     [['BROADCAST\nGood evening, gentlemen.\nENDBROADCAST'], 'To everybody, observers too.'],
     [['POSTAL PRESS\nRead this with the results.\nENDPRESS'], 'To everybody, with the next results.'],
     [

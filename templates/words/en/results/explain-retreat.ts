@@ -16,7 +16,7 @@ export function explainRetreat(board: Board, power: Power, outcome: RetreatOutco
     case 'retreated':
       return `${who} ${past ? 'retreated' : 'retreats'} to ${destination(board, voice, outcome.to)}.`;
     case 'disbanded': {
-      const idle = outcome.ordered ? '' : `, for want of an order`;
+      const idle = outcome.ordered ? '' : `: it had no retreat order`;
       return `${who} ${past ? 'was' : 'is'} disbanded${idle}.`;
     }
     case 'conflict': {

@@ -36,7 +36,7 @@ export const deciding = {
   'deciding/approval-asked': () =>
     "In this game new players need the GM's approval: the GM has been asked, and you will be told",
   'deciding/gm-plays': () =>
-    'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody is told that the GM plays',
+    'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody learns that the GM plays',
   'deciding/gm-plays-against': ({ power }, { powers }) =>
     `You play in this game yourself, so nobody but its own player writes for ${powers(power)}.`,
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>

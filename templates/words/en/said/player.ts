@@ -10,7 +10,7 @@ export const player = {
   'player/no-bid-to-withdraw': () =>
     'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
   'player/who-has-ordered': () =>
-    'Before the deadline only the GM can see who has ordered, by MY GAMES; after it everybody is told who is late. STATUS shows your own orders.',
+    'Before the deadline only the GM can see who has ordered, by MY GAMES; after it everybody learns who is late. STATUS shows your own orders.',
   'player/yes-to-what': () =>
     'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
   'player/how-to-join': ({ game }) =>

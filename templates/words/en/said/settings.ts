@@ -20,7 +20,7 @@ export const settings = {
   'settings/partial-which': ({ orders, press }) =>
     `Orders or press? Send ${orders} for units that are left out, or ${press} for press to some powers.`,
   'settings/no-dedication': () =>
-    'No dedication is asked for. SET DEDICATION 90 asks for who has been on time in 90 phases of 100.',
+    'No dedication is asked for. SET DEDICATION 90 asks for people who have been on time in 90 phases of 100.',
   'settings/dedication': ({ ratio }) =>
     `Dedication is counted in phases on time here, not in points: this is the same as SET ONTIMERAT ${ratio}. Newcomers may come in.`,
   'settings/nmr-needs-grace': ({ least, line }) =>

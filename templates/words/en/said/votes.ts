@@ -58,12 +58,12 @@ export const votes = {
   'votes/declared-concession': ({ to }, { powers }) => `The game is conceded to ${powers(to)}. Everyone has been told`,
 } satisfies Words<VoteSaying>;
 
-const DECLARED = 'Everybody is told that you declared it; RESUME takes the game up again.';
+const DECLARED = 'Everybody reads that you declared it; RESUME takes the game up again.';
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', and so do all others: the game is over';
   const { until, isOpen } = stands;
   return `; good until ${until} is processed, and ${
-    isOpen ? 'everybody sees it' : 'nobody is told how the others vote'
+    isOpen ? 'everybody sees it' : 'nobody learns how the others vote'
   }`;
 }

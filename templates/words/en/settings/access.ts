@@ -37,7 +37,7 @@ export const access: WordsOf<keyof typeof ACCESS_SETTINGS> = {
     told: (days) => `An absence of more than ${counted(days, 'day')} needs the GM's approval.`,
   },
   approval: {
-    help: 'New players need the master’s nod.',
+    help: 'New players need the GM’s approval.',
     told: (on) => (on ? "New players need the GM's approval." : 'New players come in without asking.'),
   },
   'player-absences': {

@@ -21,7 +21,7 @@ export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
     told: (on) => `Players ${on ? 'may' : 'may not'} concede the game.`,
   },
   'open-votes': {
-    help: 'Votes are told to all.',
+    help: 'Everybody sees the votes.',
     told: (on) => (on ? 'Everybody sees the votes.' : 'Votes are secret.'),
   },
   'open-diaries': {
@@ -29,7 +29,7 @@ export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
     told: (on) => (on ? 'Diaries are opened to all when the game has ended.' : 'Diaries stay closed for good.'),
   },
   gunboat: {
-    help: 'Nobody is told who plays what.',
+    help: 'Nobody learns who plays what.',
     told: (on) => (on ? 'Players are anonymous.' : 'Players know who plays what.'),
   },
   'hide-late': {

@@ -40,7 +40,7 @@ export const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
     told: (on) => (on ? 'Only those with orders due may ask to wait.' : 'Any player may ask to wait.'),
   },
   'auto-process': {
-    help: 'Processed at deadlines without the master’s word.',
+    help: 'Processed at deadlines without the GM’s word.',
     told: (on) => (on ? 'Phases are processed at their deadlines.' : 'The GM decides when a phase is processed.'),
   },
   'late-count': {
@@ -48,7 +48,7 @@ export const orders: WordsOf<keyof typeof ORDER_SETTINGS> = {
     told: (on) => (on ? 'LIST counts late notices.' : 'LIST does not count late notices.'),
   },
   'master-sees': {
-    help: 'A master may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
+    help: 'A GM may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
     told: (on) =>
       on
         ? 'The GM may ask to see orders before a phase is resolved; each look is recorded.'

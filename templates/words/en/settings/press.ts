@@ -31,14 +31,14 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   },
   'partial-press': { help: 'Press may go to some and not to all.' },
   'fake-sender': { help: 'A message may show another power as its sender (PRESS FROM power); the GM is never forged.' },
-  'all-press': { help: 'The master gets a copy of all press; shown to all.' },
+  'all-press': { help: 'The GM gets a copy of all press; shown to all.' },
   'watch-all-press': { help: 'Observers get all press.' },
   quiet: {
     help: 'Take-overs are not announced.',
     told: (on) => (on ? 'Take-overs are not announced.' : 'Take-overs are announced to all.'),
   },
   show: {
-    help: 'It is told who changed a setting.',
+    help: 'Mails say who changed a setting.',
     told: (on) => `It is ${on ? '' : 'not '}told who has changed a setting.`,
   },
   reveal: {
@@ -55,7 +55,7 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'must-order': { help: 'No press before orders.' },
   'blank-press': { help: 'A message may be empty.' },
   'postal-press': { help: 'Delayed broadcasts, published with the results.' },
-  'touch-press': { help: 'Press only to neighbours.' },
+  'touch-press': { help: 'Press only to neighbors.' },
   'grace-press': { help: 'Press after the deadline.' },
 };
 

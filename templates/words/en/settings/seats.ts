@@ -7,7 +7,7 @@ const SITES = 'A power builds where the variant says, which is at home in most.'
 
 export const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
   moderated: {
-    help: 'Only a master changes settings.',
+    help: 'Only a GM changes settings.',
     told: (on) =>
       on
         ? 'Only the GM changes settings and deadlines.'

@@ -1,4 +1,4 @@
-/** How a player answers. What stands after % in a line is not read. */
+/** How a player answers. Anything after % in a line is just a hint. */
 export const answer = {
   change: 'To change an order, reply to this mail with the new line.',
   sendLines:
