@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { headingsIn, markdownHtml } from '../../templates/pages/markdown.ts';
 import { readMail } from '../language/mails.ts';
+
+await loadMarkdown();
 
 const help = loadHelp();
 const documents = help.topics.map(({ name }) => ({ name, text: help.text(name) ?? '' }));

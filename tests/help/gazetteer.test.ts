@@ -7,9 +7,12 @@ import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/varia
 import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
 import { type MapAsked, placesNamed } from '../../templates/mail/parts/gazetteer.ts';
+import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { framed } from '../../templates/pages/frame.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
 import { abbrOf } from '../../templates/words/text/abbreviations.ts';
+
+await loadMarkdown();
 
 const help = loadHelp();
 const told = (topic: string, map: MapAsked | null = null) => asText(helpBlocks(help, topic, map)).replace(/\s+/g, ' ');
