@@ -22,6 +22,7 @@ import { exact, type Line } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName } from '../words/powers.ts';
+import type { Language } from '../words/shape.ts';
 import { classicTurn } from '../words/times/phases.ts';
 import { convoyRoute } from './convoy-route.ts';
 
@@ -29,6 +30,38 @@ const BLANK: Line = { text: '' };
 
 /** Head and lines of a phase's results, powers in the variant's order, without what follows from them. */
 export function classicResults(
+  board: Board,
+  before: Position,
+  resolution: Resolution,
+  game: string,
+  turn: number,
+): readonly Line[] {
+  const of: ToldOf = { board, before, game, turn, words: words() };
+  const told = TOLD.get(resolution) ?? [];
+  const same = told.find((each) => isSame(each.of, of));
+  if (same !== undefined) return same.lines;
+  const lines = resultLines(board, before, resolution, game, turn);
+  TOLD.set(resolution, [...told, { of, lines }]);
+  return lines;
+}
+
+/** Beside the resolution, all that its lines are made from. */
+interface ToldOf {
+  readonly board: Board;
+  readonly before: Position;
+  readonly game: string;
+  readonly turn: number;
+  readonly words: Language;
+}
+
+/** All readers of one language are told the same: it is written for the first of them. */
+const TOLD = new WeakMap<Resolution, readonly { readonly of: ToldOf; readonly lines: readonly Line[] }[]>();
+
+function isSame(one: ToldOf, other: ToldOf): boolean {
+  return (Object.keys(one) as (keyof ToldOf)[]).every((key) => one[key] === other[key]);
+}
+
+function resultLines(
   board: Board,
   before: Position,
   resolution: Resolution,

@@ -135,6 +135,12 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
       .map(([kind, units]) => `${kind} ${whole(units)}`)
       .join(', ')}`,
     '',
+    'asked for by each phase, calls (and units):',
+    ...[...counts]
+      .sort((a, b) => b[1].units - a[1].units)
+      .filter(([, { calls }]) => calls / Math.max(1, phases) >= 0.05)
+      .map(([name, { calls, units }]) => `  ${name}: ${(calls / phases).toFixed(1)} (${(units / phases).toFixed(1)})`),
+    '',
     'cost in USD:',
     ...bill
       .filter(({ cost }) => cost >= 0.005)

@@ -1,6 +1,6 @@
 /** What is longer than DynamoDB's items (400 KB) is stored in parts and read back; at each edge, on each engine. */
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,8 +10,12 @@ import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
-import { pack, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { pack, packMail, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { mailDictionary } from '../../lambdas/adapters/aws/mail-dictionary.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { playedGame, write } from '../handling/rig.ts';
 import { engines } from './engines.ts';
 
 /** Bytes of a packed value that stay in one item. */
@@ -59,6 +63,37 @@ function longGame(name: GameName): Game {
 
 const PHASE = { phase: 'S1901M' };
 
+/** A mail that a press of so many bytes makes: nothing of it has been said before. */
+function mailWith(id: string, text: string): OutgoingMail {
+  return { ...MAIL, id, text, html: '' };
+}
+
+const MAIL = {
+  to: 'ann@example.org',
+  from: { name: 'Chancery (marne)', address: 'marne@judge.example.org' },
+  replyTo: null,
+  subject: '[marne] Press',
+  headers: {},
+  date: 1_772_000_000_000,
+  rank: 'press',
+} as const;
+
+test('the dictionary of mails is the one that what is stored was packed with, and results take a unit of writes', async () => {
+  expect(createHash('sha256').update(mailDictionary()).digest('hex')).toBe(DICTIONARY);
+  const judge = await playedGame('memory');
+  await write(judge, 'mara', 'process s1901m');
+  const results = await judge.sent();
+  expect(results.length).toBeGreaterThan(7);
+  for (const mail of results) {
+    const packed = await packMail({} as Table, mail);
+    expect('body' in packed ? packed.body.length : Number.POSITIVE_INFINITY).toBeLessThan(1_700);
+    expect(gzipSync(JSON.stringify(mail)).length).toBeGreaterThan(2_000);
+  }
+});
+
+/** SHA-256. Another dictionary gets another number, and this one stays. */
+const DICTIONARY = '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396';
+
 describe.each(engines)('sizes on $name', ({ open }) => {
   let table: Table;
   let close: () => Promise<void>;
@@ -75,6 +110,18 @@ describe.each(engines)('sizes on $name', ({ open }) => {
       await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, ...packed } }));
       expect(await unpack(table, { ...key, ...packed })).toBe(value);
     }
+  });
+
+  test('a mail of 1 MB waits in parts, one of before in an item without the dictionary; both are sent whole', async () => {
+    const outbox = dynamoOutbox(table, { now: () => 1, leaseMs: 0, ask: async () => {} });
+    const long = mailWith('marne-long', randomBytes(750_000).toString('base64'));
+    await outbox.post(long);
+    expect(await outbox.claim(long.id)).toEqual(long);
+    const older = mailWith('marne-older', 'a few words');
+    const state = { id: older.id, state: 'waiting', waiting: 'LINE0', date: older.date, leased: 0 };
+    const item = { pk: `OUT#${older.id}`, sk: 'MAIL', ...state, ...(await pack(table, older)) };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+    expect(await outbox.claim(older.id)).toEqual(older);
   });
 
   test('a message of 1 MB, in a commit between others, is read back', async () => {

@@ -5,7 +5,7 @@
 import type { Instant } from '../../../engine/time.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
 import type { Later, Outbox, OutgoingMail, WaitingMail } from '../../ports.ts';
-import { pack, unpack } from './dynamo-packing.ts';
+import { packMail, unpack } from './dynamo-packing.ts';
 import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
 /** Sent mails are kept for resending and for questions. */
@@ -145,7 +145,7 @@ async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
   const date = heldUntil ?? mail.date;
   const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
   const item = { ...keyOf(id), id, state: 'waiting', waiting, date, leased: 0 };
-  return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
+  return putItem(table, { ...item, ...(await packMail(table, mail)) }, FREE);
 }
 
 /** Behind every date of a mail, which may be of a clock of its own: from here on it counts until when a mail rests. */

@@ -4,8 +4,9 @@
  * storing the same value twice stores it once.
  */
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import { EXPIRES, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { mailDictionary } from './mail-dictionary.ts';
 
 /** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
 const IN_ITEM = 350_000;
@@ -15,11 +16,24 @@ const PART = 350_000;
 const LEVEL = 3;
 
 /** The attributes that hold a packed value. */
-export type Packed = { readonly body: Uint8Array } | { readonly blob: string; readonly parts: number };
+export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; readonly parts: number }) &
+  Partial<typeof AS_MAIL>;
+
+/** By this attribute a value is known that was packed with the dictionary of mails. */
+const AS_MAIL = { dictionary: 1 } as const;
 
 /** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
-export async function pack(table: Table, value: unknown, expires?: number): Promise<Packed> {
-  const body = gzipSync(JSON.stringify(value), { level: LEVEL });
+export function pack(table: Table, value: unknown, expires?: number): Promise<Packed> {
+  return stored(table, gzipSync(JSON.stringify(value), { level: LEVEL }), expires);
+}
+
+/** The same for a mail, of which most has been said in others: a fifth of the bytes, and of the units that each of its changes costs. */
+export async function packMail(table: Table, mail: unknown): Promise<Packed> {
+  const body = deflateSync(JSON.stringify(mail), { dictionary: mailDictionary() });
+  return { ...(await stored(table, body)), ...AS_MAIL };
+}
+
+async function stored(table: Table, body: Uint8Array, expires?: number): Promise<Packed> {
   if (body.length <= IN_ITEM) return { body };
   const blob = digestOf(body);
   const parts = Math.ceil(body.length / PART);
@@ -32,10 +46,12 @@ export async function pack(table: Table, value: unknown, expires?: number): Prom
   return { blob, parts };
 }
 
-/** The value of an item made with {@link pack}. The type is vouched for by whoever stored it. */
+/** The value of an item made with {@link pack} or {@link packMail}. The type is vouched for by whoever stored it. */
 export async function unpack<T>(table: Table, item: Item): Promise<T> {
   const body = item['body'] instanceof Uint8Array ? item['body'] : await readBlob(table, item);
-  return JSON.parse(gunzipSync(body).toString('utf8')) as T;
+  const text =
+    item['dictionary'] === AS_MAIL.dictionary ? inflateSync(body, { dictionary: mailDictionary() }) : gunzipSync(body);
+  return JSON.parse(text.toString('utf8')) as T;
 }
 
 async function readBlob(table: Table, item: Item): Promise<Uint8Array> {

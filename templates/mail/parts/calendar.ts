@@ -72,12 +72,11 @@ export function text(value: string): string {
 
 /** Lines of at most 75 octets, continued after a space (RFC 5545, 3.1); never within a character. */
 export function fold(line: string): string {
-  const encoder = new TextEncoder();
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character.codePointAt(0)!);
     if (octets + size > 75) {
       parts.push(part);
       part = ' ';
@@ -87,6 +86,13 @@ export function fold(line: string): string {
     octets += size;
   }
   return [...parts, part].join('\r\n');
+}
+
+/** Of a character in UTF-8; half of a pair is sent as U+FFFD. */
+function octetsOf(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
 
 function domainOf(address: string): string {
