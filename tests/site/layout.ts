@@ -6,8 +6,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** In CSS pixels: phones, a tablet, a desk; 640 and 384 are the last two at 200 % zoom. */
-const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
+/**
+ * In CSS pixels: the narrowest screen of each layout, which is where things run over first; the style sheets change at 40, 60 and 68 rem
+ * (640, 960, 1088). With CHANCERY_FULL phones, a tablet and a desk as people have them, too; 640 and 384 are the last two at 200 % zoom.
+ */
+const NARROWEST = [320, 640, 960, 1088] as const;
+const WIDTHS: readonly number[] =
+  process.env['CHANCERY_FULL'] === undefined ? NARROWEST : [...NARROWEST, 360, 375, 384, 390, 768, 1280];
 
 /**
  * From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. All of them with
