@@ -24,6 +24,27 @@ export const PRICES = {
 } as const satisfies Readonly<Record<string, Price>>;
 export type Priced = keyof typeof PRICES;
 
+/** USD a month of what costs whether anybody plays or not. */
+export const A_MONTH = {
+  secret: { what: 'Secrets Manager: a secret', usd: 0.4, per: 1, date: '2026-07' },
+  alarm: { what: 'CloudWatch: alarms', usd: 0.1, per: 1, date: '2026-07' },
+  dashboard: { what: 'CloudWatch: dashboards', usd: 3, per: 1, date: '2026-07' },
+} as const satisfies Readonly<Record<string, Price>>;
+
+/** What a judge has of it, by its size (`infra/aws/alarms.ts`). */
+export const FIXED = {
+  small: { secret: 1, alarm: 4, dashboard: 0 },
+  full: { secret: 1, alarm: 24, dashboard: 1 },
+} as const satisfies Readonly<Record<string, Readonly<Record<keyof typeof A_MONTH, number>>>>;
+
+/** USD a month before anything is done. */
+export function fixedCost(size: keyof typeof FIXED): number {
+  return (Object.keys(A_MONTH) as (keyof typeof A_MONTH)[]).reduce(
+    (sum, each) => sum + A_MONTH[each].usd * FIXED[size][each],
+    0,
+  );
+}
+
 /** How much of each was used. */
 export type Used = Readonly<Record<Priced, number>>;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig, warningsFor } from '../../infra/aws/config.ts';
+import { FIXED } from '../../infra/aws/cost.ts';
 import { onceForAll } from '../once.ts';
 import { GOOD, type Synthesised, synthesiseGood, type TemplateText } from './rights.ts';
 
@@ -113,7 +114,7 @@ describe('a small judge', () => {
     const told = (of(service, 'AWS::CloudWatch::Alarm') as { AlarmActions?: unknown[] }[]).filter(
       ({ AlarmActions }) => AlarmActions !== undefined,
     );
-    expect(told.length).toBe(4);
+    expect(told.length).toBe(FIXED.small.alarm);
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
+import { FIXED } from '../../infra/aws/cost.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { count, log } from '../../lambdas/adapters/aws/log.ts';
 import { RANKS } from '../../templates/mail/rank.ts';
@@ -400,6 +401,7 @@ describe('alarms', () => {
     const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')) as {
       Properties: { MetricName: string; AlarmActions: unknown[] };
     }[];
+    expect(alarms.length).toBe(FIXED.full.alarm);
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
     expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(7);
     expect(watched.filter((name) => name === 'Errors').length).toBe(10);

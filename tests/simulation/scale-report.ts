@@ -1,5 +1,5 @@
 /** What a run of many games took: counts, drawn on to more games, against the limits and the prices. */
-import { costOf, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { costOf, FIXED, fixedCost, totalOf, usedBy } from '../../infra/aws/cost.ts';
 import { type Limited, loadOf, type Peaks } from '../../infra/aws/limits.ts';
 import type { Counted } from './counters.ts';
 import type { House } from './house.ts';
@@ -101,10 +101,15 @@ export function drawnOn(small: Measured, large: Measured, games: number): Measur
   };
 }
 
-const MEGABYTES: Readonly<Record<string, number>> = { inbound: 1024, deadline: 1024, sweep: 1024, outbound: 512 };
+const MEGABYTES: Readonly<Record<string, number>> = {
+  inbound: 1024,
+  deadline: 1024,
+  pages: 1024,
+  sweep: 1024,
+  outbound: 512,
+};
 
-export function reportOf(measured: Measured, limits: Readonly<Record<Limited, number>>): string {
-  const { title, lines, mailsIn, mailsOut, phases, counts, cpuMs } = measured;
+function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured): ReturnType<typeof costOf> {
   const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);
@@ -113,7 +118,29 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
     0,
   );
   const wakeUps = measured.runs.get('deadline')?.runs ?? 0;
-  const bill = costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
+  return costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
+}
+
+/** What a month costs of which each day is this one, by the judge's size. */
+export function monthOf(measured: Measured): string {
+  const used = totalOf(billOf(measured)) * 30;
+  return (Object.keys(FIXED) as (keyof typeof FIXED)[])
+    .map(
+      (size) => `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD, of it ${used.toFixed(2)} used`,
+    )
+    .join('\n');
+}
+
+export function reportOf(measured: Measured, limits: Readonly<Record<Limited, number>>): string {
+  const { title, lines, mailsIn, mailsOut, phases, counts, cpuMs } = measured;
+  const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
+  const cpuOfRun =
+    cpuMs /
+    Math.max(
+      1,
+      runs.reduce((sum, each) => sum + each.runs, 0),
+    );
+  const bill = billOf(measured);
   const whole = (value: number) => Math.round(value).toString();
   return [
     title,
@@ -138,7 +165,7 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
     'asked for by each phase, calls (and units):',
     ...[...counts]
       .sort((a, b) => b[1].units - a[1].units)
-      .filter(([, { calls }]) => calls / Math.max(1, phases) >= 0.05)
+      .filter(([, { calls }]) => phases > 0 && calls / phases >= 0.05)
       .map(([name, { calls, units }]) => `  ${name}: ${(calls / phases).toFixed(1)} (${(units / phases).toFixed(1)})`),
     '',
     'cost in USD:',

@@ -3,8 +3,10 @@
  *
  *     npx tsx tests/simulation/scale.ts minute --games 1000
  *     npx tsx tests/simulation/scale.ts week --games 40 --for 10000 --players 10
+ *     npx tsx tests/simulation/scale.ts rest --games 10
  *
- * `minute`: all games end in one minute, their orders come in the ten minutes before. `week`: seven days of play. `--for`: two
+ * `minute`: all games end in one minute, their orders come in the ten minutes before. `week`: seven days of play. `rest`: a day on
+ * which nobody writes and nothing falls due, and what a month of such days costs. `--for`: two
  * sizes are simulated, `--games` and half of it, and the counts, which grow in a straight line, are drawn on to so many games.
  * What AWS allows are parameters, `--send-rate 50`; left out, the published defaults of infra/aws/limits.ts.
  */
@@ -18,7 +20,7 @@ import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
 import { type House, openHouse } from './house.ts';
 import { addressOf, letPlay } from './players.ts';
-import { drawnOn, type Measured, reportOf, takeStock } from './scale-report.ts';
+import { drawnOn, type Measured, monthOf, reportOf, takeStock } from './scale-report.ts';
 
 const flagOf = (limited: Limited) => limited.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const limitFlags = Object.fromEntries(
@@ -50,10 +52,12 @@ const DAY = 24 * 60 * MINUTE;
 const CALL_MS = { dynamodb: 6, s3: 30, sqs: 10, scheduler: 25, pause: 300, ses: 80 };
 
 const games = Number(values.games);
-const scenario = positionals[0] === 'week' ? week : lastMinute;
+const SCENARIOS: Readonly<Record<string, typeof week>> = { week, rest };
+const scenario = SCENARIOS[positionals[0] ?? ''] ?? lastMinute;
 const measured = await measure(games);
 const drawn = values.for === undefined ? measured : drawnOn(await measure(games / 2), measured, Number(values.for));
 process.stdout.write(`${reportOf(drawn, limits)}\n`);
+if (scenario === rest) process.stdout.write(`${monthOf(drawn)}\n`);
 
 /** Opens a house with so many games that have begun, and plays. */
 async function measure(count: number): Promise<Measured> {
@@ -143,6 +147,13 @@ async function week(house: House, names: readonly string[]): Promise<Played> {
       `at ${names.length} games: longest from an event to its mail ${(slowest / 1000).toFixed(1)} s; busiest minute ${[...minutes.values()].reduce((a, b) => Math.max(a, b), 0)} mails`,
     ],
   };
+}
+
+/** A day on which nobody writes. */
+async function rest(house: House, names: readonly string[]): Promise<Played> {
+  const began = house.loop.now();
+  await house.loop.run(() => house.loop.now() > began + DAY);
+  return { title: `${names.length} games at rest for a day`, mailsIn: 0, mailsOut: 0, phases: 0, lines: [] };
 }
 
 /** The house, and how many mails have been written to it. */
