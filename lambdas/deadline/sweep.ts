@@ -15,7 +15,7 @@ import { writeLists } from './write-lists.ts';
 export interface SweepMeans {
   /** Has a game's deadline done elsewhere; left out: it is done here. */
   readonly askToRun?: (game: GameName) => Promise<void>;
-  /** Is told how things stand, before anything is repaired. */
+  /** Gets the figures of how things stand, before anything is repaired. */
   readonly count?: (counts: Readonly<Record<string, number>>) => void;
   /** Nobody else is at work, so what was committed a moment ago waits for nobody: a judge on one machine that has just started. */
   readonly isAlone?: boolean;

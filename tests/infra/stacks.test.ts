@@ -3,6 +3,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { FIXED } from '../../infra/aws/cost.ts';
+import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { count, log } from '../../lambdas/adapters/aws/log.ts';
 import { RANKS } from '../../templates/mail/rank.ts';
@@ -135,7 +136,7 @@ describe('the way of a mail', () => {
         Properties.ScalingConfig?.MaximumConcurrency,
       ]),
     );
-    expect(most).toMatchObject({ Inbound: 300, Deadline: 300 });
+    expect(most).toMatchObject({ Inbound: AT_ONCE.inbound, Deadline: AT_ONCE.deadline, Pages: AT_ONCE.pages });
     service.hasResourceProperties('AWS::IAM::Policy', {
       PolicyName: Match.stringLikeRegexp('^ScheduleRole'),
       PolicyDocument: Match.objectLike({ Statement: [Match.objectLike({ Action: 'sqs:SendMessage' })] }),

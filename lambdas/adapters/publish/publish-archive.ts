@@ -65,7 +65,7 @@ export async function publishArchive(
   view: GameView,
   { board, map, anew }: ArchiveOptions,
 ): Promise<PublishedArchive> {
-  // What it tells is told when the game is over.
+  // It tells all when the game is over.
   if (isBlind(game)) return { document: null, summary: nothingTold(game), toldBefore: 0, done: async () => {} };
   const { files } = options;
   const { n, resolved } = game;
