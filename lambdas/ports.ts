@@ -282,8 +282,13 @@ export interface Heartbeat {
 export interface Links {
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
-  /** PNG of the map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole. */
-  mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean; readonly sight?: Sight }): string;
+  /** PNG of the map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole.
+   *  `language`: of its names; left out: English. */
+  mapUrl(
+    game: Game,
+    phase: PhaseCode,
+    shows: { readonly isResolved: boolean; readonly sight?: Sight; readonly language?: LanguageCode },
+  ): string;
   gameUrl(game: GameName): string;
   /** A board in plain text: a table by power, and centres and units where they lie. */
   textMap?(game: Game, position: Position, sight?: Sight): string | null;

@@ -4,6 +4,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, isBlind, sightOf } from '../../engine/game/game.ts';
 import { type Sight, seenPosition, seenResolution } from '../../engine/rules/sight.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { knownReader } from '../games/names-of-people.ts';
@@ -11,6 +12,7 @@ import { namesOf, replyAddress } from '../games/people.ts';
 import { sheetLink } from '../games/sheet-links.ts';
 import type { Person } from '../people.ts';
 import type { Publisher, Services } from '../ports.ts';
+import { languageOf } from './desk-post.ts';
 import { judgeIdentity } from './judge-identity.ts';
 
 /** The same with no more of the board than the reader sees. What opens receipts would tell the orders of all. */
@@ -48,7 +50,7 @@ export function mailContext(
     reader: knownReader(person),
     links: {
       game: services.publisher.gameUrl(game.name),
-      ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase),
+      ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase, languageOf(person)),
     },
     replyTo: replyAddress(services, game, person.id),
     ...sheetFor(services, game, person, now, content),
@@ -89,10 +91,10 @@ function textMapOf({ textMap }: Publisher, game: Game, board: Board, sight: Sigh
  * A phase has a page of its own once it is resolved; before that the game's page shows its map. In a blind game no page has one: each
  * player has a picture of his own.
  */
-function mapLinks(publisher: Publisher, game: Game, sight: Sight, phase: PhaseCode | null) {
+function mapLinks(publisher: Publisher, game: Game, sight: Sight, phase: PhaseCode | null, language: LanguageCode) {
   if (phase === null || sight.length === 0) return { map: null, mapPicture: null };
   const isResolved = game.last !== null;
-  const mapPicture = publisher.mapUrl(game, phase, { isResolved, sight });
+  const mapPicture = publisher.mapUrl(game, phase, { isResolved, sight, language });
   if (isBlind(game)) return { map: mapPicture, mapPicture };
   return { map: isResolved ? publisher.phaseUrl(game.name, phase) : publisher.gameUrl(game.name), mapPicture };
 }

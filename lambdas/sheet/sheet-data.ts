@@ -58,7 +58,7 @@ export async function sheetData(
   const commits = session.isConfirmed ? await services.games.commitsAfter(game.name, 0) : [];
   const past = commits.filter(({ n }) => n <= game.n);
   const messages = session.isConfirmed ? pressFor(past, person.id, names) : [];
-  const map = view.position === null ? null : await mapOf(services.files, game.name);
+  const map = view.position === null ? null : await mapOf(services.files, game.name, language.code);
   const isForAll = session.isConfirmed && person.links?.isForAll === true;
   const others = isForAll ? await othersOf(services, person, game.name) : [];
   // All that is written is written at once, in one language.
@@ -256,11 +256,16 @@ function linksOf(services: Services, sheet: OpenSheet, { map, others, board }: F
   };
 }
 
-async function mapOf(files: Pick<Files, 'get'>, game: GameName): Promise<SheetLinks['map']> {
+async function mapOf(files: Pick<Files, 'get'>, game: GameName, language: string): Promise<SheetLinks['map']> {
   const drawn = (await getJson<CurrentBoard>(files, currentBoardKey(game)))?.map;
   if (drawn === undefined) return null;
   const { width, height } = drawn;
-  return { light: currentMapPath(game), dark: currentMapPath(game, 'dark'), width, height };
+  return {
+    light: currentMapPath(game, { language }),
+    dark: currentMapPath(game, { theme: 'dark', language }),
+    width,
+    height,
+  };
 }
 
 /** More do not fit on a sheet. */

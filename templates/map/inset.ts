@@ -4,7 +4,7 @@
  */
 import { GRAIN, type Inset, type Point, type Sheet } from './geometry/geography.ts';
 import { type Box, isInside, type Obstacle, overlaps } from './geometry/obstacles.ts';
-import { pathsOf } from './geometry/paths.ts';
+import { COARSE, pathsOf } from './geometry/paths.ts';
 import { num } from './svg.ts';
 import { bridges, faceId, fillOf, type Ground, isRealmLine, landFaces, waterways } from './terrain.ts';
 
@@ -75,13 +75,13 @@ function corner(ground: Ground, n: number, box: Box): string {
   const seas = lines(paths.arcs, (arc) => sheet.arcs[arc]!.kind === 'sea');
   const realms = lines(paths.arcs, isRealmLine(ground, sheet));
   return (
-    `<g transform="scale(${GRAIN})" stroke-linejoin="round" fill="none">` +
     theme.shore
       .map(
         ({ width, colour, opacity }) =>
-          `<path d="${shore}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${scaled(width)}"/>`,
+          `<path d="${shore}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(width / COARSE)}" stroke-linejoin="round"/>`,
       )
       .join('') +
+    `<g transform="scale(${GRAIN})" stroke-linejoin="round" fill="none">` +
     `<path d="${seas}" stroke="${theme.seaLine}" stroke-width="${scaled(1.3)}" stroke-dasharray="${scaled(7)} ${scaled(3.5)}"/>` +
     faces
       .map(

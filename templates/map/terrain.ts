@@ -1,7 +1,7 @@
 /** The ground of a map: water, land in its owners' colours, borders. Drawn once for each sheet. */
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { type Geography, GRAIN, type Sheet } from './geometry/geography.ts';
-import { pathsOf } from './geometry/paths.ts';
+import { COARSE, pathsOf } from './geometry/paths.ts';
 import { keyOf } from './signs.ts';
 import { escapeText, num } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
@@ -74,47 +74,71 @@ function lakePattern({ lake, lakeHatch }: Theme, prefix: string): string {
   );
 }
 
-/** One sheet's ground, in its own coordinates. */
+/**
+ * One sheet's ground, in its own coordinates. What is the same in every phase stands in groups of its own, and so do the fills between them:
+ * a rasteriser may keep what it made of them (lambdas/adapters/publish/ground.ts).
+ */
 export function terrain(ground: Ground, n: number): string {
   const { geography, theme, prefix } = ground;
   const sheet = geography.sheets[n]!;
-  const paths = pathsOf(sheet);
-  const [width, height] = sheet.size;
-  const scaled = (stroke: number) => num(stroke / GRAIN);
-  const parts: string[] = [
-    `<path d="M0 0H${width}V${height}H0z" fill="${theme.sea}"/>`,
-    `<path d="${paths.waves}" fill="none" stroke="${theme.wave}" stroke-linecap="round"/>`,
-    `<g transform="scale(${GRAIN})" stroke-linejoin="round">`,
+  const parts = [
+    `<g id="${prefix}under${n}">${under(ground, n)}</g>`,
+    `<g id="${prefix}fills${n}">${fills(ground, n)}</g>`,
+    `<g id="${prefix}lines${n}" transform="scale(${GRAIN})" stroke-linejoin="round" stroke-linecap="round" fill="none">${lines(ground, n)}</g>`,
+    `<path d="${realmLines(ground, sheet)}" transform="scale(${GRAIN})" fill="none" stroke="${theme.realmLine}" stroke-width="${inGrains(2.2)}" stroke-linejoin="round" stroke-linecap="round"/>`,
+    waterways(sheet, theme),
+    links(sheet, ground),
+    barriers(ground, sheet),
+    bridges(sheet, theme),
   ];
-  for (const { width: stroke, colour, opacity } of theme.shore) {
-    parts.push(
-      `<use href="#${prefix}shore${n}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${scaled(stroke)}"/>`,
-    );
-  }
-  parts.push(
-    `<path d="${paths.seaLines}" fill="none" stroke="${theme.seaLine}" stroke-width="${scaled(1.3)}" stroke-dasharray="${scaled(7)} ${scaled(3.5)}"/>`,
-  );
-  parts.push('</g>');
-  const scale = `transform="scale(${GRAIN})"`;
-  for (const face of landFaces(sheet)) {
-    const fill = fillOf(face, sheet, ground);
-    // A line covers every edge, so the fill's own need not be smooth; that is much faster to paint.
-    parts.push(`<use href="#${faceId(prefix, n, face)}" ${scale} shape-rendering="crispEdges" fill="${fill}"/>`);
-  }
-  parts.push(`<g ${scale} stroke-linejoin="round" stroke-linecap="round" fill="none">`);
-  for (const [lakes, fill] of [
-    [paths.lakes, theme.lake],
-    [paths.closedLakes, `url(#${prefix}lake)`],
-  ] as const) {
-    if (lakes === '') continue;
-    parts.push(`<path d="${lakes}" fill="${fill}" stroke="${theme.seaLine}" stroke-width="${scaled(0.8)}"/>`);
-  }
-  parts.push(`<use href="#${prefix}land${n}" stroke="${theme.landLine}" stroke-width="${scaled(1.1)}"/>`);
-  parts.push(`<path d="${realmLines(ground, sheet)}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}"/>`);
-  parts.push('</g>', waterways(sheet, theme), links(sheet, ground), barriers(ground, sheet), bridges(sheet, theme));
   if (sheet.disc !== undefined)
     parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme, prefix));
   return parts.join('');
+}
+
+function inGrains(stroke: number): string {
+  return num(stroke / GRAIN);
+}
+
+/** Water: sea, waves, soft lines along the coast, borders of the seas. */
+function under({ geography, theme, prefix }: Ground, n: number): string {
+  const sheet = geography.sheets[n]!;
+  const { waves, seaLines } = pathsOf(sheet);
+  const [width, height] = sheet.size;
+  const shores = theme.shore.map(
+    ({ width: stroke, colour, opacity }) =>
+      `<use href="#${prefix}shore${n}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(stroke / COARSE)}" stroke-linejoin="round"/>`,
+  );
+  return (
+    `<path d="M0 0H${width}V${height}H0z" fill="${theme.sea}"/>` +
+    `<path d="${waves}" fill="none" stroke="${theme.wave}" stroke-linecap="round"/>${shores.join('')}` +
+    `<path d="${seaLines}" transform="scale(${GRAIN})" fill="none" stroke="${theme.seaLine}" stroke-width="${inGrains(1.3)}" stroke-dasharray="${inGrains(7)} ${inGrains(3.5)}" stroke-linejoin="round"/>`
+  );
+}
+
+function fills(ground: Ground, n: number): string {
+  const sheet = ground.geography.sheets[n]!;
+  return landFaces(sheet)
+    .map((face) => {
+      const fill = fillOf(face, sheet, ground);
+      // A line covers every edge, so the fill's own need not be smooth; that is much faster to paint.
+      return `<use href="#${faceId(ground.prefix, n, face)}" transform="scale(${GRAIN})" shape-rendering="crispEdges" fill="${fill}"/>`;
+    })
+    .join('');
+}
+
+/** Lakes, and the borders of provinces. */
+function lines({ geography, theme, prefix }: Ground, n: number): string {
+  const { lakes, closedLakes } = pathsOf(geography.sheets[n]!);
+  const waters = [
+    [lakes, theme.lake],
+    [closedLakes, `url(#${prefix}lake)`],
+  ]
+    .filter(([path]) => path !== '')
+    .map(
+      ([path, fill]) => `<path d="${path}" fill="${fill}" stroke="${theme.seaLine}" stroke-width="${inGrains(0.8)}"/>`,
+    );
+  return `${waters.join('')}<use href="#${prefix}land${n}" stroke="${theme.landLine}" stroke-width="${inGrains(1.1)}"/>`;
 }
 
 export function fillOf(

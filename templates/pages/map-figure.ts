@@ -8,20 +8,21 @@ import { type MapFiles, type MapStage, mapFile, mapName } from './map-files.ts';
 export function mapFigure(files: MapFiles | null, stage: MapStage, caption: string): Html | null {
   if (files === null) return null;
   const { folder, width, height } = files;
-  const svg = mapFile(folder, stage, 'svg');
-  const night = mapFile(folder, stage, 'svg', 'dark');
+  const language = words().code;
+  const svg = mapFile(folder, stage, 'svg', { language });
+  const night = mapFile(folder, stage, 'svg', { theme: 'dark', language });
   const told = words().pages.maps;
   const link = (path: string) => (text: string) => html`<a href="${path}">${text}</a>`;
   return html`<figure class="map">
 <a href="${svg}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${svg}" alt="${told.map(caption)}" width="${width}" height="${height}"></picture></a>
-<figcaption>${caption} <span class="downloads">${told.files(link(svg), link(mapFile(folder, stage, 'png')), link(night))}</span></figcaption>
+<figcaption>${caption} <span class="downloads">${told.files(link(svg), link(mapFile(folder, stage, 'png', { language })), link(night))}</span></figcaption>
 </figure>`;
 }
 
 /** What lies beside the map of a game or of a variant's start, in the folder of its page. */
 export function mapDownloads(folder: string): Html {
   const link = (options: Parameters<typeof mapName>[0]) => (text: string) =>
-    html`<a href="${folder}${mapName(options)}">${text}</a>`;
+    html`<a href="${folder}${mapName({ ...options, language: words().code })}">${text}</a>`;
   return words().pages.maps.downloads({
     abbreviated: link({ abbr: true }),
     a4: link({ form: 'a4' }),

@@ -37,15 +37,31 @@ export function mapFolder(game: string, phase: PhaseCode, tag: string): string {
   return `${gamePath(game)}maps/${phase}-${tag}/`;
 }
 
-export function mapFile(folder: string, stage: MapStage, form: MapForm, theme: ThemeName = 'light'): string {
-  return `${folder}${stage}${theme === 'dark' ? '-dark' : ''}${ENDINGS[form]}`;
+/** The language of its names and legend is part of its name, but for English. */
+export function mapFile(
+  folder: string,
+  stage: MapStage,
+  form: MapForm,
+  { theme = 'light', language = 'en' }: MapSort = {},
+): string {
+  return `${folder}${stage}${inName(language)}${theme === 'dark' ? '-dark' : ''}${ENDINGS[form]}`;
+}
+
+export interface MapSort {
+  readonly theme?: ThemeName;
+  /** By its code of ISO 639. */
+  readonly language?: string;
+}
+
+function inName(language: string): string {
+  return language === 'en' ? '' : `-${language}`;
 }
 
 const ENDINGS: Readonly<Record<MapForm, string>> = { svg: '.svg', png: '.png', small: '-small.png' };
 
 /** For a path of a PNG or a PDF: the drawing it is made from, and how; null for any other path. */
 export function pictureOf(path: string): { readonly svg: string; readonly form: PictureForm } | null {
-  const print = /^(.*\/map(?:-abbr)?)-(a4|letter)\.pdf$/.exec(path);
+  const print = /^(.*\/map(?:-[a-z]{2})?(?:-abbr)?)-(a4|letter)\.pdf$/.exec(path);
   if (print !== null) return { svg: `${print[1]}.svg`, form: print[2] as Paper };
   for (const form of ['small', 'png'] as const) {
     if (path.endsWith(ENDINGS[form])) {
@@ -61,12 +77,16 @@ export function isForGood(path: string): boolean {
 }
 
 /** Path of a picture of the board as it stands: always the latest, for a list of games. */
-export function currentMapPath(game: string, theme: ThemeName = 'light'): string {
-  return `${gamePath(game)}map${theme === 'dark' ? '-dark' : ''}.svg`;
+export function currentMapPath(game: string, { theme = 'light', language = 'en' }: MapSort = {}): string {
+  return `${gamePath(game)}map${inName(language)}${theme === 'dark' ? '-dark' : ''}.svg`;
 }
 
 /** Beside it, and beside the map of a variant's start: the same with the abbreviations of orders, and each of them to print. */
-export function mapName({ abbr = false, form = 'svg' }: { abbr?: boolean; form?: 'svg' | 'png' | Paper } = {}): string {
-  const name = abbr ? 'map-abbr' : 'map';
+export function mapName({
+  abbr = false,
+  form = 'svg',
+  language = 'en',
+}: { abbr?: boolean; form?: 'svg' | 'png' | Paper } & Pick<MapSort, 'language'> = {}): string {
+  const name = `map${inName(language)}${abbr ? '-abbr' : ''}`;
   return form === 'svg' || form === 'png' ? `${name}.${form}` : `${name}-${form}.pdf`;
 }

@@ -14,6 +14,8 @@ import { drawStart, startSize } from '../../lambdas/adapters/publish/start-map.t
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { german } from '../../templates/words/de/german.ts';
 import { GAMES, realGame } from '../archive/games.ts';
 import { scratch } from './scratch.ts';
 
@@ -71,10 +73,18 @@ describe('the maps of a game', () => {
     const drawn = (look: Parameters<typeof drawRecipe>[2]) => drawRecipe(recipe, { board, shapes, fonts: '' }, look);
     for (const stage of ['orders', 'after'] as const) {
       for (const theme of ['light', 'dark'] as const) {
-        expect(await text(mapFile(folderOf(n, phase), stage, 'svg', theme).slice(1))).toBe(drawn({ stage, theme }));
+        expect(await text(mapFile(folderOf(n, phase), stage, 'svg', { theme }).slice(1))).toBe(drawn({ stage, theme }));
       }
     }
     expect(await text(`games/marne/maps/${phase}.svg`)).toBe(drawn({ stage: 'orders' }));
+    const inGerman = mapFile(folderOf(n, phase), 'orders', 'svg', { language: 'de', theme: 'dark' });
+    expect(inGerman).toMatch(/\/orders-de-dark\.svg$/);
+    expect(await text(inGerman.slice(1))).toBe(inLanguage(german, () => drawn({ stage: 'orders', theme: 'dark' })));
+    expect(await text(inGerman.slice(1))).toContain('>Burgund<');
+    expect(await text('games/marne/map-fr.svg')).toContain('>Bourgogne<');
+    expect(await text('games/marne/map-fr-abbr.svg')).not.toContain('>Bourgogne<');
+    expect(await text('variants/standard/map-de.svg')).toContain('>Burgund<');
+    expect(await text(mapFile(folderOf(n, phase), 'orders', 'svg').slice(1))).toContain('>Burgundy<');
     expect(await text('games/marne/map.svg')).toContain('<svg');
     expect(await text('games/marne/map-abbr.svg')).not.toBe(await text('games/marne/map.svg'));
   });
@@ -100,6 +110,18 @@ describe('the maps of a game', () => {
       `games/marne/maps/${phase}.svg`,
     ]) {
       expect(await files.get(key), key).toBeNull();
+    }
+  });
+});
+
+describe('a phase of which an older judge keeps drawings alone', () => {
+  it('is shown as it was drawn, whatever the language', async () => {
+    const disk = diskFiles(await scratch());
+    const key = mapFile(folderOf(3, realGame(GAMES[0]!).phases[0]!.phase), 'orders', 'svg').slice(1);
+    await disk.put(key, '<svg>as drawn</svg>', 'image/svg+xml');
+    const files = drawnFiles(disk, WAYS);
+    for (const name of [key, key.replace('orders', 'orders-de'), key.replace('orders', 'orders-fr')]) {
+      expect(Buffer.from((await files.get(name)) ?? '').toString(), name).toBe('<svg>as drawn</svg>');
     }
   });
 });

@@ -5,10 +5,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
+import { drawn } from '../../lambdas/adapters/publish/drawn-pixels.ts';
+import { overGround } from '../../lambdas/adapters/publish/ground.ts';
+import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { renderPixels, renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
@@ -32,6 +36,8 @@ describe('golden pictures', () => {
     const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
     const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
     const svg = drawMap(view, geographyOf(variant), { theme });
+    const brought = gzipSync(drawMap(view, geographyOf(variant), { theme, fonts: embeddedFonts() }));
+    expect(brought.length).toBeLessThanOrEqual(80_000);
     const file = `${FOLDER}${variant}-${kind.toLowerCase()}-${theme}.png`;
     if (process.env['CHANCERY_GOLDEN'] === 'write') {
       mkdirSync(FOLDER, { recursive: true });
@@ -60,8 +66,31 @@ describe('golden pictures', () => {
   });
 });
 
+describe('a picture painted over a ground that is kept', () => {
+  it.each([
+    ['standard', 'dark', 800, ['M', 'A']],
+    ['1776-ii', 'light', 800, ['M', 'A']],
+    ['1812-overture', 'light', 1600, ['A']],
+  ] as const)('is what it is when it is drawn at one go: %s, %s, %s pixels', async (variant, theme, width, kinds) => {
+    const geography = geographyOf(variant);
+    for (const kind of kinds) {
+      const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
+      const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
+      const svg = drawMap(view, geography, { theme });
+      const [painted, atOneGo] = [await overGround(svg, width), await drawn(svg, width)];
+      // But for how bytes are rounded.
+      expect(furthest(painted!.pixels, atOneGo.pixels)).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+function furthest(a: Uint8Array, b: Uint8Array): number {
+  expect(a.length).toBe(b.length);
+  return a.reduce((most, value, n) => Math.max(most, Math.abs(value - b[n]!)), 0);
+}
+
 describe('a PNG', () => {
-  it('is the same on every machine, byte for byte: letters of all fonts, curves, patterns, opacity', async () => {
+  it('has the same pixels on every machine: letters of all fonts, curves, patterns, opacity', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120">' +
       '<defs><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 4H8" stroke="#246"/></pattern></defs>' +
@@ -71,10 +100,21 @@ describe('a PNG', () => {
       '<text x="12" y="64" font-family="Alegreya" font-style="italic" font-size="20">Ångström Sea</text>' +
       '<text x="12" y="94" font-family="Alegreya Sans SC" font-weight="700" font-size="20">St Petersburg</text>' +
       '<text x="160" y="94" font-family="Alegreya" font-weight="700" font-size="20">Москва Ωμ</text></svg>';
-    const png = await renderPng(svg, 600);
-    expect(createHash('sha256').update(png).digest('hex')).toBe(
-      'c5bc7223422bbc8616068d993a5030fdcd4da4eaa21493cf7fe3d10174333d35',
+    const { pixels } = await renderPixels(svg, 600);
+    expect(createHash('sha256').update(pixels).digest('hex')).toBe(
+      '223ba48ebc6d1201f5218a20684f0912d047c6aaa3f99b746652d2b598f397de',
     );
+  });
+
+  it('is read back as it was, and is not larger than what the rasteriser would write', async () => {
+    const { position, resolution, holders } = busyPhase(boardOf('standard'), 'M');
+    const view = mapViewOf(readVariant('standard'), position, resolution, { holders, game: 'Golden' });
+    const svg = drawMap(view, geographyOf('standard'));
+    const shown = await renderPixels(svg, WIDTH);
+    const file = await renderPng(svg, WIDTH);
+    const back = await pixelsOf(file, shown.height);
+    expect(furthest(back, shown.pixels)).toBeLessThanOrEqual(1);
+    expect(file.length).toBeLessThan(130_000);
   });
 
   it('has the letters of its fonts: without them it would be another picture', async () => {

@@ -122,7 +122,7 @@ async function gameLine({ services }: Judge, entry: GameEntry): Promise<GameLine
   const board = services.board(entry.variant, entry.edition ?? 1);
   if (board === null) return null;
   const { name, status, phase, deadline, players, seats } = entry;
-  const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
+  const map = { light: currentMapPath(name), dark: currentMapPath(name, { theme: 'dark' }) };
   const hasMap = (await services.files.get(map.dark.slice(1))) !== null;
   const start = { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
   return { name, board, status, phase, map: hasMap ? map : start, deadline, players, seats };
@@ -165,7 +165,7 @@ async function demonstrationIn(
   }
   const game = (await services.games.latest(name)).snapshot;
   if (game === null || !game.seats.some((each) => each.power === power)) return null;
-  const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
+  const map = { light: currentMapPath(name), dark: currentMapPath(name, { theme: 'dark' }) };
   const { position, status, resolved } = game;
   const isOver = status === 'finished';
   const phase = isOver || position === null ? resolved.at(-1)?.phase : position.phase;

@@ -50,9 +50,9 @@ async function benchPng(svg: string, width: number) {
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < PNG_ROUNDS; round++) {
-    const started = performance.now();
+    const started = processorTime();
     bytes = (await renderPng(svg, width)).length;
-    times.push(performance.now() - started);
+    times.push(processorTime() - started);
   }
   return { kilobytes: kilo(bytes), milliseconds: Math.round(median(times)) };
 }
@@ -62,9 +62,15 @@ function resident(): number {
 }
 
 function timed(act: () => unknown): number {
-  const started = performance.now();
+  const started = processorTime();
   act();
-  return performance.now() - started;
+  return processorTime() - started;
+}
+
+/** Milliseconds that the processor has spent on this process: what else the machine does is not counted. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function median(values: readonly number[]): number {

@@ -5,6 +5,7 @@ import type { Variant } from '../../../engine/board/variant.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { readList } from './list.ts';
 import { buildSheet } from './sheet.ts';
+import { thinned } from './thin.ts';
 
 /** Builds `variants/<id>/geography.json`; returns the file's name. */
 export function buildMap(root: string, id: string): string {
@@ -27,7 +28,7 @@ export function buildMapText(variant: Variant): string {
 
 function geographyOf(variant: Variant): Geography {
   const list = readList(variant.id);
-  const sheets = list.sheets.map((sheet) => buildSheet(sheet, variant));
+  const sheets = list.sheets.map((sheet) => thinned(buildSheet(sheet, variant), list.thinning ?? 1));
   const reach = (axis: 0 | 1) => Math.max(...sheets.map(({ at, size }) => at[axis] + size[axis]));
   return {
     format: 1,
@@ -40,7 +41,7 @@ function geographyOf(variant: Variant): Geography {
 }
 
 /** One line for each arc, lake and province, so that a change can be read. */
-function formatGeography(geography: Geography): string {
+export function formatGeography(geography: Geography): string {
   const lines = JSON.stringify(geography)
     .replace(/,?\{"left":/g, (start) => `${start.startsWith(',') ? ',' : ''}\n${start.replace(/^,/, '')}`)
     .replace(/("lakes"|"provinces"|"borders"|"markers"|"realms"|"palette"|"faces"|"arcs"):/g, '\n$1:')

@@ -13,6 +13,8 @@ export interface MapList {
   /** What a province without a centre belongs to by tradition. */
   readonly realms: Readonly<Record<Province, Power>>;
   readonly sheets: readonly SheetList[];
+  /** So much larger corners are left out of stored lines (thin.ts); 1 unless a drawing would be too heavy otherwise. */
+  readonly thinning?: number;
 }
 
 export type LonLat = readonly [longitude: number, latitude: number];

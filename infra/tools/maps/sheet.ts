@@ -110,7 +110,7 @@ function areaOf(ring: readonly Point[]): number {
 }
 
 /** Length of the border of each two faces, as drawn. */
-function bordersOf(arcs: readonly Arc[], faces: readonly string[]): Readonly<Record<string, number>> {
+export function bordersOf(arcs: readonly Arc[], faces: readonly string[]): Readonly<Record<string, number>> {
   const lengths = new Map<string, number>();
   for (const arc of arcs) {
     const [a, b] = [faces[arc.left], faces[arc.right]];

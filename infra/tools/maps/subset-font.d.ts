@@ -1,8 +1,15 @@
 declare module 'subset-font' {
-  /** A font reduced to the characters of `text`. */
+  /** A font reduced to the characters of `text`, or whole. */
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { readonly targetFormat: 'sfnt' | 'woff' | 'woff2'; readonly noLayoutClosure?: boolean },
+    options: {
+      readonly targetFormat: 'truetype' | 'woff' | 'woff2';
+      readonly noLayoutClosure?: boolean;
+      readonly noHinting?: boolean;
+      /** Names of OpenType features; all of them, where it is left out. */
+      readonly keepFeatures?: readonly string[];
+      readonly keepAllGlyphs?: boolean;
+    },
   ): Promise<Buffer>;
 }

@@ -6,9 +6,12 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
+import { inLanguage } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
@@ -49,14 +52,15 @@ export function drawnFiles(files: Files, ways: Ways): Files {
     put: files.put,
     get: async (key) => {
       const start = START.exec(key);
-      if (start !== null) return once(key, async () => startIn(ways, start[1]!, start[2]));
+      if (start !== null) return once(key, () => startIn(ways, start[1]!, languageIn(start[2]), start[3]));
       const look = lookOf(key);
       if (look === null) return files.get(key);
       const found = await recipeFor(files, look);
-      const name = found === null ? '' : `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr}`;
+      const name =
+        found === null ? '' : `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr} ${look.language}`;
       const drawing = found === null ? null : await once(name, () => draw(files, ways, look, found));
       // Older games keep drawings and no recipes; one that goes on has both, and the drawing of how it stood then.
-      return drawing ?? files.get(key);
+      return drawing ?? files.get(look.inEnglish);
     },
   };
 }
@@ -100,26 +104,51 @@ interface Look extends Required<Omit<MapLook, 'stage'>> {
   readonly name: string;
   /** Null: as the pointer says. */
   readonly stage: MapStage | null;
+  readonly language: LanguageCode;
+  /** The same drawing's key without a language. */
+  readonly inEnglish: string;
 }
 
-const START = /^variants\/([a-z0-9-]+)\/map(-dark|-abbr)?\.svg$/;
-const FOR_GOOD = /^games\/([a-z0-9]{2,24})\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-dark)?\.svg$/;
+const START = /^variants\/([a-z0-9-]+)\/map(-de|-fr)?(-dark|-abbr)?\.svg$/;
+const FOR_GOOD = /^games\/([a-z0-9]{2,24})\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-de|-fr)?(-dark)?\.svg$/;
 const PLAIN = /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
-const AS_IT_STANDS = /^games\/([a-z0-9]{2,24})\/map(-dark|-abbr)?\.svg$/;
+const AS_IT_STANDS = /^games\/([a-z0-9]{2,24})\/map(-de|-fr)?(-dark|-abbr)?\.svg$/;
+
+function languageIn(name: string | undefined): LanguageCode {
+  return LANGUAGES.find((code) => name === `-${code}`) ?? 'en';
+}
 
 function lookOf(key: string): Look | null {
   const forGood = FOR_GOOD.exec(key);
   if (forGood !== null) {
-    const [, game, name, stage, dark] = forGood;
+    const [, game, name, stage, language, dark] = forGood;
     const theme = dark === undefined ? 'light' : 'dark';
-    return { game: gameName(game!), name: name!, stage: stage as MapStage, theme, abbr: false };
+    const inEnglish = key.replace(`/${stage}${language ?? ''}`, `/${stage}`);
+    return {
+      game: gameName(game!),
+      name: name!,
+      stage: stage as MapStage,
+      theme,
+      abbr: false,
+      language: languageIn(language),
+      inEnglish,
+    };
   }
+  const look = { stage: null, theme: 'light', abbr: false, language: 'en', inEnglish: key } as const;
   const plain = PLAIN.exec(key);
-  if (plain !== null) return { game: gameName(plain[1]!), name: plain[2]!, stage: null, theme: 'light', abbr: false };
+  if (plain !== null) return { ...look, game: gameName(plain[1]!), name: plain[2]! };
   const now = AS_IT_STANDS.exec(key);
   if (now === null) return null;
-  const theme = now[2] === '-dark' ? 'dark' : 'light';
-  return { game: gameName(now[1]!), name: CURRENT, stage: null, theme, abbr: now[2] === '-abbr' };
+  const [, game, language, sort] = now;
+  return {
+    game: gameName(game!),
+    name: CURRENT,
+    stage: null,
+    theme: sort === '-dark' ? 'dark' : 'light',
+    abbr: sort === '-abbr',
+    language: languageIn(language),
+    inEnglish: key.replace(`/map${language ?? ''}`, '/map'),
+  };
 }
 
 async function recipeFor(files: Files, { game, name, stage }: Look): Promise<Pointer | null> {
@@ -133,13 +162,25 @@ async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Poi
   const board = ways.board(recipe.variant, recipe.edition);
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;
-  return Buffer.from(drawRecipe(recipe, { board, shapes, fonts: ways.fonts }, { ...look, stage }));
+  const language = await loadLanguage(look.language);
+  const drawing = inLanguage(language, () =>
+    drawRecipe(recipe, { board, shapes, fonts: ways.fonts }, { ...look, stage }),
+  );
+  return Buffer.from(drawing);
 }
 
-function startIn(ways: Ways, variant: string, look: string | undefined): Uint8Array | null {
+async function startIn(
+  ways: Ways,
+  variant: string,
+  code: LanguageCode,
+  look: string | undefined,
+): Promise<Uint8Array | null> {
   const board = ways.board(variant);
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;
   const theme = look === '-dark' ? 'dark' : 'light';
-  return Buffer.from(drawStart(board, shapes, ways.fonts, { theme, abbr: look === '-abbr' }));
+  const language = await loadLanguage(code);
+  return Buffer.from(
+    inLanguage(language, () => drawStart(board, shapes, ways.fonts, { theme, abbr: look === '-abbr' })),
+  );
 }

@@ -19,10 +19,10 @@ export function makeLinks(options: LinkMeans): Links {
   return {
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    mapUrl: (game, phase, { isResolved, sight = 'all' }) => {
+    mapUrl: (game, phase, { isResolved, sight = 'all', language = 'en' }) => {
       const board = isBlind(game) ? boardOfGame(options, game) : null;
       const folder = board === null ? folderOf(options, game, phase) : ownFolder(options, board, game, phase, sight);
-      return `${house.site}${mapFile(folder, isResolved ? 'orders' : 'board', 'small')}`;
+      return `${house.site}${mapFile(folder, isResolved ? 'orders' : 'board', 'small', { language })}`;
     },
     textMap: (game, position, sight = 'all') => {
       const board = boardOfGame(options, game);

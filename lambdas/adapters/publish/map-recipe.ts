@@ -1,6 +1,7 @@
 /** What the maps of a phase are drawn from: some kilobytes, where its drawings in all their forms take more than a megabyte. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Sight } from '../../../engine/rules/sight.ts';
 import { drawMap, mapSize } from '../../../templates/map/draw.ts';
@@ -12,6 +13,7 @@ import type { MapView } from '../../../templates/map/view.ts';
 import { gameTitle } from '../../../templates/pages/game-parts.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
+import { words } from '../../../templates/words/current.ts';
 
 export interface MapRecipe {
   readonly game: GameName;
@@ -39,9 +41,11 @@ function recipeView(
   stage: MapStage,
 ): MapView {
   const after = () => (resolution === null ? holders : holdersAfter(board.variant, holders, resolution));
-  return mapViewOf(board.variant, position, resolution, {
+  const { code } = words();
+  return mapViewOf(boardIn(board, code).variant, position, resolution, {
     game: gameTitle(game),
     sight,
+    isTranslated: code !== 'en',
     ...(stage === 'after' ? { which: 'after' as const, holders: after() } : { holders }),
   });
 }
@@ -55,7 +59,7 @@ export function recipeSize(
   return mapSize(recipeView(recipe, board, stage), shapes);
 }
 
-/** The drawing as a file. Throws where it cannot be drawn. */
+/** The drawing as a file, with names and legend in the language that is being written. Throws where it cannot be drawn. */
 export function drawRecipe(
   recipe: MapRecipe,
   { board, shapes, fonts }: { readonly board: Board; readonly shapes: Geography; readonly fonts: string },

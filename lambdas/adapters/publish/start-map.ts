@@ -1,11 +1,13 @@
 /** The map of a variant's start, which stands on the pages about the variant. */
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import { drawMap, mapSize } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import type { ThemeName } from '../../../templates/map/theme.ts';
 import type { MapView } from '../../../templates/map/view.ts';
+import { words } from '../../../templates/words/current.ts';
 
 export interface StartLook {
   readonly theme?: ThemeName;
@@ -28,5 +30,6 @@ export function startSize(board: Board, shapes: Geography): { readonly width: nu
 }
 
 function viewOf(board: Board): MapView {
-  return mapViewOf(board.variant, startingPosition(board), null, {});
+  const { code } = words();
+  return mapViewOf(boardIn(board, code).variant, startingPosition(board), null, { isTranslated: code !== 'en' });
 }

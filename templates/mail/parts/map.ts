@@ -15,12 +15,15 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
   const told = words().mail.map;
   const beside = (options: Parameters<typeof mapName>[0]) =>
-    `${links.game}${mapName({ ...options, abbr: abbreviations })}`;
+    `${links.game}${mapName({ ...options, abbr: abbreviations, language: words().code })}`;
   const toPrint = [
     { text: told.printA4, href: beside({ form: 'a4' }) },
     { text: told.printLetter, href: beside({ form: 'letter' }) },
   ];
-  const withAbbr = { text: told.withAbbreviations, href: `${links.game}${mapName({ abbr: true })}` };
+  const withAbbr = {
+    text: told.withAbbreviations,
+    href: `${links.game}${mapName({ abbr: true, language: words().code })}`,
+  };
   // Beside a picture for one reader alone lies nothing else.
   if (abbreviations && !isOwn) {
     const source = beside({ form: 'png' });

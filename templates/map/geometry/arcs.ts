@@ -97,7 +97,7 @@ function curvePoints(line: readonly Point[], isClosed: boolean): Flat {
 }
 
 /** Control points of a curved stretch, one for each curve: each the one before, mirrored in the point between. */
-function controlsOf(points: Flat): Flat {
+export function controlsOf(points: Flat): Flat {
   const controls = [points[2]!, points[3]!];
   for (let n = 4; n + 2 < points.length; n += 2) {
     controls.push(2 * points[n]! - controls[n - 4]!, 2 * points[n + 1]! - controls[n - 3]!);

@@ -1,7 +1,7 @@
 /** Outlines of a sheet as SVG path data, in whole numbers of {@link GRAIN}. Computed once for each sheet. */
 import { pointsAlong, reversed, type Stretch, stepsOf, stretchOf } from './arcs.ts';
 import { faceAt } from './face-grid.ts';
-import { type Arc, GRAIN, type Point, type Sheet } from './geography.ts';
+import type { Arc, Point, Sheet } from './geography.ts';
 import type { Box } from './obstacles.ts';
 
 export interface SheetPaths {
@@ -9,7 +9,7 @@ export interface SheetPaths {
   readonly faces: ReadonlyMap<number, string>;
   /** Borders between waters. */
   readonly seaLines: string;
-  /** The coast, coarsely: for soft broad lines along it. */
+  /** The coast in whole numbers of {@link COARSE}, for soft broad lines along it. */
   readonly shore: string;
   /** Water inside provinces. */
   readonly lakes: string;
@@ -45,7 +45,7 @@ function compile(sheet: Sheet): SheetPaths {
   }
   const shores = stretches.map((stretch, n) =>
     sheet.arcs[n]!.kind === 'coast'
-      ? `${pathOf([coarse(pointsAlong(stretch))])}${startOf(stretch) === endOf(stretch) ? 'z' : ''}`
+      ? `${pathOf([{ kind: 'straight', points: coarse(pointsAlong(stretch)) }])}${startOf(stretch) === endOf(stretch) ? 'z' : ''}`
       : '',
   );
   const ofKind = (kind: Arc['kind']) => stretches.filter((_, n) => sheet.arcs[n]!.kind === kind);
@@ -142,12 +142,15 @@ function endOf({ points }: Stretch): string {
   return `${points.at(-2)},${points.at(-1)}`;
 }
 
-/** The line with only such points as lie 10 user units or more from the last one kept. */
-function coarse(line: readonly Point[]): Stretch {
+/** What is drawn along a coast keeps to a grid of so many user units: much less than it is broad. */
+export const COARSE = 4;
+
+/** The line with only such points as lie 12 user units or more from the last one kept, on that grid. */
+function coarse(line: readonly Point[]): readonly number[] {
   const kept: Point[] = [line[0]!];
   for (const [n, point] of line.entries()) {
     const [dx, dy] = [point[0] - kept.at(-1)![0], point[1] - kept.at(-1)![1]];
-    if (n + 1 === line.length || dx * dx + dy * dy >= 100) kept.push(point);
+    if (n + 1 === line.length || dx * dx + dy * dy >= 144) kept.push(point);
   }
-  return { kind: 'straight', points: kept.flatMap(([x, y]) => [Math.round(x / GRAIN), Math.round(y / GRAIN)]) };
+  return kept.flatMap(([x, y]) => [Math.round(x / COARSE), Math.round(y / COARSE)]);
 }
