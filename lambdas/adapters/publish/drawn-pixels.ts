@@ -42,7 +42,7 @@ export async function drawn(svg: string, width: number): Promise<Pixels> {
 const EMBEDDED = /@font-face\{[^}]*\}/g;
 
 /** Letters beyond the Latin fonts, in a player's or a game's name. Fonts are read again for each picture, so those of
- *  other scripts are given only where they are wanted. */
+ *  other scripts are given only where they are needed. */
 const NEEDS_FALLBACKS = /[^\u0000-\u00ff\u2010-\u2026\u2022\u2212]/;
 
 interface Ready {

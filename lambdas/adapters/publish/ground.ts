@@ -1,7 +1,7 @@
 /**
  * A map's pixels, with what is the same in every phase drawn once: water and coasts below, which pixel is of which face, and lakes and borders
- * above. These are kept; a picture then takes only the painting of the faces in their owners' colors, and what stands on them. What is what in
- * a drawing is told by its groups (templates/map/terrain.ts); a drawing without them is none of ours.
+ * above. These are kept; a picture then takes only the painting of the faces in their owners' colors, and what stands on them. The
+ * groups of a drawing say which is which (templates/map/terrain.ts); a drawing without them is none of ours.
  */
 import { createHash } from 'node:crypto';
 import { drawn, type Pixels } from './drawn-pixels.ts';
