@@ -365,7 +365,7 @@ describe('what is no mail of a judge', () => {
     const megabytes = process.env['CHANCERY_FULL'] === undefined ? 4 : 200;
     const file = join(folder, 'huge.txt');
     const out = openSync(file, 'w');
-    const mails = mailsOf('d2709').join('\n');
+    const mails = mailsOf('d2709').slice(0, 12).join('\n');
     for (let written = 0, n = 0; written < megabytes * 1e6; n++) {
       const piece = n % 50 === 0 ? 'y'.repeat(1_000_000) : `\n${mails.replaceAll('2709', `x${n % 40}`)}\n${letter}`;
       written += piece.length;
