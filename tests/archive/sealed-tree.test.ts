@@ -1,5 +1,6 @@
 /** Digests of which a part can be opened: what an archive leaves out cannot be guessed, and the rest can be checked. */
 
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chainCommit, commitDigest, contentOf } from '../../engine/game/chain.ts';
@@ -93,3 +94,10 @@ function withoutPointers(opening: Opening): Opening {
     parts: Object.fromEntries(Object.entries(opening.parts).map(([key, each]) => [key, withoutPointers(each)])),
   };
 }
+
+it('the example of a receipt in the documents can be made again', () => {
+  const text = readFileSync(new URL('../../docs/archive.md', import.meta.url), 'utf8');
+  const [, salt, list] = /printf '%s\\n%s' '([a-z2-7]{26})' '(\[[^\]]+\])' \| sha256sum/.exec(text)!;
+  expect(text).toContain(`brings the receipt \`${sha256(`${salt}\n${list}`)}\``);
+  expect(text).toContain(`it prints \`${sha256(`${salt}\n${list!.replace('bur', 'pic')}`).slice(0, 16)}…\``);
+});
