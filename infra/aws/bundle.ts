@@ -125,7 +125,7 @@ function copyTables(beside: string): void {
   cpSync(join(dirname(resolve('iconv-lite/package.json')), 'encodings', 'tables'), into, { recursive: true });
   cpSync(join(dirname(resolve('iconv-lite/package.json')), 'encodings', SINGLE_BYTE), join(beside, SINGLE_BYTE));
   cpSync(join(dirname(resolve('libmime/package.json')), 'lib', 'mimetypes.js'), join(into, 'mimetypes.cjs'));
-  cpSync(fileURLToPath(new URL('instead/mimetypes.cjs', import.meta.url)), join(beside, 'mimetypes.js'));
+  cpSync(join(root, 'infra', 'aws', 'instead', 'mimetypes.cjs'), join(beside, 'mimetypes.js'));
   const japanese = join(dirname(resolve('encoding-japanese/package.json')), 'encoding.min.js');
   cpSync(japanese, join(into, 'encoding-japanese.cjs'));
 }
