@@ -157,4 +157,30 @@ describe('documents', () => {
     );
     expect(gone).toEqual([]);
   });
+
+  test('each file of the project that a comment names is there', () => {
+    const comments = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)].map(([comment]) => ({ file, comment })),
+    );
+    const named = comments.flatMap(({ file, comment }) =>
+      [
+        ...comment.matchAll(
+          /(?<![\w./*{-])(?:(?:engine|lambdas|templates|infra|tests|docs)\/)[\w./-]*\.(?:m?ts|mjs|json|jsonl|md)\b/g,
+        ),
+      ].map(([path]) => ({ file, path })),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+  });
+
+  test('what the examples of CONTRIBUTING import is there', () => {
+    const examples = [...textOf('CONTRIBUTING.md')!.matchAll(/^```ts\n(.*?)^```/gms)]
+      .map(([, code]) => code!)
+      .join('\n');
+    const imported = [...examples.matchAll(/(?:from|declare module) '(?:\.{1,2}\/)+([^']+)'/g)].map(
+      ([, path]) => path!,
+    );
+    expect(imported.length).toBeGreaterThan(8);
+    expect(imported.filter((path) => !sources.some(({ file }) => file.endsWith(`/${path}`)))).toEqual([]);
+  });
 });

@@ -35,7 +35,7 @@ describe('plain words', () => {
     phrases: found([...NOWHERE, ...NOT_IN_DOCUMENTS], file, prose(textOf(file)!)),
   }));
 
-  test.each(all)('$file', ({ file, phrases }) => {
+  test.each(all)('$file', ({ phrases }) => {
     expect(phrases).toEqual([]);
   });
 

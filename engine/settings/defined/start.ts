@@ -226,7 +226,7 @@ export const START_SETTINGS = {
         ? { changes: { comment } }
         : { problem: { code: 'settings/comment-too-long', most: LONGEST_COMMENT, isLongOne: false } },
   }),
-  // Written as a comment of several lines (engine/language/mail/read-block.ts).
+  // Written as a comment of several lines (engine/sections/read-block.ts).
   description: defineSetting('description', {
     kept: { field: 'description', initial: '', flag: 'elsewhere' },
     change: (text) =>
