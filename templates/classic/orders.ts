@@ -24,6 +24,7 @@ import { isFor } from '../words/orders.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName } from '../words/powers.ts';
 import type { Language } from '../words/shape.ts';
 import { classicTurn } from '../words/times/phases.ts';
+import { named, padded, paddedUnit, wide } from './columns.ts';
 import { convoyRoute } from './convoy-route.ts';
 
 const BLANK: Line = { text: '' };
@@ -463,39 +464,6 @@ function standing(position: Position, ref: UnitRef): UnitRef {
 
 function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | undefined {
   return position.units[power]?.find((unit) => provinceOfUnit(unit) === provinceOf(at));
-}
-
-/** `Austria: `. */
-function named(board: Board, power: Power): string {
-  return `${powerName(board, power)}${words().listing.colon} `;
-}
-
-/** Power names in a column with their colon: `Austria:`, `Italy:  `. */
-function padded(board: Board, power: Power): string {
-  return named(board, power).trimEnd().padEnd(nameWidth(board));
-}
-
-/** Columns of a power's name in retreats and adjustments, whatever the variant. */
-const WIDE = 24;
-
-/** `Austria:                  `: where the words of a retreat or an adjustment begin. */
-function wide(board: Board, power: Power): string {
-  return named(board, power).padEnd(WIDE + 2);
-}
-
-/** Columns of the longest name with its colon; the standard map's at least. */
-function nameWidth(board: Board): number {
-  const neutral = board.variant.rules['neutral-units'];
-  const names = [...board.powers.map(({ display }) => display), ...(neutral === undefined ? [] : [neutral.display])];
-  return Math.max('Unowned:'.length, ...names.map((name) => name.length + words().listing.colon.length));
-}
-
-/** `Army  Bohemia`: the type in a column as wide as both. */
-function paddedUnit(board: Board, unit: UnitText): string {
-  const { type, at } = parseUnit(unit)!;
-  const { types } = words().listing;
-  const width = Math.max(types.A.length, types.F.length);
-  return `${types[type].padEnd(width)} ${placeName(board, at)}`;
 }
 
 export interface OnFileOfPower {
