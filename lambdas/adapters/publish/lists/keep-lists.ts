@@ -29,7 +29,7 @@ import { type FinishedRow, finishedInWords, type ListedGame, type Opened, people
 import { countOf, type Edits, editParts, type Loaded, ownRows, type Part, partsTouched } from './parts.ts';
 
 /** Files that are read, or pages that are written, at the same time. */
-export const AT_ONCE = 50;
+const AT_ONCE = 50;
 
 export interface Manifest {
   readonly counts: Counts;

@@ -52,7 +52,7 @@ export function compareKeys(a: Key, b: Key): number {
 }
 
 /** Index of the part in which a row of this key stands or would stand; 0 in an empty list. */
-export function partOf(parts: readonly Part[], key: Key): number {
+function partOf(parts: readonly Part[], key: Key): number {
   const after = parts.findIndex(({ from }, n) => n > 0 && compareKeys(from, key) > 0);
   return after === -1 ? Math.max(0, parts.length - 1) : after - 1;
 }
