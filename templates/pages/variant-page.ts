@@ -78,7 +78,8 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
 
 /** Path of a picture of a variant's start. */
 export function mapPath(id: string, theme: '' | '-dark' = ''): string {
-  return `${variantPath(id)}map${theme}.svg`;
+  const { code } = words();
+  return `${variantPath(id)}map${code === 'en' ? '' : `-${code}`}${theme}.svg`;
 }
 
 /** Which variants there are. `drawn`: ids of those that have a drawn map. */

@@ -14,6 +14,7 @@ import { drawStart, startSize } from '../../lambdas/adapters/publish/start-map.t
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
+import { mapPath } from '../../templates/pages/variant-page.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { GAMES, realGame } from '../archive/games.ts';
@@ -83,7 +84,11 @@ describe('the maps of a game', () => {
     expect(await text(inGerman.slice(1))).toContain('>Burgund<');
     expect(await text('games/marne/map-fr.svg')).toContain('>Bourgogne<');
     expect(await text('games/marne/map-fr-abbr.svg')).not.toContain('>Bourgogne<');
-    expect(await text('variants/standard/map-de.svg')).toContain('>Burgund<');
+    // As the page about the variant has it.
+    const startInGerman = inLanguage(german, () => mapPath('standard', '-dark'));
+    expect(startInGerman).toBe('/variants/standard/map-de-dark.svg');
+    expect(await text(startInGerman.slice(1))).toContain('>Burgund<');
+    expect(mapPath('standard')).toBe('/variants/standard/map.svg');
     expect(await text(mapFile(folderOf(n, phase), 'orders', 'svg').slice(1))).toContain('>Burgundy<');
     expect(await text('games/marne/map.svg')).toContain('<svg');
     expect(await text('games/marne/map-abbr.svg')).not.toBe(await text('games/marne/map.svg'));
