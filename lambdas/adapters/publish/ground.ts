@@ -141,11 +141,17 @@ async function drawGround({ root, defs, sheets, paper }: Parts, width: number): 
     width: under.width,
     height: under.height,
     under: numbersOf(under),
-    // Of a face's color, red is the lowest byte of a pixel and blue, which holds the number's low byte, the third.
-    faces: Uint16Array.from(numbers, (pixel) => ((pixel >>> 16) & 0xff) | (pixel & 0xff00)),
+    faces: facesIn(numbers),
     overAt,
     over: overAt.map((at) => over[at]!),
   };
+}
+
+/** Of a face's color, red is the lowest byte of a pixel and blue, which holds the number's low byte, the third. */
+function facesIn(colors: Uint32Array): Uint16Array {
+  const faces = new Uint16Array(colors.length);
+  for (let at = 0; at < colors.length; at++) faces[at] = ((colors[at]! >>> 16) & 0xff) | (colors[at]! & 0xff00);
+  return faces;
 }
 
 /** Where there is anything. */
