@@ -79,7 +79,7 @@ export async function* readLines(
 }
 
 /** Writes to standard output at the reader's pace. A reader that has seen enough (`| head`) ends the program quietly. */
-export async function writeOut(text: string): Promise<void> {
+export async function writeOut(text: string | Uint8Array): Promise<void> {
   if (!process.stdout.listeners('error').includes(leave)) process.stdout.prependListener('error', leave);
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

@@ -134,6 +134,7 @@ describe('chancery render', () => {
   const position = { variant: 'standard', phase: 'S1901M', units: {}, centers: {} };
 
   it.each<[what: string, args: readonly string[], input: unknown, told: RegExp]>([
+    ['an input that names no variant', [], {}, /^variant: the input names none; name one of standard, /],
     ['an unknown variant', ['--variant', 'nowhere'], position, /There is no variant 'nowhere'; there are standard, /],
     ['a position of another variant', ['--variant', 'octarine'], position, /the input is of 'standard'/],
     [
@@ -154,6 +155,12 @@ describe('chancery render', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(told);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('takes the variant that the input names', async () => {
+    const named = await run(['--text'], position);
+    expect(named).toEqual(await run(['--text', '--variant', 'standard'], position));
+    expect(named.status).toBe(0);
   });
 
   it('--text sets the position in plain text', async () => {

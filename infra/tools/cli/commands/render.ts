@@ -16,11 +16,11 @@ import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
 import { faultInWords } from '../../../../templates/words/faults.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
-import { openInput, readAll } from '../../lines.ts';
+import { openInput, readAll, writeOut } from '../../lines.ts';
 import { isResolution, readResolution } from '../read-resolution.ts';
 
 interface Options {
-  readonly variant: string;
+  readonly variant?: string;
   readonly png?: true;
   readonly svg?: true;
   readonly text?: true;
@@ -41,7 +41,7 @@ const WIDEST = 4800;
 export function add(command: Command): void {
   command
     .argument('[file]', 'the input; - or nothing for standard input')
-    .requiredOption('--variant <id>', 'the variant, by its id, name or alias')
+    .option('--variant <id>', 'the variant, by its id, name or alias; else the one that the input names')
     .addOption(new Option('--png', 'write a PNG').conflicts('svg'))
     .addOption(
       new Option('--text', 'write plain text: a table by power and a board of letters').conflicts(['png', 'svg']),
@@ -59,14 +59,11 @@ export function add(command: Command): void {
 }
 
 async function render(file: string | undefined, options: Options): Promise<void> {
-  const loaded = findVariant(loadVariants(), options.variant);
-  if (loaded === null) {
-    const ids = loadVariants().map(({ variant }) => variant.id);
-    throw new BadInput(`There is no variant ${quote(options.variant)}; there are ${ids.join(', ')}.`);
-  }
+  const value = readJson(await readAll(await openInput(file)));
+  const loaded = variantOf(options.variant ?? (isObject(value) ? value['variant'] : undefined));
   const geography = loadGeography(loaded);
   if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
-  const view = readView(loaded, await readAll(await openInput(file)), options);
+  const view = readView(loaded, value, options);
   const style: MapStyle = {
     theme: options.dark ? 'dark' : 'light',
     names: options.abbr ? 'abbreviations' : 'full',
@@ -81,7 +78,7 @@ async function render(file: string | undefined, options: Options): Promise<void>
             drawMap(view, geography, style),
             form === 'pdf' ? options.paper : (options.width ?? WIDTH),
           );
-  if (options.output === undefined) process.stdout.write(out);
+  if (options.output === undefined) await writeOut(out);
   else writeOutput(options.output, out);
 }
 
@@ -102,13 +99,28 @@ function writeOutput(file: string, out: string | Uint8Array): void {
   }
 }
 
-function readView({ variant, board }: LoadedVariant, text: string, options: Options): MapView {
-  let value: unknown;
+function readJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new BadInput(`The input is not JSON: ${error instanceof Error ? error.message : ''}.`);
   }
+}
+
+function variantOf(named: unknown): LoadedVariant {
+  const ids = () =>
+    loadVariants()
+      .map(({ variant }) => variant.id)
+      .join(', ');
+  if (typeof named !== 'string') {
+    throw new BadInput(`variant: the input names none; name one of ${ids()} in it, or with --variant.`);
+  }
+  const loaded = findVariant(loadVariants(), named);
+  if (loaded === null) throw new BadInput(`There is no variant ${quote(named)}; there are ${ids()}.`);
+  return loaded;
+}
+
+function readView({ variant, board }: LoadedVariant, value: unknown, options: Options): MapView {
   const named = isObject(value) ? value['variant'] : undefined;
   if (named !== undefined && (typeof named !== 'string' || findVariant([{ variant }], named) === null)) {
     throw new BadInput(`variant: the input is of ${quote(named)}, the map asked for is ${variant.id}.`);

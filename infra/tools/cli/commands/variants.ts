@@ -9,6 +9,7 @@ import {
 import { rulesInWords } from '../../../../templates/variants/rules-in-words.ts';
 import { variantLine, variantSheet } from '../../../../templates/variants/sheet.ts';
 import { BadInput } from '../../../local/bad-input.ts';
+import { writeOut } from '../../lines.ts';
 import { readVariants, requireSoundVariants } from '../../variants/read-variants.ts';
 import { checkFiles, readProvenance } from '../../variants/variant-files.ts';
 import { formatFault, type Provenance } from '../../variants/variant-schema.ts';
@@ -27,8 +28,8 @@ export function add(command: Command): void {
     )
     .option('--json', 'write JSON')
     .addHelpText('after', '\nCHANCERY_VARIANTS names another folder of variants than the built-in one.')
-    .action((id: string | undefined, { check, json }: Options) => {
-      process.stdout.write(check ? checked(id, json) : id === undefined ? all(json) : one(id, json));
+    .action(async (id: string | undefined, { check, json }: Options) => {
+      await writeOut(check ? checked(id, json) : id === undefined ? all(json) : one(id, json));
     });
 }
 
