@@ -198,6 +198,8 @@ async function lookAtMaps(): Promise<void> {
   expect((await ask('/games/war/map.svg')).body).toBe(board.body);
   expect((await ask('/games/war/map.svg')).headers['cache-control']).toBe('public, max-age=60');
   expect((await ask('/variants/standard/map.svg')).body).toContain('<svg ');
+  expect((await ask('/variants/standard/map-de.svg')).body).toContain('>Burgund<');
+  expect((await ask(`${folder}/board-fr.svg`)).body).toContain('>Bourgogne<');
   for (const [path, begins] of [
     [`${folder}/board-small.png`, '\u0089PNG'],
     ['/games/war/map-abbr-letter.pdf', '%PDF'],
