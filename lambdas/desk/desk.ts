@@ -29,7 +29,7 @@ import type { AccountAnswer } from './account-answer.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invite } from './invitations.ts';
 import { myGames } from './my-games.ts';
-import { type DeskRequest, writerOf } from './request.ts';
+import { actedKey, type DeskRequest, writerOf } from './request.ts';
 import { unmute } from './unmute.ts';
 import { VERSION } from './version.ts';
 
@@ -44,10 +44,8 @@ export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */
 export async function sendDeskMail(services: Services, received: Received, request: DeskRequest): Promise<void> {
-  const { identity } = received;
-  // What changes an account happens once for a mail, whenever and however addressed it comes again.
   const acts = request.commands.some(({ item }) => CHANGING.has(item.command));
-  const once = `acted:${identity}`;
+  const once = actedKey(received);
   if (acts && (await services.ledger.isDone(once))) return;
   await answerAtDesk(services, received, request);
   if (acts) await services.ledger.done(once, 'account');

@@ -21,6 +21,11 @@ export interface DeskRequest {
   readonly isEmpty: boolean;
 }
 
+/** Under which is kept that a mail has changed an account: it does once, whenever and however addressed it comes again. */
+export function actedKey({ identity }: Received): string {
+  return `acted:${identity}`;
+}
+
 /** Whose mail it is, as far as that is proven. */
 export async function writerOf(
   { directory }: Services,

@@ -3,7 +3,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { answerAccount } from '../desk/account.ts';
-import { writerOf } from '../desk/request.ts';
+import { actedKey, writerOf } from '../desk/request.ts';
 import type { Received } from '../mail/received.ts';
 import type { Services } from '../ports.ts';
 
@@ -26,6 +26,7 @@ export async function setHowWritten(
 ): Promise<void> {
   const said = items.filter(({ command }) => HOW_WRITTEN.has(command));
   if (said.length === 0 || received.limit === 'orders') return;
+  if (await services.ledger.isDone(actedKey(received))) return;
   const self = await writerOf(services, received);
   if (self === null || self.id !== person) return;
   const { address, isProven, identity, mail, delivery } = received;
