@@ -29,7 +29,7 @@ async function builtOf(module) {
   try {
     return await build(module, list);
   } catch {
-    // Whatever is wrong is told when the sources themselves are read.
+    // Reading the sources themselves then shows what is wrong.
     return null;
   }
 }

@@ -1,5 +1,5 @@
 // Says in one sentence that Node is too old, and ends. Written so that any Node that knows modules can read it: whoever
-// imports this statically, and all else dynamically, is told so instead of being shown a syntax error.
+// imports this statically, and all else dynamically, shows that sentence instead of a syntax error.
 const OLDEST = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

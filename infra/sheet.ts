@@ -1,6 +1,6 @@
 /**
  * The order sheet's script, style and type, built by esbuild from templates/sheet: one module in the form that browsers read, the
- * engine within, and parts that are loaded only when they are wanted. What a file holds is in its name, so it may be kept for good.
+ * engine within, and parts that are loaded only when they are needed. What a file holds is in its name, so it may be kept for good.
  */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Positions with orders from outside (docs/formats.md 1), checked once and brought into canonical form: powers by their full
- * names, retreats filled in. Whatever is wrong is told with its field; nothing is guessed.
+ * names, retreats filled in. Whatever is wrong is reported with its field; nothing is guessed.
  */
 
 import type { Board } from '../board/board.ts';

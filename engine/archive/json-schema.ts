@@ -22,7 +22,7 @@ export interface JsonSchema {
   readonly maxProperties?: number;
 }
 
-/** No more faults than this are told. */
+/** We report no more faults than this. */
 const MOST_FAULTS = 20;
 
 /** What is wrong at a place of a value. */
@@ -66,7 +66,7 @@ function* check(checking: Checking, schema: JsonSchema, value: unknown, field: s
   else if (typeof value === 'object' && value !== null) yield* checkObject(checking, schema, value, field);
 }
 
-/** Of several schemas one must fit; what is told are the faults by the one that the value comes nearest to. */
+/** Of several schemas one must fit; we report the faults by the one that the value comes nearest to. */
 function* checkAny(checking: Checking, choices: readonly JsonSchema[], value: unknown, field: string): Faults {
   let nearest: ShapeFault | null = null;
   for (const choice of choices) {

@@ -63,7 +63,7 @@ export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): Ar
 }
 
 /**
- * The same without its chain, for mails about the game: everything that anybody could read up to now. Whoever is told this has
+ * The same without its chain, for mails about the game: everything that anybody could read up to now. Whoever reads this has
  * had the press of the present phase already.
  */
 export function toldOfCommits(
@@ -135,7 +135,7 @@ interface Message {
   readonly isTrue: boolean;
 }
 
-/** Folds the commits once, noting what anybody may know. Press is told up to commit `last`. */
+/** Folds the commits once, noting what anybody may know. It includes press up to commit `last`. */
 function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'board' | 'map'>, last: number): History {
   const phases: ArchivedPhase[] = [];
   const messages: Message[] = [];
@@ -195,7 +195,7 @@ function linked(phases: readonly ArchivedPhase[], board: Board): readonly Archiv
   });
 }
 
-/** Number of the last commit that is told of. When a game is over, and has not been taken up again, that is the last of all. */
+/** Number of the last commit that the archive tells of. When a game is over, and has not been taken up again, that is the last of all. */
 function lastTold(commits: readonly Commit[]): number {
   let last = 0;
   let isOver = false;

@@ -94,7 +94,7 @@ export function archiveOfRecord(
   };
 }
 
-/** Who played what, by pseudonym: one for each power, or one for each name where all who played are told. */
+/** Who played what, by pseudonym: one for each power, or one for each name where the record names all who played. */
 function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players' | 'masters' | 'powers'> {
   const first = record.phases[0]?.phase ?? phaseCode(board.variant.calendar.start);
   const names = new Map<PersonId, string>();

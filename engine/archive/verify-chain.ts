@@ -89,7 +89,7 @@ function otherTime(field: string, phase: PhaseCode | null = null): PlacedFault {
   return { field, message: { code: 'archive/other-time', phase } };
 }
 
-/** When a commit was made, as far as it is told. */
+/** When a commit was made, if the archive says so. */
 function instantOf(content: TreeNode | undefined): string | null {
   if (content === undefined || typeof content === 'string' || !('parts' in content)) return null;
   const node = content.parts['at'];

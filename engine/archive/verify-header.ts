@@ -1,7 +1,7 @@
 /**
  * What a document tells of its game beside the phases (settings, who ran it, who sat where, when it began and ended), against what the
- * open commits of its chain tell. While a game goes on the document may be ahead of its chain: a change that tells nothing of mails
- * is told at once, and its commit with the next milestone.
+ * open commits of its chain tell. While a game goes on the document may be ahead of its chain: it shows
+ * a change that tells nothing of mails at once, and its commit with the next milestone.
  */
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';

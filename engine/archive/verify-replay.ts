@@ -60,7 +60,7 @@ function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOption
   return { options: rules.rulings as RulingOptions };
 }
 
-/** The first difference between what is told and what the orders lead to; null when there is none. */
+/** The first difference between what the archive says and what the orders lead to; null when there is none. */
 function firstDifference(
   { phases, position, status }: ArchiveDocument,
   board: Board,

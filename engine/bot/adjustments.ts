@@ -1,4 +1,4 @@
-/** Orders for an adjustment phase: builds where they are nearest to what is wanted, removals of what is farthest from it. */
+/** Orders for an adjustment phase: builds where they are nearest to what the bot is after, removals of what is farthest from it. */
 
 import { legalAdjustments } from '../adjudicate/legality/legal-orders.ts';
 import { ARMY, FLEET } from '../adjudicate/movement/workspace.ts';

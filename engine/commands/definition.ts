@@ -9,7 +9,7 @@ export type GameCommand<C extends CommandName, F extends string = string> = Game
   (C extends ConfirmableCommand ? { readonly confirm: Confirming<C> } : { readonly confirm?: never });
 
 interface GameCommandAsked<C extends CommandName, F extends string> extends Written<F> {
-  /** Whoever has only signed on is told to wait for the start. */
+  /** We ask anyone who has only signed on to wait for the start. */
   readonly begun?: true;
   /** It looks at or changes what is on file: the orders above it are filed first. */
   readonly afterOrders?: true;

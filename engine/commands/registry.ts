@@ -18,7 +18,7 @@ export const DEFINITIONS = { ...INFORMATION, ...PLAYER, ...ACCOUNT, ...MASTER } 
   readonly [C in CommandName]: CommandDefinition<C>;
 };
 
-/** In the order in which they are told. */
+/** In the order in which we list them. */
 const GROUPS = { information: INFORMATION, player: PLAYER, account: ACCOUNT, master: MASTER } as const;
 export type Group = keyof typeof GROUPS;
 

@@ -46,7 +46,7 @@ export function creation(
   board: Board,
   by: PersonId,
   context: Context,
-  /** Its name, and the zone in which its GM is told times. */
+  /** Its name, and the zone in which its GM reads times. */
   own?: { readonly name: GameName; readonly zone: string | null },
 ): { readonly event: GameEvent } | { readonly problem: Telling } {
   // A newcomer's first lapse is not to end the game for all.

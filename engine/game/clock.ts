@@ -41,7 +41,7 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   const late = holdingUp(game, board);
   if (late.length > 0) return earliest([...remindersDue(game, current, missing), ...whileMissing(game, current, late)]);
   if (!game.seats.some(({ person }) => person !== null)) return whileNobodyPlays(current);
-  // A bot that has not ordered is waited for until the deadline.
+  // The game waits until the deadline for a bot that has not ordered.
   const isEarly = botsWaitedFor(game, board).length === 0;
   if (missing.length === 0) {
     const at = processingTime(game, board, current);
@@ -53,7 +53,7 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   return earliest([...remindersDue(game, current, missing), processing(game, current, at)]);
 }
 
-/** At that time the phase is processed, or its masters are told that it can be. */
+/** At that time the phase is processed, or its GMs hear that it can be. */
 function processing(game: Game, { lastMasterNotice }: CurrentPhase, at: Instant): Timed {
   if (game.settings.autoProcess) return { at, what: 'process' };
   return { at: Math.max(at, (lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
@@ -108,7 +108,7 @@ function isLeftToBots({ seats, position }: Game): boolean {
   return left.length > 0 && left.every(({ person }) => isBot(person));
 }
 
-/** A game that nobody plays does not run on by itself: its masters are told once a week from the deadline on. */
+/** A game that nobody plays does not run on by itself: its GMs hear of it once a week from the deadline on. */
 function whileNobodyPlays({ clock, lastMasterNotice }: CurrentPhase): Timed {
   return { at: Math.max(clock.deadline, (lastMasterNotice ?? Number.NEGATIVE_INFINITY) + WEEK), what: 'remind-master' };
 }

@@ -109,7 +109,7 @@ export function waitedFor(game: Game, board: Board): readonly Power[] {
   return owing(game, board, ({ person }) => !isBot(person));
 }
 
-/** The powers whose bots have not ordered yet: they are waited for until the deadline. */
+/** The powers whose bots have not ordered yet: the game waits for them until the deadline. */
 export function botsWaitedFor(game: Game, board: Board): readonly Power[] {
   const open = choosing(game, board).filter((power) => isBot(seatOf(game, power)?.person ?? null));
   return [...owing(game, board, ({ person }) => isBot(person)), ...open];

@@ -57,7 +57,7 @@ export interface PhaseClock {
   /** Nothing is processed before. */
   readonly earliest: Instant;
   readonly deadline: Instant;
-  /** Until then the late are waited for. */
+  /** The game waits for the late until then. */
   readonly graceEnd: Instant;
   /** Grace was set by hand to end so long after the deadline (milliseconds); left out: it follows from the rule. */
   readonly graceSet?: number;
@@ -75,7 +75,7 @@ export interface ReportLine {
   readonly text: string;
   /** `confirm`: not yet done; `suggestion` is the line that does it. */
   readonly outcome: 'done' | 'note' | 'refused' | 'confirm';
-  /** What is told of it; `game/shown-elsewhere` where another part of the answer shows it. */
+  /** What we say about it; `game/shown-elsewhere` where another part of the answer shows it. */
   readonly message: Telling;
   /** A line that would have been right. */
   readonly suggestion?: string;

@@ -30,7 +30,7 @@ export interface Seat {
   readonly person: PersonId | null;
   /** Rises with each change of player, so that reply addresses of the former player stop working. */
   readonly epoch: number;
-  /** `dummy`: never had a player. `abandoned`: its player is gone, a replacement is wanted and waited for.
+  /** `dummy`: never had a player. `abandoned`: its player is gone, the game waits for a replacement.
    *  `civil-disorder`: no longer waited for. */
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly wait: boolean;
@@ -72,7 +72,7 @@ export interface CurrentPhase {
   readonly reminded: readonly number[];
   readonly lateNotices: number;
   readonly lastLateNotice: Instant | null;
-  /** The powers that everybody has been told are late; left out: none. */
+  /** The powers that we have reported to everyone as late; left out: none. */
   readonly toldLate?: readonly Power[];
   readonly lastReplacementNotice: Instant | null;
   readonly lastMasterNotice: Instant | null;
@@ -213,7 +213,7 @@ export function roleOf(game: Game, person: PersonId): Role {
 }
 
 /**
- * Is this a master who plays, or has played, in his own game? Such a master is told and shown no more than a player, and writes
+ * Is this a master who plays, or has played, in his own game? Such a master learns and sees no more than a player, and writes
  * for nobody else.
  */
 export function isPlayingMaster(game: Game, person: PersonId): boolean {

@@ -1,6 +1,6 @@
 /**
  * What was sent ahead becomes orders on file as its phase begins (judge-language A8, D3): read again against the position,
- * mail by mail, as if it had come now. What no longer fits is not filed, and its player is told why.
+ * mail by mail, as if it had come now. What no longer fits is not filed, and its player learns why.
  */
 import { dueTo } from '../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../board/board.ts';

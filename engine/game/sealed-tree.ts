@@ -7,7 +7,7 @@
 import { canonicalJson, type Digest } from './canonical.ts';
 
 /**
- * What is told of a tree:
+ * What we reveal of a tree:
  * - a text: only its digest;
  * - `salt` with `value`: all of it;
  * - `salt` with `at`: all of it, and the value is found elsewhere (an RFC 6901 pointer into the document around it);
@@ -34,7 +34,7 @@ function saltOf(salt: string, key: string, digest: Digest): string {
   return digest(`salt\n${salt}\n${key}`);
 }
 
-/** Digest of a tree of which only a part is told. `find` gives the value at a pointer; undefined when there is none. */
+/** Digest of a tree of which we reveal only a part. `find` gives the value at a pointer; undefined when there is none. */
 export function digestOfNode(node: TreeNode, find: (pointer: string) => unknown, digest: Digest): string {
   if (typeof node === 'string') return node;
   if ('parts' in node) {

@@ -145,7 +145,7 @@ function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
   return copy;
 }
 
-/** The applicant's wishes among seats: a seat is wanted as much as its best power. */
+/** The applicant's wishes among seats: they want a seat as much as its best power. */
 function wishFor(seats: readonly FixedSeat[], { person, preferences }: Applicant, game: Game): Applicant {
   if (game.settings.preferences === 'random') return { person, preferences: [] };
   const seatOf = (power: Power): Power =>

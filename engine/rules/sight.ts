@@ -1,10 +1,10 @@
 /**
  * What is seen in a blind game (setting BLIND), the same for any variant: a reader's powers see their own units and centers, and every
  * province next to one of them, on whatever coast and in whatever season. Of what is seen, everything counts: who stands there, who owns
- * the center, what the unit was ordered and what came of it. Of all else nothing is told, not even that there is nothing.
+ * the center, what the unit was ordered and what came of it. Of all else we say nothing, not even that there is nothing.
  *
  * The provinces seen are those of the DPjudge's rule BLIND with OWN_SCS_SEE; nJudge's Blind tells a player nothing but his own units and
- * centers (its `info.blind`). As there, nobody is told of others' retreats and what others build or remove out of sight.
+ * centers (its `info.blind`). As there, nobody learns of others' retreats and what others build or remove out of sight.
  */
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';

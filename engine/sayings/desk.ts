@@ -5,7 +5,7 @@
 import type { Instant } from '../time.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** An address, or null for the one that the judge has of the writer, who may not be told it. */
+/** An address, or null for the one that the judge has of the writer, who may not see it. */
 export type ToldAddress = string | null;
 
 /** Why an address is not invited. */
@@ -56,7 +56,7 @@ type AboutPerson =
       readonly code: 'desk/registered';
       readonly name: string;
       readonly addresses: readonly string[];
-      /** Null: times are told in the zone of each game. */
+      /** Null: we give times in the zone of each game. */
       readonly zone: string | null;
     }
   | { readonly code: 'desk/public-page-on'; readonly name: string; readonly page: string }

@@ -23,7 +23,7 @@ export interface PressWriter {
   readonly secrets: readonly Secret[];
 }
 
-/** The message of a block; an error, covering the block, when it cannot be told to whom it goes. */
+/** The message of a block; an error, covering the block, when it does not show to whom it goes. */
 export function readPressBlock(
   { board, as, secrets }: PressWriter,
   lines: readonly NumberedLine[],

@@ -42,7 +42,7 @@ import {
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
-  // Below what may be the head of a quotation: one's own, unless something is wanted above it already.
+  // Below what may be the head of a quotation: one's own, unless the writer already asks for something above it.
   const above = readLines(section, context);
   if (above.press.length > 0 || above.items.some(({ kind }) => kind !== 'error')) return above;
   const lines = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));

@@ -13,7 +13,7 @@ import { START_SETTINGS } from './defined/start.ts';
 import type { AnySetting } from './definition.ts';
 import type { SettingName } from './game-settings.ts';
 
-/** In the order in which they are told. */
+/** In the order in which we list them. */
 export const SETTING_GROUPS = {
   deadlines: DEADLINE_SETTINGS,
   seats: { ...START_SETTINGS, ...SEAT_SETTINGS },

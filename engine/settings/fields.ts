@@ -7,7 +7,7 @@ export interface PhaseTiming {
   readonly min: number;
   /** Hours from processing to the earliest next deadline, which then moves forward to `clock` and an allowed day. */
   readonly next: number;
-  /** Hours that late players are waited for. */
+  /** Hours that the game waits for late players. */
   readonly grace: number;
   /** Hours between the last order that was missing and early processing. */
   readonly delay: number;

@@ -24,7 +24,7 @@ export interface SetEntry {
   readonly read: (args: string, context: CommandContext) => Command | Problem;
 }
 
-/** In the order in which they are told. */
+/** In the order in which we list them. */
 export const GAME_SETTINGS = (Object.keys(SETTING_GROUPS) as SettingGroup[]).map((group) => ({
   group,
   entries: Object.entries<Written>(SETTING_GROUPS[group]).flatMap(([name, definition]) =>

@@ -70,7 +70,7 @@ const GROUPS: readonly (readonly [string, string])[] = [
   ['ı', 'i'],
 ];
 
-/** Letters of other alphabets that cannot be told from Latin ones by eye, pairwise. */
+/** Letters of other alphabets that look just like Latin ones, pairwise. */
 const TWINS: readonly (readonly [string, string])[] = [
   ['АВЕКМНОРСТХІЈЅУ', 'ABEKMHOPCTXIJSY'],
   ['аеорсхуіјѕ', 'aeopcxyijs'],

@@ -67,7 +67,7 @@ function messageFor(game: Game, event: PressSent, { reader, names, at, phase }: 
   };
 }
 
-/** Who is answered is told to nobody. */
+/** Nobody learns who is answered. */
 function told(to: Press['to']): Press['to'] {
   return to === 'all' ? to : to.filter((each: Addressee) => each !== 'WRITER');
 }

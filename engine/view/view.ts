@@ -57,9 +57,9 @@ export interface SeatView {
   /** How many it has; null where the reader does not see all of them. */
   readonly units: number | null;
   readonly centers: number | null;
-  /** The deadline has passed and orders are still missing. Before the deadline nobody is told. */
+  /** The deadline has passed and orders are still missing. Before the deadline nobody learns that. */
   readonly late: boolean;
-  /** Late notices of its player in this game, where they are counted and the reader is told who is late; else 0. */
+  /** Late notices of its player in this game, where they are counted and the reader may know who is late; else 0. */
   readonly lateNotices: number;
   /** Nobody plays it, and whoever likes may take it over. */
   readonly isOpen: boolean;

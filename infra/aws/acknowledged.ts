@@ -43,7 +43,7 @@ export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): reado
       stack: 'service',
       finding: 'APIG4',
       reason:
-        'A mail program that clicks for its reader knows nothing but the link: the token in it is what allows the call. An order sheet is opened by its own link, and its function checks the cookie that stands for it. A map is as public as its page, or has a name that only its readers were told.',
+        'A mail program that clicks for its reader knows nothing but the link: the token in it is what allows the call. An order sheet is opened by its own link, and its function checks the cookie that stands for it. A map is as public as its page, or has a name that only its readers know.',
     },
     {
       stack: 'data',

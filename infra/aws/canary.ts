@@ -16,7 +16,7 @@ const MINUTE = Duration.minutes(1);
 /** What queues and schedules call from now on. */
 export function withCanary(scope: Construct, made: LambdaFunction, namespace: string): IFunction {
   const { id } = made.node;
-  // The classes and their interfaces differ in what may be left out; the compiler is told that they do not.
+  // The classes and their interfaces differ in what may be left out; we tell the compiler that they do not.
   const version = made.currentVersion as IVersion;
   const live = new Alias(scope, `${id}Live`, { aliasName: 'live', version });
   const failed = new MetricFilter(scope, `${id}Failures`, {

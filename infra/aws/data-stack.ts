@@ -104,7 +104,7 @@ export class DataStack extends Stack {
   }
 }
 
-/** The class and its interface differ in what may be left out; the compiler is told that they do not. */
+/** The class and its interface differ in what may be left out; we tell the compiler that they do not. */
 function bucket(scope: Construct, id: string, props: BucketProps): IBucket {
   return new Bucket(scope, id, props) as IBucket;
 }

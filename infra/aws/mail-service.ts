@@ -30,7 +30,7 @@ export interface Sending {
   readonly dkim: readonly DkimRecord[];
 }
 
-/** The judge's identity as a sender, and what is told of the mails that it has sent. */
+/** The judge's identity as a sender, and the feedback on the mails that it has sent. */
 export function makeSending(scope: Construct, config: Config, feedback: QueuePair): Sending {
   const configurationSet = new ConfigurationSet(scope, 'Sending', {
     configurationSetName: config.stack,

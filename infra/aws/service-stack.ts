@@ -84,7 +84,7 @@ export class ServiceStack extends Stack {
       send(outboundQueue.queue),
       send(pressQueue.queue),
       send(noticesQueue.queue),
-      // Bots mail their orders: they lie where mail that has come lies, and are told of like it.
+      // Bots mail their orders: they lie where received mail lies, and are announced like it.
       write('inbox/bot-'),
       send(inboundQueue.queue),
       allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The `chancery` command: an old Node is told so in words that it can read, before it is given anything else.
+// The `chancery` command: whoever runs an old Node learns so first, from a file that any Node can read.
 import '../oldest-node.mjs';
 
 void import('../tools/cli/run.mjs');

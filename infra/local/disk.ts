@@ -44,7 +44,7 @@ async function openIn(folder: string, path: string, mode: number) {
 export interface WriteOptions {
   readonly durable?: boolean;
   readonly mode?: number;
-  /** The body is on the disk; its name is once the next file has been waited for. */
+  /** The body is on the disk; its name is too once the write of the next file returns. */
   readonly folderLater?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A game from the reports of an old judge: put in order, adjudicated again, and compared. Where the old judge and the engine
- * disagree the record goes on as the old judge went on, and the difference is told.
+ * disagree the record goes on as the old judge went on, and we report the difference.
  */
 import { adjudicate } from '../../adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../adjudicate/phases/next-position.ts';

@@ -1,7 +1,7 @@
 /**
  * Reads classic judges' mails line by line, as they lie in mail folders and histories: wrapped and quoted lines, several
  * games mixed, copies, acknowledgements and letters in between. Memory grows with the phases that are found, not with the
- * input. Whatever is not read is told, line by line.
+ * input. Whatever is not read is reported, line by line.
  */
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
@@ -44,7 +44,7 @@ export interface ClassicReader {
 export interface ReaderOptions {
   /** The board of a variant by the words of a mail (`Standard Gunboat`); null when its map is not known here. */
   readonly board: (variant: string) => Board | null;
-  /** Is told whatever is not read, in order. */
+  /** Gets whatever is not read, in order. */
   readonly unread: (lines: UnreadLines) => void;
 }
 

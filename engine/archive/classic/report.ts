@@ -34,7 +34,7 @@ export interface ClassicGame {
   /** As the mails name it, in lower case. */
   readonly name: string;
   readonly judge: string | null;
-  /** What it was found in, by the names that the reader was told, in order. */
+  /** What it was found in, by the names that the reader got, in order. */
   readonly sources: readonly string[];
   /** Id of the variant. */
   readonly variant: string;

@@ -6,7 +6,7 @@ type Telling = (line: number, text: string, why: UnreadSaying) => void;
 
 export interface Talk {
   /** Has it been dealt with? An entry that is nobody's is held until the next is read: one alone may be an order that was
-   *  misspelled, and is told; two of them are talk, and whatever cannot be read after them is none of the judge's. */
+   *  misspelled, and is reported; two of them are talk, and whatever cannot be read after them is none of the judge's. */
   readonly takes: (text: string, line: number, fault: Unreadable | null) => boolean;
   readonly isOn: () => boolean;
   /** The results end here. */

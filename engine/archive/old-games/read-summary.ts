@@ -392,7 +392,7 @@ function localTime(text: string): LocalTime | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `Draw declared: Mon Mar  6 …`; null where only that it is over is told (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
+/** `Draw declared: Mon Mar  6 …`; null where it says only that it is over (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
 function kindOfEnd(line: string): OldOutcome['kind'] | null {
   if (/terminated|beendet/i.test(line)) return 'terminated';
   if (/^\s*Draw/i.test(line)) return 'drawn';

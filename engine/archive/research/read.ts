@@ -22,7 +22,7 @@ export function mapOfResearchGame(value: unknown): string | null {
   return isObject(value) && Array.isArray(value['phases']) && typeof value['map'] === 'string' ? value['map'] : null;
 }
 
-/** A game's record. Its boards are taken as they are told, with what the phases before them carry along. */
+/** A game's record. Its boards are taken as the record gives them, with what the phases before them carry along. */
 export function readResearchGame(
   board: Board,
   value: unknown,

@@ -33,7 +33,7 @@ function outcomeOf(draft: Draft, declared: CommandArguments['DECLARE']): Outcome
   return { kind: declared.what === 'draw' ? 'drawn' : 'conceded', powers };
 }
 
-/** With what is unusual about it: a master may, but is told. */
+/** With what is unusual about it: a GM may, but hears of it. */
 function preview(draft: Draft, declared: CommandArguments['DECLARE']): Said {
   const { game } = draft;
   const own = powersOf(draft, declared);

@@ -2,7 +2,7 @@
  * Votes for the end (judge-language B): draws, among all survivors or (NoDIAS) among some, and concessions to the largest
  * power. Where a player's powers win together (`victory.by`) they are voted on together, as one seat. Where the variant lets the
  * players agree on any result (`victory.agreed`) a draw is among whom they like, and anybody can be conceded to. A vote is good
- * for one phase and passes at once when all who are left agree. What others have voted is told to nobody, unless the game's votes
+ * for one phase and passes at once when all who are left agree. Nobody learns what others have voted, unless the game's votes
  * are open.
  */
 import type { FixedSeat } from '../../board/rules.ts';

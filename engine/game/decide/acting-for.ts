@@ -58,7 +58,7 @@ export function lineOfSecondBecome(items: readonly Item[]): number {
   return first < 0 ? Number.POSITIVE_INFINITY : (become[first + 1]?.line ?? Number.POSITIVE_INFINITY);
 }
 
-/** What was written for powers whose player is somebody else is told to that player, and recorded; but for what stands from line `below` on. */
+/** Tells other players what was written for their powers, and records it; but for what stands from line `below` on. */
 export function tellOwners(draft: Draft, below: number): void {
   const { actor, read } = draft.request;
   if (actor.role !== 'master') return;

@@ -101,7 +101,7 @@ export function refused(draft: Draft, { line, text }: Spot, message: Telling, su
   });
 }
 
-/** Decides a line. Where our own code fails on it the draft is as before, and the writer is told: one line costs no other. */
+/** Decides a line. Where our own code fails on it the draft is as before, and the writer hears of it: one line costs no other. */
 export function isolated(draft: Draft, spot: Spot, decide: () => void): void {
   const { game, context, events, report, asked, elsewhere } = draft;
   const lists = [events, report, asked, elsewhere].map((list) => ({ list, length: list.length }));

@@ -28,7 +28,7 @@ function masterLeaves(game: Game, person: PersonId): readonly GameEvent[] {
   return [{ type: 'settings-changed', by: person, changes: withoutMaster(game.settings) }, left];
 }
 
-/** What only a master could do must not be waited for. */
+/** The game must not wait for what only a GM could do. */
 function withoutMaster({ autoStart, autoProcess, approval }: Settings): Partial<Settings> {
   return {
     moderated: false,

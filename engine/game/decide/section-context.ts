@@ -1,4 +1,4 @@
-/** What the reader of a section is told of the game and of who writes. */
+/** What the reader of a section knows about the game and who writes. */
 import type { Board } from '../../board/board.ts';
 import type { SectionContext } from '../../language/mail/mail-text.ts';
 import { provincesUnseen, seenPosition } from '../../rules/sight.ts';

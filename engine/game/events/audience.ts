@@ -1,4 +1,4 @@
-/** Who is told, in groups that several events share. */
+/** Whom we tell, in groups that several events share. */
 import type { Power } from '../../board/variant.ts';
 import { isBot } from '../bots.ts';
 import type { Commit, EventName, GameEvent, GameEventOf, PersonId } from '../events.ts';

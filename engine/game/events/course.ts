@@ -90,7 +90,7 @@ export const COURSE_EVENTS = {
       ...(edition !== undefined && { edition: 'open' }),
     }),
     audience: (event, telling) => {
-      // All changes of a mail are told by one mail.
+      // One mail reports all changes that a mail made.
       const { after, commit } = telling;
       const all = commit.events.filter(isOf('settings-changed'));
       // The mail about the last master's leaving says it as well.
@@ -156,7 +156,7 @@ export const COURSE_EVENTS = {
     opening: 'closed',
     audience: ({ power, sealed }, telling) => {
       const { before, after } = telling;
-      // What a game taken back brings with it was told when it was cast.
+      // A game taken back brings votes with it that we reported when they were cast.
       return after.settings.openVotes && after.status === 'active' && before?.resolved.length === after.resolved.length
         ? toOthers(telling, { kind: 'voted', power, vote: sealed.value })
         : [];

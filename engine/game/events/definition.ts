@@ -1,13 +1,13 @@
 /**
  * One definition for each event: what it does to the game, how far an archive opens it, and who learns of it. Its fields are
- * added to {@link GameEvents} where it stands, and what is told of it to {@link TidingsOf}.
+ * added to {@link GameEvents} where it stands, and what we say about it to {@link TidingsOf}.
  */
 import type { Commit, EventName, GameEventOf, GameName, PersonId } from '../events.ts';
 import type { Game } from '../game.ts';
 import type { Around, Fields } from './opening.ts';
 import type { Tidings } from './tidings.ts';
 
-/** A commit of which people are to be told. */
+/** A commit to tell people about. */
 export interface Telling {
   /** The game without the commit; null for the first. */
   readonly before: Game | null;
@@ -21,7 +21,7 @@ export interface Telling {
   readonly areOrdersPublic: (event: GameEventOf<'phase-resolved'>) => boolean;
 }
 
-/** What is told, and to whom. */
+/** What we tell, and whom. */
 export interface Told {
   readonly to: readonly PersonId[];
   readonly tidings: Tidings;

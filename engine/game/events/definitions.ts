@@ -21,7 +21,7 @@ export const EVENTS: { readonly [T in EventName]: EventDefinition<T> } = {
   ...MAILS_EVENTS,
 };
 
-/** Who is told what of a commit. The same commit gives the same, in the same order. */
+/** Who learns what of a commit. The same commit gives the same, in the same order. */
 export function toldOf(telling: Telling): readonly Told[] {
   const told = telling.commit.events.flatMap((event) => toldOfEvent(event.type, event, telling));
   return [...told, ...toldOfProxies(telling)].filter(({ to }) => to.length > 0);

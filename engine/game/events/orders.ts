@@ -109,7 +109,7 @@ export const ORDERS_EVENTS = {
 };
 
 /**
- * While the game runs nobody is told when a power's orders came, nor how often: that tells of habits, and of who plays. Nor
+ * While the game runs nobody learns when a power's orders came, nor how often: that tells of habits, and of who plays. Nor
  * ever, when the same mail has sent a message that does not say from whom it is.
  */
 function isFilingTold({ receipt }: GameEventOf<'orders-filed'>, { events }: Commit, around: Around): boolean {

@@ -114,7 +114,7 @@ function pressFields(event: GameEventOf<'press-sent'>, around: Around): Fields |
   };
 }
 
-/** An entry that is open; of one that stays closed, or was deleted, nothing is told. */
+/** An entry that is open; we say nothing of one that stays closed, or was deleted. */
 function diaryFields(event: GameEventOf<'diary-written'>, commit: Commit, around: Around): Fields | null {
   const { entry, body, opens } = event.sealed.value;
   const d = around.diaries.findIndex(

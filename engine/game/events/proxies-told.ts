@@ -1,4 +1,4 @@
-/** Who is told that he may order another's unit, or may no longer (judge-language A8). */
+/** Who learns that they may order another's unit, or may no longer (judge-language A8). */
 import type { Power } from '../../board/variant.ts';
 import type { PersonId } from '../events.ts';
 import { type Game, seatOf } from '../game.ts';

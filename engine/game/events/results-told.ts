@@ -1,4 +1,4 @@
-/** Who is told the results of a phase, and with what. */
+/** Who learns the results of a phase, and with what. */
 import type { Commit, GameEventOf, PersonId } from '../events.ts';
 import { formerPlayers, type Game, peopleOf, turnOf } from '../game.ts';
 import { isOf } from './audience.ts';
@@ -37,7 +37,7 @@ export function resultsTold(event: GameEventOf<'phase-resolved'>, telling: Telli
   }));
 }
 
-/** Everybody, apart from those who had sent orders ahead: each of these is told what became of them. */
+/** Everybody, apart from those who had sent orders ahead: each of these learns what became of their orders. */
 function byWhatWasSentAhead(
   game: Game,
   { events }: Commit,

@@ -38,7 +38,7 @@ declare module '../events.ts' {
     readonly 'powers-abandoned': { readonly powers: readonly Power[] };
     readonly 'replacement-wanted': { readonly powers: readonly Power[] };
     readonly 'civil-disorder': { readonly powers: readonly Power[] };
-    /** A master has written for a power: its player is told all of it. */
+    /** A GM has written for a power: its player sees all of it. */
     readonly 'acted-for': {
       readonly by: PersonId;
       readonly power: Power;
@@ -228,7 +228,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
   );
 }
 
-/** All bots of a mail are told of by one. */
+/** One mail announces all bots that a mail seated. */
 function botsSeated(event: GameEventOf<'seat-taken'>, telling: Telling): readonly Told[] {
   const seated = telling.commit.events.filter(isOf('seat-taken')).filter(({ person }) => isBot(person));
   if (event !== seated[0]) return [];

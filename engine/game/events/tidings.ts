@@ -1,6 +1,6 @@
 /**
- * What is told of an event, as facts: people by their ids, as whom a mail of the same kind names them (templates/mail). An event
- * may add what is told of it where it is defined.
+ * What we say about an event, as facts: people by their ids, as whom a mail of the same kind names them (templates/mail). An event
+ * may add what we say about it where it is defined.
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
 import type { ByPower, Power } from '../../board/variant.ts';
@@ -77,13 +77,13 @@ export interface TidingsOf {
     readonly more?: readonly { readonly press: Press; readonly sender: PersonId | null }[];
   };
   readonly reminder: { readonly hours: number };
-  /** No powers: who is late is not told. */
+  /** No powers: the reader does not learn who is late. */
   readonly late: { readonly powers: readonly Power[]; readonly own: boolean };
-  /** `own`: to the one whose powers they were; nobody else's are told him. */
+  /** `own`: to the player whose powers they were, who learns of nobody else's. */
   readonly abandoned: { readonly powers: readonly Power[]; readonly own: boolean };
   readonly 'replacement-wanted': { readonly powers: readonly Power[] };
   readonly 'civil-disorder': { readonly powers: readonly Power[] };
-  /** `asks`: a player who needs the GM's approval. `who` null: the reader may not be told. `address`: of a player; null: not told. */
+  /** `asks`: a player who needs the GM's approval. `who` null: the reader may not know. `address`: of a player; null: not shown. */
   readonly joined: {
     readonly who: PersonId | null;
     readonly address?: PersonId | null;

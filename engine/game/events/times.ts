@@ -27,7 +27,7 @@ declare module '../events.ts' {
     /** `by`: the master whose word it was; left out: the settings. */
     readonly reminded: { readonly hours: number; readonly powers: readonly Power[]; readonly by?: PersonId };
     readonly 'late-noticed': { readonly powers: readonly Power[] };
-    /** Manual processing: the master is told that the phase could be processed. */
+    /** Manual processing: the GM learns that the phase could be processed. */
     readonly 'master-reminded': Readonly<Record<never, never>>;
   }
 }
@@ -37,7 +37,7 @@ export const TIMES_EVENTS = {
     apply: (game, { clock }, { at }) => withClock(game, clock, at),
     opening: ({ by }, { masters }) => ({ type: 'open', clock: 'open', ...(masters.includes(by) && { by: 'open' }) }),
     audience: ({ by, clock, agreed }, telling) => {
-      // All times set by a mail are told by one mail, which the last of them brings.
+      // One mail reports all times that a mail set; the last of them brings it.
       const { before, after } = telling;
       return clock === after.current?.clock && before?.current != null
         ? toOthers(telling, {
@@ -54,7 +54,7 @@ export const TIMES_EVENTS = {
     apply: (game, { power, at }) => withSeats(game, [power], (seat) => ({ ...seat, deadlineWish: at })),
     opening: 'closed',
     audience: ({ power, at }, telling) => {
-      // Who agrees with others brings nothing new, and what all agree on is told as the new deadline.
+      // Who agrees with others brings nothing new, and we announce what all agree on as the new deadline.
       const { before, after } = telling;
       const isKnown = before?.seats.some(({ deadlineWish }) => deadlineWish === at) === true;
       const wishes = after.seats.filter(({ deadlineWish }) => deadlineWish === at);
@@ -121,7 +121,7 @@ export const TIMES_EVENTS = {
       ),
     opening: () => ({ type: 'open', powers: 'open' }),
     audience: ({ powers }, { before, after }) => {
-      // Who is late is told to everybody once; after that the late and the masters alone are told.
+      // Everyone learns once who is late; after that only the late and the GMs do.
       const known = before?.current?.toldLate ?? [];
       const isNews = powers.some((power) => !known.includes(power));
       const late = playersOf(after, powers);

@@ -1,4 +1,4 @@
-/** A line on which our own code fails: its writer is told so, the fault is logged, and every other line stands. */
+/** A line on which our own code fails: its writer hears of it, the fault is logged, and every other line stands. */
 
 import type { Said } from '../../sayings/said.ts';
 

@@ -27,7 +27,7 @@ export interface BoardNames {
   readonly coastsOf: ReadonlyMap<Province, readonly string[]>;
 }
 
-/** The usual coasts: known on every map, so that a coast that does not exist is told from no coast at all. */
+/** The usual coasts: known on every map, so that we can tell a coast that does not exist from no coast at all. */
 const USUAL_COASTS: readonly (readonly [coast: string, words: string])[] = [
   ['nc', 'north northern nth n nc northcoast'],
   ['ec', 'east eastern e ec eastcoast'],

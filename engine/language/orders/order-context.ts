@@ -1,4 +1,4 @@
-/** What the reader of orders is told about who writes, and when. */
+/** What the reader of orders knows about who writes, and when. */
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, PhaseCode, Position } from '../../board/position.ts';

@@ -78,7 +78,7 @@ function isWhole({ heading, readings }: OrdersRead): boolean {
   return heading !== null || (readings.length > 0 && readings.every(({ read }) => read !== 'error'));
 }
 
-/** Does the line make more sense in the words of another language? Then it is told what is wrong with it in those. */
+/** Does the line make more sense in the words of another language? Then the answer says in those what is wrong with it. */
 function isBetter(other: OrdersRead, english: OrdersRead): boolean {
   if (!other.means) return false;
   if (isWhole(other)) return true;

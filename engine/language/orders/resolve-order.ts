@@ -78,7 +78,7 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   };
 }
 
-/** Who has several powers is told which of them is meant. */
+/** The answer tells a player of several powers which of them is meant. */
 function whoseOrder({ power: writer, also }: OrderContext, power: Power): Whose {
   const powers = writer === null || also === 'all' ? [] : [writer, ...also];
   return { power, own: power === writer && powers.length === 1, powers };

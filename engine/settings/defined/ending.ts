@@ -19,7 +19,7 @@ declare module '../fields.ts' {
     /** A draw includes all survivors. */
     readonly dias: boolean;
     readonly concessions: boolean;
-    /** Votes are told to all. */
+    /** Everyone sees the votes. */
     readonly openVotes: boolean;
     /** Diaries are opened to all when the game has ended. */
     readonly openDiaries: boolean;
@@ -27,7 +27,7 @@ declare module '../fields.ts' {
     readonly anonymous: boolean;
     /** A power sees only its own units and centers and what is next to them (rules/sight.ts); all is shown when the game is over. */
     readonly blind: boolean;
-    /** Who is late is told to the late and the masters only. */
+    /** Only the late and the GMs learn who is late. */
     readonly hideLate: boolean;
   }
 }

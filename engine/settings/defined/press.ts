@@ -1,4 +1,4 @@
-/** Settings of press, and of what is told to whom. */
+/** Settings of press, and of what we tell whom. */
 import { definePressSwitch, defineSwitch } from '../define-switch.ts';
 import { defineSetting } from '../definition.ts';
 import { classicFlags } from '../settings-in-words.ts';
@@ -29,13 +29,13 @@ declare module '../game-settings.ts' {
 }
 declare module '../fields.ts' {
   interface Settings {
-    /** Take-overs are told to the masters only. */
+    /** Only the GMs learn of take-overs. */
     readonly quiet: boolean;
-    /** Is it told who changed a setting? */
+    /** Do we say who changed a setting? */
     readonly show: boolean;
     /** Names are shown when an anonymous game ends. */
     readonly reveal: boolean;
-    /** How many have signed on is told to the masters only. */
+    /** Only the GMs learn how many have signed on. */
     readonly secret: boolean;
   }
   interface PressSettings {

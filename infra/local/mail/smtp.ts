@@ -32,7 +32,7 @@ export interface SmtpOptions {
   readonly domain: string;
   /** Left out: as a public address needs them. */
   readonly limits?: PeerLimits;
-  /** Stores a mail for good. Should it fail, the sender is told to come again later. */
+  /** Stores a mail for good. Should it fail, we ask the sender to come again later. */
   readonly take: (mail: {
     readonly raw: Uint8Array;
     readonly from: string;

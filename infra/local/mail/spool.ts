@@ -1,6 +1,6 @@
 /**
  * Received mail on disk: the raw mail and, beside it, the notification of its receipt. Both are on the disk for good
- * before the sender is told that the mail was taken. A notification is removed when its mail has been handled; those
+ * before the sender learns that we took the mail. A notification is removed when its mail has been handled; those
  * that are there when the judge starts are handled then. A notification holds digests of itself and of the mail: what a disk
  * has changed in the meantime is put aside, never acted on.
  */

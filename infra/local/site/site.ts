@@ -220,7 +220,7 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
   return json({ error: 'there is no such thing' }, 404);
 }
 
-/** Files that the publisher has written, by their own paths. What is asked for too early is waited for. */
+/** Files that the publisher has written, by their own paths. A request that comes too early waits for its file. */
 async function published(judge: Judge, path: string, language: LanguageCode): Promise<Response> {
   const now = await publishedIn(judge, path, language);
   if (now.status !== 404) return now;

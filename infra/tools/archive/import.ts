@@ -1,6 +1,6 @@
 /**
  * Games from elsewhere: classic judges' mails and summaries, and records as JSON lines. Read as a stream; each game becomes an archive,
- * each summary without phases the outline of a game, and everything that was not read or does not agree is told with its line.
+ * each summary without phases the outline of a game, and everything that was not read or does not agree is reported with its line.
  */
 import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
@@ -23,7 +23,7 @@ import { type Source, sourcesIn } from './sources.ts';
 export interface ImportOptions {
   /** Where the archives go; null: the only one to standard output. */
   readonly folder: string | null;
-  /** Is told what was not read, and disagreements. */
+  /** Gets what was not read, and disagreements. */
   readonly tell: (line: string) => void;
   /** Also tell what is no judge's mail at all. */
   readonly all: boolean;
@@ -33,7 +33,7 @@ const { say } = speakerFor({});
 
 /** A summary is no longer, in lines. */
 const LONGEST_SUMMARY = 5_000;
-/** So many names of sources are told of one game. */
+/** We name no more sources than this for one game. */
 const MOST_NAMES = 5;
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
@@ -228,7 +228,7 @@ function shortName(path: string): string {
   return path.split(/[/\\]/).slice(-2).join('/').slice(-200);
 }
 
-/** What is told of parts of the input that need not concern anybody. */
+/** What we say about parts of the input that need not concern anybody. */
 const OUTSIDE: readonly UnreadSaying['code'][] = [
   'archive/not-a-judges',
   'archive/only-on-file',

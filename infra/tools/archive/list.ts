@@ -65,7 +65,7 @@ export interface Listed {
   readonly name: string;
   readonly judge: string | null;
   readonly variant: string;
-  /** The day on which it began, as it is told; null when it is not. */
+  /** The day on which it began, if the archive says so; else null. */
   readonly began: string | null;
   readonly through: string | null;
   readonly outcome: string;

@@ -107,7 +107,7 @@ function unread(why: MailSaying, line: Closed['lines'][number] | undefined): Mai
 /** Enough of a line to know it by before it was decoded. */
 const BEGINNING = 12;
 
-/** Where a line of the text stood in the file, as near as can be told: its own line, or that of the last one that could be found. */
+/** Where a line of the text stood in the file, as near as we can tell: its own line, or that of the last one that could be found. */
 function placeOf(lines: Closed['lines']): (text: string) => number {
   const places = new Map<string, number[]>();
   lines.forEach(({ bytes }, n) => {

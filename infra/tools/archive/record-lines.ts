@@ -19,7 +19,7 @@ const { say } = speakerFor({});
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
 
-/** Reads the lines as they come; the phases of one game follow each other. A bad line is told, and the rest goes on. */
+/** Reads the lines as they come; the phases of one game follow each other. We report a bad line, and go on with the rest. */
 export async function importRecords(
   batches: AsyncIterable<readonly string[]>,
   file: string,

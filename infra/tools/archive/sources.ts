@@ -15,7 +15,7 @@ import { readLines } from '../lines.ts';
 import { lineText } from './mail-source.ts';
 
 export interface Source {
-  /** As it may be told: the path, and within an archive of files the name there. */
+  /** As we may show it: the path, and within an archive of files the name there. */
   readonly name: string;
   /** As bytes, one to a character. */
   readonly lines: () => AsyncGenerator<readonly string[]>;
@@ -32,7 +32,7 @@ const MOST_ZIPPED = 500_000_000;
 const LONGEST_PAGE = 20_000_000;
 const HEAD = 4_096;
 
-/** The sources in paths, in the order of their names; `-` or nothing is standard input. `fault` is told what cannot be read, and why. */
+/** The sources in paths, in the order of their names; `-` or nothing is standard input. `fault` gets what cannot be read, and why. */
 export async function* sourcesIn(
   paths: readonly (string | undefined)[],
   fault: (name: string, why: string) => void,
@@ -105,7 +105,7 @@ function sourceOf(name: string, head: Buffer, stream: () => Readable): Source {
   return { name, lines: () => page(markup()), markup };
 }
 
-/** The first bytes of a stream, which is then left; none when it breaks off: whoever reads it is told. */
+/** The first bytes of a stream, which is then left; none when it breaks off: whoever reads it finds out. */
 async function headWithin(stream: Readable): Promise<Buffer> {
   try {
     for await (const chunk of stream) return Buffer.from(chunk as Buffer).subarray(0, HEAD);

@@ -19,7 +19,7 @@ export interface Query {
 }
 
 /**
- * Counts the finished games in files and folders. `each` is told every game; a file that is no archive is told, and left out.
+ * Counts the finished games in files and folders. `each` gets every game; a file that is no archive is reported, and left out.
  * `processes`: left out, as many as are worth it.
  */
 export async function countGames(

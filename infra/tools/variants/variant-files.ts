@@ -27,7 +27,7 @@ export function readProvenance({ folder, variant }: LoadedVariant): {
   return { provenance: read.value, faults: complaints.map((complaint) => ({ file: shownPath(file), ...complaint })) };
 }
 
-/** Players are told the rules, and whom to thank for them. */
+/** Players learn the rules, and whom to thank for them. */
 function checkReadme({ folder, variant }: LoadedVariant): readonly VariantFault[] {
   const file = join(folder, 'README.md');
   const fault = (message: string): VariantFault => ({ file: shownPath(file), field: '', message });

@@ -58,7 +58,7 @@ function* checkProvinces({ variant }: Ground): Generator<Complaint> {
   }
 }
 
-/** Words that begin, end or join an order; a place so called could not be told from them. */
+/** Words that begin, end or join an order; nobody could tell a place so called from them. */
 const ORDER_WORDS = new Set(
   `hold holds stand stands support supports convoy convoys convoyed move moves to via from by army armies fleet fleets
   build builds remove removes disband disbands retreat retreats waive proxy and the coast`.split(/\s+/),

@@ -60,13 +60,13 @@ function* checkRoom(sheet: Sheet, field: string): Generator<Complaint> {
     if (radius < LEAST_RADIUS) {
       yield {
         field: `${field}.provinces.${id}`,
-        message: `too thin: a circle of ${radius} fits; ${LEAST_RADIUS} or more is wanted`,
+        message: `too thin: a circle of ${radius} fits; it needs ${LEAST_RADIUS} or more`,
       };
     }
   }
 }
 
-/** Radius of the largest circle inside a face, found in steps of one unit up to what is wanted. */
+/** Radius of the largest circle inside a face, found in steps of one unit up to what it needs. */
 function largestCircle({ size: [width, height] }: Sheet, face: number, at: (point: Point) => number | null): number {
   const ring = Array.from({ length: 16 }, (_, n): Point => [Math.cos((n * Math.PI) / 8), Math.sin((n * Math.PI) / 8)]);
   let best = 0;

@@ -24,7 +24,7 @@ interface ImportOptions {
 async function importFiles(paths: readonly string[], { output, all = false, report }: ImportOptions): Promise<void> {
   if (report !== undefined && output === undefined)
     throw new BadInput('A report needs a folder for the archives: give one with -o.');
-  // What is counted by kind need not be told line by line.
+  // We need not report line by line what is counted by kind.
   const tell = (line: string) => {
     if (report === undefined) process.stderr.write(`${line}\n`);
   };

@@ -78,7 +78,7 @@ interface Verified {
   readonly checks: readonly { readonly check: string; readonly result: string; readonly detail: string }[];
 }
 
-/** Many files are checked by several processes side by side; what they write is told in the order of the files. */
+/** Many files are checked by several processes side by side; we print what they write in the order of the files. */
 async function* verifiedAll(
   files: readonly string[],
   verifier: Verifier,
