@@ -3,6 +3,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Missing } from '../../engine/game/due.ts';
+import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -196,6 +197,31 @@ export function mailboxesPage(addresses: readonly string[]): Page {
 <input id="address" name="address" type="email" required placeholder="you@example.org" autocomplete="email"><button>${told.open}</button></form>
 ${addresses.length > 0 && html`<ul class="people">${addresses.map((address) => html`<li><a href="${mailboxPath(address)}">${address}</a></li>`)}</ul>`}`,
   };
+}
+
+/** In each language: nobody knows which one a reader wants of whom a server knows nothing but that there is no such page. */
+export function notHerePage(said: readonly (NotHere & { readonly code: LanguageCode })[]): Page {
+  const [first, ...others] = said;
+  const section = ({ code, title, message, toGames }: (typeof said)[number], heading: (text: string) => Html) =>
+    html`<section class="message" lang="${code}">${heading(title)}<p>${message}</p><p><a href="/">${toGames}</a></p></section>`;
+  return {
+    title: first?.title ?? '',
+    main: html`${first === undefined ? '' : section(first, (text) => html`<h1>${text}</h1>`)}${others.map((each) =>
+      section(each, (text) => html`<h2>${text}</h2>`),
+    )}`,
+  };
+}
+
+export interface NotHere {
+  readonly title: string;
+  readonly message: string;
+  readonly toGames: string;
+}
+
+/** In the language that is being written. */
+export function notHere(): NotHere {
+  const { notHere, noSuchPage, toGames } = words().pages.mailbox;
+  return { title: notHere, message: noSuchPage, toGames };
 }
 
 /** What was asked for is not there, or was refused. */

@@ -2,10 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
+import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { DEMONSTRATION } from '../../infra/local/demo/demo-mails.ts';
 import { startJudge } from '../../infra/local/judge.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';
@@ -140,5 +142,27 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     const board = /\/games\/[a-z]+\/maps\/S1903M-[a-z2-7]{16}\/board\.svg/.exec(game)![0];
     expect((await fetch(`${judge.site}${board}`)).status).toBe(200);
     expect((await fetch(`${judge.site}${folder.replace(/.{3}\/$/, 'aaa/')}orders.svg`)).status).toBe(404);
+  });
+
+  it('what is not there is said in the language of the reader', async () => {
+    for (const code of LANGUAGES) {
+      const answer = await fetch(`${judge.site}/nothing/`, { headers: { 'accept-language': code } });
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining(`<h1>${(await loadLanguage(code)).pages.mailbox.notHere}</h1>`),
+      ]);
+    }
+  });
+
+  it('received mail, records of phases and what lists are made of are served to nobody', async () => {
+    for (const key of [
+      'inbox/kept.eml',
+      `phases/${DEMONSTRATION}/current.json`,
+      'lists/manifest.json',
+      'mail/kept.eml',
+    ]) {
+      await judge.services.files.put(key, '{}', 'text/plain');
+      expect((await fetch(`${judge.site}/${key}`)).status, key).toBe(404);
+    }
   });
 });

@@ -1,9 +1,12 @@
 /** Headers and redirects: the same cases on this machine and on AWS. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { HANDLER } from '../../infra/aws/pages-function.ts';
 import { type HttpListener, listenHttp, redirect } from '../../infra/local/site/http.ts';
 import { folderOf, HTTPS_FOR_SECONDS, headersOf, type Kind, kindOf } from '../../templates/pages/served.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
+import { shelfPublisher } from '../archive/shelf.ts';
 import { synthesiseGood } from '../infra/rights.ts';
 
 /** Paths of each kind, with the behavior of the distribution that serves them. */
@@ -114,7 +117,14 @@ describe('on AWS', () => {
     expect(StrictTransportSecurity.AccessControlMaxAgeSec).toBe(HTTPS_FOR_SECONDS);
   });
 
-  it('what is not there is a page that says so', () => {
+  it('what is not there is a page that says so, in each language', async () => {
+    const { shelf, publisher } = shelfPublisher();
+    await publisher.publishLists!([]);
+    const page = Buffer.from(shelf.get('not-here/index.html')!).toString();
+    for (const code of LANGUAGES) {
+      const { notHere, noSuchPage } = (await loadLanguage(code)).pages.mailbox;
+      expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${noSuchPage}`));
+    }
     expect(config.CustomErrorResponses).toMatchObject([
       { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
     ]);

@@ -17,7 +17,7 @@ import { finishedFeed } from '../../../templates/pages/feed.ts';
 import { framed } from '../../../templates/pages/frame.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
 import { FEED_PATH, facetPath, GAMES_PATH, gamesPage } from '../../../templates/pages/lists.ts';
-import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
+import { notHere, notHerePage } from '../../../templates/pages/mailbox-pages.ts';
 import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown.ts';
 import { placesPage } from '../../../templates/pages/places-page.ts';
 import { NOT_HERE_PATH } from '../../../templates/pages/served.ts';
@@ -211,13 +211,17 @@ async function writeOthers(
   if (!rest) return;
   await putPages(options, () => helpPages(options, true));
   await putPages(options, () => helpPages(options, false), ['en']);
-  await putPages(options, notHerePages, ['en']);
+  await putPages(options, await notHerePages(), ['en']);
 }
 
 /** A distribution has one for all languages. */
-function* notHerePages(): Generator<Placed> {
-  const { notHere, noSuchPage } = words().pages.mailbox;
-  yield [NOT_HERE_PATH, messagePage(notHere, noSuchPage)];
+async function notHerePages(): Promise<() => Generator<Placed>> {
+  const said = await Promise.all(
+    LANGUAGES.map(async (code) => ({ code, ...inLanguage(await loadLanguage(code), notHere) })),
+  );
+  return function* () {
+    yield [NOT_HERE_PATH, notHerePage(said)];
+  };
 }
 
 /** Pages of the variants whose openings are given, and the list of all variants. */
