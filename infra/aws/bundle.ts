@@ -93,8 +93,11 @@ export interface Bundle {
   readonly sources: readonly string[];
 }
 
-/** Builds one function's code into a new folder of its own below `into`. */
-export function bundle(name: FunctionName, into: string): Bundle {
+/**
+ * Builds one function's code into a new folder of its own below `into`. `maps`: with source maps beside it, which do not change
+ * the code. They are not deployed: Node reads them all when it loads the code, which takes a sixth longer by it.
+ */
+export function bundle(name: FunctionName, into: string, { maps = false }: { readonly maps?: boolean } = {}): Bundle {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -103,6 +106,7 @@ export function bundle(name: FunctionName, into: string): Bundle {
     ...OPTIONS,
     absWorkingDir: root,
     metafile: true,
+    ...(maps ? { sourcemap: 'external', sourcesContent: false } : {}),
     splitting: true,
     entryPoints: [{ in: join(root, 'lambdas', 'entry', `${name}.ts`), out: name }],
     outdir: dirname(entryOf(name, folder)),

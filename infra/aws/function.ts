@@ -52,7 +52,6 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
     ...(calledFrom === undefined ? {} : { deadLetterQueue: calledFrom }),
     environment: {
       ...environment,
-      NODE_OPTIONS: '--enable-source-maps',
       // By it the figures of two judges in one account are told apart.
       POWERTOOLS_SERVICE_NAME: config.stack,
       ...(config.size === 'small' ? { FIGURES: 'sparse' } : {}),

@@ -75,10 +75,26 @@ function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
 
 /** A message has failed: it is told of, and comes again soon. */
 async function told(record: SQSRecord, error: unknown, log: Services['log'], postpone?: Postpone): Promise<void> {
-  log('failed', { message: record.messageId, error: error instanceof Error ? error.message : String(error) });
+  log('failed', {
+    message: record.messageId,
+    error: error instanceof Error ? error.message : String(error),
+    ...(error instanceof Error ? { at: placesOf(error) } : {}),
+  });
   const soon = error instanceof UnrecognizedMessage ? undefined : SOON[triesOf(record) - 1];
   // Should that fail, it comes when its time is up.
   if (soon !== undefined) await postpone?.(record.receiptHandle, soon, record.eventSourceARN).catch(() => {});
+}
+
+/** Enough to tell where it went wrong. */
+const PLACES = 12;
+
+/** Where an error arose: the places of its stack alone, without what it says. */
+function placesOf({ stack = '' }: Error): string {
+  const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return places
+    .slice(0, PLACES)
+    .map((line) => line.trim())
+    .join('\n');
 }
 
 /** What SES publishes to a topic, and puts into the bucket, to see whether it may, when a deployment has made them. */

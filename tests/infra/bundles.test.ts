@@ -16,6 +16,7 @@ import {
   loadedAtStart,
   sizeOf,
 } from '../../infra/aws/bundle.ts';
+import { mapsOf, readStack } from '../../infra/aws/deployed/read-stack.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -36,8 +37,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(name: FunctionName, environment: Record<string, string> = {}): Promise<FunctionProcess> {
-  const started = await startFunction(name, built.get(name)!.folder, { ...aws.environment(name), ...environment });
+async function start(
+  name: FunctionName,
+  environment: Record<string, string> = {},
+  told?: (entry: Record<string, unknown>) => void,
+): Promise<FunctionProcess> {
+  const settings = { ...aws.environment(name), ...environment };
+  const started = await startFunction(name, built.get(name)!.folder, settings, told);
   running.push(started.kill);
   return started;
 }
@@ -273,7 +279,8 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(aws.sent.length).toBe(new Set(waiting.slice(1).map(({ mail }) => mail)).size);
     expect(aws.sent.filter((raw) => /^Subject: .*the game begins/m.test(raw)).length).toBe(8);
 
-    const feedback = await start('feedback');
+    const told: Record<string, unknown>[] = [];
+    const feedback = await start('feedback', {}, (entry) => told.push(entry));
     const bounce = JSON.parse(readFileSync(new URL('bounce.json', import.meta.url), 'utf8')) as unknown;
     expect(await feedback.call(records(bounce))).toEqual({ answer: { batchItemFailures: [] } });
 
@@ -290,6 +297,12 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(await feedback.call(records(complaint, { eventType: 'Foreign' }, 'no json'))).toEqual({
       answer: { batchItemFailures: [{ itemIdentifier: 'm1' }, { itemIdentifier: 'm2' }] },
     });
+    // Where it went wrong is told by the place in the sources, though the code is packed and its maps are not deployed.
+    const failed = JSON.stringify(told.find(({ message }) => message === 'failed'));
+    expect(failed).toMatch(/feedback\.mjs:\d+:\d+/);
+    expect(readStack(failed, mapsOf('feedback'))).toMatch(
+      /lambdas\/handlers\/(?:feedback|batch|ses-events)\.ts:\d+:\d+/,
+    );
 
     // Who knows of games hears whom mail does not reach.
     const notices = aws.queues.get('inbound')!.splice(0);
