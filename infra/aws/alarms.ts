@@ -27,7 +27,11 @@ export interface Watched {
   readonly config: Config;
   readonly functions: Readonly<Record<FunctionName, LambdaFunction>>;
   readonly inbound: Queue;
+  readonly deadline: Queue;
+  readonly pages: Queue;
   readonly outbound: Queue;
+  readonly press: Queue;
+  readonly notices: Queue;
   readonly deadLetters: readonly Queue[];
 }
 
@@ -36,6 +40,7 @@ const OLDEST = { period: FIVE_MINUTES, statistic: Stats.MAXIMUM };
 
 /** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
 const OF_SMALL: ReadonlySet<string> = new Set([
+  'AccountHeld',
   'InboundDeadLettersDepth',
   'OutboundDeadLettersDepth',
   'DeadlineMissed',
@@ -43,7 +48,8 @@ const OF_SMALL: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the topic that tells of them. */
-export function addAlarms(scope: Construct, { config, functions, inbound, outbound, deadLetters }: Watched): string {
+export function addAlarms(scope: Construct, watched: Watched): string {
+  const { config, functions, inbound, outbound, deadLetters } = watched;
   const isSmall = config.size === 'small';
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(config.alarms));
@@ -85,17 +91,22 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
       0,
     );
   }
+  for (const [id, what, queue, seconds] of [
+    ['IncomingAge', 'A mail has waited for more than five minutes to be read.', inbound, 300],
+    ['DeadlineAge', 'A game has waited for more than five minutes to be processed.', watched.deadline, 300],
+    ['OutgoingAge', 'Results or an answer have waited for more than five minutes to be sent.', outbound, 300],
+    ['PagesAge', 'Pages of a game have waited for more than fifteen minutes to be written.', watched.pages, 900],
+    ['PressAge', 'Press has waited for more than half an hour to be sent.', watched.press, 1_800],
+    ['NoticesAge', 'A notice has waited for more than three hours to be sent.', watched.notices, 10_800],
+  ] as const) {
+    const age = queue.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
+    alarm(id, what, age, seconds);
+  }
   alarm(
-    'OutgoingAge',
-    'A mail has waited for more than ten minutes to be sent.',
-    outbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
-    600,
-  );
-  alarm(
-    'IncomingAge',
-    'A mail has waited for more than ten minutes to be read.',
-    inbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
-    600,
+    'AccountHeld',
+    'SES takes no mail of this account, or not this mail: it is paused, at its daily limit, or in the sandbox.',
+    logged(scope, config, functions.outbound, 'HeldMails', 'account held'),
+    0,
   );
   alarm(
     'DeadlineMissed',
@@ -127,17 +138,10 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
       treatMissingData: TreatMissingData.BREACHING,
     },
   );
-  const guesses = new MetricFilter(scope, 'PasswordGuesses', {
-    logGroup: functions.inbound.logGroup,
-    filterPattern: FilterPattern.stringValue('$.message', '=', 'password-guessing'),
-    metricNamespace: stackNames(config).service,
-    metricName: 'PasswordGuesses',
-    metricValue: '1',
-  });
   alarm(
     'PasswordGuessing',
     'Somebody tries passwords: so many were wrong that no more are tried for a day.',
-    guesses.metric({ period: FIVE_MINUTES, statistic: Stats.SUM }),
+    logged(scope, config, functions.inbound, 'PasswordGuesses', 'password-guessing'),
     0,
   );
   for (const [name, made] of Object.entries(functions)) {
@@ -178,6 +182,18 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
     ],
   });
   return topic.topicArn;
+}
+
+/** How often a function's log says this. */
+function logged(scope: Construct, config: Config, of: LambdaFunction, metricName: string, message: string): Metric {
+  const filter = new MetricFilter(scope, metricName, {
+    logGroup: of.logGroup,
+    filterPattern: FilterPattern.stringValue('$.message', '=', message),
+    metricNamespace: stackNames(config).service,
+    metricName,
+    metricValue: '1',
+  });
+  return filter.metric({ period: FIVE_MINUTES, statistic: Stats.SUM });
 }
 
 /** As somebody reads it who was called at night. */

@@ -306,7 +306,11 @@ export class ServiceStack extends Stack {
       config,
       functions,
       inbound: inboundQueue.queue,
+      deadline: deadlineQueue.queue,
+      pages: pagesQueue.queue,
       outbound: outboundQueue.queue,
+      press: pressQueue.queue,
+      notices: noticesQueue.queue,
       deadLetters: [
         inboundQueue.dead,
         deadlineQueue.dead,

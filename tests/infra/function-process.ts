@@ -20,10 +20,14 @@ export async function startFunction(
   const program = fileURLToPath(new URL('run-handler.mjs', import.meta.url));
   const child = spawn(process.execPath, [program, entryOf(name, folder)], {
     env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   // One that was killed takes no more.
   child.stdin.on('error', () => {});
+  // Errors are logged there; what is no entry is a package's warning.
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (line.startsWith('{')) told(JSON.parse(line) as Record<string, unknown>);
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   // Whatever else is on the output is the function's log.
   const next = async (): Promise<Record<string, unknown>> => {

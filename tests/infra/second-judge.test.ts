@@ -107,7 +107,7 @@ describe('a judge in whose zone the records are made', () => {
 });
 
 describe('a small judge', () => {
-  it('has no dashboard, no traces and four alarms: at most a dollar a month at rest', () => {
+  it('has no dashboard, no traces and five alarms: at most a dollar a month at rest', () => {
     expect(of(service, 'AWS::CloudWatch::Dashboard')).toEqual([]);
     for (const { TracingConfig } of of(service, 'AWS::Lambda::Function')) expect(TracingConfig).toBeUndefined();
     expect(JSON.stringify(service)).not.toContain('xray:');

@@ -406,8 +406,8 @@ describe('alarms', () => {
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
     expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(7);
     expect(watched.filter((name) => name === 'Errors').length).toBe(10);
-    // Mail in and mail out.
-    expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);
+    // Mail in, games, mail out by its three ranks, pages.
+    expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(6);
     for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {
       expect(watched).toContain(name);
     }

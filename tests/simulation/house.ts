@@ -94,6 +94,19 @@ export interface HouseOptions {
   readonly poison?: ((raw: string) => 'fails' | 'hangs' | null) | undefined;
   /** Spoils the world, to see that it is noticed. */
   readonly spoil?: ((services: Services) => Services) | undefined;
+  readonly broken?: Broken;
+}
+
+/** What a test breaks to see which alarm tells of it. Functions by their names. */
+export interface Broken {
+  /** They end as soon as they begin. */
+  readonly crashes?: string;
+  /** None of them gets to run. */
+  readonly stalled?: string;
+  /** What SES answers to each mail. */
+  readonly refuses?: Error;
+  /** Is told of each figure of the sweep, line of the log, run of a function (1: it failed) and call that no queue took. */
+  readonly told: (kind: 'figure' | 'log' | 'run' | 'missed', name: string, value: number) => void;
 }
 
 /** A mail as it arrived at its reader. */
@@ -159,7 +172,7 @@ export interface FunctionRuns {
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
-  const { limits, configuredRate = sendRate } = options;
+  const { limits, configuredRate = sendRate, broken } = options;
   const atOnce = limits?.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
@@ -168,6 +181,7 @@ export function openHouse(options: HouseOptions): House {
   const loopFor = (name: string): Loop => ({
     ...bare,
     start: (fateOf, body, over) => {
+      if (broken?.stalled === name) return;
       const known = runs.get(name) ?? { runs: 0, milliseconds: 0, now: 0, most: 0 };
       runs.set(name, known);
       const began = bare.now();
@@ -177,9 +191,11 @@ export function openHouse(options: HouseOptions): House {
       const ended = (outcome: Parameters<typeof over>[0]) => {
         known.now -= 1;
         known.milliseconds += bare.now() - began;
+        broken?.told('run', name, Number(outcome.kind !== 'returned'));
         over(outcome);
       };
-      bare.start(fateOf, body, ended, MOST_MS[name]);
+      const run = broken?.crashes === name ? () => Promise.reject(new Error('It does not start.')) : body;
+      bare.start(fateOf, run, ended, MOST_MS[name]);
     },
   });
   const loop = bare;
@@ -208,6 +224,7 @@ export function openHouse(options: HouseOptions): House {
   };
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
   const log: Services['log'] = (what, { error }) => {
+    broken?.told('log', what, 1);
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
 
@@ -316,6 +333,7 @@ export function openHouse(options: HouseOptions): House {
       loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
         wakes.delete(name);
         if (!dice.chance(options.chaos.lostCalls)) fire(input);
+        else broken?.told('missed', 'MissedCalls', 1);
         if (dice.chance(options.chaos.doubled)) fire(input);
       });
     },
@@ -333,6 +351,7 @@ export function openHouse(options: HouseOptions): House {
   /** Mails that the mail service has taken and not delivered yet. */
   let onTheWay = 0;
   const take = (mail: OutgoingMail, raw: Uint8Array): string => {
+    if (broken?.refuses !== undefined) throw broken.refuses;
     takeAtRate();
     const arrived = { mail, raw, at: loop.now() };
     onTheWay += 1;
@@ -439,7 +458,10 @@ export function openHouse(options: HouseOptions): House {
         const sqs = sqsThrough(edge);
         const ask = askThrough(sqs);
         const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
-        return sweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), writesLists });
+        const count = (counts: Readonly<Record<string, number>>) => {
+          for (const [figure, value] of Object.entries(counts)) broken?.told('figure', figure, value);
+        };
+        return sweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), count, writesLists });
       },
       () => {
         open -= 1;

@@ -28,6 +28,9 @@ export interface SimulatedQueue {
   /** Messages that are neither finished nor put aside. */
   open(): number;
   aside(): readonly string[];
+  /** Since when the oldest message has been waiting that is neither finished nor put aside; null: there is none. As SQS tells it: one that
+   *  was handed out three times no longer counts. */
+  oldest(): number | null;
   /** Longest that a message has waited before it was first handed over, in milliseconds. */
   longestWait(): number;
 }
@@ -75,6 +78,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   let running = 0;
   let open = 0;
   let longest = 0;
+  const unfinished = new Set<Message>();
   const ready = turnsOfGroups();
   const aside: Message[] = [];
   const handedOut = new Map<string, Message>();
@@ -82,6 +86,7 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   const finish = (message: Message) => {
     if (message.isDone) return;
     message.isDone = true;
+    unfinished.delete(message);
     open -= 1;
   };
   const arrive = (message: Message, inMs: number) => {
@@ -135,10 +140,10 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
     const add = () => {
       serial += 1;
       open += 1;
-      arrive(
-        { id: `${name}-${serial}`, body, group, since: loop.now(), deliveries: 0, hiddenUntil: null, isDone: false },
-        inMs + dice.upTo(parts.delayMs),
-      );
+      const id = `${name}-${serial}`;
+      const message = { id, body, group, since: loop.now(), deliveries: 0, hiddenUntil: null, isDone: false };
+      unfinished.add(message);
+      arrive(message, inMs + dice.upTo(parts.delayMs));
     };
     add();
     if (dice.chance(parts.doubled)) add();
@@ -151,6 +156,11 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
       if (message !== undefined) message.hiddenUntil = loop.now() + forMs;
     },
     open: () => open,
+    oldest: () => {
+      // In the order in which they came.
+      for (const { deliveries, since } of unfinished) if (deliveries < 3) return since;
+      return null;
+    },
     aside: () => aside.map(({ body }) => body),
     longestWait: () => longest,
   };

@@ -54,16 +54,17 @@ function mostWithin(instants: readonly number[], span: number): number {
 test.each(
   isFull
     ? [
-        [1, 80, 60],
-        [14, 60, 60],
-        [50, 30, 60],
-        [200, 10, 60],
-        [1_000, 5, 15],
+        [1, 80, 60, 0.94],
+        [14, 60, 60, 0.94],
+        [50, 30, 60, 0.94],
+        [200, 10, 60, 0.94],
+        // As many as 150 functions send.
+        [1_000, 5, 15, 0.8],
       ]
-    : [[200, 15, 5]],
+    : [[200, 15, 5, 0.94]],
 )(
   'at %i a second as many leave, and beyond that no more than a short burst, although senders are killed; none is lost',
-  async (rate, killed, lasts) => {
+  async (rate, killed, lasts, least) => {
     const { house, left } = sending(rate, killed);
     const mails = Array.from({ length: rate * lasts }, (_, n) => mailOf(`game${n % 20}`, n, 'results'));
     await house.services.outbox.postAll(mails);
@@ -74,7 +75,7 @@ test.each(
     const [from, to] = [Math.floor(mails.length * 0.1), Math.floor(mails.length * 0.8)];
     const seconds = (instants[to]! - instants[from]!) / SECOND;
     // Turns that a killed sender held are nobody's.
-    expect((to - from) / seconds).toBeGreaterThan(0.94 * rate);
+    expect((to - from) / seconds).toBeGreaterThan(least * rate);
     for (const span of [1, 2, 5]) {
       expect(mostWithin(instants, span * SECOND)).toBeLessThanOrEqual(Math.ceil(rate * (span + BURST_SECONDS)));
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { HANDLER } from '../../infra/aws/pages-function.ts';
 import { type HttpListener, listenHttp, redirect } from '../../infra/local/site/http.ts';
+import { html } from '../../templates/markup/html.ts';
 import { folderOf, HTTPS_FOR_SECONDS, headersOf, type Kind, kindOf } from '../../templates/pages/served.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
@@ -123,7 +124,8 @@ describe('on AWS', () => {
     const page = Buffer.from(shelf.get('not-here/index.html')!).toString();
     for (const code of LANGUAGES) {
       const { notHere, noSuchPage } = (await loadLanguage(code)).pages.mailbox;
-      expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${noSuchPage}`));
+      const said = html`${noSuchPage}`.html.replaceAll('.', '\\.');
+      expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${said}`));
     }
     expect(config.CustomErrorResponses).toMatchObject([
       { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
