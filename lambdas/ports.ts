@@ -64,7 +64,7 @@ export interface GameEntry {
   readonly updated: Instant;
 }
 
-/** The index of games and of who takes part: a cache, made anew from the games by `sweep`. */
+/** The index of games and of who takes part: a cache, which `sweep` rebuilds from the games. */
 export interface GameIndex {
   /** Stores the entry unless one with a higher `n` is there. */
   put(entry: GameEntry, people: readonly PersonId[]): Promise<void>;
@@ -309,8 +309,8 @@ export interface Publisher extends Links {
   ask?(request: PagesRequest): Promise<void>;
   /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
   publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
-  /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
-  publishGame(game: Game, anew?: boolean): Promise<void>;
+  /** Publishes what shows the game as it stands. `again`: all of it, also what was written before and should be there. */
+  publishGame(game: Game, again?: boolean): Promise<void>;
   /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
   publishLists?(entries: readonly GameEntry[]): Promise<void>;
   /** The same, of what has changed. False: nothing is kept that it could be put into. */
@@ -321,7 +321,7 @@ export interface Publisher extends Links {
 export interface DeskReader {
   readonly id: string;
   readonly to: string;
-  /** IANA zone in which he is told times; null: UTC. */
+  /** IANA zone in which they read times; null: UTC. */
   readonly zone: string | null;
   /** Wants plain text alone. */
   readonly isClassic?: boolean;

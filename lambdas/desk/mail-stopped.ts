@@ -68,7 +68,7 @@ export async function resumeMail(
   return true;
 }
 
-/** The writer of a proven mail gets mail again, and is told what they have missed. */
+/** The writer of a proven mail gets mail again, and learns what they have missed. */
 export async function hearFrom(services: Services, address: string, identity: string): Promise<void> {
   const person = await services.directory.personAt(address);
   if (person === null || !(await resumeMail(services, person))) return;

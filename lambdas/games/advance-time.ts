@@ -45,7 +45,7 @@ export async function stepTime(services: Services, name: GameName, until: Instan
 }
 
 /**
- * What fell due in the game before this mail was received happens before it is read: a mail received after the deadline
+ * Process everything that fell due in the game before this mail arrived, then read the mail: one received after the deadline
  * changes nothing of a phase that was complete, however late the wake-up came. What was received even earlier and is not
  * handled yet goes first, unless this mail would be lost by waiting longer.
  */

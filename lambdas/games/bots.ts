@@ -1,6 +1,6 @@
 /**
  * Bots play as everybody does: they mail their orders. What a bot owes follows from the game as it stands, and so does the id of
- * its mail: doing it again writes the same mail again, which is handled once. Bots are told nothing but the position.
+ * its mail: doing it again writes the same mail again, which is handled once. Bots see nothing but the position.
  */
 
 import type { Board } from '../../engine/board/board.ts';
@@ -36,7 +36,7 @@ export interface Step {
   readonly after: Game;
 }
 
-/** Sees to it that every bot whose orders are wanted mails them, and answers the press it has got in these steps. */
+/** Sees to it that every bot whose orders are due mails them, and answers the press it has got in these steps. */
 export async function playBots(services: Services, game: Game, steps: readonly Step[]): Promise<void> {
   const { takeIn } = services.mailroom;
   const board = boardOfGame(services, game);
@@ -66,7 +66,7 @@ function wantedBots(game: Game, board: Board): readonly PersonId[] {
   return [...new Set(bots)];
 }
 
-/** Tells one time at which orders are wanted from every other, also where a phase is played again. */
+/** Distinguishes one time at which orders are due from every other, also where a phase is played again. */
 function turnKey({ current, position, seats }: Game, bot: PersonId): string {
   const epochs = seats.filter(({ person }) => person === bot).map(({ epoch }) => epoch);
   return canonicalJson({ began: current?.clock.began ?? 0, epochs, position });

@@ -1,4 +1,4 @@
-/** Powers by the names that a reader knows, for what is told where no board is at hand. */
+/** Powers by the names that a reader knows, for texts written where no board is at hand. */
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';

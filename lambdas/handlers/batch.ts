@@ -73,7 +73,7 @@ function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
   return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
 }
 
-/** A message has failed: it is told of, and comes again soon. */
+/** A message has failed: we log it, and it comes again soon. */
 async function told(record: SQSRecord, error: unknown, log: Services['log'], postpone?: Postpone): Promise<void> {
   log('failed', {
     message: record.messageId,

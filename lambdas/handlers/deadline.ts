@@ -10,7 +10,7 @@ import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
 const call = z.object({ game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)) });
 
-/** What a schedule is told to send. */
+/** What we tell a schedule to send. */
 export type WakeUpCall = z.infer<typeof call>;
 
 /** Seconds until a game that waits for mail is looked at again. */

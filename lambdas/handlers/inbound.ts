@@ -9,7 +9,7 @@ import { eachMessage, type Postpone } from './batch.ts';
 import { parseReceipt } from './ses.ts';
 import { readLeaveNotice, readStopNotice } from './stop-notice.ts';
 
-/** Of the tries that the queue allows, the one after which the sender is told that his mail could not be handled. */
+/** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
 const LAST_TRY = 5;
 
 export function makeInbound(services: Services, postpone?: Postpone): (event: SQSEvent) => Promise<SQSBatchResponse> {

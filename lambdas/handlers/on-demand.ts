@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml',
 };
 
-/** A function answers with 6 MB at most, as JSON. Of a game that is longer, readers get the packed file, and are told so. */
+/** A function answers with 6 MB at most, as JSON. Of a longer game, readers get the packed file, and we tell them so. */
 const MOST_BYTES = 4_000_000;
 
 /** `render`: a drawing's PNG, so many pixels wide, or its PDF for a paper. Throws on what is no request at all. */

@@ -90,7 +90,7 @@ interface Call {
   readonly caller: string;
   /** Comes from a page of ours, as far as browsers tell. */
   readonly isOurs: boolean;
-  /** Which the browser asks for: what is told to somebody whom no sheet names. */
+  /** The one the browser asks for: we use it for somebody whom no sheet names. */
   readonly language: Language;
 }
 

@@ -191,7 +191,7 @@ async function opens(
   return tryPassword(services, game, password, sender, { target, keys, tell: tellOf(meant, role) });
 }
 
-/** Nobody is told what may have been meant for somebody else. */
+/** Nobody learns what may have been meant for somebody else. */
 function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] {
   return people.length === 1 || role === 'master' ? people : [];
 }

@@ -5,7 +5,7 @@ import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 
-/** Does the mail say nothing else, where these words are waited for? */
+/** Does the mail say nothing else, where we wait for these words? */
 export type MayConfirm = (words: readonly string[]) => boolean;
 
 const NOBODY = { name: null, address: '' };
@@ -30,7 +30,7 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
   return { ...read, items };
 }
 
-/** The only word that is waited for, where the mail answers the one that told it, as its quotation or subject shows. */
+/** The only word that we wait for, where the mail answers the one that gave it, as its quotation or subject shows. */
 export function wordAnswered(words: readonly string[], { references, subject, lines }: IncomingMail): string | null {
   const [word, ...others] = words;
   if (word === undefined || others.length > 0 || references.length === 0) return null;

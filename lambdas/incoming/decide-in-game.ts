@@ -246,7 +246,7 @@ async function decide(
         );
   const sifted = part.sift?.(written) ?? written;
   const whole = section.signOn?.resign === true ? resigning(sifted, section.signOn) : sifted;
-  // Orders alone are told to nobody: nothing is asked of the store for them.
+  // Nobody else learns of orders alone: we ask nothing of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };
   const why = tellsOthers(whole) ? await whyNoMore(services, cause, part.caused) : null;
   const told = why === null ? whole : withoutTelling(whole, why);

@@ -1,4 +1,4 @@
-/** A mail that cannot be handled: its sender is told, and nothing waits for it any more. */
+/** A mail that we cannot handle: we tell its sender, and nothing waits for it any more. */
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Delivery } from '../delivery.ts';
 import { placeOf } from '../games/our-faults.ts';

@@ -25,7 +25,7 @@ import { sendUnproven } from './unproven.ts';
 
 /**
  * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
- * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and its sender is told.
+ * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and we tell its sender.
  */
 export async function handleMail(house: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
   const services = onePieceOfWork(house);

@@ -46,7 +46,7 @@ import { pressSection, signedPressSection } from './press-by-address.ts';
 export interface Handled {
   /** In a few words, for the record. */
   readonly outcome: string;
-  /** Something was wanted that only a proven sender may have: why this one is not; null: nothing was. */
+  /** The mail asked for something that only a proven sender may have: why this one is not proven; null: it asked for no such thing. */
   readonly unproven: Telling | null;
   readonly desk: DeskRequest | null;
   /** The games in which something was decided. */
@@ -307,7 +307,7 @@ function rangesIn({ lines }: Section): readonly IgnoredRange[] {
   );
 }
 
-/** Sentences are shown back; whoever wrote nothing else is told what can be written. */
+/** Sentences are shown back; whoever wrote nothing else learns what they can write. */
 function errorLine(item: ErrorItem): ReportLine {
   if (item.isProse !== true) return refusal(item, item.message, item.suggestion);
   return { line: item.line, text: item.text, outcome: 'note', message: item.message };

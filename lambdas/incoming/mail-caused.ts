@@ -84,7 +84,7 @@ export function tellsOthers({ items, press }: SectionRead): boolean {
   return press.length > 0 || items.some((item) => item.kind === 'command' && !isForAnybody(item));
 }
 
-/** The section without what would be told to others: each such line is refused. Orders and questions stay. */
+/** The section without what others would learn: each such line is refused. Orders and questions stay. */
 export function withoutTelling(read: SectionRead, why: Said): SectionRead {
   let isSaid = false;
   const refusedFor = (each: Pick<OrderItem, 'line' | 'lastLine' | 'text'>): ErrorItem => {

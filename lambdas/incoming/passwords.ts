@@ -82,7 +82,7 @@ export interface Lock {
   /** What is guessed at: a person, a role or a seat. */
   readonly target: string;
   readonly keys: readonly { readonly hash: string; readonly of: PersonId }[];
-  /** Who is told of a wrong one. */
+  /** Who learns of a wrong one. */
   readonly tell: readonly PersonId[];
 }
 
@@ -145,7 +145,7 @@ async function kindOf(
   return { kind: isOne(known) ? 'own' : 'stranger', known };
 }
 
-/** The first wrong one of each day is told to whom it concerns; in anonymous games without the address it came from. */
+/** Whoever it concerns learns of the first wrong one of each day; in anonymous games without the address it came from. */
 async function tellOfGuess(services: Services, game: Game, { received, person }: Trier, lock: Lock, isOwn: boolean) {
   const { delivery, mail, identity, address } = received;
   const isNamed = isOwn || !game.settings.anonymous;

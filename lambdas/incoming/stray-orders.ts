@@ -1,4 +1,4 @@
-/** Orders that stand where none is read, in the subject or in quoted text alone: their writer is told. */
+/** Orders that stand where we read none, in the subject or in quoted text alone: we tell their writer. */
 import type { FiledOrder } from '../../engine/game/events.ts';
 import type {
   NumberedLine,

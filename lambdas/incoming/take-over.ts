@@ -76,7 +76,7 @@ async function returning(
   if (former === null || former === sender.person) return former;
   const hash = game.passwords[former];
   if (hash === undefined || password === null) return null;
-  // Whoever takes over sets a password of his own: that is no guess to be told of.
+  // Whoever takes over sets a password of their own: that is no guess to report.
   const lock = { target: former, keys: [{ hash, of: former }], tell: [] };
   return (await tryPassword(services, game, password, sender, lock)) === former ? former : null;
 }

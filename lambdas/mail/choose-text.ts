@@ -147,7 +147,7 @@ function readPlain(part: Part, found: Found): readonly Line[] {
   const { lines: kept, isEncrypted } = withoutArmour(all.slice(0, MAX_RAW_LINES));
   const lines = part.isFlowed ? unflow(kept, part.isDelSp) : kept;
   if (isEncrypted) remark(found, { code: 'mails/encrypted' });
-  // Parts that the head of a damaged mail did not announce: whose words they are cannot be told.
+  // Parts that the head of a damaged mail did not announce: nobody can say whose words they are.
   const stray = lines.findIndex((line) => STRAY_PART.test(line));
   if (stray >= 0) remark(found, { code: 'mails/parts-mixed-up' });
   return lines.map((text, n) => ({

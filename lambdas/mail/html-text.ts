@@ -291,7 +291,7 @@ function hasAny(attributes: Readonly<Record<string, string>>): boolean {
 /** Grows with what it holds, however low it is said to be. */
 const TABLE = new Set('table,tbody,thead,tfoot,tr,td,th,caption,col,colgroup'.split(','));
 
-/** Text that was never meant to be seen as such, or that is told otherwise. */
+/** Text that was never meant to be seen as such, or that we render in another way. */
 function isProgramsOwn({ name, look, attributes }: OpenTag): boolean {
   if (UNSEEN.has(name) || STRUCK_OUT.has(name) || look.isStruck) return true;
   return /mso-list/i.test(attributes['style'] ?? '');

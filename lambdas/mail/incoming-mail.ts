@@ -49,7 +49,7 @@ export interface IncomingMail {
   readonly lines: readonly string[];
   /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */
   readonly ignored: readonly IgnoredRange[];
-  /** What the writer should be told. */
+  /** What we should tell the writer. */
   readonly remarks: readonly Telling[];
   /** The lines as one text. */
   readonly text: string;

@@ -6,7 +6,7 @@ export type Route =
   /** `to` as written: `france`, `all`, `master`; several addressees are joined by `+`. */
   | { readonly kind: 'press'; readonly game: string; readonly to: string }
   | { readonly kind: 'reply'; readonly game: string; readonly token: string }
-  /** Nothing but this is wanted: no more invitations to whom the token stands for. */
+  /** Asks for this alone: no more invitations to whom the token stands for. */
   | { readonly kind: 'no-invitations'; readonly token: string }
   | { readonly kind: 'not-for-us' };
 

@@ -43,7 +43,7 @@ export function contentOf(tidings: Tidings, after: Game, who: Who): MailContent 
   } as MailContent;
 }
 
-/** Who did it, as far as the settings let it be told. */
+/** Who did it, as far as the settings let others know. */
 function byOf(after: Game, person: PersonId, names: Who['name']): By {
   const isMaster = after.masters.includes(person);
   if (!after.settings.show) return { name: null, as: isMaster ? 'Master' : null };

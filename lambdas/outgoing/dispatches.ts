@@ -1,4 +1,4 @@
-/** The mails that follow from a commit: whom its events are told to (engine/game/events), written and addressed. */
+/** The mails that follow from a commit: who learns of its events (engine/game/events), written and addressed. */
 import { publicOrders } from '../../engine/archive/public-orders.ts';
 import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
@@ -164,7 +164,7 @@ function heldFor(
   return { heldUntil: nextDigest(zones, zone ?? game.settings.zone, at) };
 }
 
-/** One mail that cannot be written must not hold up the game: its reader is told where to look, and the fault is logged. */
+/** One mail that cannot be written must not hold up the game: we tell its reader where to look, and log the fault. */
 function writtenOrExcused(services: Services, content: MailContent, context: MailContext): WrittenMail {
   try {
     return writeMail(content, context);

@@ -25,7 +25,7 @@ import { makeSequel } from '../games/sequel.ts';
 import type { GameEntry, ListsChange, OutgoingMail, Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 
-/** Is told which mails have gone out for a commit. */
+/** Learns which mails have gone out for a commit. */
 export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
 
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
@@ -211,7 +211,7 @@ function briefOf(game: Game, board: Board): NonNullable<GameEntry['brief']> {
   };
 }
 
-/** How many play or have signed on, as far as the settings let it be told. */
+/** How many play or have signed on, as far as the settings let others know. */
 function playersTold({ status, settings, applicants, seats }: Game): number {
   if (status !== 'forming') return seats.filter((seat) => !isVacant(seat)).length;
   return settings.secret ? 0 : applicants.length;

@@ -1,5 +1,5 @@
 /**
- * Everything that is derived from the commits, made anew: snapshots, the index, wake-ups, maps and pages; and the cursor of
+ * Rebuilds everything that is derived from the commits: snapshots, the index, wake-ups, maps and pages; and the cursor of
  * outgoing mail, from what the outbox still holds. For a table that was restored from a backup, or whose derived items were
  * lost or damaged. Doing it again changes nothing.
  */

@@ -187,7 +187,7 @@ interface Maps {
   readonly end: () => string;
 }
 
-/** All maps have the same shapes: they are told once, and the maps refer to them. */
+/** All maps have the same shapes: the file has them once, and the maps refer to them. */
 function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFileOptions): Maps | null {
   const [first] = phases;
   if (geography === null || first === undefined) return null;

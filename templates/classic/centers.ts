@@ -22,7 +22,7 @@ export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resoluti
 
 /**
  * `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. `known`: the powers of
- * which all is known; null: all of them. Of the others no counts are told, nor which centers nobody owns.
+ * which all is known; null: all of them. Of the others we give no counts, nor which centers nobody owns.
  */
 export function classicOwnership(
   board: Board,

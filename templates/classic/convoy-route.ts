@@ -1,4 +1,4 @@
-/** The route of a convoyed army, for readers that must be told one (judge-language A4: the classic judges always are). */
+/** The route of a convoyed army, for readers that need one (judge-language A4: the classic judges always do). */
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, ResolvedOrder } from '../../engine/board/position.ts';

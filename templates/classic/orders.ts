@@ -55,7 +55,7 @@ interface ToldOf {
   readonly words: Language;
 }
 
-/** All readers of one language are told the same: it is written for the first of them. */
+/** All readers of one language read the same: it is written for the first of them. */
 const TOLD = new WeakMap<Resolution, readonly { readonly of: ToldOf; readonly lines: readonly Line[] }[]>();
 
 function isSame(one: ToldOf, other: ToldOf): boolean {

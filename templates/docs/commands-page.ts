@@ -176,7 +176,7 @@ function synonyms(spellings: readonly string[], usage: string): readonly string[
   return spellings.slice(1).filter((each) => !isUsual(each));
 }
 
-/** The contrary of another setting, which is told in its own row. */
+/** The contrary of another setting, which has its own row. */
 function isNo(spelling: string): boolean {
   return /^NOT? /.test(spelling);
 }

@@ -53,7 +53,7 @@ export interface MailContext {
   readonly board: Board;
   readonly zones: Zones;
   readonly now: Instant;
-  /** IANA zone in which the reader is told times, beside UTC. */
+  /** IANA zone in which the reader reads times, beside UTC. */
   readonly zone: string;
   readonly links: {
     readonly game: string;
@@ -62,7 +62,7 @@ export interface MailContext {
     /** PNG of that map. */
     readonly mapPicture: string | null;
   };
-  /** The reader's own order sheet of the game, to be told to nobody else; left out: there is none. */
+  /** The reader's own order sheet of the game, which nobody else may know; left out: there is none. */
   readonly sheet?: string;
   /** What is known of the reader: a name, if one was ever seen, and whether he reads times in a zone of his own. */
   readonly reader?: KnownReader;
@@ -130,7 +130,7 @@ export interface Desk {
   readonly house: House;
   readonly zones: Zones;
   readonly now: Instant;
-  /** IANA zone in which the reader is told times. */
+  /** IANA zone in which the reader reads times. */
   readonly zone: string;
   /** Where an answer should go. */
   readonly replyTo: string;
@@ -150,7 +150,7 @@ export interface DeskContent {
   readonly attachments?: readonly Attachment[];
 }
 
-/** Who asks something of an address, as far as its reader is told. */
+/** Who asks something of an address, as far as its reader may know. */
 export interface Asker {
   /** Where the mail that asked came from. */
   readonly address: string;
@@ -207,7 +207,7 @@ export type DeskAnswer =
   | {
       readonly kind: 'mail-stopped';
       readonly context: MailContext;
-      /** Null where the reader may not be told. */
+      /** Null where the reader may not know. */
       readonly who: string | null;
       readonly powers: readonly Power[];
       readonly why: 'bounced' | 'complained' | 'refused';
@@ -218,7 +218,7 @@ export type DeskAnswer =
       readonly game: string;
       /** The powers it is for, by the names that readers know; null: none yet. */
       readonly seat: readonly string[] | null;
-      /** Null where the reader may not be told. */
+      /** Null where the reader may not know. */
       readonly by: Pick<Asker, 'server' | 'at'> & { readonly address: string | null };
       /** Is the sender's address proven? */
       readonly isProven: boolean;

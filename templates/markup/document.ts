@@ -52,7 +52,7 @@ export interface Fault {
 }
 
 export type Block =
-  /** The first line of a mail: whether anything is wanted of the reader. */
+  /** The first line of a mail: whether the reader has anything to do. */
   | { readonly kind: 'lead'; readonly text: string; readonly tone: 'act' | 'late' | 'rest' }
   /** By when: the deadline and, once it has passed, the end of grace. */
   | { readonly kind: 'deadline'; readonly lines: readonly string[] }

@@ -5,7 +5,7 @@ type Parse = (text: string) => readonly Token[];
 
 let parse: Parse | null = null;
 
-/** To be waited for before anything is written that may hold a document. */
+/** Wait for this before you write anything that may hold a document. */
 export async function loadMarkdown(): Promise<void> {
   if (parse !== null) return;
   const { default: MarkdownIt } = await import('markdown-it');

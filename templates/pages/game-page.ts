@@ -63,7 +63,7 @@ ${centres(ways)}
 ${press(view, ways)}
 ${lastDiaries(ways)}
 ${downloads(view.name, ways)}
-${particulars(view, ways)}
+${aboutGame(view, ways)}
 </article>`,
   };
 }
@@ -128,7 +128,7 @@ function downloads(game: string, { summary }: GamePageOptions): Html | null {
   )}</ul></section>`;
 }
 
-function particulars(view: GameView, { address, write, board }: GamePageOptions): Html {
+function aboutGame(view: GameView, { address, write, board }: GamePageOptions): Html {
   const { settings } = view;
   const { about, facts, pressKinds, variantBy } = words().pages.game;
   return html`<section class="particulars"><h2>${about}</h2><dl>

@@ -18,7 +18,7 @@ export interface SheetData {
   readonly game: SheetGame;
   /** Language that the reader wants, as `SET LANGUAGE` writes it: `en`, `de`, `fr`. */
   readonly language: string;
-  /** IANA zone in which the reader is told times. */
+  /** IANA zone in which the reader reads times. */
   readonly zone: string;
   /** The server's time when it wrote this: the page counts down from it, whatever the device's clock says. */
   readonly now: Instant;

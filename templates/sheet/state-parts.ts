@@ -26,7 +26,7 @@ ${
   voted
     ? html`<p class="buttons">${button('SET NO DRAW', words.state.voteNone)}</p>`
     : game.votes.draw &&
-      // A vote may be the last that is wanted, and what it ends stays ended: so it takes two taps.
+      // A vote may be the last one needed, and what it ends stays ended: so it takes two taps.
       html`<details><summary>${words.state.endInDraw}</summary><p>${isAlone(data) ? words.state.endsAtOnce : words.state.endsWhenAll}</p><p class="buttons">${button('SET DRAW', words.state.voteDraw)}</p></details>`
 }`;
 }

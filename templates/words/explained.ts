@@ -5,7 +5,7 @@ import type { ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { words } from './current.ts';
 
-/** One or two sentences that everybody reads; empty where nothing is told. Results of before bring their own. */
+/** One or two sentences that everybody reads; empty where there is nothing to say. Results of before bring their own. */
 export function explanationOf(board: Board, { power, outcome, explanation = '' }: ResolvedOrder): string {
   return outcome === undefined ? explanation : explained(board, power, outcome, 'public');
 }

@@ -6,7 +6,7 @@ import { words } from './current.ts';
 import { powersInWords, powersNamed } from './powers.ts';
 
 interface Reader {
-  /** The reader's powers, which are told as `you`. */
+  /** The reader's powers, which we call `you`. */
   readonly own?: readonly Power[];
   /** How many centers a power has. */
   readonly centers?: (power: Power) => number;

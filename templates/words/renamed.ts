@@ -1,6 +1,6 @@
 /**
  * Codes that stored reports may hold and no saying has any more: several for one meaning became one. Reports that were stored
- * before are told by what stands here. A code that is taken out of `engine/sayings` is added.
+ * before use what stands here. A code that is taken out of `engine/sayings` is added.
  */
 import type { Said } from '../../engine/sayings/said.ts';
 

@@ -24,7 +24,7 @@ type IsOne<F, Each = F> = [F] extends [never]
         : false
       : never;
 
-/** How its change is told, with what else has changed; null where that says it. Those of press are told together. */
+/** What we say when it changes, with what else has changed; null where that says it. Those of press share a sentence. */
 type Told<K extends Field> = [K] extends [never]
   ? object
   : {

@@ -24,7 +24,7 @@ export function settingHelp({ setting, switches, spellings }: SetEntry): string 
   return typeof help === 'string' ? help : (help[spellings[0]] ?? '');
 }
 
-/** What is told first; the others follow as they are defined. */
+/** What we list first; the others follow as they are defined. */
 const FIRST: readonly SettingName[] = [
   'timing',
   'zone',

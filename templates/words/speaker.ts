@@ -14,7 +14,7 @@ import { timeFor, writtenTime } from './times/times.ts';
 /** For whom, and about which game: as much of it as is known. */
 export interface Listener {
   readonly board?: Board | null;
-  /** IANA zone in which the reader is told times; left out: UTC. */
+  /** IANA zone in which the reader reads times; left out: UTC. */
   readonly zone?: string;
   readonly zones?: Zones;
 }

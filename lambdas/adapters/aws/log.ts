@@ -13,7 +13,7 @@ export const log: Services['log'] = (what, facts) => {
   logger['error' in facts ? 'error' : 'info'](what, { facts });
 };
 
-/** A figure costs by the hour in which it was told: a small judge tells of nothing that is zero. */
+/** A figure costs for each hour that reports it: a small judge reports nothing that is zero. */
 const IS_SPARSE = process.env['FIGURES'] === 'sparse';
 
 /** How many there are of each, as metrics of the service, which the alarms ask for. */

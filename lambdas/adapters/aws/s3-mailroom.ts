@@ -1,7 +1,7 @@
 /**
  * Raw mail in S3. SES puts each mail under `inbox/` before it tells of it. When the mail has been dealt with it lies under
- * `mail/`, noted with each game it was for, and is gone from `inbox/`: what is there is waited for, by the games that its head
- * names or whose players may have written it. Only the notification carries the verdicts, so what waits is handled by its own
+ * `mail/`, noted with each game it was for, and is gone from `inbox/`: the games that the head of a mail
+ * there names, or whose players may have written it, wait for it. Only the notification carries the verdicts, so what waits is handled by its own
  * function, never here.
  *
  * A mail with the tag `over` expires a fixed time after it was given that tag (a rule of the bucket): mail of no game at
@@ -190,7 +190,7 @@ function headsKept({ client, bucket, services }: MailroomOptions): Asked['headOf
     if (known !== undefined) return known;
     const start = await startOf(client, bucket, `${INBOX}${id}`);
     if (start === null) return null;
-    // The envelope is told to the function that handles the mail, and stands on top of it.
+    // The function that handles the mail gets the envelope from SES; here it stands on top of the mail.
     const head = await readHead(start, null, services.house.domain);
     if (heads.size >= HEADS_KEPT) heads.clear();
     heads.set(id, head);

@@ -69,7 +69,7 @@ export function loadHelp(folder: string = docsFolder()): Help {
       const document = named(topic);
       if (document !== null) return document.text;
       const name = variantIn(topic);
-      // Other starts on the standard map are told with its rules.
+      // The rules of the standard map cover other starts on it.
       const variant = loadVariant(startNamed(name) === null ? name : 'standard');
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },

@@ -44,10 +44,10 @@ export interface PublishedArchive {
 /** What an archive was made from: while it is the same, the archive is. */
 interface Archived {
   readonly resolved: number;
-  /** Number of the last commit that it tells of; when a game is over, of the last of all: what is said then is told as it comes. */
+  /** Number of the last commit that it covers; when a game is over, of the last of all: what people say then is added as it comes. */
   readonly upTo: number;
   readonly stamp: string;
-  /** The names that are told, by person: of those who have left their seats, too. */
+  /** The names that it shows, by person: of those who have left their seats, too. */
   readonly names: Readonly<Record<PersonId, string>>;
 }
 
@@ -56,14 +56,14 @@ export interface ArchiveOptions {
   /** Gives the addresses of a phase's map. */
   readonly map: Keeper['map'];
   /** Write it again, whatever is noted: the files may be gone. */
-  readonly anew: boolean;
+  readonly again: boolean;
 }
 
 export async function publishArchive(
   options: PublisherOptions,
   game: Game,
   view: GameView,
-  { board, map, anew }: ArchiveOptions,
+  { board, map, again }: ArchiveOptions,
 ): Promise<PublishedArchive> {
   // It tells all when the game is over.
   if (isBlind(game)) return { document: null, summary: nothingTold(game), toldBefore: 0, done: async () => {} };
@@ -72,7 +72,7 @@ export async function publishArchive(
   const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
   const now = { resolved: view.resolved.length, upTo, stamp: stampOf(options, view) };
   const key = `phases/${game.name}/archived.json`;
-  const known = anew ? null : await getJson<Archived>(files, key);
+  const known = again ? null : await getJson<Archived>(files, key);
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
   const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(options, known.names ?? {}));
@@ -106,7 +106,7 @@ function nothingTold({ name, variant, status, created }: Game): GameSummary {
   };
 }
 
-/** Has nobody whose name is told changed it, or been forgotten? */
+/** Are the names still right: has none of these people changed theirs, or been forgotten? */
 async function areNamesSame({ directory }: PublisherOptions, told: Archived['names']): Promise<boolean> {
   const people = await directory.people(Object.keys(told).map(personId));
   return Object.entries(told).every(([id, name]) => people.get(personId(id))?.name === name);

@@ -52,7 +52,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
       }
     },
 
-    publishGame: async (game, anew = false) => {
+    publishGame: async (game, again = false) => {
       const board = boardOfGame(options, game);
       if (board === null) return;
       const view = await publicView(options, game, board);
@@ -68,10 +68,12 @@ export function makePublisher(options: PublisherOptions): Publisher {
       } satisfies CurrentBoard);
 
       async function mapIn(place: string, stage: MapStage): Promise<MapFiles | null> {
-        return !anew && current?.map?.folder === place ? current.map : mapsIn(options, board!, game.name, place, stage);
+        return !again && current?.map?.folder === place
+          ? current.map
+          : mapsIn(options, board!, game.name, place, stage);
       }
       const colours = coloursOf(options, board);
-      const archive = await publishArchive(options, game, view, { board, map: mapsOf(options, game), anew });
+      const archive = await publishArchive(options, game, view, { board, map: mapsOf(options, game), again });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries and press are opened on all of them.

@@ -1,4 +1,4 @@
-/** A drawing in the form that is wanted. */
+/** A drawing in the form that the caller asks for. */
 import type { PictureForm } from '../../../templates/pages/map-files.ts';
 import { renderPdf } from './pdf.ts';
 import { renderPng } from './png.ts';

@@ -1,6 +1,6 @@
 /**
  * The variants there are: every folder of `variants/` with a `variant.json`, found at run time and compiled once. Adding a
- * variant adds a folder and nothing else. Data are taken as they are: what is wrong with them is told where somebody can
+ * variant adds a folder and nothing else. Data are taken as they are: we report what is wrong with them where somebody can
  * fix it, by the command line before it starts anything and before a deployment (`infra/tools/variants`).
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Colors as HTML and CSS write them, and whether a text can be told from what is behind it (WCAG 2.2, contrast ratio). */
+/** Colors as HTML and CSS write them, and whether a text stands out from what is behind it (WCAG 2.2, contrast ratio). */
 
 /** Red, green and blue from 0 to 255; `alpha` from 0 to 1. */
 export interface Color {

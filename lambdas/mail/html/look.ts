@@ -25,7 +25,7 @@ export interface Look {
   readonly opacity: number;
   /** What is behind the text, opaque. */
   readonly behind: Color;
-  /** Can the text be told from that? */
+  /** Does the text stand out from that? */
   readonly standsOut: boolean;
   /** `--name` and its value. */
   readonly variables: ReadonlyMap<string, string>;

@@ -165,7 +165,7 @@ const PEOPLE = 26;
 /** In the place of a name that is hidden. */
 export const HIDDEN = english.listing.hidden;
 
-/** Who is waited for, and until when. No powers: nobody is named. */
+/** Whom the game waits for, and until when. No powers: nobody is named. */
 export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {
   return inEnglish(context.board, (board) => {
     const { view } = context;

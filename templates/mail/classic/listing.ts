@@ -191,7 +191,7 @@ const FIRST_FLAGS: readonly SettingName[] = [
 ];
 const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTINGS) as SettingName[])])];
 
-/** What each setting is told by that has no line of its own. */
+/** The flag of each setting that has no line of its own. */
 function flags(settings: Settings, board: Board): string {
   return FLAGS.flatMap((name) => {
     const flag = flagOf(SETTINGS[name], settings);
@@ -227,7 +227,7 @@ function without(players: number, board: Board): string {
   return absent.length === 0 ? '' : ` (without the ${powersInWords(board, absent)})`;
 }
 
-/** To the GM of an auction: whose bids are in. What they are nobody is told before the seats are sold. */
+/** To the GM of an auction: whose bids are in. Nobody learns what they are before the seats are sold. */
 function bidders({ bidders }: MailContext['view']): readonly Line[] {
   if (bidders === null || bidders.length === 0) return [];
   const named = (whether: boolean) =>
@@ -305,7 +305,7 @@ function whose({ player, status }: SeatView): string {
   return player ?? (status === 'playing' ? HIDDEN : 'nobody');
 }
 
-/** `move`, `late`, `part`, `abandon`, `CD`. Before the deadline a reader is told of own powers only. */
+/** `move`, `late`, `part`, `abandon`, `CD`. Before the deadline readers learn only about their own powers. */
 function state({ view }: MailContext, { power, status, late }: SeatView): string {
   if (status === 'abandoned') return 'abandon';
   if (status === 'civil-disorder') return 'CD';

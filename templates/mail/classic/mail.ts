@@ -4,7 +4,7 @@
  */
 import type { Block, Document } from '../../markup/document.ts';
 
-/** What stays of a mail's body. A mail that the older judges had nothing like is told in its own words. */
+/** What stays of a mail's body. A mail that the older judges had nothing like keeps its own words. */
 export function classicDocument(body: Document): Document {
   const kept = body.filter((block, n) => isClassic(block) || isPress(block, body[n + 1]));
   return kept.some(isClassic) ? kept : plainDocument(body);

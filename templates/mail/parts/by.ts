@@ -1,4 +1,4 @@
-/** Who has done something for the whole game, as far as it may be told. */
+/** Who has done something for the whole game, as far as the reader may know. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { words } from '../../words/current.ts';

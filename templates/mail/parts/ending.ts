@@ -1,5 +1,5 @@
 /**
- * What everybody is sent when a game is over: who played what, as far as it may be told, the centres by year, the archive, and how
+ * What everybody gets when a game is over: who played what, as far as they may know, the centers by year, the archive, and how
  * to have the last word.
  */
 import type { GameName } from '../../../engine/game/events.ts';

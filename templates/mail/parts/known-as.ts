@@ -5,7 +5,7 @@ import { words } from '../../words/current.ts';
 import { zoneName } from '../../words/times/zone-name.ts';
 import type { KnownReader } from '../mail.ts';
 
-/** `zone`: in which he is told times now. Nothing where name and zone are known. */
+/** `zone`: in which they read times now. Nothing where name and zone are known. */
 export function knownAs({ name, hasZone }: KnownReader, zone: string): Document {
   if (name !== null && hasZone) return [];
   const say = words().mail.knownAs;

@@ -41,7 +41,7 @@ function placeOf(text: string, message: string): Fault['at'] {
 }
 
 /**
- * What was done, and what the sender should know. A line whose message is empty is told elsewhere in the mail: an order
+ * What was done, and what the sender should know. A line whose message is empty shows elsewhere in the mail: an order
  * by the listing, a message by its echo.
  */
 export function doneBlocks(report: readonly ToldLine[]): Document {

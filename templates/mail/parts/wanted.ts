@@ -1,4 +1,4 @@
-/** What is wanted of the reader of a game's mail: its first line, and the deadline under it. */
+/** What the reader of a game's mail has to do: its first line, and the deadline under it. */
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { Power, UnitText } from '../../../engine/board/variant.ts';
 import { isMissing } from '../../../engine/game/due.ts';

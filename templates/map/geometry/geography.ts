@@ -85,7 +85,7 @@ export interface Arc {
   readonly kind: ArcKind;
   readonly closed?: true;
   /** Whole numbers of {@link GRAIN}: the first point's x and y, then each next point's distance from the one before.
-   *  Borders of land with land and of sea with sea are curves; what their points are is told in `arcs.ts`. */
+   *  Borders of land with land and of sea with sea are curves; `arcs.ts` says what their points are. */
   readonly points: readonly number[];
 }
 

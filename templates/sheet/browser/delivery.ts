@@ -1,4 +1,4 @@
-/** Sending, and what is told of it. What the network lost goes again, as the same mail, when the network is back. */
+/** Sending, and what the page says about it. What the network lost goes again, as the same mail, when the network is back. */
 import { answerPart } from '../answer-part.ts';
 import type { SheetAnswer } from '../sheet-data.ts';
 import { find, make, maybe } from './dom.ts';
@@ -64,7 +64,7 @@ export class Delivery {
     this.tell(told, processed);
   }
 
-  /** What was told in peace makes room when the reader goes on; what could not be used, and what is asked, stays. */
+  /** Good news makes room when the reader goes on; what could not be used, and what is asked, stays. */
   makeRoom(): void {
     const told = maybe('#answer .told:not(.bad)');
     if (told !== null && told.querySelector('[data-send]') === null) told.remove();
@@ -95,7 +95,7 @@ export class Delivery {
 
 const ANSWER = 'answer';
 
-/** What is told when the page begins again. */
+/** What the page says when it begins again. */
 interface Again {
   readonly told: SheetAnswer;
   readonly processed: string | null;

@@ -1,4 +1,4 @@
-/** From taps on the map to orders. What a tap may mean is told by steps.ts; here it is asked and done. */
+/** From taps on the map to orders. steps.ts says what a tap may mean; here we ask and do it. */
 import type { Power, Province } from '../../../engine/board/variant.ts';
 import { placeName } from '../../../engine/explain/names.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';

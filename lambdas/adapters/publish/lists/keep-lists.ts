@@ -80,11 +80,11 @@ export async function openingsOf(files: Files, variant: string): Promise<Opening
   return (await getJson<Openings>(files, openingsKey(variant))) ?? { finished: 0, tally: {}, applied: {} };
 }
 
-/** Puts these changes into the lists; the counts of those that have changed. `anew`: nothing that is kept counts. */
+/** Puts these changes into the lists; the counts of those that have changed. `fromScratch`: nothing that is kept counts. */
 export async function changeLists(
   options: PublisherOptions,
   changes: readonly GameChange[],
-  anew = false,
+  fromScratch = false,
 ): Promise<Counts> {
   const edits = new Map<ListId, { gone: Edits<Row>['gone'][number][]; put: Row[] }>();
   const editsOf = (list: ListId) => {
@@ -100,14 +100,19 @@ export async function changeLists(
   }
   const counts: Record<ListId, number> = {};
   // Lists have different lengths: of few long ones the parts are written side by side.
-  for (const [list, edit] of edits) counts[list] = await changeList(options, list, edit, anew);
+  for (const [list, edit] of edits) counts[list] = await changeList(options, list, edit, fromScratch);
   return counts;
 }
 
-async function changeList(options: PublisherOptions, list: ListId, edits: Edits<Row>, anew: boolean): Promise<number> {
+async function changeList(
+  options: PublisherOptions,
+  list: ListId,
+  edits: Edits<Row>,
+  fromScratch: boolean,
+): Promise<number> {
   const { files } = options;
   const kind = kindOf(list);
-  const before = anew ? [] : await partsOf(files, list);
+  const before = fromScratch ? [] : await partsOf(files, list);
   const touched = await loadParts(files, list, before, partsTouched(kind, before, edits));
   const { parts, rows, added } = editParts(kind, before, touched, edits);
   const isNew = new Set(added);
@@ -170,12 +175,12 @@ async function loadParts(
 export async function changeOpenings(
   files: Files,
   changes: readonly GameChange[],
-  anew = false,
+  fromScratch = false,
 ): Promise<readonly string[]> {
   const variantOf = ({ before, after }: GameChange) => [before, after].flatMap((each) => each?.row.variant ?? []);
   const variants = [...new Set(changes.flatMap(variantOf))];
   for (const variant of variants) {
-    const known = anew ? { finished: 0, tally: {}, applied: {} } : await openingsOf(files, variant);
+    const known = fromScratch ? { finished: 0, tally: {}, applied: {} } : await openingsOf(files, variant);
     const of = (listed: ListedGame | null) => (listed?.row.variant === variant ? (listed.opened ?? null) : null);
     const applied: Record<string, Opened | null> = {};
     let { finished, tally } = known;
@@ -188,7 +193,7 @@ export async function changeOpenings(
       if (wanted !== null) tally = addOpenings(tally, wanted.openings, wanted.results);
       finished += Number(wanted !== null) - Number(there !== null);
       // Of all that are written at once nobody needs to know which.
-      if (!anew) applied[name] = wanted;
+      if (!fromScratch) applied[name] = wanted;
     }
     await putJson(files, openingsKey(variant), { finished, tally, applied } satisfies Openings);
   }

@@ -69,7 +69,7 @@ function onCommand(topic: string): Document | null {
   return entries.length === 0 ? null : entries.flatMap(entryBlocks);
 }
 
-/** The whole of a map, a rule of it, a power, or a place by its exact name; a command of the same name is told first. */
+/** The whole of a map, a rule of it, a power, or a place by its exact name; a command of the same name comes first. */
 function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   for (const { about, on, hint } of mapsFor(help, topic, map)) {
     const rule = influenceHelp(on, about);

@@ -1,4 +1,4 @@
-/** A master has written for a power: to its player, who is told all of it. */
+/** A GM has written for a power: to its player, who learns all of it. */
 
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { lines, paragraph } from '../../../markup/document.ts';

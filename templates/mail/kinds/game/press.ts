@@ -89,7 +89,7 @@ function senderOf({ board }: MailContext, { from, colour }: Press) {
   return from === 'MASTER' ? 'master' : from === 'OBSERVER' ? 'observer' : { power: powerName(board, from) };
 }
 
-/** It names others, so that talks of three are told from talks of two, and of a copy for somebody else all it went to. */
+/** It names others, so that talks of three look different from talks of two, and of a copy for somebody else all it went to. */
 function subjectOf(context: MailContext, press: Press): string {
   const told = words().mail.press;
   if (press.subject !== undefined) return told.fromMaster(press.subject);

@@ -50,7 +50,7 @@ function approvalNeeded(): Document {
   return [paragraph(words().mail.joined.approvalNeeded), lines('set approve all')];
 }
 
-/** `Game 'marne' now has 3 players.`, where it may be told. */
+/** `Game 'marne' now has 3 players.`, where the reader may know. */
 export function playerCount({ view }: MailContext): string {
   const say = words().mail.joined;
   return view.signedOn === null ? say.isForming(view.name) : say.playerCount(view.name, view.signedOn);

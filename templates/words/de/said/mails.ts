@@ -68,7 +68,7 @@ export const mails = {
     `Ihr Datum liegt mehr als ${days === 1 ? 'einen Tag' : `${numberInWords(days)} Tage`} entfernt; es kann also eine alte, weitergeschickte E-Mail sein.`,
 } satisfies Words<MailSaying>;
 
-/** The names of attachments, as far as they are told. */
+/** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailSaying, { code: 'mails/attachments' }>): string {
   const more = unnamed > 0 ? ` und ${unnamed} mehr` : '';
   return names.length === 0 ? '' : ` (${names.join(', ')}${more})`;

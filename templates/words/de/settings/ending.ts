@@ -1,4 +1,4 @@
-/** Settings of the end of the game, and of secrecy, in German: what each does, and how its change is told. */
+/** Settings of the end of the game, and of secrecy, in German: what each does, and what we say when it changes. */
 import type { ENDING_SETTINGS } from '../../../../engine/settings/defined/ending.ts';
 
 import type { WordsOf } from '../../setting-words.ts';

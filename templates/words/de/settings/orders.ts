@@ -1,4 +1,4 @@
-/** Settings of orders and processing, in German: what each does, and how its change is told. */
+/** Settings of orders and processing, in German: what each does, and what we say when it changes. */
 import type { ORDER_SETTINGS } from '../../../../engine/settings/defined/orders.ts';
 
 import type { WordsOf } from '../../setting-words.ts';

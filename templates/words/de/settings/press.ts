@@ -1,4 +1,4 @@
-/** Settings of press, and of what is told to whom, in German: what each does, and how its change is told. */
+/** Settings of press, and of who learns what, in German: what each does, and what we say when it changes. */
 import type { PRESS_SETTINGS } from '../../../../engine/settings/defined/press.ts';
 import type { PressSettings } from '../../../../engine/settings/fields.ts';
 import type { WordsOf } from '../../setting-words.ts';
@@ -68,7 +68,7 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'grace-press': { help: 'Presse nach der Frist.' },
 };
 
-/** All of it together: what one of these changes is told with the others. */
+/** All of it together: what we say when one of these changes. */
 export function toldOfPress(press: PressSettings): string {
   return `Presse: ${pressInWords(press)}.`;
 }

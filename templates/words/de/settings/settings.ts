@@ -1,4 +1,4 @@
-/** What each setting of a game does in German, and how its change is told. */
+/** What each setting of a game does in German, and what we say when it changes. */
 import type { Language } from '../../shape.ts';
 import { access } from './access.ts';
 import { deadlines } from './deadlines.ts';

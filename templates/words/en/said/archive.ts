@@ -50,7 +50,7 @@ export const archive = {
   'archive/chain-missing': () => 'a judge ran this game, but the chain of its commits is missing.',
   'archive/no-chain': () => 'the game was not run by a judge of this kind',
   'archive/not-committed': ({ commit, speaksFor }) =>
-    `what is told of commit ${commit} is not what was committed${speaksFor.length === 0 ? '' : ` (it speaks for ${speaksFor.join(', ')})`}.`,
+    `what the record says of commit ${commit} is not what was committed${speaksFor.length === 0 ? '' : ` (it speaks for ${speaksFor.join(', ')})`}.`,
   'archive/other-head': ({ real }) => `the last commit's digest is ${real}.`,
   'archive/no-commit-vouches': ({ phase }) => `no commit vouches for it${phase === null ? '' : ` (${phase})`}.`,
   'archive/other-time': ({ phase }) => `the commit was at another time${phase === null ? '' : ` (${phase})`}.`,
@@ -85,11 +85,11 @@ export const archive = {
   'archive/order-missing': ({ power, order }) => `${power} ${order} is missing.`,
   'archive/never-ordered': ({ power, order }) => `${power} ${order} was never ordered.`,
   'archive/other-order': ({ told, ordered }) =>
-    `${told.power} ${told.order} is told where ${ordered.power} ${ordered.order} was ordered.`,
+    `the record says ${told.power} ${told.order}, but ${ordered.power} ${ordered.order} was ordered.`,
   'archive/other-result': ({ power, order, told, adjudicated }) =>
     `${power} ${order}: told '${told.join(', ')}', adjudicated '${adjudicated.join(', ')}'.`,
   'archive/other-value': ({ told, adjudicated }) => `told ${told}, adjudicated ${adjudicated}.`,
-  'archive/win-not-told': ({ powers }) => `${powers.join(', ')} won by the rules, but no outcome is told.`,
+  'archive/win-not-told': ({ powers }) => `${powers.join(', ')} won by the rules, but the record names no outcome.`,
   'archive/ending-not-recorded': () => 'how the game ended is not recorded',
   'archive/goes-on': () => 'the game goes on',
   'archive/ended-so': ({ kind, powers }) => {

@@ -34,7 +34,7 @@ export const deciding = {
   'deciding/joined-before': ({ newPassword }) =>
     newPassword ? 'You had signed on already; the password is now this one' : 'You had signed on already',
   'deciding/approval-asked': () =>
-    "In this game new players need the GM's approval: the GM has been asked, and you will be told",
+    "In this game new players need the GM's approval: the GM has been asked, and we will tell you",
   'deciding/gm-plays': () =>
     'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody learns that the GM plays',
   'deciding/gm-plays-against': ({ power }, { powers }) =>

@@ -61,7 +61,7 @@ export const mails = {
     `Its Date is more than ${numberInWords(days)} days away, so that it may be an old mail sent on.`,
 } satisfies Words<MailSaying>;
 
-/** The names of attachments, as far as they are told. */
+/** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailSaying, { code: 'mails/attachments' }>): string {
   const more = unnamed > 0 ? ` and ${unnamed} more` : '';
   return names.length === 0 ? '' : ` (${names.join(', ')}${more})`;

@@ -55,7 +55,7 @@ export const master = {
   'master/no-phase-to-see': () => 'There is no phase to look at now.',
   'master/orders-hidden': () =>
     'Nobody sees orders in this game before a phase is resolved, not even its GM. That has to be set before the game begins: SET MASTER SEES.',
-  'master/look-recorded': () => 'This look is recorded; everyone will be told of it when the game ends',
+  'master/look-recorded': () => 'This look is recorded; everyone will learn of it when the game ends',
   'master/setup-before-start': () =>
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
   'master/setup-in-retreats': () =>

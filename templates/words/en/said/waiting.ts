@@ -17,7 +17,7 @@ export const waiting = {
   'waiting/absence-kept': ({ current }) =>
     `No deadline that is set from now on falls in that time; only the GM can see it. ${CURRENT[current]}`,
   'waiting/absence-asked': ({ days }) =>
-    `Deadlines move past absences of up to ${counted(days, 'day')}; this one is longer, so the GM has been asked. You will be told if deadlines move past it`,
+    `Deadlines move past absences of up to ${counted(days, 'day')}; this one is longer, so the GM has been asked. We will tell you if deadlines move past it`,
   'waiting/absences-at-most': ({ most }) =>
     `At most ${counted(most, 'absence')} are kept at a time. SET NO ABSENCE takes them back.`,
   'waiting/no-absences': () => 'Absences are not offered in this game: write to the GM, who can move deadlines.',

@@ -1,4 +1,4 @@
-/** Settings of who may join: what each does, and how its change is told. */
+/** Settings of who may join: what each does, and what we say when it changes. */
 import type { ACCESS_SETTINGS } from '../../../../engine/settings/defined/access.ts';
 import type { WordsOf } from '../../setting-words.ts';
 import { counted, percent } from '../../text/counts.ts';

@@ -1,4 +1,4 @@
-/** Switches of the older judges: what each does, and how its change is told. */
+/** Switches of the older judges: what each does, and what we say when it changes. */
 import type { OLDER_RULES } from '../../../../engine/settings/defined/older-rules.ts';
 
 import type { WordsOf } from '../../setting-words.ts';

@@ -1,4 +1,4 @@
-/** Settings of press, and of what is told to whom: what each does, and how its change is told. */
+/** Settings of press, and of who learns what: what each does, and what we say when it changes. */
 import type { PRESS_SETTINGS } from '../../../../engine/settings/defined/press.ts';
 import type { PressSettings } from '../../../../engine/settings/fields.ts';
 import type { WordsOf } from '../../setting-words.ts';
@@ -59,7 +59,7 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
   'grace-press': { help: 'Press after the deadline.' },
 };
 
-/** All of it together, as one of these changes is told. `flags`: as LIST shows them. */
+/** All of it together: what we say when one of these changes. `flags`: as LIST shows them. */
 export function toldOfPress(_press: PressSettings, flags: string): string {
   return `Press: ${flags}.`;
 }

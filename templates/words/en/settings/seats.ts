@@ -1,4 +1,4 @@
-/** Settings of building and removing, of lists and of what follows the game: what each does, and how its change is told. */
+/** Settings of building and removing, of lists and of what follows the game: what each does, and what we say when it changes. */
 import type { SEAT_SETTINGS } from '../../../../engine/settings/defined/seats.ts';
 
 import type { WordsOf } from '../../setting-words.ts';

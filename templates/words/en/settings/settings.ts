@@ -1,4 +1,4 @@
-/** What each setting of a game does, and how its change is told. */
+/** What each setting of a game does, and what we say when it changes. */
 import type { SettingName } from '../../../../engine/settings/game-settings.ts';
 import type { WordsOf } from '../../setting-words.ts';
 import { access } from './access.ts';

@@ -1,4 +1,4 @@
-/** Settings of the variant, of who plays what and of how a game begins: what each does, and how its change is told. */
+/** Settings of the variant, of who plays what and of how a game begins: what each does, and what we say when it changes. */
 
 import { listInWords } from '../../../../engine/explain/names.ts';
 import { startInWords } from '../../../../engine/rules/starts.ts';

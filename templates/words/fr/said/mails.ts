@@ -63,7 +63,7 @@ export const mails = {
     `Sa date est à plus de ${numberInWords(days)} ${days < 2 ? 'jour' : 'jours'} d'ici : ce peut être un ancien e-mail renvoyé.`,
 } satisfies Words<MailSaying>;
 
-/** The names of attachments, as far as they are told. */
+/** The names of attachments, as far as we give them. */
 function inBrackets({ names, unnamed }: Extract<MailSaying, { code: 'mails/attachments' }>): string {
   const more = unnamed > 0 ? ` et ${unnamed} de plus` : '';
   return names.length === 0 ? '' : ` (${names.join(', ')}${more})`;

@@ -1,4 +1,4 @@
-/** Settings of deadlines, in French: what each does, and how its change is told. */
+/** Settings of deadlines, in French: what each does, and what we say when it changes. */
 
 import type { PhaseKind } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';

@@ -1,4 +1,4 @@
-/** Who has done something for the whole game, where the reader is told no name: to begin a sentence with. */
+/** Who has done something for the whole game, where the reader learns no name: to begin a sentence with. */
 export const by = {
   master: 'The GM',
   player: 'A player',

@@ -36,7 +36,7 @@ export const wanted = {
     someByDefault: 'starting units: some by default',
   },
 
-  /** `names`: of units, as many as are told; `more`: how many are not. */
+  /** `names`: of units, as many as we name; `more`: how many we do not. */
   units: (names: readonly string[], more: number) =>
     more === 0 ? names.join(', ') : `${names.join(', ')} and ${more} more`,
 

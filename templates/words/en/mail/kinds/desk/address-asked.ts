@@ -5,7 +5,7 @@ interface Asked {
   readonly address: string;
   /** The address that asked. */
   readonly from: string;
-  /** Name of the account that asked; null: none that may be told. */
+  /** Name of the account that asked; null: none that the reader may know. */
   readonly name: string | null;
   /** Whose account the address is to belong to: the reader's, the asker's, or one whose password the asker knows. */
   readonly whose: 'reader' | 'asker' | 'password';

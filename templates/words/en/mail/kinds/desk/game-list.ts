@@ -1,4 +1,4 @@
-/** `LIST`: games of the judge. The games themselves are told in lines of the classic judges. */
+/** `LIST`: games of the judge. The games themselves follow in lines of the classic judges. */
 import type { Inline } from '../../../../../markup/document.ts';
 import { counted } from '../../../../text/counts.ts';
 

@@ -15,7 +15,7 @@ interface Arrived {
 
 interface Guess {
   readonly time: string;
-  /** Null where the reader may not be told. `isProven`: it is the sender's. */
+  /** Null where the reader may not know. `isProven`: it is the sender's. */
   readonly by: { readonly address: string; readonly isProven: boolean } | null;
   /** Of the mail server. */
   readonly ip: string | null;

@@ -1,6 +1,6 @@
 /** An absence longer than the game's maximum, for the GM to approve. */
 interface Asked {
-  /** Null where the reader may not be told. */
+  /** Null where the reader may not know. */
   readonly who: string | null;
   readonly powers: string;
   readonly from: string;

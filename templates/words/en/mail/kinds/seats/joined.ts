@@ -2,7 +2,7 @@
 import { counted } from '../../../../text/counts.ts';
 
 export const joined = {
-  /** In the place of a name that the reader may not be told. */
+  /** In the place of a name that the reader may not know. */
   somebody: 'Somebody',
   observesSubject: (who: string) => `${who} observes`,
   observes: (who: string, game: string) => `${who} now observes '${game}'.`,

@@ -8,7 +8,7 @@ export const resumed = {
   sameDeadline: (pause: string) => `The pause lasted ${pause}: the deadline stays as it was.`,
   movedAlike: (pause: string, was: string) =>
     `The pause lasted ${pause}, and the deadline has moved by the same amount. It was ${was}.`,
-  /** On to the next time at which deadlines fall: `hour` of the clock, `days` as the settings are told, `zone` a place. */
+  /** On to the next time at which deadlines fall: `hour` of the clock, `days` as settings are written, `zone` a place. */
   movedOn: ({
     pause,
     moved,
