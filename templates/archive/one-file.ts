@@ -108,8 +108,8 @@ function aboutGame({ masters, players, created, ended, settings, parameters = {}
   ];
   const known = rows.filter(([, what]) => what !== null);
   const asWritten = Object.entries(parameters);
-  return html`${known.length > 0 && html`<section class="particulars"><h2>${about}</h2>${factList(known)}</section>`}${
-    asWritten.length > 0 && html`<section class="particulars"><h2>${told.settings}</h2>${factList(asWritten)}</section>`
+  return html`${known.length > 0 && html`<section class="about-game"><h2>${about}</h2>${factList(known)}</section>`}${
+    asWritten.length > 0 && html`<section class="about-game"><h2>${told.settings}</h2>${factList(asWritten)}</section>`
   }`;
 }
 

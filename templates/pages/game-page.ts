@@ -131,7 +131,7 @@ function downloads(game: string, { summary }: GamePageOptions): Html | null {
 function aboutGame(view: GameView, { address, write, board }: GamePageOptions): Html {
   const { settings } = view;
   const { about, facts, pressKinds, variantBy } = words().pages.game;
-  return html`<section class="particulars"><h2>${about}</h2><dl>
+  return html`<section class="about-game"><h2>${about}</h2><dl>
 <dt>${facts.address}</dt><dd><a href="${write(address)}">${address}</a></dd>
 <dt>${facts.variant}</dt><dd>${variantBy(board.variant.name, board.variant.designers.join(', '))}</dd>
 <dt>${facts.master}</dt><dd>${masterNames(view).join(', ')}</dd>
