@@ -59,7 +59,7 @@ describe('a wake-up call', () => {
 
 describe('a queue', () => {
   test('lets pass what SES sends to see whether a topic works; anything else that is strange fails alone and is told of', async () => {
-    const log: string[] = [];
+    const log: (readonly [what: string, facts: object])[] = [];
     const bodies = [
       'Successfully validated SNS topic for Amazon SES event publishing.',
       '{"notificationType":"AmazonSnsSubscriptionSucceeded","message":"You have successfully subscribed."}',
@@ -67,11 +67,12 @@ describe('a queue', () => {
       'something else',
     ];
     const Records = bodies.map((body, n) => ({ messageId: `m${n}`, body })) as never;
-    const tell = (what: string, facts: object) => void log.push(`${what} ${JSON.stringify(facts)}`);
+    const tell = (what: string, facts: object) => void log.push([what, facts]);
     expect(await eachMessage({ Records }, tell, async () => {})).toEqual({
       batchItemFailures: [{ itemIdentifier: 'm3' }],
     });
-    expect(log).toEqual(['failed {"message":"m3","error":"The message is not JSON."}']);
+    const at = expect.stringMatching(/^at .*batch/);
+    expect(log).toEqual([['failed', { message: 'm3', error: 'The message is not JSON.', at }]]);
   });
 });
 
