@@ -97,7 +97,9 @@ describe('diaries in the archive', () => {
         { ...document, diaries: document.diaries!.map((each, d) => (d === 0 ? { ...each, ...change } : each)) },
         sha256,
       );
-    expect(faults(forged({ body: 'I never liked him.' }))[0]).toMatch(/what the record says of commit \d+ is not what was/);
+    expect(faults(forged({ body: 'I never liked him.' }))[0]).toMatch(
+      /what the record says of commit \d+ is not what was/,
+    );
     expect(faults(forged({ by: 'ITALY' }))[0]).toMatch(/what the record says of commit \d+ is not what was/);
     expect(faults(forged({ at: '2026-01-01T00:00:00.000Z' }))[0]).toMatch(
       /diaries\[0\]\.at: the commit was at another time/,
