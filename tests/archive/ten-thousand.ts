@@ -1,11 +1,10 @@
 /** Run by itself, with little memory: writes the lists of 10,000 finished games, and says how many files and how long the longest. */
 
 import { canonicalJson } from '../../engine/game/canonical.ts';
-import { gameName } from '../../engine/vocabulary.ts';
 import { publishLists } from '../../lambdas/adapters/publish/publish-lists.ts';
 import type { PublisherOptions } from '../../lambdas/adapters/publish/publisher-options.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import type { GameEntry } from '../../lambdas/ports.ts';
+import { finishedEntry } from './finished.ts';
 
 const GAMES = 10_000;
 const standard = loadVariant('standard')!.board;
@@ -70,21 +69,6 @@ const options = {
   fonts: '',
 } as unknown as PublisherOptions;
 
-const entries = Array.from(
-  { length: GAMES },
-  (_, n): GameEntry => ({
-    name: gameName(`g${n}`),
-    n: 1,
-    variant: 'standard',
-    status: 'finished',
-    phase: null,
-    deadline: null,
-    wake: null,
-    listed: true,
-    players: 7,
-    seats: 7,
-    updated: 0,
-  }),
-);
+const entries = Array.from({ length: GAMES }, (_, n) => finishedEntry(`g${n}`));
 await publishLists(options, entries);
 process.stdout.write(JSON.stringify({ files: sizes.length, longest: Math.max(...sizes) }));

@@ -6,12 +6,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
-import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { synthesiseGood } from '../infra/rights.ts';
 import { CALM, makeChaos } from './chaos.ts';
-import { type Broken, type House, type HouseOptions, openHouse } from './house.ts';
+import { openHouse } from './house.ts';
+import type { Broken, House, HouseOptions } from './house-seen.ts';
+import { plainMail } from './plain-mail.ts';
 import { seatPlayers } from './players.ts';
 import { simulatedQueue } from './queue.ts';
 import { type AlarmRule, alarmsIn, MINUTE, ringsAt, type Sample } from './watched.ts';
@@ -89,18 +90,7 @@ async function figures({ options, begins, before, ...fault }: Fault, minutes: nu
   return { samples, start, end };
 }
 
-const mail = (id: string, rank: Rank): OutgoingMail => ({
-  id: `game1-${id}`,
-  to: 'reader@example.org',
-  from: { name: 'Judge', address: 'judge@example.org' },
-  replyTo: null,
-  subject: 'mail',
-  text: 'Text.\n',
-  html: '',
-  rank,
-  headers: {},
-  date: 1,
-});
+const mail = (id: string, rank: Rank) => plainMail(`game1-${id}`, 'reader@example.org', rank, 1);
 const ofEachRank = async ({ services }: House) => {
   for (const rank of RANKS)
     await services.outbox.post(

@@ -4,7 +4,7 @@
  */
 
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import type { Commit, PersonId } from '../../engine/game/events.ts';
+import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
@@ -34,7 +34,7 @@ import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { Browser } from '../sheet/browser.ts';
-import { type Chaos, makeChaos } from './chaos.ts';
+import { makeChaos } from './chaos.ts';
 import {
   called,
   type Schedules,
@@ -44,8 +44,9 @@ import {
   simulatedSes,
   simulatedSqs,
 } from './clients.ts';
-import { type Counters, makeCounters, type RateLimits } from './counters.ts';
-import { calmEdge, type Edge, type Service } from './edge.ts';
+import { makeCounters } from './counters.ts';
+import { calmEdge, type Edge } from './edge.ts';
+import type { Arrived, FunctionRuns, House, HouseOptions } from './house-seen.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { mailRate } from './mail-service.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
@@ -67,108 +68,6 @@ const MOST_MS: Readonly<Record<string, number>> = {
   outbound: MINUTE,
   sweep: 4 * MINUTE,
 };
-
-/** What AWS allows at once; without a limit, as much as is asked for. */
-export interface Limits extends RateLimits {
-  /** Schedules that fire in a second. */
-  readonly wakeUps: number;
-  /** Functions of one kind that run at once. */
-  readonly functions: number;
-}
-
-export interface HouseOptions {
-  readonly seed: number;
-  readonly chaos: Chaos;
-  /** Mails a second that the mail service takes. */
-  readonly sendRate?: number;
-  /** Mails a second that the judge believes it takes; left out: the same. */
-  readonly configuredRate?: number;
-  /** Does the sweep run every five minutes? Left out: yes. */
-  readonly isSwept?: boolean;
-  /** Write pages and archives too? */
-  readonly pages?: boolean;
-  readonly limits?: Limits;
-  /** How long a call of each service takes, for runs that are timed. */
-  readonly callMs?: (service: Service) => number;
-  /** What becomes of a function that reads this received mail: it fails each time, or is cut short when its time is over. */
-  readonly poison?: ((raw: string) => 'fails' | 'hangs' | null) | undefined;
-  /** Spoils the world, to see that it is noticed. */
-  readonly spoil?: ((services: Services) => Services) | undefined;
-  readonly broken?: Broken;
-}
-
-/** What a test breaks to see which alarm tells of it. Functions by their names. */
-export interface Broken {
-  /** They end as soon as they begin. */
-  readonly crashes?: string;
-  /** None of them gets to run. */
-  readonly stalled?: string;
-  /** What SES answers to each mail. */
-  readonly refuses?: Error;
-  /** Is told of each figure of the sweep, line of the log, run of a function (1: it failed) and call that no queue took. */
-  readonly told: (kind: 'figure' | 'log' | 'run' | 'missed', name: string, value: number) => void;
-}
-
-/** A mail as it arrived at its reader. */
-export interface Arrived {
-  readonly mail: OutgoingMail;
-  readonly raw: Uint8Array;
-  readonly at: number;
-}
-
-export interface House {
-  readonly loop: Loop;
-  /** Somebody writes, and the mail is received now. */
-  write(mail: { readonly from: string; readonly to: string; readonly raw: string }): void;
-  /** Somebody sends lines by an order sheet. The page tries again with the same id until it is told that the judge has them. */
-  post(sent: {
-    readonly person: PersonId;
-    readonly game: string;
-    readonly lines: readonly string[];
-    readonly id: string;
-  }): void;
-  /** Is told of every mail that arrives. */
-  onMail(read: (arrived: Arrived) => void): void;
-  /** The game after its last commit, looked up without the world's faults. */
-  game(name: string): Promise<Game | null>;
-  /** What a reader without faults sees. */
-  readonly services: Services;
-  readonly queues: Readonly<
-    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices', SimulatedQueue>
-  >;
-  /** From here on things go wrong. */
-  unleash(): void;
-  /** From here on nothing does. */
-  calm(): void;
-  /** Calls so far, by service and operation: how many and how many units. */
-  readonly counts: Counters['counts'];
-  readonly busiest: Counters['busiest'];
-  readonly peaks: Counters['peaks'];
-  /** How often a partition refused: it had given all that it gives in a second. */
-  refusals(): number;
-  /** Functions killed and answers lost. */
-  harm(): number;
-  /** Calls of services since things may go wrong. */
-  calls(): number;
-  readonly errors: ReadonlyMap<string, number>;
-  /** Runs of each function: how many, how long together, how many at once at the most. */
-  readonly runs: ReadonlyMap<string, FunctionRuns>;
-  /** When the schedules of a game fire. */
-  wakesOf(game: string): readonly number[];
-  isIdle(): boolean;
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The same world with other files. */
-  worldOn(edge: Edge, files: Map<string, Uint8Array>): Services;
-  /** The same world, as a function of AWS has it. */
-  worldFor(edge: Edge): Services;
-}
-
-export interface FunctionRuns {
-  runs: number;
-  milliseconds: number;
-  now: number;
-  most: number;
-}
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;

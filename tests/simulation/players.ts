@@ -10,7 +10,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { House } from './house.ts';
+import type { House } from './house-seen.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -28,8 +28,8 @@ export interface SimulatedQueue {
   /** Messages that are neither finished nor put aside. */
   open(): number;
   aside(): readonly string[];
-  /** Since when the oldest message has been waiting that is neither finished nor put aside; null: there is none. As SQS tells it: one that
-   *  was handed out three times no longer counts. */
+  /** When the oldest message arrived that is neither finished nor put aside; null: there is none. SQS no longer counts one that it has
+   *  handed out three times. */
   oldest(): number | null;
   /** Longest that a message has waited before it was first handed over, in milliseconds. */
   longestWait(): number;

@@ -2,7 +2,7 @@
 import { costOf, FIXED, fixedCost, totalOf, usedBy } from '../../infra/aws/cost.ts';
 import { type Limited, loadOf, type Peaks } from '../../infra/aws/limits.ts';
 import type { Counted } from './counters.ts';
-import type { House } from './house.ts';
+import type { House } from './house-seen.ts';
 
 export interface Measured {
   readonly games: number;

@@ -18,7 +18,8 @@ import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
-import { type House, openHouse } from './house.ts';
+import { openHouse } from './house.ts';
+import type { House } from './house-seen.ts';
 import { addressOf, letPlay } from './players.ts';
 import { drawnOn, type Measured, monthOf, reportOf, takeStock } from './scale-report.ts';
 

@@ -4,28 +4,20 @@
  */
 import { expect, test } from 'vitest';
 import { sendersFor } from '../../infra/aws/sending.ts';
-import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { createRandom } from '../random.ts';
 import { CALM } from './chaos.ts';
 import { openHouse } from './house.ts';
 import { BURST_SECONDS } from './mail-service.ts';
+import { plainMail } from './plain-mail.ts';
 
 const isFull = process.env['CHANCERY_FULL'] !== undefined;
 const SECOND = 1_000;
 
-const mailOf = (game: string, n: number, rank: Rank): OutgoingMail => ({
-  id: `${game}-${n.toString(2).padStart(16, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`,
-  to: `reader${n}@example.org`,
-  from: { name: 'Judge', address: 'judge@example.org' },
-  replyTo: null,
-  subject: 'mail',
-  text: 'Text.\n',
-  html: '',
-  rank,
-  headers: {},
-  date: n,
-});
+const mailOf = (game: string, n: number, rank: Rank) => {
+  const letters = n.toString(2).padStart(16, '0').replaceAll('0', 'a').replaceAll('1', 'b');
+  return plainMail(`${game}-${letters}`, `reader${n}@example.org`, rank, n);
+};
 
 /** A judge whose mail service takes so many a second, each call taking 50 to 250 ms; and when each mail has left, by id. */
 function sending(rate: number, killed = 0, configured = rate) {

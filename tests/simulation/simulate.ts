@@ -11,7 +11,8 @@ import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
 import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
-import { type Arrived, type House, type HouseOptions, mailsThatFollow, openHouse } from './house.ts';
+import { mailsThatFollow, openHouse } from './house.ts';
+import type { Arrived, House, HouseOptions } from './house-seen.ts';
 import { Refused } from './loop.ts';
 import { letPlay, type Ordered, orderedKey, seatPlayers } from './players.ts';
 

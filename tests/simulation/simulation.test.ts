@@ -10,7 +10,7 @@ import type { Services } from '../../lambdas/ports.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { CALM, type Chaos, ROUGH } from './chaos.ts';
 import type { Edge } from './edge.ts';
-import type { House } from './house.ts';
+import type { House } from './house-seen.ts';
 import { Refused } from './loop.ts';
 import { addressOf } from './players.ts';
 import { compare, lateness, publishedAnew, type Report, type Run, replay, simulate } from './simulate.ts';

@@ -1,10 +1,11 @@
 /** Pages in each language: written beside each other, chosen by a link or by what a browser would like. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameName, phaseCode } from '../../engine/vocabulary.ts';
+import { phaseCode } from '../../engine/vocabulary.ts';
 import { HANDLER, LANGUAGE_HEADER } from '../../infra/aws/pages-function.ts';
 import { languageChosen, languageWanted } from '../../infra/local/site/language.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
+import { finishedEntry } from '../archive/finished.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 
 const ACCEPTED: readonly (readonly [header: string, cookie: string, language: string])[] = [
@@ -121,17 +122,9 @@ describe('the language of a page', () => {
 describe('pages that are published', () => {
   const { shelf, publisher } = shelfPublisher();
   const entry: GameEntry = {
-    name: gameName('marne'),
-    n: 1,
-    variant: 'standard',
+    ...finishedEntry('marne'),
     status: 'active',
     phase: phaseCode('F1901M'),
-    deadline: null,
-    wake: null,
-    listed: true,
-    players: 7,
-    seats: 7,
-    updated: 0,
   };
   const page = (key: string) => Buffer.from(shelf.get(key) ?? '').toString('utf8');
   beforeAll(() => publisher.publishLists?.([entry]));
