@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { boardIn } from '../../engine/board/translation.ts';
+import { demoBoard } from '../../infra/local/demo/demo-board.ts';
 import { boardParts, withoutInsets } from '../../templates/map/draw.ts';
 import { textWidth } from '../../templates/map/lettering/lettering.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
@@ -43,4 +44,11 @@ test('a map in English is lettered as it was laid out', () => {
   const geography = withoutInsets(readGeography('standard'));
   const { names } = boardParts(mapViewOf(board.variant, startingPosition(board)), geography, { theme: 'light' });
   expect(names).toContain('>Black<');
+});
+
+test('the board of the demo before it is started is lettered for who looks at it', async () => {
+  const [german, english] = await Promise.all([demoBoard().drawn('light', 'de'), demoBoard().drawn('light', 'en')]);
+  expect(german).toContain('Frühjahr 1903');
+  expect(english).toContain('Spring 1903');
+  expect(german).not.toContain('Spring');
 });

@@ -2,32 +2,36 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { PhaseCode, Position } from '../../../engine/board/position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import type { Power, Province } from '../../../engine/board/variant.ts';
+import type { LanguageCode } from '../../../engine/sayings/languages.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import { loadEdition } from '../../../lambdas/adapters/variants/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
-import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
+import type { ThemeName } from '../../../templates/map/theme.ts';
 import { gameTitle } from '../../../templates/pages/game-parts.ts';
+import { inLanguage, words } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { DEMONSTRATION, PHASES, VARIANT } from './demo-mails.ts';
 
 export interface DemoBoard {
   readonly phase: PhaseCode;
   /** SVG. */
-  readonly drawn: Readonly<Record<ThemeName, string>>;
+  readonly drawn: (theme: ThemeName, language: LanguageCode) => Promise<string>;
 }
 
 let known: DemoBoard | null = null;
 
-/** Drawn when it is first asked for. */
+/** Played, and drawn, when it is first asked for. */
 export function demoBoard(): DemoBoard {
-  known ??= drawBoard();
+  known ??= playBoard();
   return known;
 }
 
-function drawBoard(): DemoBoard {
+function playBoard(): DemoBoard {
   const loaded = loadEdition(VARIANT, 1)!;
   const { board } = loaded;
   let position: Position = startingPosition(board);
@@ -37,8 +41,21 @@ function drawBoard(): DemoBoard {
     holders = holdersAfter(board.variant, holders, resolution);
     position = nextPosition(board, position, resolution);
   }
-  const view = mapViewOf(board.variant, position, null, { game: gameTitle(DEMONSTRATION), holders });
   const shapes = loadGeography(loaded)!;
-  const drawings = THEMES.map((theme) => [theme, `${drawMap(view, shapes, { fonts: embeddedFonts(), theme })}\n`]);
-  return { phase: position.phase, drawn: Object.fromEntries(drawings) as DemoBoard['drawn'] };
+  const kept = new Map<string, string>();
+  const draw = (theme: ThemeName) => {
+    const { code } = words();
+    const shown = { game: gameTitle(DEMONSTRATION), holders, isTranslated: code !== 'en' };
+    const view = mapViewOf(boardIn(board, code).variant, position, null, shown);
+    return `${drawMap(view, shapes, { fonts: embeddedFonts(), theme })}\n`;
+  };
+  return {
+    phase: position.phase,
+    drawn: async (theme, code) => {
+      const language = await loadLanguage(code);
+      const known = kept.get(`${theme} ${code}`) ?? inLanguage(language, () => draw(theme));
+      kept.set(`${theme} ${code}`, known);
+      return known;
+    },
+  };
 }

@@ -2,14 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
-import type { LanguageCode } from '../../../engine/sayings/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { leaveGame } from '../../../lambdas/desk/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
-import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
+import {
+  type Demonstration,
+  type GameLine,
+  type HomeContent,
+  homePage,
+  type Picture,
+} from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
@@ -91,7 +97,7 @@ async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promi
     (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated,
   );
   const lines = await Promise.all(sorted.slice(0, GAMES_SHOWN).map((entry) => gameLine(judge, entry)));
-  const content: Omit<HomeContent, 'fault'> = {
+  const content = {
     games: lines.filter((line) => line !== null),
     mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
     judge: `judge@${services.house.domain}`,
@@ -102,30 +108,48 @@ async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promi
     variants: services.variants(),
   };
   const told = () => (fault === null ? null : words().pages.mailbox.faults[fault]);
-  return show(() => homePage(inNames({ ...content, fault: told() })), fault === null ? 200 : 400);
+  return show(() => homePage({ ...content, ...inNames(content), fault: told() }), fault === null ? 200 : 400);
 }
 
-/** With names of powers and phases in the language that is being written. */
-function inNames(content: HomeContent): HomeContent {
+/** Before its language is known: maps are lettered in it. */
+type Unnamed<T extends { readonly map: unknown }> = Omit<T, 'map'> & {
+  readonly mapIn: (language: string) => T['map'];
+};
+
+/** With maps, and names of powers and phases, in the language that is being written. */
+function inNames({
+  games,
+  demonstration,
+}: {
+  readonly games: readonly Unnamed<GameLine>[];
+  readonly demonstration: Unnamed<Demonstration> | null;
+}): Pick<HomeContent, 'games' | 'demonstration'> {
   const { code } = words();
-  const { demonstration } = content;
+  const named = <T extends GameLine | Demonstration>({ mapIn, ...shown }: Unnamed<T>) => ({
+    ...shown,
+    board: boardIn(shown.board, code),
+    map: mapIn(code),
+  });
   return {
-    ...content,
-    games: content.games.map((game) => ({ ...game, board: boardIn(game.board, code) })),
-    demonstration: demonstration === null ? null : { ...demonstration, board: boardIn(demonstration.board, code) },
+    games: games.map((game) => named<GameLine>(game)),
+    demonstration: demonstration === null ? null : named<Demonstration>(demonstration),
   };
+}
+
+function boardOf(game: string, language: string): Picture {
+  return { light: currentMapPath(game, { language }), dark: currentMapPath(game, { language, theme: 'dark' }) };
 }
 
 const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
 
-async function gameLine({ services }: Judge, entry: GameEntry): Promise<GameLine | null> {
+async function gameLine({ services }: Judge, entry: GameEntry): Promise<Unnamed<GameLine> | null> {
   const board = services.board(entry.variant, entry.edition ?? 1);
   if (board === null) return null;
   const { name, status, phase, deadline, players, seats } = entry;
-  const map = { light: currentMapPath(name), dark: currentMapPath(name, { theme: 'dark' }) };
-  const hasMap = (await services.files.get(map.dark.slice(1))) !== null;
-  const start = { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
-  return { name, board, status, phase, map: hasMap ? map : start, deadline, players, seats };
+  const hasMap = (await services.files.get(boardOf(name, 'en').dark.slice(1))) !== null;
+  const mapIn = (language: string) =>
+    hasMap ? boardOf(name, language) : { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
+  return { name, board, status, phase, mapIn, deadline, players, seats };
 }
 
 /** One click in a mail program posts here; a click on the link is shown a button first. */
@@ -149,7 +173,7 @@ async function noInvitations(
 async function demonstrationIn(
   { services, demonstration }: Judge,
   entries: readonly GameEntry[],
-): Promise<HomeContent['demonstration']> {
+): Promise<Unnamed<Demonstration> | null> {
   const state = demonstration.state(entries.map(({ name }) => name));
   const { power, address, game: name } = NEWCOMER;
   const seat = { name, power, address };
@@ -160,33 +184,35 @@ async function demonstrationIn(
       ...seat,
       board,
       phase: demoBoard().phase,
-      map: { light: demoPath('light'), dark: demoPath('dark') },
+      mapIn: (language) => ({ light: demoPath('light', language), dark: demoPath('dark', language) }),
     };
   }
   const game = (await services.games.latest(name)).snapshot;
   if (game === null || !game.seats.some((each) => each.power === power)) return null;
-  const map = { light: currentMapPath(name), dark: currentMapPath(name, { theme: 'dark' }) };
   const { position, status, resolved } = game;
   const isOver = status === 'finished';
   const phase = isOver || position === null ? resolved.at(-1)?.phase : position.phase;
-  return phase === undefined ? null : { state: isOver ? 'over' : 'there', ...seat, board, phase, map };
+  return phase === undefined
+    ? null
+    : { state: isOver ? 'over' : 'there', ...seat, board, phase, mapIn: (language) => boardOf(name, language) };
 }
 
-function demoPath(theme: ThemeName): string {
-  return `/demonstration/${theme}.svg`;
+function demoPath(theme: ThemeName, language: string): string {
+  return `/demonstration/${theme}${language === 'en' ? '' : `-${language}`}.svg`;
 }
 
 /** The board as it will be once the demonstration has been started; a form starts it. */
-function demonstrationSite({ demonstration }: Judge, request: Request): Response {
+async function demonstrationSite({ demonstration }: Judge, request: Request): Promise<Response> {
   const { method, path } = request;
   if (method === 'POST') {
     void demonstration.start(languageWanted(request));
     return redirect('/');
   }
-  const theme = THEMES.find((each) => path === demoPath(each));
-  if (theme === undefined) return redirect('/');
-  const type = typeOf('board.svg');
-  return { status: 200, type, body: demoBoard().drawn[theme] };
+  const asked = THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ theme, language }))).find(
+    ({ theme, language }) => path === demoPath(theme, language),
+  );
+  if (asked === undefined) return redirect('/');
+  return { status: 200, type: typeOf('board.svg'), body: await demoBoard().drawn(asked.theme, asked.language) };
 }
 
 /** Begins a game against bots and opens the player's mailbox. */
