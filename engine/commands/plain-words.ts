@@ -20,9 +20,15 @@ const WHO_HAS_ORDERED =
 const WITHDRAWN_BID =
   /^(?:please )?(?:i )?(?:withdraw|cancel|retract|revoke|remove|delete|take back) (?:(?:my|the|all|all my) )?bids?(?: (?:for|on|of) (.+))?$|^no bids?(?: (?:for|on) (.+))?$/;
 
-/** `I would like to join`, `sign me up for harbor!`: the word at the end is a game's name. */
+/** `I would like to join`, `sign me up for harbor!`; what follows may name a game. */
 const WANTS_IN =
-  /^(?:(?:please )?(?:sign me up|count me in|i(?:'m| am) in|i want in|let me (?:in|play|join))|(?:how (?:do|can|could|would|may) (?:i|we)|can i|could i|may i|i(?:'d| would) (?:like|love) to|i want to|i wish to) (?:please )?(?:join(?: in)?|play|sign up|sign on|take part|participate|enter))(?: too| also)?(?: (?:in|for|to|with))?(?: (?:the|a|this|your|next|game))*(?: (?!(?:the|a|an|this|your|game|diplomacy|you|us|please)\b)(\?\w{2,20}|[a-z]\w{1,19}))?(?: game)?(?: of diplomacy)?(?: please)?$/;
+  /^(?:(?:please )?(?:sign me up|count me in|i(?:'m| am) in|i want in|let me (?:in|play|join))|(?:how (?:do|can|could|would|may) (?:i|we)|can i|could i|may i|i(?:'d| would) (?:like|love) to|i want to|i wish to) (?:please )?(?:join(?: in)?|play|sign up|sign on|take part|participate|enter))\b((?: \??\w+){0,6})$/;
+/** What may follow without naming a game. */
+const IN_NO_GAME =
+  /^(?: (?:in|for|with|as|on))?(?: (?:the|a|an|this|your|next|new|any|you|us|\w+ here))*(?: games?)?(?: of diplomacy| diplomacy)?$/;
+/** `in harbor`, `the harbor game`, `game harbor`; after JOIN a name alone. */
+const IN_GAME = /^(?: (?:in|for|to|with))?(?: (?:the|this|your))? (?:game \??([a-z]\w{1,23})|\??([a-z]\w{1,23}) game)$/;
+const NAME_ALONE = /(?:^| )(?:join|enter|up for|on to|in|for) \??([a-z]\w{1,23})$/;
 
 /** `I would prefer Turkey or Russia`, `could I be France?`, `my preference is Italy`: what follows are powers. */
 const WOULD_BE =
@@ -58,16 +64,24 @@ export function plainAnswer(line: string): PlainAnswer | null {
   if (line.length > LONGEST) return null;
   const said = plain(line);
   // `I want to play too. How do I join harbor?`
-  const wants = said
+  const joining = said
     .split(/[.!?] /)
-    .map((sentence) => WANTS_IN.exec(sentence))
+    .map(howToJoin)
     .findLast((each) => each !== null);
-  if (wants != null) {
-    const game = wants[1]?.replace(/^\?/, '') ?? null;
-    return { message: { code: 'player/how-to-join', game }, suggestion: `SIGNON ?${game ?? ''}` };
-  }
+  if (joining != null) return joining;
   const found = ANSWERS.find(([sentence]) => sentence.test(said));
   return found === undefined ? null : { message: found[1], suggestion: found[2] };
+}
+
+/** With the game that the sentence names, if it names one; null for any other sentence. */
+function howToJoin(sentence: string): PlainAnswer | null {
+  const bare = sentence.replace(/(?: please| too| also)+$/, '');
+  const rest = WANTS_IN.exec(bare)?.[1];
+  if (rest === undefined) return null;
+  const named = IN_NO_GAME.test(rest) ? null : (IN_GAME.exec(rest) ?? NAME_ALONE.exec(bare));
+  if (named === null && !IN_NO_GAME.test(rest)) return null;
+  const game = named?.[1] ?? named?.[2] ?? null;
+  return { message: { code: 'player/how-to-join', game }, suggestion: `SIGNON ?${game ?? ''}` };
 }
 
 /** The powers that somebody says he would like, as the command that says so; null for any other line. */

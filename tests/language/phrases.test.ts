@@ -52,6 +52,8 @@ const ROWS: readonly Row[] = [
   ['zoe', 'create ?clubcup sesame 1776 II gunboat', /clubcup.*1776/, JUDGE],
   ['zoe', 'how do I join the marne game?', /SIGNON \?marne, on a line of its own, joins that game/, JUDGE],
   ['zoe', 'Hello! I want to play too. How do I join marne?', /SIGNON \?marne, on a line of its own/, JUDGE],
+  ['zoe', 'I want to play France', /^(?!.*SIGNON \?france).*neither an order nor a command/i, JUDGE],
+  ['zoe', 'can I play in your game please', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Sign me up!', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'Ich möchte gern mitspielen', /SIGNON \? and the name of a game/, JUDGE],
   ['zoe', 'I would like to start a game for my club.\n\nZoe', /^(?!.*- Zoe:).*for my club\.: This is neither/, JUDGE],

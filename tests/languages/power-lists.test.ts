@@ -46,7 +46,8 @@ describe('standard', () => {
     ['die Türkei und Russland', ['TURKEY', 'RUSSIA']],
     ['Tuerkei', ['TURKEY']],
     ['allemagne', ['GERMANY']],
-    // Letters, as ever.
+    // Letters, as ever, beside names in other languages too: nobody written to is left out.
+    ['a, Frankreich', ['AUSTRIA', 'FRANCE']],
     ['et', ['ENGLAND', 'TURKEY']],
     ['the English and the French', ['ENGLAND', 'FRANCE']],
   ])('%s', (text, list) => {

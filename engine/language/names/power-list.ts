@@ -60,7 +60,8 @@ function readList(board: Board, text: string, others: boolean): ListRead<Address
   const bare = folded
     .split(/[\s,;/&+]+/)
     .filter((word, n, all) => !(/^(?:und|et)$/i.test(word) && n > 0 && n < all.length - 1))
-    .filter((word) => !/^(?:la|le|les|die|der|das|den|an|a)$/i.test(word))
+    // An article stands before a name; alone, or at the end, its letters are powers.
+    .filter((word, n, all) => !(/^(?:la|le|les|die|der|das|den)$/i.test(word) && (all[n + 1]?.length ?? 0) > 2))
     .map((word) => withoutArticle(word))
     .join(' ');
   const other = readListWith(board, allNamesOf(board), bare, others);
