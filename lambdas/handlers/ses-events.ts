@@ -4,20 +4,22 @@ import type { StopReason } from '../people.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 
-const recipient = z.object({ emailAddress: z.string() });
-/** SES repeats the head of the mail: the id that we gave it ties its fate to the commit that it follows from. */
-const mail = z.optional(z.object({ headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))) }));
+/**
+ * SES repeats whom the mail was sent to, and its head: the id that we gave it ties its fate to the commit that it follows from. Whom a
+ * report names besides (`bouncedRecipients`) counts for nothing: it is taken from the report, and everybody who has had a mail of ours knows
+ * the address that reports on it go to.
+ */
+const mail = z.object({
+  destination: z.array(z.string()),
+  headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+});
 const outcome = z.union([
   z.object({
     eventType: z.literal('Bounce'),
     mail,
-    bounce: z.object({ bounceType: z.string(), bouncedRecipients: z.array(recipient) }),
+    bounce: z.object({ bounceType: z.string() }),
   }),
-  z.object({
-    eventType: z.literal('Complaint'),
-    mail,
-    complaint: z.object({ complainedRecipients: z.array(recipient) }),
-  }),
+  z.object({ eventType: z.literal('Complaint'), mail }),
   z.object({
     eventType: z.enum(['Send', 'Delivery', 'DeliveryDelay', 'Reject', 'Open', 'Click', 'Subscription']),
     mail,
@@ -36,23 +38,24 @@ export interface Feedback {
 export function parseFeedback(message: unknown): Feedback {
   const { data, error } = outcome.safeParse(message);
   if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
-  const id = data.mail?.headers?.find(({ name }) => name.toLowerCase() === 'x-judge-mail-id')?.value ?? null;
+  const id = data.mail.headers?.find(({ name }) => name.toLowerCase() === 'x-judge-mail-id')?.value ?? null;
   const told = { event: data.eventType, mail: id };
   switch (data.eventType) {
     case 'Bounce': {
       // A full mailbox, or a server that is down, is nobody's last word.
       const isForGood = data.bounce.bounceType === 'Permanent';
-      return { ...told, stops: isForGood ? stopsOf(data.bounce.bouncedRecipients, 'bounced') : [] };
+      return { ...told, stops: isForGood ? stopsOf(data.mail.destination, 'bounced') : [] };
     }
     case 'Complaint':
-      return { ...told, stops: stopsOf(data.complaint.complainedRecipients, 'complained') };
+      return { ...told, stops: stopsOf(data.mail.destination, 'complained') };
     default:
       return { ...told, stops: [] };
   }
 }
 
-function stopsOf(recipients: readonly z.infer<typeof recipient>[], why: StopReason): Feedback['stops'] {
-  return recipients.map(({ emailAddress }) => ({ address: bareAddress(emailAddress).toLowerCase(), why }));
+/** Each of our mails goes to one address. */
+function stopsOf(destination: readonly string[], why: StopReason): Feedback['stops'] {
+  return destination.map((to) => ({ address: bareAddress(to).toLowerCase(), why }));
 }
 
 /** SES repeats the recipient as it was written, at times with a name around it. */
