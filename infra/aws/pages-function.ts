@@ -14,7 +14,10 @@ export function originId(language: string): string {
 /** Id of the origin of what is made when asked for. */
 export const ON_DEMAND = 'on-demand';
 
-/** Part of the key under which a page is cached. */
+/**
+ * Part of the key under which an answer is cached: all that is decided here stands in it, so that nobody's request can put what was
+ * meant for one reader where another finds it. What a reader sends by this name counts for nothing.
+ */
 export const LANGUAGE_HEADER = 'x-chancery-language';
 
 /** The cookie that holds what a reader chose. */
@@ -37,8 +40,16 @@ function wanted(request) {
   });
   return best;
 }
+function takes(request, encoding) {
+  var header = request.headers['accept-encoding'];
+  return (header ? header.value : '').toLowerCase().split(',').some(function (part) {
+    var parts = part.split(';');
+    return parts[0].trim() === encoding && !(parts.length > 1 && /^q=0(?:\\.0*)?$/.test(parts[1].trim()));
+  });
+}
 function handler(event) {
   var request = event.request;
+  delete request.headers['${LANGUAGE_HEADER}'];
   var chosen = request.querystring.language ? request.querystring.language.value : '';
   if (LANGUAGES.includes(chosen)) {
     var cookies = {};
@@ -54,11 +65,13 @@ function handler(event) {
   }
   var isPage = request.uri.endsWith('/');
   if (isPage) request.uri += 'index.html';
-  var encodings = request.headers['accept-encoding'];
-  var packed = request.uri.endsWith('/game.html') ? 'br' : 'gzip';
-  if (request.uri.startsWith('/games/') && !(encodings && encodings.value.includes(packed))) {
-    cf.selectRequestOriginById('${ON_DEMAND}');
-    return request;
+  if (request.uri.startsWith('/games/')) {
+    var isTaken = takes(request, request.uri.endsWith('/game.html') ? 'br' : 'gzip');
+    request.headers['${LANGUAGE_HEADER}'] = { value: isTaken ? 'packed' : 'unpacked' };
+    if (!isTaken) {
+      cf.selectRequestOriginById('${ON_DEMAND}');
+      return request;
+    }
   }
   if (!isPage) return request;
   var language = wanted(request);

@@ -32,7 +32,7 @@ type Answer = {
 };
 
 /** What CloudFront would do with a request. */
-function atTheEdge(uri: string, { accepts = '', cookie = '', language = '', encodings = 'gzip, br' } = {}) {
+function atTheEdge(uri: string, { accepts = '', cookie = '', language = '', encodings = 'gzip, br', key = '' } = {}) {
   const groups: { readonly originIds: readonly { readonly originId: string }[] }[] = [];
   const chosen: string[] = [];
   const cf = {
@@ -53,6 +53,7 @@ function atTheEdge(uri: string, { accepts = '', cookie = '', language = '', enco
       headers: {
         ...(accepts === '' ? {} : { 'accept-language': { value: accepts } }),
         ...(encodings === '' ? {} : { 'accept-encoding': { value: encodings } }),
+        ...(key === '' ? {} : { [LANGUAGE_HEADER]: { value: key } }),
       },
       cookies,
     },
@@ -74,6 +75,26 @@ describe('the language of a page', () => {
   it('files that are no pages are fetched as they are', () => {
     const { answer, origins } = atTheEdge('/assets/style.css', { accepts: 'de' });
     expect([answer.uri, answer.headers[LANGUAGE_HEADER], origins]).toEqual(['/assets/style.css', undefined, ['pages']]);
+  });
+
+  it('stands in the key of the cache as it was decided, whatever a reader sends: no answer is kept where another reader finds it', () => {
+    const at = (uri: string, given: Parameters<typeof atTheEdge>[1]) => {
+      const { answer, origins } = atTheEdge(uri, given);
+      return [answer.headers[LANGUAGE_HEADER]?.value, origins[0]];
+    };
+    const file = '/games/marne/history.txt';
+    // For the distribution none of these takes gzip, so nor do they for us.
+    for (const encodings of ['', 'xgzip', 'gzipped', 'gzip;q=0', 'gzip; q=0.0, br', 'x;gzip']) {
+      for (const key of ['', 'packed', 'de']) {
+        expect(at(file, { encodings, key }), encodings).toEqual(['unpacked', 'on-demand']);
+        expect(at('/games/marne/', { encodings, key, accepts: 'de' }), encodings).toEqual(['unpacked', 'on-demand']);
+      }
+    }
+    for (const encodings of ['gzip', 'br, GZIP', 'deflate, gzip;q=0.5', 'gzip;q=1.0']) {
+      expect(at(file, { encodings, key: 'unpacked' }), encodings).toEqual(['packed', 'pages']);
+    }
+    expect(at('/assets/style.css', { key: 'anything' })).toEqual([undefined, 'pages']);
+    expect(at('/help/', { key: 'fr', accepts: 'de' })).toEqual(['de', 'pages-de']);
   });
 
   it('files of games, which lie packed, are unpacked for a program that does not say that it takes gzip', () => {
