@@ -77,13 +77,20 @@ function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
 async function told(record: SQSRecord, error: unknown, log: Services['log'], postpone?: Postpone): Promise<void> {
   log('failed', {
     message: record.messageId,
-    error: error instanceof Error ? error.message : String(error),
+    error: withoutAddresses(error instanceof Error ? error.message : String(error)),
     ...(error instanceof Error ? { at: placesOf(error) } : {}),
   });
   const soon = error instanceof UnrecognizedMessage ? undefined : SOON[triesOf(record) - 1];
   // Should that fail, it comes when its time is up.
   if (soon !== undefined) await postpone?.(record.receiptHandle, soon, record.eventSourceARN).catch(() => {});
 }
+
+/** What others' programs say of a fault may repeat what they were given. */
+function withoutAddresses(text: string): string {
+  return text.replace(/\S+@\S+/g, '(address)').slice(0, MOST_SAID);
+}
+
+const MOST_SAID = 1_000;
 
 /** Enough to tell where it went wrong. */
 const PLACES = 12;

@@ -17,18 +17,18 @@ const request = z.object({ rawPath: z.string() });
 /** A path below games or variants, without anything that leads elsewhere. */
 const OURS = /^\/(?:games|variants)(?:\/[\w-][\w.-]*)+$/;
 
-const TYPES: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  pdf: 'application/pdf',
-  html: 'text/html; charset=utf-8',
-  json: 'application/json',
-  jsonl: 'application/x-ndjson',
-  txt: 'text/plain; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  mbox: 'application/mbox',
-  atom: 'application/atom+xml',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['pdf', 'application/pdf'],
+  ['html', 'text/html; charset=utf-8'],
+  ['json', 'application/json'],
+  ['jsonl', 'application/x-ndjson'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['csv', 'text/csv; charset=utf-8'],
+  ['mbox', 'application/mbox'],
+  ['atom', 'application/atom+xml'],
+]);
 
 /** A function answers with 6 MB at most, as JSON. Of a longer game, readers get the packed file, and we tell them so. */
 const MOST_BYTES = 4_000_000;
@@ -42,7 +42,7 @@ export function makeOnDemand(
     const read = request.safeParse(event);
     if (!read.success) throw new Error(`No request of a file: ${whatIsWrong(read.error)}`);
     const path = read.data.rawPath;
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
+    const type = TYPES.get(path.slice(path.lastIndexOf('.') + 1));
     const body = type === undefined || !OURS.test(path) ? null : await bodyOf(path);
     if (type === undefined || body === null) return MISSING;
     const headers = { 'content-type': type, 'cache-control': cacheOf(path), 'x-content-type-options': 'nosniff' };
@@ -59,7 +59,8 @@ export function makeOnDemand(
     if (svg === null) return null;
     const started = Date.now();
     const made = await render(Buffer.from(svg).toString('utf8'), picture.form);
-    log('picture made', { path, ms: Date.now() - started, bytes: made.length });
+    // Who knows a map's name may see it.
+    log('picture made', { game: key.split('/')[1] ?? '', ms: Date.now() - started, bytes: made.length });
     return made;
   }
 }

@@ -5,6 +5,7 @@
  */
 
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Board } from '../../engine/board/board.ts';
@@ -149,7 +150,8 @@ function callOf(
  */
 function viewerOf(forwarded: string, sourceIp: string): string {
   const hops = forwarded.split(',').map((hop) => hop.trim());
-  return hops.length > 1 && hops.at(-1) === sourceIp ? hops.at(-2)! : sourceIp;
+  const [before = ''] = hops.slice(-2, -1);
+  return hops.at(-1) === sourceIp && isIP(before) !== 0 ? before : sourceIp;
 }
 
 /** Forms of pages without a referrer come with the origin `null`: then the browser's own word for it counts. */

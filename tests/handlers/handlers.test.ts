@@ -58,6 +58,13 @@ describe('the notification of a received mail', () => {
     expect(parseReceipt(whole).judged).toEqual({ from: ['Anna <anna@example.org>'], domain: 'example.org' });
   });
 
+  test('a verdict that SES did not give when this was written proves nothing, and the mail is not lost', () => {
+    for (const status of ['DISABLED', 'pass', '']) {
+      const told = { ...NOTIFICATION, receipt: { ...NOTIFICATION.receipt, dmarcVerdict: { status } } };
+      expect(parseReceipt(told).verdicts.dmarc).toBe('PROCESSING_FAILED');
+    }
+  });
+
   test('written by the local judge it is read the same', () => {
     expect(parseReceipt(JSON.parse(JSON.stringify(formatReceipt(DELIVERY))))).toEqual(DELIVERY);
   });
@@ -70,7 +77,7 @@ describe('the notification of a received mail', () => {
       [{ ...NOTIFICATION, mail: { ...NOTIFICATION.mail, timestamp: 'yesterday' } }, /mail\.timestamp/],
       [{ ...NOTIFICATION, receipt }, /receipt\.action/],
       [{ ...NOTIFICATION, receipt: { ...receipt, action: { ...action, type: 'Lambda' } } }, /receipt\.action\.type/],
-      [{ ...NOTIFICATION, receipt: { ...NOTIFICATION.receipt, dmarcVerdict: { status: 'pass' } } }, /dmarcVerdict/],
+      [{ ...NOTIFICATION, receipt: { ...NOTIFICATION.receipt, dmarcVerdict: {} } }, /dmarcVerdict/],
     ];
     for (const [message, field] of strange) expect(() => parseReceipt(message)).toThrow(field);
   });
@@ -102,7 +109,7 @@ describe('a batch of messages', () => {
 });
 
 describe('what became of a sent mail', () => {
-  test('a permanent bounce and a complaint stop the address; a full mailbox and a delivery do not', async () => {
+  test('a permanent bounce and a complaint stop the address that the mail went to, whoever is named; a full mailbox and a delivery do not', async () => {
     const stopped = new Map<string, string>();
     const services = {
       log: () => {},
@@ -111,14 +118,12 @@ describe('what became of a sent mail', () => {
         stop: async (address: string, why: string | null) => void stopped.set(address, why ?? ''),
       },
     } as Pick<Services, 'log' | 'stopped'> as Services;
-    const bounce = (bounceType: string, emailAddress: string) => ({
+    // Whoever has had a mail of ours can write the report that comes back on it: it names anybody.
+    const said = [{ emailAddress: 'victim@example.org', diagnosticCode: 'smtp; 550' }];
+    const bounce = (bounceType: string, to: string) => ({
       eventType: 'Bounce',
-      bounce: {
-        bounceType,
-        bounceSubType: 'General',
-        bouncedRecipients: [{ emailAddress, diagnosticCode: 'smtp; 550' }],
-      },
-      mail: { messageId: 'm' },
+      bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: said },
+      mail: { messageId: 'm', destination: [to] },
     });
     const told: StopNotice[] = [];
     const answer = await makeFeedback(
@@ -130,9 +135,10 @@ describe('what became of a sent mail', () => {
         b: JSON.stringify(bounce('Transient', 'ben@example.org')),
         c: JSON.stringify({
           eventType: 'Complaint',
-          complaint: { complainedRecipients: [{ emailAddress: 'cleo@example.org' }] },
+          complaint: { complainedRecipients: said },
+          mail: { messageId: 'm', destination: ['cleo@example.org'] },
         }),
-        d: JSON.stringify({ eventType: 'Delivery', delivery: { recipients: ['dora@example.org'] } }),
+        d: JSON.stringify({ eventType: 'Delivery', mail: { messageId: 'm', destination: ['dora@example.org'] } }),
         e: JSON.stringify({ eventType: 'Surprise' }),
       }),
     );
@@ -143,7 +149,8 @@ describe('what became of a sent mail', () => {
     ]);
     expect(told.map(({ stopped: each }) => each.address)).toEqual([...stopped.keys()]);
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'e' }]);
-    expect(parseFeedback({ eventType: 'Delivery' })).toEqual({ event: 'Delivery', mail: null, stops: [] });
+    const plain = { eventType: 'Delivery', mail: { destination: [] } };
+    expect(parseFeedback(plain)).toEqual({ event: 'Delivery', mail: null, stops: [] });
   });
 });
 

@@ -443,6 +443,15 @@ describe('limits', () => {
       [403, 600],
       [429, 2],
     ]);
+    // What is no address of a network is nobody's: it is never a key of the table.
+    const words = new Set<number>();
+    for (let n = 0; n < 61; n += 1) {
+      const headers = { 'x-forwarded-for': `${'x'.repeat(3_000)}${n}, 203.0.113.11` };
+      const caller = new Browser(world.services, { ip: '203.0.113.11' });
+      const sent = await caller.post('/sheet/marne/open', { link: 'x' }, { wantsJson: true, headers });
+      words.add(sent.status);
+    }
+    expect([...words]).toEqual([403, 429]);
     // The distribution's own machines go on for everybody else.
     expect((await new Browser(world.services, { ip: '203.0.113.10' }).open(link)).status).toBe(200);
   });
