@@ -3,7 +3,7 @@
 import type { Power } from '../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../engine/game/events.ts';
 import { clockFor } from '../engine/game/resolve-phase.ts';
-import { DEFAULT_SETTINGS } from '../engine/settings/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../engine/settings/settings.ts';
 import { type PersonId, phaseCode } from '../engine/vocabulary.ts';
 import { commitDecision, contextOf } from '../lambdas/games/load-game.ts';
 import { publishCommits } from '../lambdas/outgoing/publish-commits.ts';
@@ -17,12 +17,13 @@ export async function seedWorld(
   services: Services,
   name: GameName,
   addressOf: (who: Power | 'master') => string,
+  settings: Settings = DEFAULT_SETTINGS,
 ): Promise<void> {
   const seats: Record<Power, PersonId> = {};
   for (const power of POWERS)
     seats[power] = (await services.directory.enrol(addressOf(power), `Player of ${power}`)).id;
   const master = (await services.directory.enrol(addressOf('master'), 'Mara')).id;
-  await put(services, name, [{ type: 'game-created', variant: 'standard', by: master, settings: DEFAULT_SETTINGS }]);
+  await put(services, name, [{ type: 'game-created', variant: 'standard', by: master, settings }]);
   const context = contextOf(services, standard);
   const position = {
     variant: 'standard',

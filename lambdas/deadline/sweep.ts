@@ -13,7 +13,7 @@ import { runDeadline } from './run-deadline.ts';
 import { writeLists } from './write-lists.ts';
 
 export interface SweepMeans {
-  /** Has a game's deadline done elsewhere; left out: it is done here. */
+  /** Has a game's deadline done elsewhere, where its own wake-up has been missed; left out: it is done here. */
   readonly askToRun?: (game: GameName) => Promise<void>;
   /** Gets the figures of how things stand, before anything is repaired. */
   readonly count?: (counts: Readonly<Record<string, number>>) => void;
@@ -25,14 +25,14 @@ export interface SweepMeans {
 
 /** Later than that a game is overdue. */
 const OVERDUE_MS = 600_000;
-/** Whoever has committed is still at what follows. */
+/** Whoever has committed is still at what follows, and a wake-up of this minute is still to come. */
 const UNDER_WAY_MS = 60_000;
 
 /** `askToSend` asks again for a mail that waits. What ails one game keeps no other from its repair. */
 export async function sweep(
   services: Services,
   askToSend: (mail: WaitingMail) => Promise<void>,
-  { askToRun = (game) => runDeadline(services, game), count, isAlone = false, writesLists = true }: SweepMeans = {},
+  { askToRun, count, isAlone = false, writesLists = true }: SweepMeans = {},
 ): Promise<void> {
   const { undone, outbox } = services;
   const now = services.now();
@@ -51,11 +51,13 @@ export async function sweep(
     );
   }
   await services.heartbeat?.beat(now);
+  // A wake-up of this minute is under way: it comes when mail received in time is stored.
+  const isMissed = ({ since }: { readonly since: Instant }) => askToRun === undefined || since <= now - UNDER_WAY_MS;
   await each(
     services,
-    outage === null ? due : await undone.due(now),
+    (outage === null ? due : await undone.due(now)).filter(isMissed),
     ({ name }) => name,
-    ({ name }) => askToRun(name),
+    ({ name }) => (askToRun === undefined ? runDeadline(services, name) : askToRun(name)),
   );
   await each(
     services,
