@@ -10,7 +10,8 @@ function commandsIn(help: string): readonly string[] {
   return [...list.matchAll(/^ {2}([a-z]+)\b/gm)].map((match) => match[1]!).filter((name) => name !== 'help');
 }
 
-const PUBLIC = 'adjudicate archive bench doctor maps parse rebuild render restore smoke serve variants'.split(' ');
+const PUBLIC =
+  'adjudicate archive bench doctor halt maps parse rebuild render restore resume smoke serve variants'.split(' ');
 const OF_ARCHIVES = 'verify replay export import annotate stats list schema'.split(' ');
 
 describe('the command line', () => {

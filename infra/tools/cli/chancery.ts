@@ -30,6 +30,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'Check a configuration for AWS, and list what you have to do by hand.',
     load: () => import('./commands/doctor.ts'),
   },
+  halt: {
+    about: 'On AWS: bring a judge to rest, so that it can be restored.',
+    load: () => import('./commands/halt.ts'),
+  },
   maps: {
     about: 'Build the drawn maps of the variants (only for people who change them).',
     load: () => import('./commands/maps.ts'),
@@ -53,6 +57,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
   restore: {
     about: 'On AWS: take the judge back to an earlier moment, from the table’s own backup.',
     load: () => import('./commands/restore.ts'),
+  },
+  resume: {
+    about: 'On AWS: let a judge that rests go on.',
+    load: () => import('./commands/resume.ts'),
   },
   smoke: {
     about: 'On AWS: check that a deployed judge takes in mail, answers it, and learns what bounces.',

@@ -2,28 +2,32 @@
 import type { Command } from 'commander';
 import type { Rebuilt } from '../../../../lambdas/outgoing/rebuild.ts';
 import { startJudge } from '../../../local/judge.ts';
+import { CONFIG, takeSettings } from '../aws-settings.ts';
 import { hoursOf, rebuildAll, tellOf } from '../rebuild-all.ts';
 
 interface Options {
   readonly data: string;
   readonly aws: boolean;
+  readonly config: string;
   readonly mailHours: number;
 }
 
 export function add(command: Command): void {
   command
     .option('--data <folder>', 'of a local judge that is not running', 'data')
-    .option('--aws', 'on AWS instead, with the settings of the function chancery-deadline in the environment', false)
+    .option('--aws', 'on AWS instead', false)
+    .option(...CONFIG)
     .option('--mail-hours <hours>', 'mails of commits this new are sent unless they were', hoursOf, 24)
     .action(run);
 }
 
-async function run({ data, aws, mailHours }: Options): Promise<void> {
-  const done = aws ? await onAws(mailHours) : await locally(data, mailHours);
+async function run({ data, aws, config, mailHours }: Options): Promise<void> {
+  const done = aws ? await onAws(config, mailHours) : await locally(data, mailHours);
   await tellOf(done);
 }
 
-async function onAws(mailHours: number): Promise<readonly Rebuilt[]> {
+async function onAws(config: string, mailHours: number): Promise<readonly Rebuilt[]> {
+  await takeSettings(config);
   const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
   const { WRITTEN } = await import('../../../../lambdas/entry/aws-pages.ts');
   return rebuildAll(await awsServices(WRITTEN), awsTable(), mailHours);

@@ -15,10 +15,12 @@ import {
 import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
+import { CONFIG, takeSettings } from '../aws-settings.ts';
 import { hoursOf, rebuildAll, tellOf } from '../rebuild-all.ts';
 
 interface Options {
   readonly aws: boolean;
+  readonly config: string;
   readonly to: string;
   readonly from?: string;
   readonly apply: boolean;
@@ -32,7 +34,8 @@ const LOOK_MS = 15_000;
 
 export function add(command: Command): void {
   command
-    .option('--aws', 'on AWS, with the settings of the function chancery-deadline in the environment', false)
+    .option('--aws', 'on AWS', false)
+    .option(...CONFIG)
     .requiredOption('--to <instant>', 'the moment to go back to, such as 2026-11-22T18:00:00Z')
     .option('--from <table>', 'a table that has been restored already; left out: one is made beside the one in use')
     .option('--apply', 'write; without it only what would change is shown', false)
@@ -40,12 +43,13 @@ export function add(command: Command): void {
     .action(run);
 }
 
-async function run({ aws, to, from, apply, mailHours }: Options): Promise<void> {
+async function run({ aws, config, to, from, apply, mailHours }: Options): Promise<void> {
   if (!aws)
     throw new BadInput(
       'A judge on one machine is restored from a copy of its folder: see docs/operating.md. On AWS add --aws.',
     );
   const instant = instantOf(to, Date.now());
+  await takeSettings(config);
   const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
   const table = awsTable();
   const name = from ?? (await restoredBeside(table, instant));
@@ -55,11 +59,14 @@ async function run({ aws, to, from, apply, mailHours }: Options): Promise<void> 
   );
   await writeOut(`${linesOf(differences).join('\n')}\n`);
   if (!apply) {
-    await writeOut(`Nothing has been written. To do it: the same command with --from ${name} --apply\n`);
+    await writeOut(
+      `Nothing has been written. To do it: npx chancery halt, seven minutes later the same command with --from ${name} --apply, then npx chancery resume.\n`,
+    );
     return;
   }
   const { WRITTEN } = await import('../../../../lambdas/entry/aws-pages.ts');
   await tellOf(await rebuildAll(await awsServices(WRITTEN), table, mailHours));
+  await writeOut('The judge still rests. To go on: npx chancery resume\n');
 }
 
 /** Refuses to write while the judge runs: what it stores meanwhile would be lost, or mixed with what is put back. */
@@ -69,7 +76,7 @@ export async function restored(options: RestoreOptions, now: number): Promise<Di
   if (options.isApplied && last !== null && now - last < STOPPED_MS) {
     const seconds = Math.round((now - last) / 1000);
     throw new BadInput(
-      `The judge is running: its last sign of life was ${seconds} seconds ago. Stop it first (docs/operating.md, "Restoring from a backup"), and wait ${STOPPED_MS / MINUTE} minutes.`,
+      `The judge is running: its last sign of life was ${seconds} seconds ago. Bring it to rest (npx chancery halt), and call this again ${STOPPED_MS / MINUTE} minutes after that.`,
     );
   }
   return restoreTable(options);

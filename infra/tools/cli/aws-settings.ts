@@ -1,0 +1,27 @@
+/** The settings of a deployed judge, for commands that do on this machine what its functions do there. */
+import { AwsRefuses, askAws } from '../../aws/deployed/ask-aws.ts';
+import { settingsOf } from '../../aws/deployed/halt.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { checked } from './checked-config.ts';
+
+/** The option by which another configuration is named. */
+export const CONFIG = ['--config <file>', 'the configuration of the judge on AWS', 'chancery.config.json'] as const;
+
+/** Puts them into the environment, as a function finds them there. Whoever has put them there by hand is not asked for a configuration. */
+export async function takeSettings(file: string): Promise<void> {
+  if (process.env['TABLE'] !== undefined) return;
+  const config = checked(file);
+  const ask = askAws(config.region);
+  const settings = await refused(settingsOf(config, ask));
+  Object.assign(process.env, { AWS_REGION: config.region }, settings);
+}
+
+/** What AWS says against it is said to whoever called, without a stack. */
+export async function refused<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AwsRefuses) throw new BadInput(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+/** `chancery halt` and `resume`: what they ask of AWS, against the stack as it is made. */
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../../infra/aws/config.ts';
+import type { AskAws } from '../../infra/aws/deployed/ask-aws.ts';
+import { halt, resume, settingsOf } from '../../infra/aws/deployed/halt.ts';
+import { ruleOf } from '../../lambdas/adapters/aws/dynamo-restore.ts';
+import { GOOD, rightsIn, synthesiseGood, type TemplateText } from './rights.ts';
+
+const config = parseConfig(GOOD);
+
+/** AWS as it knows the stack, and all that is asked of it. */
+function awsWith({ Resources }: TemplateText) {
+  const asked: string[] = [];
+  const StackResourceSummaries = Object.entries(Resources).map(([id, { Type }]) => ({
+    LogicalResourceId: id,
+    PhysicalResourceId: `real-${id}`,
+    ResourceType: Type,
+  }));
+  const ask: AskAws = async (...words) => {
+    if (words[1] === 'list-stack-resources') return { StackResourceSummaries };
+    if (words[1] === 'get-function-configuration') {
+      return { Environment: { Variables: { TABLE: 'table', JUDGE: 'My Judge', POWERTOOLS_SERVICE_NAME: 'x' } } };
+    }
+    asked.push(words.join(' '));
+    return {};
+  };
+  return { asked, ask };
+}
+
+const idsOf = ({ Resources }: TemplateText, type: string) =>
+  Object.entries(Resources)
+    .filter(([, { Type }]) => Type === type)
+    .map(([id]) => id);
+
+describe('a judge at rest', () => {
+  it('takes nothing from a queue, sweeps nothing, and what goes on running changes nothing that a restore puts back', async () => {
+    const { service } = await synthesiseGood();
+    const { ask, asked } = awsWith(service);
+    await halt(config, ask);
+    const mappings = idsOf(service, 'AWS::Lambda::EventSourceMapping');
+    expect(asked.filter((words) => words.startsWith('lambda update-event-source-mapping'))).toEqual(
+      mappings.map((id) => `lambda update-event-source-mapping --uuid real-${id} --no-enabled`),
+    );
+    expect(asked.filter((words) => words.startsWith('events'))).toEqual(
+      idsOf(service, 'AWS::Events::Rule').map((id) => `events disable-rule --name real-${id}`),
+    );
+    // Whatever is called otherwise than by a queue, by the rule, or as a sheet.
+    const fed = JSON.stringify(mappings.map((id) => service.Resources[id]!.Properties));
+    const ruled = JSON.stringify(idsOf(service, 'AWS::Events::Rule').map((id) => service.Resources[id]!.Properties));
+    const left = idsOf(service, 'AWS::Lambda::Function').filter(
+      (id) => !`${fed}${ruled}`.includes(`"${id}"`) && !asked.some((words) => words.includes(`-name real-${id} `)),
+    );
+    const rights = rightsIn(service);
+    const keys = left.flatMap((id) =>
+      rights
+        .get(id.replace(/[0-9A-F]{8}$/, ''))!
+        .filter(({ action }) => action.startsWith('dynamodb:'))
+        .flatMap((right) => right.keys ?? ['everything']),
+    );
+    expect(left.map((id) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['NoInvitations', 'OnDemand']);
+    expect(keys.map((pk) => ruleOf({ pk }))).toEqual(['both']);
+  });
+
+  it('goes on by the same, the other way round', async () => {
+    const { service } = await synthesiseGood();
+    const { ask, asked } = awsWith(service);
+    await halt(config, ask);
+    const opposite = asked.map((words) =>
+      words
+        .replace('--no-enabled', '--enabled')
+        .replace('disable-rule', 'enable-rule')
+        .replace('put-function-concurrency', 'delete-function-concurrency')
+        .replace(' --reserved-concurrent-executions 0', ''),
+    );
+    asked.length = 0;
+    await resume(config, ask);
+    expect([...asked].sort()).toEqual(opposite.sort());
+  });
+
+  it('tells its settings, and a stack without functions that it has none', async () => {
+    const { service } = await synthesiseGood();
+    expect(await settingsOf(config, awsWith(service).ask)).toEqual({ TABLE: 'table', JUDGE: 'My Judge' });
+    await expect(settingsOf(config, awsWith({ Resources: {} }).ask)).rejects.toThrow(/is it deployed/);
+  });
+});
