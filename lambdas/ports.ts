@@ -156,9 +156,6 @@ export interface Undone {
   commits(by: Instant): Promise<readonly { readonly game: GameName; readonly n: number }[]>;
   /** All that follows from the commit is on its way. */
   followed(commit: { readonly game: GameName; readonly n: number }): Promise<void>;
-  /** Games that are over, and whose mail is not put away. */
-  over(by: Instant): Promise<readonly GameName[]>;
-  putAway(game: GameName): Promise<void>;
   /** Lists show something else than is published. */
   listsChanged(change: ListsChange): Promise<void>;
   /** What is not written yet; null: nothing. `marks`: what is to be said when it is written. */
@@ -247,13 +244,8 @@ export interface Timers {
 
 /** Mail received and not yet handled: what a deadline waits for. */
 export interface Mailroom {
-  /** Keeps a mail that has been dealt with for the games it was for, until some time after they are over; one that was for
-   *  none only as long as that time. Left out: raw mail is kept for ever. */
-  keep?(delivery: Delivery, games: readonly GameName[]): Promise<void>;
   /** Nothing waits for the mail any more: it has been dealt with, and that is written down. */
   clear?(delivery: Delivery): Promise<void>;
-  /** The game is over: from now on its mail is kept only for some time. */
-  gameOver?(game: GameName): Promise<void>;
   /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
    *  told of like any other. The same id is the same mail. Left out: bots do not play. */
   takeIn?(mail: BotMail): Promise<void>;

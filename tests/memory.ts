@@ -198,8 +198,6 @@ export function memoryStore(
       followed: async ({ game, n }) => {
         followed.add(`${game} ${n}`);
       },
-      over: async () => [],
-      putAway: async () => {},
       listsChanged: async ({ going, games, people }) => {
         const marked = [
           ...going.map(() => 'GOING'),

@@ -77,7 +77,7 @@ export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): reado
     {
       stack: 'service',
       finding: `${exported('Records091F6ECAArn8F34C005')}/mail/*]`,
-      reason: 'Each mail that has been dealt with is a file of its own.',
+      reason: 'Each mail that is kept is a file of its own.',
     },
     {
       stack: 'service',

@@ -74,7 +74,7 @@ export const configSchema = z.strictObject({
   sendRate: z.number().min(1, 'must be at least 1').max(10_000, 'must be at most 10000').default(1),
   /** Mail that comes without encryption: refused, or taken. Passwords travel in mails. */
   tls: z.enum(['require', 'optional'], { error: "must be 'require' or 'optional'" }).default('require'),
-  /** Days for which raw mail is kept after the game it was for is over (or after it came, when it was for none), and logs. */
+  /** Days for which raw mail is kept after it came, and logs. */
   retention: z
     .strictObject({
       rawMailDays: z

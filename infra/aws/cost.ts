@@ -14,7 +14,7 @@ export const PRICES = {
   mailIn: { what: 'SES: mail received', usd: 0.1, per: 1_000, date: '2026-07' },
   write: { what: 'DynamoDB: write units', usd: 0.625, per: 1_000_000, date: '2026-07' },
   read: { what: 'DynamoDB: read units', usd: 0.125, per: 1_000_000, date: '2026-07' },
-  fileWrite: { what: 'S3: PUT, COPY, LIST', usd: 0.005, per: 1_000, date: '2026-07' },
+  fileWrite: { what: 'S3: PUT, LIST', usd: 0.005, per: 1_000, date: '2026-07' },
   fileRead: { what: 'S3: GET', usd: 0.0004, per: 1_000, date: '2026-07' },
   message: { what: 'SQS: requests', usd: 0.4, per: 1_000_000, date: '2026-07' },
   call: { what: 'Lambda: requests', usd: 0.2, per: 1_000_000, date: '2026-07' },
@@ -78,8 +78,8 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
     mailIn: mailsIn,
     write: sum(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|index)$/, 'units'),
     read: sum(/^dynamodb (?:GetItem|BatchGetItem|Query|Scan)$/, 'units'),
-    // Each mail is stored by SES itself.
-    fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,
+    // Each mail is stored by SES itself, twice.
+    fileWrite: sum(/^s3 (?:PutObject|ListObjectsV2)$/, 'calls') + 2 * mailsIn,
     fileRead: sum(/^s3 GetObject$/, 'calls'),
     // Of a mail that comes in a topic sends the message.
     message:

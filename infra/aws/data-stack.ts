@@ -23,7 +23,6 @@ import type { Construct } from 'constructs';
 import { LANGUAGES } from '../../engine/sayings/languages.ts';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
-import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { NOT_HERE_PATH } from '../../templates/pages/served.ts';
 import type { Config } from './config.ts';
 import { headerPolicies } from './header-policies.ts';
@@ -74,11 +73,7 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'records/',
       lifecycleRules: [
-        {
-          prefix: KEPT,
-          tagFilters: { [OVER_TAG.key]: OVER_TAG.value },
-          expiration: Duration.days(config.retention.rawMailDays),
-        },
+        { prefix: KEPT, expiration: Duration.days(config.retention.rawMailDays) },
         // Of mail that has been dealt with a delete marker is left: each list of what waits would go through all of them.
         { prefix: INBOX, expiredObjectDeleteMarker: true, noncurrentVersionExpiration: Duration.days(1) },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },

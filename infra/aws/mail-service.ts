@@ -19,6 +19,7 @@ import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { type Config, ruleSetOf } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { arnHere } from './function.ts';
@@ -81,7 +82,12 @@ export function makeReceiving(scope: Construct, config: Config, data: DataStack,
     recipients: [config.domain],
     scanEnabled: true,
     tlsPolicy: config.tls === 'require' ? TlsPolicy.REQUIRE : TlsPolicy.OPTIONAL,
-    actions: [new S3({ bucket: data.records, objectKeyPrefix: 'inbox/', topic }), new Stop()],
+    // Both under the same name, the mail's id. The notification goes out when both are stored.
+    actions: [
+      new S3({ bucket: data.records, objectKeyPrefix: KEPT }),
+      new S3({ bucket: data.records, objectKeyPrefix: INBOX, topic }),
+      new Stop(),
+    ],
   };
   const rules =
     config.ruleSet === undefined

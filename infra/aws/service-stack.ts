@@ -69,10 +69,6 @@ export class ServiceStack extends Stack {
     const write = (prefix: string, bucket = data.records) =>
       allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
     const send = (queue: Queue) => allow(['sqs:SendMessage'], [queue.queueArn]);
-    const keepMail = [
-      read('mail/'),
-      allow(['s3:PutObject', 's3:PutObjectTagging'], [data.records.arnForObjects('mail/*')]),
-    ];
     const traces = config.size === 'small' ? [] : [TRACES()];
     const gameRights: readonly PolicyStatement[] = [
       tableRights,
@@ -152,7 +148,8 @@ export class ServiceStack extends Stack {
         1024,
         [
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
-          ...keepMail,
+          // A mail that waited for a word.
+          read('mail/'),
           send(whatIfQueue.queue),
           // Somebody moves to another address, or wishes to be forgotten.
           onlyAt(['dynamodb:DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
@@ -186,7 +183,6 @@ export class ServiceStack extends Stack {
         240,
         1024,
         [
-          ...keepMail,
           ...gameRights,
           // Lists of games.
           read('phases/'),

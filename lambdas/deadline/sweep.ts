@@ -67,12 +67,6 @@ export async function sweep(
   );
   await each(
     services,
-    await undone.over(now),
-    (name) => name,
-    (name) => putAway(services, name),
-  );
-  await each(
-    services,
     [sendDigests],
     () => '',
     (send) => send(services),
@@ -133,14 +127,4 @@ async function follow(
   }
   const last = commits.at(-1)?.n ?? snapshot?.n ?? 0;
   for (const n of ns) if (n <= last) await services.undone.followed({ game, n });
-}
-
-/** From the end of a game its raw mail is kept only for some time. */
-async function putAway(services: Services, name: GameName): Promise<void> {
-  const key = `over:${name}`;
-  if (services.mailroom.gameOver !== undefined && !(await services.ledger.isDone(key))) {
-    await services.mailroom.gameOver(name);
-    await services.ledger.done(key, 'its mail expires');
-  }
-  await services.undone.putAway(name);
 }

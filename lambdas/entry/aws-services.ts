@@ -78,7 +78,6 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
       s3Mailroom({
         client: s3,
         bucket: buckets.private,
-        table,
         services: { ledger, games, directory, house },
         now,
         sleep,

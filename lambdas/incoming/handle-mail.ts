@@ -1,4 +1,4 @@
-import type { GameName, PersonId } from '../../engine/game/events.ts';
+import type { PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Delivery } from '../delivery.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';
@@ -41,7 +41,6 @@ export async function handleMail(house: Services, delivery: Delivery, { isLast =
         throw error;
       }
       await giveUpMail(services, delivery, error);
-      await services.mailroom.keep?.(delivery, []);
       return 'given up';
     });
     services.log('mail', { delivery: delivery.id, what });
@@ -64,53 +63,35 @@ interface Confirmed {
   readonly as: PersonId | null;
 }
 
-/** Acts on the mail and keeps it for the games it was for. */
+/**
+ * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
+ * to its sender has come back, which proves it.
+ */
 async function receive(
   services: Services,
   delivery: Delivery,
   confirmed: Confirmed | null = null,
   isLast = false,
 ): Promise<string> {
-  const { what, games } = await act(services, delivery, confirmed, isLast);
-  await services.mailroom.keep?.(delivery, games);
-  return what;
-}
-
-interface Outcome {
-  readonly what: string;
-  readonly games: readonly GameName[];
-}
-
-/**
- * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
- * to its sender has come back, which proves it.
- */
-async function act(
-  services: Services,
-  delivery: Delivery,
-  confirmed: Confirmed | null,
-  isLast: boolean,
-): Promise<Outcome> {
-  const nothing = (what: string): Outcome => ({ what, games: [] });
   const raw = await services.files.get(delivery.rawKey);
-  if (raw === null) return nothing('lost: not stored');
+  if (raw === null) return 'lost: not stored';
   const { domain } = services.house;
   const opened = await openMail(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
-  if (poison === 'virus') return nothing('set aside: virus');
+  if (poison === 'virus') return 'set aside: virus';
   const route = routeOf(delivery.recipients, domain, 'judge');
   // Programs send such mails for their users: what they are proven by is the token.
   if (route.kind === 'no-invitations') {
-    return nothing((await stopByToken(services, route.token)) ? 'no invitations' : 'no invitations: unknown');
+    return (await stopByToken(services, route.token)) ? 'no invitations' : 'no invitations: unknown';
   }
-  if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
-  if (opened.from === null) return nothing(`no sender: ${opened.senderFault?.code ?? 'none'}`);
-  if (route.kind === 'not-for-us') return nothing('not for us');
+  if (opened.automatic !== null) return `automatic: ${opened.automatic}`;
+  if (opened.from === null) return `no sender: ${opened.senderFault?.code ?? 'none'}`;
+  if (route.kind === 'not-for-us') return 'not for us';
   const mail = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
   const proof = proofOf(mail, delivery, domain);
   if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(services, address)))) {
-    return nothing('set aside: spam');
+    return 'set aside: spam';
   }
   const opening: Received = {
     delivery,
@@ -132,17 +113,17 @@ async function act(
   // Whoever writes, and is proven, reads mail there.
   if (opening.isProven) await hearFrom(services, address, opening.identity);
   const admission = confirmed !== null ? 'taken' : await admit(services, opening);
-  if (admission === 'over') return nothing('over the budget');
+  if (admission === 'over') return 'over the budget';
   const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(services, opening));
   const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
   const words = confirmed !== null ? [] : await wordsIn(services, received, route);
-  if (words.length > 0) return nothing(await confirmWords(services, received, words));
-  const { outcome: what, unproven, desk, games } = await handleSections(services, received, route);
+  if (words.length > 0) return confirmWords(services, received, words);
+  const { outcome, unproven, desk } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
   if (desk !== null && !isBots) await sendDeskMail(services, received, desk);
   if (unproven !== null && !isBots) await sendUnproven(services, received, unproven);
-  return { what, games };
+  return outcome;
 }
 
 /** Who plays here is asked before a mail of his is thrown away. */

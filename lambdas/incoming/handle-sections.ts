@@ -2,7 +2,7 @@
 
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
-import type { GameName, ReportLine } from '../../engine/game/events.ts';
+import type { ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
@@ -20,7 +20,7 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Aside } from '../../engine/sayings/orders/lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
-import { gameName, isGameName } from '../../engine/vocabulary.ts';
+import { isGameName } from '../../engine/vocabulary.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
 import { type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';
@@ -49,8 +49,6 @@ export interface Handled {
   /** The mail asked for something that only a proven sender may have: why this one is not proven; null: it asked for no such thing. */
   readonly unproven: Telling | null;
   readonly desk: DeskRequest | null;
-  /** The games in which something was decided. */
-  readonly games: readonly GameName[];
 }
 
 export async function handleSections(services: Services, received: Received, route: Route): Promise<Handled> {
@@ -72,7 +70,7 @@ export async function handleSections(services: Services, received: Received, rou
   const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
   let unproven: Telling | null = null;
-  const games: GameName[] = [];
+  let isDecided = false;
   const mayConfirm = (words: readonly string[]) =>
     isOnlyConfirming(written, words, { name: mail.from?.name ?? null, address });
   const home = await homeGame(services, received, route, sender);
@@ -115,7 +113,7 @@ export async function handleSections(services: Services, received: Received, rou
     }
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
-    else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(gameName(name!));
+    else if (result.outcome === 'decided' || result.outcome === 'repeated') isDecided = true;
     report.push(...result.report);
     if (isElsewhere(result, sender, section)) report.push(answeredElsewhere(section.signOn, name!, address));
     if (received.limit === 'orders') continue;
@@ -125,14 +123,13 @@ export async function handleSections(services: Services, received: Received, rou
     commands.length === 0 &&
     report.every(({ line, text, outcome }) => outcome === 'note' || (line === null && text === ''));
   const isSilent = received.limit === 'orders' || (received.limit === 'acts' && commands.length === 0);
-  const wantsDesk = !isSilent && (!isEmpty || (games.length === 0 && unproven === null));
+  const wantsDesk = !isSilent && (!isEmpty || (!isDecided && unproven === null));
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
-  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null };
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
     desk: wantsDesk ? { report, commands, isEmpty } : null,
-    games,
   };
 }
 

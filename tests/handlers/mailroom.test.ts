@@ -11,7 +11,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { INBOX } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
@@ -66,7 +65,6 @@ function onAws(mails: Readonly<Record<string, string>>) {
   const mailroom = s3Mailroom({
     client: bucket.client,
     bucket: 'records',
-    table: {} as Table,
     services: kept.services,
     tell: async () => {},
     now: () => time.now,

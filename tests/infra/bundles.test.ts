@@ -71,12 +71,10 @@ function records(...bodies: readonly unknown[]) {
 }
 
 function received(id: string, from: string, to: string, text: string) {
-  aws.files.set(
-    `records/inbox/${id}`,
-    Buffer.from(
-      `From: <${from}>\r\nTo: <${to}>\r\nSubject: mail\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`,
-    ),
+  const raw = Buffer.from(
+    `From: <${from}>\r\nTo: <${to}>\r\nSubject: mail\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`,
   );
+  for (const folder of ['mail', 'inbox']) aws.files.set(`records/${folder}/${id}`, raw);
   const pass = 'PASS' as const;
   return formatReceipt({
     id,
@@ -345,12 +343,14 @@ describe('the functions, one after the other, as a game begins', () => {
     );
     expect(new Set(written.map(({ mail }) => mail.messageId)).size).toBe(6);
     const before = aws.queues.get('outbound')!.length;
+    const ofBots = () => [...aws.files.keys()].filter((key) => key.includes('/bot-'));
+    expect(ofBots().length).toBe(6);
+    expect(aws.files.get(ofBots()[0]!)!.toString()).toMatch(/^PHASE S1901M\r\n[AF] \w+/m);
     for (const mail of written) {
       expect(await inbound.call(records(mail))).toEqual({ answer: { batchItemFailures: [] } });
     }
-    const kept = [...aws.files.keys()].filter((key) => key.startsWith('records/mail/bot-'));
-    expect(kept.length).toBe(6);
-    expect(aws.files.get(kept[0]!)!.toString()).toMatch(/^PHASE S1901M\r\n[AF] \w+/m);
+    // They are gone: all that a bot wrote stands in the game.
+    expect(ofBots().length).toBe(0);
     // Nobody is told of it: there is no mail to a bot.
     expect(aws.queues.get('outbound')!.length).toBe(before);
 
@@ -434,7 +434,7 @@ describe('the functions, one after the other, as a game begins', () => {
   it('a stored mail that has vanished is recorded, and nothing breaks; one in a Japanese character set is read', async () => {
     const inbound = await start('inbound');
     const gone = received('gone', 'p0@example.com', 'war@judge.example.org', 'status');
-    aws.files.delete('records/inbox/gone');
+    for (const folder of ['mail', 'inbox']) aws.files.delete(`records/${folder}/gone`);
     expect(await inbound.call(records(gone))).toEqual({ answer: { batchItemFailures: [] } });
     // The same two letters, by the tables of either package that reads such mail.
     const outbound = await start('outbound');

@@ -27,8 +27,8 @@ describe('the cost of a judge on AWS', () => {
     // 2.5 million units of writes, and each mail enters the index and leaves it.
     expect(of(PRICES.write.what)).toBeCloseTo(4.5 * 0.625);
     expect(of(PRICES.read.what)).toBeCloseTo(4 * 0.125);
-    // A mail that comes in is a file of its own and a message of its own.
-    expect(of(PRICES.fileWrite.what)).toBeCloseTo((510_000 / 1_000) * 0.005);
+    // A mail that comes in is two files and a message.
+    expect(of(PRICES.fileWrite.what)).toBeCloseTo((1_010_000 / 1_000) * 0.005);
     expect(of(PRICES.message.what)).toBeCloseTo(4.5 * 0.4);
     expect(totalOf(bill)).toBeCloseTo(bill.reduce((sum, { cost }) => sum + cost, 0));
   });

@@ -160,26 +160,14 @@ export async function openFakeAws(): Promise<FakeAws> {
     method: string,
     url: URL,
     body: Buffer,
-    { 'x-amz-copy-source': copied, range }: IncomingHttpHeaders,
+    { range }: IncomingHttpHeaders,
     response: ServerResponse,
   ): void {
     const path = decodeURIComponent(url.pathname.slice(1));
-    const source = copied === undefined ? undefined : String(copied);
     if (method === 'DELETE') {
       files.delete(path);
       response.writeHead(204);
       response.end();
-      return;
-    }
-    if (method === 'PUT' && source !== undefined) {
-      const file = files.get(decodeURIComponent(source));
-      if (file !== undefined) files.set(path, file);
-      response.writeHead(file === undefined ? 404 : 200, { 'content-type': 'application/xml' });
-      response.end(
-        file === undefined
-          ? '<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>'
-          : '<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>',
-      );
       return;
     }
     if (method === 'PUT') {
@@ -308,7 +296,7 @@ function recordTable(operation: string, asked: TableRequest, record: Recording):
   record(`dynamodb:${operation}`, resource, key ?? '');
 }
 
-function recordFile({ method, headers }: IncomingMessage, url: URL, record: Recording): void {
+function recordFile({ method }: IncomingMessage, url: URL, record: Recording): void {
   const named = (path: string) => {
     const [bucket = '', ...key] = decodeURIComponent(path).replace(/^\//, '').replace(/\/$/, '').split('/');
     return [BUCKETS[bucket] ?? bucket, ...key].join('/');
@@ -317,7 +305,4 @@ function recordFile({ method, headers }: IncomingMessage, url: URL, record: Reco
   const isList = url.searchParams.has('list-type');
   const action = { GET: 'GetObject', DELETE: 'DeleteObject' }[method ?? ''] ?? 'PutObject';
   record(`s3:${isList ? 'ListBucket' : action}`, resource);
-  const source = headers['x-amz-copy-source'];
-  if (source !== undefined) record('s3:GetObject', named(String(source)));
-  if (headers['x-amz-tagging'] !== undefined) record('s3:PutObjectTagging', resource);
 }

@@ -167,9 +167,9 @@ function deployed(broken: 'nothing' | 'mx' | 'inbound' | 'outbound' | 'feedback'
         return { MessageId: 'x' };
       }
       case 's3api list-objects-v2': {
-        const isKept = after('--prefix') === 'mail/';
-        const isHere = broken !== 'mx' && isKept === (broken !== 'inbound');
-        return { Contents: mail !== '' && isHere ? [{ Key: 'mail/1' }] : null };
+        const prefix = after('--prefix');
+        const isHere = broken !== 'mx' && (prefix === 'mail/' || broken === 'inbound');
+        return { Contents: mail !== '' && isHere ? [{ Key: `${prefix}1` }] : null };
       }
       case 's3api get-object':
         writeFileSync(words.at(-1)!, mail);

@@ -73,6 +73,11 @@ describe('what must never be lost', () => {
     });
   });
 
+  it('keeps mail for as many days as are set, whatever it was for', () => {
+    const kept = { Prefix: 'mail/', ExpirationInDays: 90, Status: 'Enabled' };
+    data.hasResourceProperties('AWS::S3::Bucket', { LifecycleConfiguration: { Rules: Match.arrayWith([kept]) } });
+  });
+
   it('stands in a stack of its own, that a slip cannot delete', () => {
     expect(Object.keys(service.findResources('AWS::DynamoDB::GlobalTable'))).toEqual([]);
     expect(Object.keys(service.findResources('AWS::S3::Bucket'))).toEqual([]);
@@ -82,14 +87,17 @@ describe('what must never be lost', () => {
 const NAME_OF_QUEUE = { results: 'Outbound', press: 'Press', notices: 'Notices' };
 
 describe('the way of a mail', () => {
-  it('is stored, then told of through a queue with a dead-letter queue', () => {
+  it('is stored to be kept, stored to wait, then told of through a queue with a dead-letter queue', () => {
     service.hasResourceProperties('AWS::SES::ReceiptRule', {
       Rule: {
         Recipients: ['judge.example.org'],
         ScanEnabled: true,
         Enabled: true,
         Actions: [
-          Match.objectLike({ S3Action: Match.objectLike({ ObjectKeyPrefix: 'inbox/' }) }),
+          { S3Action: { BucketName: Match.anyValue(), ObjectKeyPrefix: 'mail/' } },
+          {
+            S3Action: { BucketName: Match.anyValue(), ObjectKeyPrefix: 'inbox/', TopicArn: Match.anyValue() },
+          },
           { StopAction: Match.anyValue() },
         ],
       },

@@ -3,7 +3,6 @@
  * do not know they refuse loudly.
  */
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -65,14 +64,6 @@ export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => num
         if (Range !== undefined && file.length === 0) throw invalidRange();
         const last = Range === undefined ? file.length : Number(/^bytes=0-(\d+)$/.exec(Range)![1]) + 1;
         return { Body: { transformToByteArray: async () => file.subarray(0, last) } };
-      });
-    }
-    if (command instanceof CopyObjectCommand) {
-      const { Key = '', CopySource = '' } = command.input;
-      return edge(called('s3', 'CopyObject'), () => {
-        const file = files.get(decodeURIComponent(CopySource.slice(CopySource.indexOf('/') + 1)));
-        if (file === undefined) throw new NoSuchKey({ message: 'gone', $metadata: {} });
-        put(Key, file);
       });
     }
     if (command instanceof DeleteObjectCommand) {

@@ -12,6 +12,7 @@ import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoPace } from '../../lambdas/adapters/aws/dynamo-pace.ts';
+import { keptKey } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
@@ -198,7 +199,6 @@ export function openHouse(options: HouseOptions): House {
         s3Mailroom({
           client: s3,
           bucket: BUCKETS.private,
-          table,
           services: { ledger, games, directory, house },
           now: loop.now,
           sleep,
@@ -445,8 +445,10 @@ export function openHouse(options: HouseOptions): House {
       const received = loop.now();
       const rawKey = `inbox/${id}`;
       loop.at(received + dice.upTo(options.chaos.latencyMs), () => {
-        stored.files.set(rawKey, Buffer.from(raw));
-        stored.since.set(rawKey, loop.now());
+        for (const key of [keptKey(rawKey), rawKey]) {
+          stored.files.set(key, Buffer.from(raw));
+          stored.since.set(key, loop.now());
+        }
         const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
         inbound.push(formatReceipt({ id, rawKey, received, envelopeFrom: from, recipients: [to], verdicts }));
       });

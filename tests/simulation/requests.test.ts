@@ -1,11 +1,14 @@
-/** What a deadline of seven players asks AWS for, counted at the SDK's clients below the real adapters. */
+/** What an order mail, and a deadline of seven players, ask AWS for, counted at the SDK's clients below the real adapters. */
 import { expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
+import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { writePages } from '../../lambdas/outgoing/write-pages.ts';
 import type { PagesRequest } from '../../lambdas/ports.ts';
 import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
+import { DOMAIN } from '../conversations/world.ts';
 import { seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
 import type { Edge } from './edge.ts';
@@ -29,6 +32,60 @@ function counted(): { readonly edge: Edge; readonly asked: string[] } {
 function tally(asked: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...new Set(asked)].sort().map((name) => [name, asked.filter((n) => n === name).length]));
 }
+
+test('an order mail: its own requests, and no more with the next; what waits is gone, what is kept stays', async () => {
+  const house = openHouse({ seed: 1, chaos: CALM, isSwept: false });
+  await seedWorld(house.services, NAME, (who) => addressOf(NAME, who.toLowerCase()));
+  await publishCommits(house.services, NAME);
+  const from = addressOf(NAME, 'france');
+  const handled = async (id: string, text: string) => {
+    const to = `${NAME}@${DOMAIN}`;
+    const raw = Buffer.from(`From: <${from}>\r\nTo: <${to}>\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text}\r\n`);
+    for (const folder of [KEPT, INBOX]) await house.services.files.put(`${folder}${id}`, raw, 'message/rfc822');
+    const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
+    const delivery = {
+      id,
+      rawKey: `${INBOX}${id}`,
+      received: house.loop.now(),
+      envelopeFrom: from,
+      recipients: [to],
+      verdicts,
+    };
+    const { edge, asked } = counted();
+    await handleMail(house.worldFor(edge), delivery);
+    return asked;
+  };
+  for (const [id, text] of [
+    ['one', 'A Par - Bur\r\nA Mar - Spa\r\nF Bre - Mao'],
+    ['two', 'A Par - Pic'],
+  ] as const) {
+    const asked = await handled(id, text);
+    expect(tally(asked)).toEqual({
+      // Whether it has been dealt with, whose address that is, the people of the game.
+      'dynamodb BatchGetItem': 1,
+      // The snapshot, the answer in the list of its address, that the mail has been dealt with.
+      'dynamodb BatchWriteItem': 1,
+      // The commit, the answer.
+      'dynamodb PutItem': 2,
+      // The game.
+      'dynamodb Query': 1,
+      // The sender's budget.
+      'dynamodb UpdateItem': 1,
+      // The mail; it waits no longer.
+      's3 DeleteObject': 1,
+      's3 GetObject': 1,
+      // The answer is to be sent.
+      'sqs SendMessage': 1,
+    });
+    expect(asked.filter((call) => call.startsWith('dynamodb')).length).toBe(6);
+    expect(asked.at(-1)).toBe('s3 DeleteObject');
+    expect([KEPT, INBOX].map((folder) => house.files.has(`${folder}${id}`))).toEqual([true, false]);
+    // Under the name by which it came it is found as long as it is kept.
+    expect(await house.services.files.get(`${INBOX}${id}`)).toEqual(house.files.get(`${KEPT}${id}`));
+  }
+  const { seats } = (await house.game(NAME))!;
+  expect(seats.find(({ power }) => power === 'FRANCE')!.onFile).toHaveLength(3);
+});
 
 test('a deadline: twelve requests at the most beside one for each mail; no page is read or written, and pages are asked for before mails', async () => {
   await Promise.all(LANGUAGES.map(loadLanguage));

@@ -15,6 +15,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { bundle, type FunctionName } from '../../infra/aws/bundle.ts';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
@@ -306,10 +307,11 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       const raw = [`From: <${from}>`, `To: <${to}>`, `Subject: ${subject}`, `Message-ID: <${id}@example.org>`, '', text]
         .join('\n')
         .replaceAll('\n', '\r\n');
-      await s3.send(new PutObjectCommand({ Bucket: 'records', Key: `inbox/${id}`, Body: raw }));
+      for (const folder of [KEPT, INBOX])
+        await s3.send(new PutObjectCommand({ Bucket: 'records', Key: `${folder}${id}`, Body: raw }));
       const pass = 'PASS' as const;
       const verdicts = { spam: pass, virus: pass, spf: pass, dkim: pass, dmarc: pass };
-      const receipt = { id, rawKey: `inbox/${id}`, received, envelopeFrom: from, recipients: [to], verdicts };
+      const receipt = { id, rawKey: `${INBOX}${id}`, received, envelopeFrom: from, recipients: [to], verdicts };
       await sns({ Action: 'Publish', TopicArn: topics.inbound, Message: JSON.stringify(formatReceipt(receipt)) });
       busy();
     },

@@ -1,6 +1,5 @@
 /** What the adapters rely on of S3, Scheduler, SES and SQS: cases for whatever stands for them. */
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -36,21 +35,6 @@ export const S3_CASES: Readonly<Record<string, (s3: S3Client) => Promise<void>>>
     expect(await textOf(s3, 'inbox/ten', 'bytes=0-3')).toBe('0123');
     expect(await textOf(s3, 'inbox/ten', 'bytes=0-4095')).toBe('0123456789');
     expect(await nameOf(textOf(s3, 'inbox/none', 'bytes=0-3'))).toBe(NAMES.empty);
-  },
-  'a copy leaves what it was made from, takes any name, and of nothing there is none': async (s3) => {
-    const odd = 'inbox/a b+c%d=e';
-    await s3.send(new PutObjectCommand({ Bucket, Key: odd, Body: 'odd' }));
-    const CopySource = `${Bucket}/${odd.split('/').map(encodeURIComponent).join('/')}`;
-    const replaced = { MetadataDirective: 'REPLACE', TaggingDirective: 'REPLACE', Tagging: 'over=yes' } as const;
-    await s3.send(new CopyObjectCommand({ Bucket, Key: 'mail/odd', CopySource, ...replaced }));
-    expect([await textOf(s3, 'mail/odd'), await textOf(s3, odd)]).toEqual(['odd', 'odd']);
-    const missing = new CopyObjectCommand({
-      Bucket,
-      Key: 'mail/x',
-      CopySource: `${Bucket}/inbox/missing`,
-      ...replaced,
-    });
-    expect(await nameOf(s3.send(missing))).toBe(NAMES.missing);
   },
   'to delete what is not there is no fault': async (s3) => {
     await s3.send(new PutObjectCommand({ Bucket, Key: 'inbox/gone', Body: 'x' }));

@@ -5,6 +5,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { INBOX, KEPT } from '../../../lambdas/adapters/aws/mail-keys.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { type Config, stackNames } from '../config.ts';
 import { type AskAws, outputsOf } from './ask-aws.ts';
@@ -58,19 +59,22 @@ async function comesIn({ config, outputs, folder, ask, token, ...time }: Test): 
     }
     return false;
   };
-  const isKept = await waited(time, () => isThere('mail/'));
-  if (isKept) return { isFault: false, text: 'Mail comes in, and is dealt with.' };
-  const text = (await isThere('inbox/'))
-    ? 'A mail came in and has not been dealt with: look at the log of inbound.'
-    : 'A mail to the judge has not arrived within two minutes: the MX record or the receipt rule (chancery doctor --aws).';
-  return { isFault: true, text };
+  if (!(await waited(time, () => isThere(KEPT)))) {
+    const text =
+      'A mail to the judge has not arrived within two minutes: the MX record or the receipt rule (chancery doctor --aws).';
+    return { isFault: true, text };
+  }
+  const isDone = await waited(time, async () => !(await isThere(INBOX)));
+  return isDone
+    ? { isFault: false, text: 'Mail comes in, and is dealt with.' }
+    : { isFault: true, text: 'A mail came in and has not been dealt with: look at the log of inbound.' };
 }
 
 /** A mail from outside, told of as the receipt rule tells; its answer goes the way of every mail. */
 async function isAnswered({ config, outputs, folder, ask, token, ...time }: Test): Promise<Finding> {
   const from = `success@${SIMULATOR}`;
   const began = time.now();
-  const rawKey = `inbox/smoke-${token}`;
+  const rawKey = `${INBOX}smoke-${token}`;
   const raw = await written(folder, { from, to: `judge@${config.domain}`, subject: token, text: 'help' });
   await ask('s3api', 'put-object', '--bucket', outputs['RecordsBucket'] ?? '', '--key', rawKey, '--body', raw);
   const pass = 'PASS' as const;

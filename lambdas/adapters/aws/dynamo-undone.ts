@@ -1,18 +1,17 @@
 /**
  * What is not done, on the index of what waits: commits from which something is still to follow, games by when they next fall due,
- * games that are over and not put away, what lists do not show yet. What is done leaves the index, so that looking costs what there is to do.
+ * what lists do not show yet. What is done leaves the index, so that looking costs what there is to do.
  */
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { gameName, personId } from '../../../engine/vocabulary.ts';
 import type { GameEntry, Undone } from '../../ports.ts';
-import { placesOf } from './dynamo-places.ts';
 import { EXPIRES, getItems, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
 /** Partitions of the index for each kind: a thousand games may change in one second. */
 const LINES = 10;
 
-type Kind = 'COMMIT' | 'GAME' | 'OVER' | 'LIST';
+type Kind = 'COMMIT' | 'GAME' | 'LIST';
 
 /** Attributes of an item that waits. */
 export interface Waiting {
@@ -25,9 +24,8 @@ export function commitWaiting(game: GameName, at: Instant): Waiting {
 }
 
 /** Nothing where the game waits for nothing but its players. */
-export function entryWaiting({ name, status, wake, updated }: GameEntry): Waiting | Readonly<Record<never, never>> {
-  if (status === 'finished') return { waiting: lineOf('OVER', name), date: updated };
-  return wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
+export function entryWaiting({ name, status, wake }: GameEntry): Waiting | Readonly<Record<never, never>> {
+  return status === 'finished' || wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
 }
 
 /** Of a game, of a person, or of games that go on; spread as those are. */
@@ -54,11 +52,6 @@ export function dynamoUndone(table: Table, now: () => Instant): Undone {
         n: Number(sk.slice('EVENT#'.length)),
       })),
     followed: ({ game, n }) => leave(`GAME#${game}`, `EVENT#${String(n).padStart(9, '0')}`),
-    over: async (by) => (await until('OVER', by)).map(({ sk }) => sk as GameName),
-    putAway: async (game) => {
-      const { over, older } = placesOf(game);
-      for (const { pk, sk } of [over, older]) await leave(pk, sk);
-    },
     listsChanged: async ({ going, games, people }) => {
       const date = now();
       const mark = (line: string, sk: string) =>

@@ -4,7 +4,7 @@ import type { Delivery } from '../../delivery.ts';
 export const INBOX = 'inbox/';
 export const KEPT = 'mail/';
 
-/** Where a mail lies once it has been dealt with. */
+/** Where a mail lies as long as it is kept. */
 export function keptKey(rawKey: Delivery['rawKey']): string {
   return rawKey.startsWith(INBOX) ? `${KEPT}${rawKey.slice(INBOX.length)}` : rawKey;
 }

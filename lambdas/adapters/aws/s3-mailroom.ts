@@ -1,14 +1,10 @@
 /**
- * Raw mail in S3. SES puts each mail under `inbox/` before it tells of it. When the mail has been dealt with it lies under
- * `mail/`, noted with each game it was for, and is gone from `inbox/`: the games that the head of a mail
+ * Raw mail in S3. SES stores each mail twice before it tells of it: under `mail/`, where it stays until it is so many days old (a rule
+ * of the bucket), and under `inbox/`, from where it is gone when it has been dealt with: the games that the head of a mail
  * there names, or whose players may have written it, wait for it. Only the notification carries the verdicts, so what waits is handled by its own
  * function, never here.
- *
- * A mail with the tag `over` expires a fixed time after it was given that tag (a rule of the bucket): mail of no game at
- * once, mail of a game when the game is over.
  */
 import {
-  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -22,10 +18,7 @@ import type { Delivery, Verdicts } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
-import { putItem, queryItems, type Table } from './dynamo-table.ts';
-import { INBOX, keptKey, SETUP_NOTIFICATION } from './mail-keys.ts';
-
-export const OVER_TAG = { key: 'over', value: 'yes' } as const;
+import { INBOX, SETUP_NOTIFICATION } from './mail-keys.ts';
 
 /**
  * Mail that is older and still not handled lies in the dead-letter queue, with an alarm: no game waits for it. Longer than
@@ -41,7 +34,6 @@ const LOOK_EVERY_MS = 1_000;
 export interface MailroomOptions {
   readonly client: S3Client;
   readonly bucket: string;
-  readonly table: Table;
   readonly services: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>;
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -50,7 +42,7 @@ export interface MailroomOptions {
 }
 
 export function s3Mailroom(options: MailroomOptions): Mailroom {
-  const { client, bucket, table, now, sleep } = options;
+  const { client, bucket, now, sleep } = options;
   const headOf = headsKept(options);
   return {
     unhandled: async (before, game, except) => {
@@ -75,54 +67,14 @@ export function s3Mailroom(options: MailroomOptions): Mailroom {
       await options.tell({ ...envelope, id, rawKey });
     },
 
-    keep: async ({ id, rawKey }, games) => {
-      for (const game of games) await putItem(table, { pk: `GAME#${game}`, sk: `MAIL#${id}`, mail: keptKey(rawKey) });
-      const isOver = games.length === 0;
-      // A mail that was kept before, and is acted on now that a word has confirmed it, is for these games from now on.
-      if (!(await copy(options, rawKey, keptKey(rawKey), isOver)) && !isOver) {
-        await copy(options, keptKey(rawKey), keptKey(rawKey), false);
-      }
-    },
-
     clear: async ({ rawKey }) => {
       if (rawKey.startsWith(INBOX)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: rawKey }));
-    },
-
-    gameOver: async (game) => {
-      for await (const item of queryItems(table, {
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :mail)',
-        ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':mail': 'MAIL#' },
-      })) {
-        const key = item['mail'] as string;
-        await copy(options, key, key, true);
-      }
     },
   };
 }
 
 /** Of what the judge itself has written. */
 const PROVEN: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
-
-/** Its age begins again with the copy. False when there is nothing to copy. */
-async function copy({ client, bucket }: MailroomOptions, from: string, to: string, isOver: boolean): Promise<boolean> {
-  try {
-    await client.send(
-      new CopyObjectCommand({
-        Bucket: bucket,
-        CopySource: `${bucket}/${from.split('/').map(encodeURIComponent).join('/')}`,
-        Key: to,
-        MetadataDirective: 'REPLACE',
-        ContentType: 'message/rfc822',
-        TaggingDirective: 'REPLACE',
-        Tagging: isOver ? `${OVER_TAG.key}=${OVER_TAG.value}` : '',
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof NoSuchKey || (error instanceof Error && error.name === 'NoSuchKey')) return false;
-    throw error;
-  }
-}
 
 interface Stored {
   readonly id: string;
