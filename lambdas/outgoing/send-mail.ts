@@ -1,8 +1,10 @@
 /** Sends mails that wait in the outbox: composed the same way each time, at least once. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Instant } from '../../engine/time.ts';
 import type { StopReason } from '../people.ts';
 import type { OutgoingMail, SendMail, Services } from '../ports.ts';
+import { bytesOf } from './mime-bytes.ts';
 
 /** The mail service will never take this mail: for its address, or for what it is. Anything else is tried again. */
 export class RefusedForGood extends Error {
@@ -74,7 +76,7 @@ async function claimed(services: SendingServices, id: string): Promise<readonly 
   const mail = await services.outbox.claim(id);
   if (mail === null) return null;
   const why = await services.stopped.why(mail.to);
-  if (why === null) return [mail, await composeMail(mail, services.house.domain)];
+  if (why === null) return [mail, composeMail(mail, services.house.domain)];
   services.log('not sent', { mail: id, why });
   await services.outbox.sent(id, '');
   return null;
@@ -132,7 +134,12 @@ function isSevenBit(text: string): boolean {
 }
 
 /** The mail as `message/rfc822` bytes. The same mail gives the same bytes. */
-export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Array> {
+export function composeMail(mail: OutgoingMail, domain: string): Uint8Array {
+  return bytesOf(mimeOf(mail, domain));
+}
+
+/** The mail as a tree of its parts. */
+export function mimeOf(mail: OutgoingMail, domain: string): MimeNode {
   const composer = new MailComposer({
     from: mail.from,
     to: mail.to,
@@ -159,7 +166,5 @@ export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Ar
   // Text that old programs read as it stands; the composer itself would wrap its longer lines.
   if (mail.html === '' && (mail.attachments ?? []).length === 0 && isSevenBit(mail.text))
     message.getTransferEncoding = () => '7bit';
-  return new Promise((resolve, reject) => {
-    message.build((error, message) => (error ? reject(error) : resolve(message)));
-  });
+  return message;
 }
