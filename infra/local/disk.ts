@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 export async function writeWhole(
   path: string,
   body: Uint8Array | string,
-  { durable = false, mode = 0o644, folderLater = false }: WriteOptions = {},
+  { durable = false, mode = 0o644, folder: onDisk = null }: WriteOptions = {},
 ): Promise<void> {
   const folder = dirname(path);
   const draft = join(folder, `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}`);
@@ -27,7 +27,7 @@ export async function writeWhole(
     await rm(draft, { force: true });
     throw error;
   }
-  if (durable && !folderLater) await syncFolder(folder);
+  if (durable && onDisk !== 'later') await (onDisk?.sync() ?? syncFolder(folder));
 }
 
 /** The folder is nearly always there: it is made where it turns out that it is not. */
@@ -44,8 +44,39 @@ async function openIn(folder: string, path: string, mode: number) {
 export interface WriteOptions {
   readonly durable?: boolean;
   readonly mode?: number;
-  /** The body is on the disk; its name is too once the write of the next file returns. */
-  readonly folderLater?: boolean;
+  /**
+   * The folder it lies in, open already; `later`: the body is on the disk, and its name is too once the write of the next file returns.
+   */
+  readonly folder?: FolderOnDisk | 'later' | null;
+}
+
+/** A folder into which much is written: it stays open, and one wait for the disk is enough for all that are renamed at once. */
+export interface FolderOnDisk {
+  /** All names that were in it when it was called are on the disk for good. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openFolderOnDisk(path: string): Promise<FolderOnDisk> {
+  // Windows cannot open a folder, and needs not.
+  const handle = process.platform === 'win32' ? null : await open(path, 'r');
+  let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return {
+    sync: () => {
+      next ??= current
+        .catch(() => {})
+        .then(() => {
+          next = null;
+          current = handle?.sync() ?? Promise.resolve();
+          return current;
+        });
+      return next;
+    },
+    close: async () => {
+      await handle?.close();
+    },
+  };
 }
 
 /** Adds to a file (made where there is none): on the disk for good when this returns. */

@@ -7,10 +7,10 @@ import { errorCode, writeWhole } from './disk.ts';
 /** A part of a key: a letter or digit first, so that neither `..` nor a hidden file can be meant. */
 const PART = /^[A-Za-z0-9][A-Za-z0-9._@+=-]{0,199}$/;
 
-/** Files under the folder `root`. `durable`: a `put` that has returned survives a loss of power. */
-export function diskFiles(root: string, { durable = false }: { readonly durable?: boolean } = {}): Files {
+/** Files under the folder `root`. */
+export function diskFiles(root: string): Files {
   return {
-    put: async (key, body) => writeWhole(pathOf(root, key), body, { durable }),
+    put: async (key, body) => writeWhole(pathOf(root, key), body),
     get: async (key) => {
       try {
         return await readFile(pathOf(root, key));

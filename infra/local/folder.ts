@@ -6,15 +6,15 @@ import { ClassicLevel } from 'classic-level';
 import { BadInput } from './bad-input.ts';
 import { errorCode, writeWhole } from './disk.ts';
 
-/** Rises when a judge can no longer read what an older one wrote, or would be misread by it. */
-const FORMAT = 1;
+/** Rises when a judge can no longer read what an older one wrote, or would be misread by it: a judge of format 1 sees no mail that waits in one of 2. */
+const FORMAT = 2;
 const MARK = 'chancery.json';
 
 export interface DataFolder {
   readonly path: string;
   /** Nothing was in it before. */
   readonly isNew: boolean;
-  /** Marks a new folder as fit for use: until then a start that was cut short is begun again. */
+  /** Marks a new folder as fit for use (until then a start that was cut short is begun again), and an older one as of this format. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,12 +26,13 @@ export async function openFolder(given: string): Promise<DataFolder> {
   try {
     await makeFolder(path);
     const isNew = await isUnused(path);
-    if (!isNew) await checkFormat(path);
+    const format = isNew ? null : await formatOf(path);
     const unlock = await lock(path);
     // Of a first start that was cut short the store may be half made; no mail has been taken yet.
     if (isNew) await rm(join(path, 'store'), { recursive: true, force: true });
     const ready = async () => {
-      if (isNew) await writeWhole(join(path, MARK), `${JSON.stringify({ format: FORMAT })}\n`, { durable: true });
+      if (format !== FORMAT)
+        await writeWhole(join(path, MARK), `${JSON.stringify({ format: FORMAT })}\n`, { durable: true });
     };
     return { path, isNew, ready, close: unlock };
   } catch (error) {
@@ -73,7 +74,7 @@ async function isUnused(path: string): Promise<boolean> {
   const there = (await readdir(path)).filter((name) => !name.startsWith('.'));
   if (there.includes(MARK)) return false;
   const foreign = there.find((name) => !OWN.includes(name));
-  if (foreign === undefined && !existsSync(join(path, 'files', 'inbox'))) return true;
+  if (foreign === undefined && !(await hasMail(path))) return true;
   if (foreign === undefined)
     throw new BadInput(
       `The data folder ${path} is damaged: ${MARK} is missing. Make it again, with {"format": ${FORMAT}} in it.`,
@@ -83,7 +84,15 @@ async function isUnused(path: string): Promise<boolean> {
   );
 }
 
-async function checkFormat(path: string): Promise<void> {
+/** Has mail been taken here? */
+async function hasMail(path: string): Promise<boolean> {
+  if (existsSync(join(path, 'files', 'inbox'))) return true;
+  const waiting = join(path, 'mail', 'waiting');
+  return existsSync(waiting) && (await readdir(waiting)).length > 0;
+}
+
+/** Throws {@link BadInput} when it is none that we can read. */
+async function formatOf(path: string): Promise<number> {
   const format = formatIn(await readFile(join(path, MARK), 'utf8'));
   if (format === null)
     throw new BadInput(
@@ -94,6 +103,7 @@ async function checkFormat(path: string): Promise<void> {
       `The data folder ${path} was written by a newer Chancery (format ${format}; this one reads format ${FORMAT}). Run that one, or give another folder with --data.`,
     );
   }
+  return format;
 }
 
 function formatIn(text: string): number | null {

@@ -73,8 +73,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const clock = await openClock(folder.path, options.clock);
   undo.push(clock.close);
   const log = openLog(folder.path);
-  const files = packedFiles(diskFiles(join(folder.path, 'files')));
-  const spool = await openSpool(join(folder.path, 'mail'), diskFiles(join(folder.path, 'files'), { durable: true }));
+  const spool = await openSpool(folder.path, packedFiles(diskFiles(join(folder.path, 'files'))));
+  undo.push(spool.close);
+  const { files } = spool;
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
   const key = await openKey(folder.path, folder.isNew);
   const secrets = makeSecrets(key.bytes);

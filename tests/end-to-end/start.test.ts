@@ -61,7 +61,7 @@ describe('a start that cannot be', () => {
     const data = await scratch();
     await writeFile(join(data, 'chancery.json'), '{"format": 7}\n');
     const words =
-      /^The data folder \S+ was written by a newer Chancery \(format 7; this one reads format 1\)\. Run that one, or give another folder with --data\.\n$/;
+      /^The data folder \S+ was written by a newer Chancery \(format 7; this one reads format 2\)\. Run that one, or give another folder with --data\.\n$/;
     expect(await refusedStart('--data', data)).toEqual(sentence(words));
     expect(await readdir(data)).toEqual(['chancery.json']);
     expect(await readFile(join(data, 'chancery.json'), 'utf8')).toBe('{"format": 7}\n');

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
@@ -174,8 +174,9 @@ describe('one hostile mail that is never handled, and games that fall due togeth
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('on one machine: it is tried for its sender’s game alone', async () => {
-    const files = diskFiles(join(folder, 'files'));
-    const spool = await openSpool(join(folder, 'mail'), diskFiles(join(folder, 'files'), { durable: true }));
+    const spool = await openSpool(folder, diskFiles(join(folder, 'files')));
+    const { files } = spool;
+    onTestFinished(spool.close);
     const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
     const envelope = { received: deadline - 5_000, envelopeFrom: ANN, recipients: [JUDGE], verdicts };
     await spool.store(Buffer.from(mailOf(ANN, 'F tri - adr')), envelope);

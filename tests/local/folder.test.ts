@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../infra/local/bad-input.ts';
@@ -20,9 +20,9 @@ describe('the data folder', () => {
 
   test('of a newer version is left alone, with a sentence that names both formats', async () => {
     const path = await scratch();
-    await writeFile(join(path, 'chancery.json'), '{"format": 2}');
+    await writeFile(join(path, 'chancery.json'), '{"format": 3}');
     await expect(openFolder(path)).rejects.toThrow(
-      /written by a newer Chancery \(format 2; this one reads format 1\)\. Run that one, or/,
+      /written by a newer Chancery \(format 3; this one reads format 2\)\. Run that one, or/,
     );
     expect(await readdir(path)).toEqual(['chancery.json']);
   });
@@ -66,6 +66,20 @@ describe('the data folder', () => {
     await mkdir(join(path, 'files', 'inbox'), { recursive: true });
     await expect(openFolder(path)).rejects.toThrow(/is damaged: chancery\.json is missing/);
     expect(await readdir(path)).toEqual(['files', 'store']);
+    const waiting = await scratch();
+    await mkdir(join(waiting, 'mail', 'waiting'), { recursive: true });
+    await writeFile(join(waiting, 'mail', 'waiting', '1.eml'), '');
+    await expect(openFolder(waiting)).rejects.toThrow(/is damaged: chancery\.json is missing/);
+  });
+
+  test('of an older version opens, and from then on an older judge leaves it alone', async () => {
+    const path = await scratch();
+    await writeFile(join(path, 'chancery.json'), '{"format":1}');
+    const folder = await openFolder(path);
+    expect(folder.isNew).toBe(false);
+    await folder.ready();
+    expect(JSON.parse(await readFile(join(path, 'chancery.json'), 'utf8'))).toEqual({ format: 2 });
+    await folder.close();
   });
 
   test('of a first start that was cut short is new, and its half-made store is gone', async () => {

@@ -39,7 +39,7 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
   return {
     send: async (mail, raw) => {
       // On the disk for good before anybody notes that the mail has been sent.
-      await writeWhole(join(mailsIn, `${fileId(mail.id)}.eml`), raw, { durable: true, folderLater: true });
+      await writeWhole(join(mailsIn, `${fileId(mail.id)}.eml`), raw, { durable: true, folder: 'later' });
       // A line that a crash has cut short stays alone on its line: each begins with a line break.
       await appendDurably(listPath(listsIn, mail.to), `\n${JSON.stringify(entryOf(mail))}`);
       return `<${mail.id}@local>`;

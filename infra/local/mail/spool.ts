@@ -1,22 +1,27 @@
 /**
- * Received mail on disk: the raw mail and, beside it, the notification of its receipt. Both are on the disk for good
- * before the sender learns that we took the mail. A notification is removed when its mail has been handled; those
- * that are there when the judge starts are handled then. A notification holds digests of itself and of the mail: what a disk
- * has changed in the meantime is put aside, never acted on.
+ * Received mail on disk: one file for each, in `mail/waiting` until it has been handled and in `files/inbox` from then on. A first line,
+ * in the form of a header field, tells how the mail was received; below it stands the mail. The file is on the disk for good before
+ * the sender learns that we took the mail. What waits when the judge starts is handled then. The line holds digests of itself
+ * and of the mail: what a disk has changed in the meantime is put aside, never acted on.
+ *
+ * Until 2026-11-22 the mail lay in `files/inbox` from the start, and what was told of it in `mail/waiting` beside it. What such a
+ * judge has left waiting is handled all the same.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
 import type { Delivery } from '../../../lambdas/delivery.ts';
 import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
 import type { Files, Mailroom } from '../../../lambdas/ports.ts';
-import { errorCode, writeWhole } from '../disk.ts';
+import { errorCode, type FolderOnDisk, openFolderOnDisk, writeWhole } from '../disk.ts';
 
 export interface Spool extends Mailroom {
   /** What was found damaged: whole sentences. */
   readonly notes: readonly string[];
+  /** All files, and received mail among them wherever it lies. */
+  readonly files: Files;
   /** Stores a mail for good, under an id of its own if none is given; the notification of its receipt. */
   store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>, id?: string): Promise<ReceiptNotification>;
   /** Notifications of mail not handled yet, in order of receipt. */
@@ -25,58 +30,137 @@ export interface Spool extends Mailroom {
   handled(id: string): Promise<void>;
   /** The mail cannot be handled: it is kept where somebody can look at it, and nothing waits for it any more. */
   putAside(id: string): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** `files` must be durable. */
-export async function openSpool(folder: string, files: Files): Promise<Spool> {
-  const waitingIn = join(folder, 'waiting');
-  const asideIn = join(folder, 'aside');
+/** `data`: the judge's folder; `files`: what lies in its folder `files`. */
+export async function openSpool(data: string, files: Files): Promise<Spool> {
+  const waitingIn = join(data, 'mail', 'waiting');
+  const asideIn = join(data, 'mail', 'aside');
+  const inbox = join(data, 'files', 'inbox');
   await mkdir(waitingIn, { recursive: true });
   await mkdir(asideIn, { recursive: true });
-  const pathOf = (id: string) => join(waitingIn, `${id}.json`);
-
-  const inWaiting = async () =>
-    (await readdir(waitingIn)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
-  const waiting = async () => {
-    const found = await Promise.all((await inWaiting()).map((name) => readNotification(join(waitingIn, name))));
-    return found.filter((each) => each !== null && each !== 'damaged');
-  };
+  const onDisk: FolderOnDisk = await openFolderOnDisk(waitingIn);
+  const here = mailHere();
 
   const notes: string[] = [];
-  for (const name of await inWaiting()) {
-    const notification = await readNotification(join(waitingIn, name));
-    if (notification === null || (notification !== 'damaged' && (await isWhole(notification, files)))) continue;
-    await rename(join(waitingIn, name), join(asideIn, name));
-    const mail = `files/inbox/${name.replace(/json$/, 'eml')}`;
-    notes.push(
-      notification === 'damaged'
-        ? `What was known of a received mail was damaged (mail/waiting/${name}; it lies in mail/aside now). The mail itself is in ${mail}: send it again.`
-        : `A received mail is damaged or missing (${mail}) and was not acted on; its notification lies in mail/aside/${name}. Ask its sender to send it again.`,
-    );
+  const left = (await readdir(waitingIn)).filter((name) => KINDS.test(name) && !name.startsWith('.'));
+  for (const name of left.sort()) {
+    const { told, fault } = await readWaiting(join(waitingIn, name), files);
+    if (fault === null) here.add(idIn(`inbox/${name.replace(/json$/, 'eml')}`)!, told);
+    else {
+      await rename(join(waitingIn, name), join(asideIn, name));
+      notes.push(fault(name));
+    }
   }
+
+  const moved = async (id: string, to: string) => {
+    if (!(await renamed(join(waitingIn, `${id}.eml`), join(to, `${id}.eml`)))) {
+      const older = join(waitingIn, `${id}.json`);
+      if (to === inbox) await rm(older, { force: true });
+      else await renamed(older, join(to, `${id}.json`));
+    }
+    here.forget(id);
+  };
 
   return {
     notes,
+    files: {
+      put: files.put,
+      get: async (key) => {
+        const id = idIn(key);
+        if (id === null) return files.get(key);
+        const known = here.raw(id);
+        if (known !== null) return known;
+        const whole = (await readOrNull(join(waitingIn, `${id}.eml`))) ?? (await files.get(key));
+        return whole === null ? null : mailIn(whole);
+      },
+    },
     store: async (raw, envelope, id = idOf(envelope.received)) => {
-      const rawKey = `inbox/${id}.eml`;
-      await files.put(rawKey, raw, 'message/rfc822');
-      const notification = formatReceipt({ ...envelope, id, rawKey });
+      const notification = formatReceipt({ ...envelope, id, rawKey: `inbox/${id}.eml` });
       const kept: Kept = { ...notification, digests: { raw: sha256(raw), told: toldDigest(notification) } };
-      await writeWhole(pathOf(id), JSON.stringify(kept), { durable: true });
+      const body = Buffer.concat([Buffer.from(`${FIELD}${JSON.stringify(kept)}\r\n`), raw]);
+      await writeWhole(join(waitingIn, `${id}.eml`), body, { durable: true, folder: onDisk });
+      here.add(id, notification, raw);
       return notification;
     },
-    waiting,
+    waiting: async () => here.told(),
     unhandled: async (before) =>
-      (await waiting()).map((each) => parseReceipt(each)).filter(({ received }) => received < before),
-    handled: (id) => rm(pathOf(id), { force: true }),
-    putAside: async (id) => {
-      try {
-        await rename(pathOf(id), join(asideIn, `${id}.json`));
-      } catch (error) {
-        if (errorCode(error) !== 'ENOENT') throw error;
-      }
-    },
+      here
+        .told()
+        .map((each) => parseReceipt(each))
+        .filter(({ received }) => received < before),
+    handled: (id) => moved(id, inbox),
+    putAside: (id) => moved(id, asideIn),
+    close: onDisk.close,
   };
+}
+
+/** Mails, and what earlier versions wrote of each. */
+const KINDS = /\.(?:eml|json)$/;
+const FIELD = 'X-Chancery-Receipt: ';
+
+/** Whose mail it is, of a key under which one was received; null: some other file. */
+function idIn(key: string): string | null {
+  return /^inbox\/([^/]+)\.eml$/.exec(key)?.[1] ?? null;
+}
+
+/** Without the line that is ours. */
+function mailIn(file: Uint8Array): Uint8Array {
+  const end = endOfField(file);
+  return end === null ? file : file.subarray(end);
+}
+
+/** Where the mail begins; null: no line of ours is on top of it. */
+function endOfField(file: Uint8Array): number | null {
+  if (Buffer.from(file.subarray(0, FIELD.length)).toString('latin1') !== FIELD) return null;
+  const end = file.indexOf(10);
+  return end < 0 ? null : end + 1;
+}
+
+interface MailHere {
+  readonly told: ReceiptNotification;
+  /** Null: it is read from the disk. */
+  readonly raw: Uint8Array | null;
+}
+
+/** Mail that has just come is read from memory, up to so many bytes of it. */
+const FRESH_BYTES = 16_000_000;
+
+/** What waits, by id. */
+function mailHere() {
+  const mails = new Map<string, MailHere>();
+  let bytes = 0;
+  const forget = (id: string) => {
+    bytes -= mails.get(id)?.raw?.length ?? 0;
+    mails.delete(id);
+  };
+  return {
+    forget,
+    add: (id: string, told: ReceiptNotification, raw: Uint8Array | null = null) => {
+      forget(id);
+      const isKept = raw !== null && bytes + raw.length <= FRESH_BYTES;
+      if (isKept) bytes += raw.length;
+      mails.set(id, { told, raw: isKept ? raw : null });
+    },
+    raw: (id: string) => mails.get(id)?.raw ?? null,
+    /** In order of receipt, as ids sort. */
+    told: () => [...mails].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, { told }]) => told),
+  };
+}
+
+/** False when there is no such file. */
+async function renamed(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+  if ((await readOrNull(from)) === null) return false;
+  // The first of its kind.
+  await mkdir(dirname(to), { recursive: true });
+  return renamed(from, to);
 }
 
 /** Ids sort by receipt. */
@@ -84,7 +168,7 @@ function idOf(received: number): string {
   return `${received.toString(36).padStart(9, '0')}-${base32(randomBytes(5))}`;
 }
 
-/** As it lies on the disk. Earlier versions wrote no digests. */
+/** As it lies on the disk. The earliest versions wrote no digests. */
 interface Kept extends ReceiptNotification {
   /** SHA-256 in hex of the raw mail, and of the rest of the notification. */
   readonly digests?: { readonly raw: string; readonly told: string };
@@ -99,24 +183,55 @@ function toldDigest(notification: ReceiptNotification): string {
   return sha256(JSON.stringify(notification));
 }
 
-/** Is the raw mail what was received? */
-async function isWhole({ digests, receipt }: Kept, files: Files): Promise<boolean> {
-  if (digests === undefined) return true;
-  const raw = await files.get(receipt.action.objectKey);
-  return raw !== null && sha256(raw) === digests.raw;
+/** What is wrong with what waits, in a sentence by the name of its file. */
+type Fault = (name: string) => string;
+type Found =
+  | { readonly told: ReceiptNotification; readonly fault: null }
+  | { readonly told: null; readonly fault: Fault };
+
+/** Can what waits be acted on? */
+async function readWaiting(path: string, files: Files): Promise<Found> {
+  const file = await readFile(path);
+  const isOlder = path.endsWith('.json');
+  const end = isOlder ? file.length : endOfField(file);
+  const kept = end === null ? null : keptIn(file.subarray(isOlder ? 0 : FIELD.length, end).toString('utf8'));
+  if (kept === null || end === null) return { told: null, fault: isOlder ? UNTOLD : DAMAGED };
+  const { digests, ...told } = kept;
+  if (digests === undefined) return { told, fault: null };
+  const raw = isOlder ? await files.get(told.receipt.action.objectKey) : file.subarray(end);
+  if (raw !== null && sha256(raw) === digests.raw) return { told, fault: null };
+  return { told: null, fault: isOlder ? MISSING : DAMAGED };
 }
 
-/** Null when it has been handled while we looked. */
-async function readNotification(path: string): Promise<Kept | 'damaged' | null> {
+const DAMAGED: Fault = (name) =>
+  `A received mail is damaged (mail/waiting/${name}; it lies in mail/aside now) and was not acted on. Ask its sender to send it again.`;
+const UNTOLD: Fault = (name) =>
+  `What was known of a received mail was damaged (mail/waiting/${name}; it lies in mail/aside now). The mail itself is in ${mailOf(name)}: send it again.`;
+const MISSING: Fault = (name) =>
+  `A received mail is damaged or missing (${mailOf(name)}) and was not acted on; its notification lies in mail/aside/${name}. Ask its sender to send it again.`;
+
+function mailOf(name: string): string {
+  return `files/inbox/${name.replace(/json$/, 'eml')}`;
+}
+
+/** Null when a byte of it has changed. */
+function keptIn(text: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const kept = JSON.parse(text) as Kept;
     parseReceipt(kept);
-    const { digests, ...notification } = kept as Kept;
-    if (digests !== undefined && digests.told !== toldDigest(notification)) return 'damaged';
-    return kept as Kept;
+    const { digests, ...told } = kept;
+    return digests !== undefined && digests.told !== toldDigest(told) ? null : kept;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof UnrecognizedMessage) return null;
+    throw error;
+  }
+}
+
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    if (error instanceof SyntaxError || error instanceof UnrecognizedMessage) return 'damaged';
     throw error;
   }
 }
