@@ -1,6 +1,6 @@
 /** Files that are either there whole or not at all, whatever happens to the process that writes them. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -79,17 +79,60 @@ export async function openFolderOnDisk(path: string): Promise<FolderOnDisk> {
   };
 }
 
-/** Adds to a file (made where there is none): on the disk for good when this returns. */
-export async function appendDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'a');
-  const isNew = (await file.stat()).size === 0;
-  try {
-    await file.appendFile(text);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  if (isNew) await syncFolder(dirname(path));
+export interface Appender {
+  /** Adds to a file (made where there is none): on the disk for good when this returns. */
+  append(path: string, text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Appended {
+  readonly file: Promise<FileHandle>;
+  /** How many are adding to it. */
+  busy: number;
+  isNew: boolean;
+}
+
+/** Adds to many files, of which those that were last added to stay open, at most `most` of them. */
+export function openAppender(most: number): Appender {
+  const files = new Map<string, Appended>();
+  const close = async (path: string, { file }: Appended) => {
+    files.delete(path);
+    await (await file.catch(() => null))?.close();
+  };
+  const opened = (path: string): Appended => {
+    const each: Appended = files.get(path) ?? { file: open(path, 'a'), busy: 0, isNew: true };
+    files.delete(path);
+    files.set(path, each);
+    return each;
+  };
+  return {
+    append: async (path, text) => {
+      const each = opened(path);
+      each.busy += 1;
+      try {
+        const file = await each.file;
+        const isNew = each.isNew && (await file.stat()).size === 0;
+        await file.appendFile(text);
+        await file.datasync();
+        if (isNew) await syncFolder(dirname(path));
+        each.isNew = false;
+      } catch (error) {
+        // The next one opens it again.
+        if (files.get(path) === each) files.delete(path);
+        await (await each.file.catch(() => null))?.close();
+        throw error;
+      } finally {
+        each.busy -= 1;
+        for (const [oldest, other] of files) {
+          if (files.size <= most) break;
+          if (other.busy === 0) await close(oldest, other);
+        }
+      }
+    },
+    close: async () => {
+      for (const [path, each] of [...files]) await close(path, each);
+    },
+  };
 }
 
 /** A rename is on the disk when its folder is. Windows cannot open a folder, and needs not. */

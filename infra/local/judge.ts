@@ -72,11 +72,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(folder.close);
   const clock = await openClock(folder.path, options.clock);
   undo.push(clock.close);
-  const log = openLog(folder.path);
+  const { log, close: closeLog } = openLog(folder.path);
+  undo.push(closeLog);
   const spool = await openSpool(folder.path, packedFiles(diskFiles(join(folder.path, 'files'))));
   undo.push(spool.close);
   const { files } = spool;
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
+  undo.push(mailboxes.close);
   const key = await openKey(folder.path, folder.isNew);
   const secrets = makeSecrets(key.bytes);
 

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { writeWhole } from '../../infra/local/disk.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openAppender, writeWhole } from '../../infra/local/disk.ts';
 import { diskFiles, isFileKey } from '../../infra/local/files.ts';
 import { scratch } from './scratch.ts';
 
@@ -58,5 +58,22 @@ describe('files', () => {
     while (isWriting) expect(versions).toContain(await readFile(path, 'utf8'));
     await done;
     expect(await readdir(root)).toEqual(['page.html']);
+  });
+
+  test('are added to in order, however many, and found again when one was taken away or could not be opened', async () => {
+    const root = await scratch();
+    const appender = openAppender(2);
+    onTestFinished(appender.close);
+    const names = ['a', 'b', 'c', 'd'];
+    const added = names.flatMap((name) => ['1', '2', '3'].map((text) => appender.append(join(root, name), text)));
+    await Promise.all(added);
+    for (const name of names) expect((await readFile(join(root, name), 'utf8')).length).toBe(3);
+    await appender.append(join(root, 'a'), '4');
+    expect(await readFile(join(root, 'a'), 'utf8')).toMatch(/^[123]{3}4$/);
+    const late = join(root, 'late', 'e');
+    await expect(appender.append(late, '1')).rejects.toThrow('ENOENT');
+    await mkdir(join(root, 'late'));
+    await appender.append(late, '2');
+    expect(await readFile(late, 'utf8')).toBe('2');
   });
 });

@@ -1,6 +1,6 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openMailboxes } from '../../infra/local/mail/mailboxes.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { scratch } from './scratch.ts';
@@ -10,9 +10,15 @@ function mailOf(id: string, to = 'anna@example.org', date = 1_772_000_000_000): 
   return { id, to, from, replyTo: null, subject: `Subject of ${id}`, text: '', html: '', headers: {}, date };
 }
 
+async function opened(folder: string) {
+  const boxes = await openMailboxes(folder);
+  onTestFinished(boxes.close);
+  return boxes;
+}
+
 describe("the players' mailboxes", () => {
   test('a mail lies in the mailbox of its reader, newest first, and can be read as raw source', async () => {
-    const boxes = await openMailboxes(await scratch());
+    const boxes = await opened(await scratch());
     await boxes.send(mailOf('m-1', 'anna@example.org', 1_000), Buffer.from('first'));
     await boxes.send(mailOf('m-3', 'anna@example.org', 3_000), Buffer.from('third'));
     await boxes.send(mailOf('m-2', 'anna@example.org', 2_000), Buffer.from('second'));
@@ -31,7 +37,7 @@ describe("the players' mailboxes", () => {
   });
 
   test('the same mail sent again takes the place of the first', async () => {
-    const boxes = await openMailboxes(await scratch());
+    const boxes = await opened(await scratch());
     await boxes.send(mailOf('m-1'), Buffer.from('first'));
     await boxes.send(mailOf('m-1'), Buffer.from('first'));
     expect(await boxes.list('anna@example.org')).toHaveLength(1);
@@ -39,7 +45,7 @@ describe("the players' mailboxes", () => {
 
   test('a line that a crash cut short hides no other mail', async () => {
     const folder = await scratch();
-    const boxes = await openMailboxes(folder);
+    const boxes = await opened(folder);
     await boxes.send(mailOf('m-1'), Buffer.from('first'));
     const [list] = await readdir(join(folder, 'lists'));
     await appendFile(join(folder, 'lists', list!), '\n{"id":"m-2","to":"anna@exam');
@@ -48,7 +54,7 @@ describe("the players' mailboxes", () => {
   });
 
   test('hostile addresses and ids reach no file outside', async () => {
-    const boxes = await openMailboxes(await scratch());
+    const boxes = await opened(await scratch());
     const address = `"../../${'x'.repeat(300)}\n"@example.org`;
     await boxes.send(mailOf('../../etc/passwd', address), Buffer.from('raw'));
     const [entry] = await boxes.list(address);
@@ -59,7 +65,7 @@ describe("the players' mailboxes", () => {
   });
 
   test('an empty mailbox is an empty list', async () => {
-    const boxes = await openMailboxes(await scratch());
+    const boxes = await opened(await scratch());
     expect(await boxes.list('nobody@example.org')).toEqual([]);
     expect(await boxes.raw('m-1')).toBeNull();
   });

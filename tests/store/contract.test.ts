@@ -335,6 +335,19 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await outbox.claim(fresh)).toBeNull();
     });
 
+    test('one sender alone takes a mail without a lease: as often as it is asked for, until it is sent or rests', async () => {
+      const { outbox } = make(() => 1_000, 0);
+      expect(await outbox.claim(fresh)).toBeNull();
+      await outbox.post(mailOf(fresh));
+      for (let n = 0; n < 2; n += 1) expect(await outbox.claim(fresh)).toEqual(mailOf(fresh));
+      await outbox.putBack(fresh, 1_001);
+      expect(await outbox.claim(fresh)).toBeNull();
+      await outbox.putBack(fresh, 1_000);
+      expect(await outbox.claim(fresh)).toEqual(mailOf(fresh));
+      await outbox.sent(fresh, '<x@y>');
+      expect(await outbox.claim(fresh)).toBeNull();
+    });
+
     test('a mail that rests is not asked for until its time has come; one that is put back is there for the next', async () => {
       let now = 1_000;
       const { outbox } = make(() => now);

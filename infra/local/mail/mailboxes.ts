@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutgoingMail, SendMail } from '../../../lambdas/ports.ts';
-import { appendDurably, errorCode, writeWhole } from '../disk.ts';
+import { errorCode, openAppender, writeWhole } from '../disk.ts';
 
 /** A line of a mailbox's list. */
 export interface MailEntry {
@@ -26,7 +26,11 @@ export interface Mailboxes {
   raw(id: string): Promise<Uint8Array | null>;
   /** Addresses that have mail, the latest first, at most `limit`. */
   addresses(limit: number): Promise<readonly string[]>;
+  close(): Promise<void>;
 }
+
+/** As many as play in some ten games. */
+const LISTS_OPEN = 100;
 
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,150}$/;
 
@@ -35,13 +39,14 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
   const listsIn = join(folder, 'lists');
   await mkdir(mailsIn, { recursive: true });
   await mkdir(listsIn, { recursive: true });
+  const appender = openAppender(LISTS_OPEN);
 
   return {
     send: async (mail, raw) => {
       // On the disk for good before anybody notes that the mail has been sent.
       await writeWhole(join(mailsIn, `${fileId(mail.id)}.eml`), raw, { durable: true, folder: 'later' });
       // A line that a crash has cut short stays alone on its line: each begins with a line break.
-      await appendDurably(listPath(listsIn, mail.to), `\n${JSON.stringify(entryOf(mail))}`);
+      await appender.append(listPath(listsIn, mail.to), `\n${JSON.stringify(entryOf(mail))}`);
       return `<${mail.id}@local>`;
     },
     list: async (address) => {
@@ -60,6 +65,7 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
       const found = await Promise.all(latest.map(({ name }) => firstAddress(join(listsIn, name))));
       return found.filter((address) => address !== null);
     },
+    close: appender.close,
   };
 }
 

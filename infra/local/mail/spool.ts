@@ -4,7 +4,7 @@
  * the sender learns that we took the mail. What waits when the judge starts is handled then. The line holds digests of itself
  * and of the mail: what a disk has changed in the meantime is put aside, never acted on.
  *
- * Until 2026-11-22 the mail lay in `files/inbox` from the start, and what was told of it in `mail/waiting` beside it. What such a
+ * Until 2026-11-22 the mail lay in `files/inbox` from the start, and how it was received in `mail/waiting` beside it. What such a
  * judge has left waiting is handled all the same.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -16,6 +16,7 @@ import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
 import type { Files, Mailroom } from '../../../lambdas/ports.ts';
 import { errorCode, type FolderOnDisk, openFolderOnDisk, writeWhole } from '../disk.ts';
+import { isFileKey } from '../files.ts';
 
 export interface Spool extends Mailroom {
   /** What was found damaged: whole sentences. */
@@ -47,7 +48,7 @@ export async function openSpool(data: string, files: Files): Promise<Spool> {
   const left = (await readdir(waitingIn)).filter((name) => KINDS.test(name) && !name.startsWith('.'));
   for (const name of left.sort()) {
     const { told, fault } = await readWaiting(join(waitingIn, name), files);
-    if (fault === null) here.add(idIn(`inbox/${name.replace(/json$/, 'eml')}`)!, told);
+    if (fault === null) here.add(name.replace(KINDS, ''), told);
     else {
       await rename(join(waitingIn, name), join(asideIn, name));
       notes.push(fault(name));
@@ -102,7 +103,7 @@ const FIELD = 'X-Chancery-Receipt: ';
 
 /** Whose mail it is, of a key under which one was received; null: some other file. */
 function idIn(key: string): string | null {
-  return /^inbox\/([^/]+)\.eml$/.exec(key)?.[1] ?? null;
+  return isFileKey(key) ? (/^inbox\/([^/]+)\.eml$/.exec(key)?.[1] ?? null) : null;
 }
 
 /** Without the line that is ours. */

@@ -38,6 +38,12 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
     },
 
     claim: async (id) => {
+      if (leaseMs === 0) {
+        // Where there is only one sender nothing needs to be noted.
+        const found = await getItem(table, keyOf(id));
+        const mayGo = found !== null && found['state'] !== 'sent' && Number(found['leased']) <= now();
+        return mayGo ? unpack<OutgoingMail>(table, found) : null;
+      }
       const item = await updateItem(table, keyOf(id), {
         UpdateExpression: 'SET #state = :sending, leased = :until',
         ConditionExpression: 'attribute_exists(pk) AND #state <> :sent AND leased <= :now',
@@ -46,8 +52,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
           ':sending': 'sending',
           ':sent': 'sent',
           ':now': now(),
-          // Where there is only one sender a claim ends with it, however the clock is set by the time there is another.
-          ':until': leaseMs === 0 ? 0 : now() + leaseMs,
+          ':until': now() + leaseMs,
         },
       });
       return item === null ? null : unpack<OutgoingMail>(table, item);
