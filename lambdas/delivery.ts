@@ -25,3 +25,15 @@ export interface Delivery {
   /** Whom the mail system has seen as the sender, as far as it tells: each value of From, and the domain judged by DMARC. */
   readonly judged?: { readonly from?: readonly string[]; readonly domain?: string };
 }
+
+/** The head of a mail that is not handled yet: who may have written it, and to whom. It proves nothing. */
+export interface MailHead {
+  /** Addresses in From and of the envelope, lower case; none of automatic mail, which nobody acts on. */
+  readonly senders: readonly string[];
+  /** The one of From; null: none that may be answered. */
+  readonly from: string | null;
+  readonly messageId: string | null;
+  readonly recipients: readonly string[];
+  /** Decoded; empty: there is none. */
+  readonly subject: string;
+}

@@ -14,7 +14,7 @@ import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery, MailHead } from './delivery.ts';
 import type { Directory } from './people.ts';
 
 /** The games, as lists of commits. */
@@ -249,6 +249,8 @@ export interface Mailroom {
   /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
    *  told of like any other. The same id is the same mail. Left out: bots do not play. */
   takeIn?(mail: BotMail): Promise<void>;
+  /** The head of a mail, without reading the rest; null: it is gone. Left out: whoever asks reads the whole mail. */
+  head?(delivery: Delivery): Promise<MailHead | null>;
   /** Mail received before this instant, at which something is due in the game, and not handled yet. Where what waits is handled
    *  elsewhere, nothing, once none is left that the game waits for. `except`: the delivery that asks, which does not wait for itself. */
   unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;

@@ -86,11 +86,12 @@ type AboutMail =
         | 'entering/confirms-alone'
         | 'entering/subject-confirms-alone'
         | 'entering/nothing-found'
-        | 'entering/mail-failed'
         | 'entering/section-failed'
         | 'entering/taken-for-spam'
         | 'entering/only-quoted-text';
     }
+  /** `at`: when the mail came. */
+  | { readonly code: 'entering/mail-failed'; readonly at: Instant }
   /** Mail cannot go there. */
   | { readonly code: 'entering/address-unreachable'; readonly address: string }
   /** Why it proves nothing. */

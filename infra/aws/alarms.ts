@@ -109,6 +109,12 @@ export function addAlarms(scope: Construct, watched: Watched): string {
     0,
   );
   alarm(
+    'MailFailed',
+    'Our program has failed on a mail three times. Its sender and the GM know.',
+    logged(scope, config, functions.inbound, 'FailedMails', 'mail failed'),
+    0,
+  );
+  alarm(
     'DeadlineMissed',
     'A deadline passed ten minutes ago and nothing has happened.',
     counted(config, 'OverdueGames'),

@@ -9,6 +9,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Setting } from '../../lambdas/adapters/aws/function-settings.ts';
+import { INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { addAlarms } from './alarms.ts';
 import type { FunctionName } from './bundle.ts';
 import { withCanary } from './canary.ts';
@@ -144,7 +145,7 @@ export class ServiceStack extends Stack {
     const functions: Record<FunctionName, LambdaFunction> = {
       inbound: make(
         'inbound',
-        60,
+        INBOUND_SECONDS,
         1024,
         [
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),

@@ -2,15 +2,12 @@
  * Addresses that mail does not reach. They get none until their owner writes, which proves that they are read, or a GM says so; what
  * was marked as spam only its reader takes back. Whoever runs a game of theirs learns of it at once.
  */
-import { formerPlayers, type Game, mastersAside, powersOf } from '../../engine/game/game.ts';
-import type { DeskAnswer } from '../../templates/mail/mail.ts';
-import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
-import { mailAddresses, peopleById } from '../games/people.ts';
+import { mailAddresses } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import { mailContext } from '../outgoing/mail-context.ts';
 import type { Person, StopReason } from '../people.ts';
 import type { Services } from '../ports.ts';
+import { tellMasters } from './masters-told.ts';
 
 /** Notes it with the person, and tells the GMs of their games. The address itself is stopped already. */
 export async function noteStopped(services: Services, address: string, why: StopReason): Promise<void> {
@@ -22,33 +19,10 @@ export async function noteStopped(services: Services, address: string, why: Stop
   if (!mailAddresses(person).includes(address)) return;
   for (const name of await services.index.gamesOf(person.id)) {
     const game = await loadGame(services, name);
-    if (game !== null && game.status !== 'finished') await tellMasters(services, game, person, why);
-  }
-}
-
-async function tellMasters(services: Services, game: Game, person: Person, why: StopReason): Promise<void> {
-  const board = boardOfGame(services, game);
-  const powers = powersOf(game, person.id);
-  const concerns = powers.length > 0 || game.applicants.some((each) => each.person === person.id);
-  if (board === null || (!concerns && !formerPlayers(game).includes(person.id))) return;
-  const people = await peopleById(services, game);
-  const aside = mastersAside(game);
-  for (const id of game.masters) {
-    const master = people.get(id);
-    const mayKnow = aside.includes(id) || !game.settings.anonymous;
-    // Somebody who has no power yet is known by name alone.
-    if (master === undefined || id === person.id || (!mayKnow && powers.length === 0)) continue;
-    const context = mailContext(services, game, board, people, master, services.now(), null);
-    const content: DeskAnswer = {
-      kind: 'mail-stopped',
-      context,
-      who: mayKnow ? person.name : null,
-      powers,
-      why,
-    };
-    const day = Math.floor(services.now() / DAY);
-    const id_ = `stopped-${game.name}-${services.digest(`${person.id} ${why} ${id} ${day}`).slice(0, 24)}`;
-    await postDesk(services, mailAddresses(master)[0]!, { report: [], asked: [content], subject: '' }, id_);
+    if (game === null || game.status === 'finished') continue;
+    const day = Math.floor(since / DAY);
+    const what = `stopped ${person.id} ${why} ${day}`;
+    await tellMasters(services, game, person, what, (about) => ({ kind: 'mail-stopped', why, ...about }));
   }
 }
 

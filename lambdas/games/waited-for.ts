@@ -6,8 +6,7 @@ import type { GameName } from '../../engine/game/events.ts';
 import { formerPlayers, type Game } from '../../engine/game/game.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import type { Instant } from '../../engine/time.ts';
-import type { Delivery } from '../delivery.ts';
-import type { MailHead } from '../mail/head.ts';
+import type { Delivery, MailHead } from '../delivery.ts';
 import { routeOf } from '../mail/route.ts';
 import type { MailLedger, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
@@ -59,7 +58,7 @@ export async function isWaitedFor(
   due: Instant,
 ): Promise<boolean> {
   const { ledger } = services;
-  if (await ledger.isDone(failedAt(id, TRIES_WAITED_FOR))) return false;
+  if (await hasFailed(ledger, id)) return false;
   const shown = await head();
   if (shown === null || !(await mayConcern(services, shown, game))) return false;
   const [once, now] = [`waits:${id}:${game}`, `waits:${id}:${game}:${due}`];
@@ -67,6 +66,11 @@ export async function isWaitedFor(
   await ledger.done(now, 'waits');
   await ledger.done(once, 'waits');
   return true;
+}
+
+/** Has it failed so often that no game waits for it any more? */
+export async function hasFailed(ledger: MailLedger, id: Delivery['id']): Promise<boolean> {
+  return ledger.isDone(failedAt(id, TRIES_WAITED_FOR));
 }
 
 function failedAt(id: Delivery['id'], n: number): string {

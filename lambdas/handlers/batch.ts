@@ -21,15 +21,21 @@ const SOON: readonly number[] = [20, 60];
 export async function eachMessage(
   { Records }: SQSEvent,
   log: Services['log'],
-  /** `tries`: how often the message has been handed out, this time included. */
-  handle: (message: unknown, tries: number) => Promise<void>,
+  /**
+   * `tries`: how often the message has been handed out, this time included. `hold`: should this try end without a word, since its function
+   * is cut short, the message comes again after so many seconds, and not when the queue's time is up.
+   */
+  handle: (message: unknown, tries: number, hold: (seconds: number) => Promise<void>) => Promise<void>,
   postpone?: Postpone,
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
   for (const record of Records) {
     if (GREETINGS.test(record.body)) continue;
+    // Should that fail, it comes when its time is up.
+    const hold = async (seconds: number) =>
+      postpone?.(record.receiptHandle, seconds, record.eventSourceARN).catch(() => {});
     try {
-      await handle(messageIn(record.body), triesOf(record));
+      await handle(messageIn(record.body), triesOf(record), hold);
     } catch (error) {
       failed.push(record);
       await told(record, error, log, postpone);

@@ -1,34 +1,83 @@
-/** A mail that we cannot handle: we tell its sender, and nothing waits for it any more. */
+/** A mail that we cannot handle: we tell its sender and the GMs of the games that it may be for, and in the end nothing waits for it any more. */
+import type { GameName } from '../../engine/game/events.ts';
+import { type Game, powersOf } from '../../engine/game/game.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import type { Delivery } from '../delivery.ts';
+import type { Delivery, MailHead } from '../delivery.ts';
+import { tellMasters } from '../desk/masters-told.ts';
+import { loadGame } from '../games/load-game.ts';
 import { placeOf } from '../games/our-faults.ts';
-import { openMail } from '../mail/incoming-mail.ts';
+import { readHead } from '../mail/head.ts';
+import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
+import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 
 const DAY = 86_400_000;
 /** Of one address in a day. */
 const TOLD_A_DAY = 5;
 
-/** Tells the sender, where the mail shows one who may be answered. */
+/** Nothing more will be tried. */
 export async function giveUpMail(services: Services, delivery: Delivery, error: unknown): Promise<void> {
   services.log('mail given up', { delivery: delivery.id, error: placeOf(error) });
-  const mail = await opened(services, delivery);
-  const { dmarc, spam, virus } = delivery.verdicts;
-  if (mail === null || mail.from === null || mail.automatic !== null) return;
-  if (dmarc === 'FAIL' || spam === 'FAIL' || virus === 'FAIL') return;
-  const { address } = mail.from;
-  if (!(await services.budgets.spend(`given-up:${address}`, TOLD_A_DAY, DAY))) return;
-  const line = { line: null, text: '', outcome: 'refused', message: { code: 'entering/mail-failed' } } as const;
-  const content = { report: [line], asked: [], subject: scrubSubject(mail.subject) };
-  await postDesk(services, address, content, `given-up-${delivery.id}`, mail.messageId);
+  await tellOfFailure(services, delivery);
 }
 
-async function opened({ files, house }: Services, { rawKey, envelopeFrom }: Delivery) {
-  const raw = await files.get(rawKey);
-  if (raw === null) return null;
+/**
+ * Tells the sender, where the head of the mail shows one who may be answered, and the GMs of the games in which they play: once, however
+ * often it is asked. No more of the mail is read than its head, since the rest may be what is wrong.
+ */
+export async function tellOfFailure(services: Services, delivery: Delivery): Promise<void> {
+  const { ledger, budgets } = services;
+  const { dmarc, spam, virus } = delivery.verdicts;
+  if (dmarc === 'FAIL' || spam === 'FAIL' || virus === 'FAIL') return;
+  const head = await headOf(services, delivery);
+  const address = head?.from ?? null;
+  const told = `told:${delivery.id}`;
+  if (head === null || address === null || (await ledger.isDone(told))) return;
+  services.log('mail failed', { delivery: delivery.id });
+  if (await budgets.spend(`given-up:${address}`, TOLD_A_DAY, DAY)) {
+    const message = { code: 'entering/mail-failed', at: delivery.received } as const;
+    const line = { line: null, text: '', outcome: 'refused', message } as const;
+    const content = { report: [line], asked: [], subject: scrubSubject(head.subject) };
+    await postDesk(services, address, content, `given-up-${delivery.id}`, head.messageId);
+    await tellGames(services, delivery, address);
+  }
+  await ledger.done(told, 'told');
+}
+
+/** Should it fail, the sender knows at least. */
+async function tellGames(services: Services, { id, received, recipients }: Delivery, address: string): Promise<void> {
   try {
-    return await openMail(raw, { envelopeFrom, domain: house.domain });
+    const person = await services.directory.personAt(address);
+    if (person === null) return;
+    const route = routeOf(recipients, services.house.domain, 'judge');
+    const only = 'game' in route ? route.game : null;
+    for (const name of await services.index.gamesOf(person.id)) {
+      const game = only === null || name === only ? await playedBy(services, name, person) : null;
+      if (game === null) continue;
+      await tellMasters(services, game, person, `unread-${name}-${id}`, (about) => ({
+        kind: 'mail-unread',
+        at: received,
+        ...about,
+      }));
+    }
+  } catch (error) {
+    services.log('GM not told', { delivery: id, error: placeOf(error) });
+  }
+}
+
+async function playedBy(services: Services, name: GameName, person: Person): Promise<Game | null> {
+  const game = await loadGame(services, name);
+  return game?.status === 'active' && powersOf(game, person.id).length > 0 ? game : null;
+}
+
+async function headOf({ mailroom, files, house }: Services, delivery: Delivery): Promise<MailHead | null> {
+  try {
+    if (mailroom.head !== undefined) return await mailroom.head(delivery);
+    const raw = await files.get(delivery.rawKey);
+    return raw === null
+      ? null
+      : await readHead(raw, { from: delivery.envelopeFrom, recipients: delivery.recipients }, house.domain);
   } catch {
     return null;
   }

@@ -1,19 +1,12 @@
 /** The head of a mail that nobody has handled yet: who may have written it, and to which address of ours. Proves nothing. */
+import type { MailHead } from '../delivery.ts';
 import { automaticBecause } from './automatic.ts';
-import { fieldsOf, firstField, readable } from './header-fields.ts';
+import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
 import { takeApart } from './parts.ts';
 import { addressesIn, parseAddress, senderOf } from './sender.ts';
 
 /** What a head is looked for in; what stands behind is not looked at. */
 export const HEAD_BYTES = 64 * 1024;
-
-export interface MailHead {
-  /** Addresses in From and of the envelope, lower case; none of automatic mail, which nobody acts on. */
-  readonly senders: readonly string[];
-  readonly recipients: readonly string[];
-  /** Decoded; empty: there is none. */
-  readonly subject: string;
-}
 
 /** Of the envelope, where the mail system tells it. */
 export interface KnownEnvelope {
@@ -30,7 +23,8 @@ export interface KnownEnvelope {
  */
 export async function readHead(start: Uint8Array, envelope: KnownEnvelope | null, domain: string): Promise<MailHead> {
   const { root } = await takeApart(aboveBody(start.subarray(0, HEAD_BYTES)));
-  const known = { senders: senders(envelope?.from ?? null), recipients: envelope?.recipients ?? [], subject: '' };
+  const none = { from: null, messageId: null, subject: '' };
+  const known = { ...none, senders: senders(envelope?.from ?? null), recipients: envelope?.recipients ?? [] };
   if (root === null) return known;
   const { headers } = root;
   const from = senderOf(headers).from?.address ?? null;
@@ -38,10 +32,13 @@ export async function readHead(start: Uint8Array, envelope: KnownEnvelope | null
   const envelopeFrom = envelope?.from ?? returnPath;
   const subject = readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT);
   const isAutomatic = automaticBecause(root, { envelopeFrom: envelopeFrom ?? from ?? '', domain, from, subject });
+  if (isAutomatic !== null) return { ...none, senders: [], recipients: [] };
   return {
-    senders: isAutomatic === null ? senders(envelopeFrom, from) : [],
-    recipients: isAutomatic === null ? (envelope?.recipients ?? recipientsIn(headers, domain)) : [],
-    subject: isAutomatic === null ? subject : '',
+    senders: senders(envelopeFrom, from),
+    from,
+    messageId: messageIdOf(headers),
+    recipients: envelope?.recipients ?? recipientsIn(headers, domain),
+    subject,
   };
 }
 

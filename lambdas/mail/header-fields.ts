@@ -61,3 +61,11 @@ function rawValue(line: string): string {
   const text = bytes.toString('utf8');
   return (text.includes('\uFFFD') ? value : text).trim();
 }
+
+const MAX_MESSAGE_ID = 998;
+
+/** Null: it has none. */
+export function messageIdOf(headers: Parameters<typeof firstField>[0]): string | null {
+  const messageId = firstField(headers, 'message-id');
+  return messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID);
+}

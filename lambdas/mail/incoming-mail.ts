@@ -7,7 +7,7 @@ import type { Telling } from '../../engine/sayings/said.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
-import { fieldsOf, firstField, readable } from './header-fields.ts';
+import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
 import { judgedDomain } from './judged-domain.ts';
 import { type Part, takeApart } from './parts.ts';
 import { addressesIn, replyToOf, senderOf } from './sender.ts';
@@ -20,7 +20,6 @@ export const MAX_LINES = 5_000;
 /** Characters of one line; 2,000 orders in one line are fewer. */
 export const MAX_LINE = 50_000;
 const MAX_SUBJECT = 500;
-const MAX_MESSAGE_ID = 998;
 
 export interface IncomingMail {
   readonly messageId: string | null;
@@ -120,10 +119,9 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
   const { headers } = root;
   const { from, fault } = senderOf(headers);
   const subject = wellFormed(readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
-  const messageId = firstField(headers, 'message-id');
   return {
     ...UNREADABLE,
-    messageId: messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID),
+    messageId: messageIdOf(headers),
     references: referencesIn(headers),
     date: (firstField(headers, 'date') ?? '').slice(0, 100),
     language: languageOf(firstField(headers, 'content-language') ?? firstField(headers, 'accept-language')),

@@ -212,6 +212,15 @@ export type DeskAnswer =
       readonly powers: readonly Power[];
       readonly why: 'bounced' | 'complained' | 'refused';
     }
+  /** To a GM: our program fails on a mail of somebody in the game. `at`: when it came. */
+  | {
+      readonly kind: 'mail-unread';
+      readonly context: MailContext;
+      /** Null where the reader may not know. */
+      readonly who: string | null;
+      readonly powers: readonly Power[];
+      readonly at: Instant;
+    }
   /** Somebody has tried a wrong password of the reader's. */
   | {
       readonly kind: 'wrong-password';

@@ -14,6 +14,7 @@ import { gameLines } from './kinds/desk/game-list.ts';
 import { helpBlocks } from './kinds/desk/help.ts';
 import { invitation, invitationSubject } from './kinds/desk/invitation.ts';
 import { mailStopped, whoIsMeant } from './kinds/desk/mail-stopped.ts';
+import { mailUnread } from './kinds/desk/mail-unread.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './kinds/desk/my-games.ts';
 import { proof, wrongPassword } from './kinds/desk/proof.ts';
 import { deviceAsked, sheetsBlocks } from './kinds/desk/sheets-and-devices.ts';
@@ -63,6 +64,8 @@ function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (invited !== undefined) return invitationSubject(invited);
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return words().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
+  const unread = asked.find((answer) => answer.kind === 'mail-unread');
+  if (unread !== undefined) return words().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
   const digest = asked.find((answer) => answer.kind === 'digest');
   if (digest !== undefined) return words().mail.digest.subject(digest.mails.length);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
@@ -81,6 +84,8 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (is('wrong-password')) return lead(say.wrongPassword, 'rest');
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return lead(words().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
+  const unread = asked.find((answer) => answer.kind === 'mail-unread');
+  if (unread !== undefined) return lead(words().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
   if (is('digest')) return lead(words().mail.digest.lead, 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead(say.sharing, 'rest');
@@ -140,6 +145,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return invitation(answer, desk);
     case 'mail-stopped':
       return mailStopped(answer);
+    case 'mail-unread':
+      return mailUnread(answer);
     case 'digest':
       return digestBlocks(answer);
     case 'sheets':

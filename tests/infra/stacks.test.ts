@@ -421,6 +421,7 @@ describe('alarms', () => {
     }
     // What the inbound function logs (lambdas/incoming/authority.ts) is what is counted.
     expect(watched).toContain('PasswordGuesses');
+    expect(watched).toContain('FailedMails');
     service.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: '{ $.message = "password-guessing" }' });
     for (const { Properties } of alarms) expect(Properties.AlarmActions.length).toBe(1);
     service.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.com' });

@@ -43,6 +43,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)[a-z]/g, (letter) => lette
 const LOGGED: Readonly<Record<string, string>> = {
   'account held': 'HeldMails',
   'password-guessing': 'PasswordGuesses',
+  'mail failed': 'FailedMails',
 };
 
 /** The figures of so many minutes from the fault on, by metric, and when it began. */
@@ -153,11 +154,9 @@ const failing = (name: string): Fault => ({
 
 /** Of each alarm the fault that it is for, and the minutes after which a player would notice. */
 const FAULTS: Readonly<Record<string, readonly [minutes: number, Fault]>> = {
-  // Its sender hears at the fifth try.
-  InboundDeadLettersDepth: [
-    45,
-    { options: { poison: () => 'fails' }, begins: writes('This mail makes whatever reads it fail.') },
-  ],
+  // Its sender hears when it has failed three times.
+  MailFailed: [7, { options: { poison: () => 'fails' }, begins: writes('This mail makes whatever reads it fail.') }],
+  InboundDeadLettersDepth: [45, { options: { poison: () => 'hangs' }, begins: writes('This mail is read for ever.') }],
   DeadlineDeadLettersDepth: [90, { begins: ({ queues }) => queues.deadline.push({ foreign: true }) }],
   PagesDeadLettersDepth: [90, { begins: ({ queues }) => queues.pages.push({ foreign: true }) }],
   OutboundDeadLettersDepth: [45, { begins: ({ queues }) => queues.outbound.push({ foreign: true }) }],

@@ -28,6 +28,7 @@ import { laneOfMail, makeOutbound, type SendRequest } from '../../lambdas/handle
 import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
+import { INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type { OutgoingMail, PagesRequest, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
@@ -63,7 +64,7 @@ const BUCKETS = { private: 'records', public: 'pages' };
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
 /** Of the functions, as the stack gives it to them. */
 const MOST_MS: Readonly<Record<string, number>> = {
-  inbound: MINUTE,
+  inbound: INBOUND_SECONDS * 1_000,
   deadline: 2 * MINUTE,
   pages: 2 * MINUTE,
   outbound: MINUTE,

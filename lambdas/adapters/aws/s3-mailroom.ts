@@ -14,9 +14,9 @@ import {
 } from '@aws-sdk/client-s3';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
-import type { Delivery, Verdicts } from '../../delivery.ts';
+import type { Delivery, MailHead, Verdicts } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
-import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
+import { HEAD_BYTES, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
 import { INBOX, SETUP_NOTIFICATION } from './mail-keys.ts';
 
@@ -56,6 +56,11 @@ export function s3Mailroom(options: MailroomOptions): Mailroom {
         if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
         await sleep(now() < isStored ? Math.min(LOOK_EVERY_MS, isStored - now()) : LOOK_EVERY_MS);
       }
+    },
+
+    head: async ({ rawKey, envelopeFrom, recipients }) => {
+      const start = await startOf(client, bucket, rawKey);
+      return start === null ? null : readHead(start, { from: envelopeFrom, recipients }, options.services.house.domain);
     },
 
     takeIn: async ({ id, raw, from, to }) => {

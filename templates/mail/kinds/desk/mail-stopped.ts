@@ -6,9 +6,10 @@ import type { DeskAnswer } from '../../mail.ts';
 import { mailto } from '../../parts/answer.ts';
 
 type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
+type Meant = Pick<Stopped, 'context' | 'who' | 'powers'>;
 
 /** The person, with their powers in brackets, as far as the reader may know. */
-export function whoIsMeant({ context, who, powers }: Stopped): string {
+export function whoIsMeant({ context, who, powers }: Meant): string {
   if (powers.length === 0) return who ?? '';
   const names = powersInWords(context.board, powers);
   return who === null ? names : `${who} (${names})`;

@@ -77,8 +77,8 @@ export const entering = {
   'entering/nothing-found': () => 'In deiner E-Mail war kein Befehl und keine Nachricht zu finden.',
   'entering/address-unreachable': ({ address }) =>
     `E-Mail kommt bei ${address} nicht an: Viele Mailserver nehmen vor dem @ nur einfache Buchstaben und Ziffern. Schreib von einer anderen Adresse.`,
-  'entering/mail-failed': () =>
-    'Etwas in dieser E-Mail hat unser eigenes Programm scheitern lassen. Der Fehler liegt bei uns und ist vermerkt. Manches kann ausgeführt sein: Schick STATUS, um zu sehen, was vorliegt, und dann den Rest noch einmal, in einzelnen E-Mails.',
+  'entering/mail-failed': ({ at }, { time }) =>
+    `Etwas in deiner E-Mail von ${time(at)} lässt unser eigenes Programm scheitern. Der Fehler liegt bei uns und ist vermerkt. Keine Partie wartet auf diese E-Mail. Manches kann ausgeführt sein: Schick STATUS, um zu sehen, was vorliegt, und dann den Rest noch einmal, in einzelnen E-Mails.`,
   'entering/section-failed': () =>
     'Etwas, das du zu dieser Partie geschrieben hast, hat unser eigenes Programm scheitern lassen. Der Fehler liegt bei uns und ist vermerkt. Schick der Partie STATUS, um zu sehen, was vorliegt, und dann den Rest noch einmal.',
   'entering/taken-for-spam': () => 'Unser Mailsystem hat sie für Spam gehalten.',

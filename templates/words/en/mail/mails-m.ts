@@ -2,6 +2,7 @@
 
 import { digest } from './kinds/desk/digest.ts';
 import { mailStopped } from './kinds/desk/mail-stopped.ts';
+import { mailUnread } from './kinds/desk/mail-unread.ts';
 import { myGames } from './kinds/desk/my-games.ts';
 import { proof } from './kinds/desk/proof.ts';
 import { whatIf } from './kinds/desk/what-if.ts';
@@ -44,6 +45,7 @@ export const mailsM = {
   map,
   masterChanged,
   mailStopped,
+  mailUnread,
   myGames,
   outage,
   outcome,

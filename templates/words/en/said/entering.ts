@@ -75,8 +75,8 @@ export const entering = {
   'entering/nothing-found': () => 'No order, command or message was found in your mail.',
   'entering/address-unreachable': ({ address }) =>
     `Mail cannot reach ${address}: many mail servers take only plain letters and digits before the @. Write from another address of yours.`,
-  'entering/mail-failed': () =>
-    'Something in this mail made our own program fail. The fault is ours and has been logged. Some of it may have been carried out: send STATUS to see what is on file, then send the rest again, in separate mails.',
+  'entering/mail-failed': ({ at }, { time }) =>
+    `Something in your mail of ${time(at)} makes our own program fail. The fault is ours and has been logged. No game waits for that mail. Some of it may have been carried out: send STATUS to see what is on file, then send the rest again, in separate mails.`,
   'entering/section-failed': () =>
     'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.',
   'entering/taken-for-spam': () => 'Our mail system took it for spam.',

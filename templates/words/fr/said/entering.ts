@@ -76,8 +76,8 @@ export const entering = {
   'entering/nothing-found': () => 'Votre e-mail ne contient ni ordre, ni commande, ni message.',
   'entering/address-unreachable': ({ address }) =>
     `Les e-mails n'arrivent pas à ${address} : beaucoup de serveurs n'acceptent avant l'@ que des lettres simples et des chiffres. Écrivez d'une autre adresse.`,
-  'entering/mail-failed': () =>
-    'Quelque chose dans cet e-mail a fait échouer notre propre programme. La faute est à nous, et elle est notée. Une partie a pu être exécutée : envoyez STATUS pour voir ce qui est enregistré, puis renvoyez le reste, dans des e-mails séparés.',
+  'entering/mail-failed': ({ at }, { time }) =>
+    `Quelque chose dans votre e-mail de ${time(at)} fait échouer notre propre programme. La faute est à nous, et elle est notée. Aucune partie n'attend cet e-mail. Certaines lignes ont pu être exécutées : envoyez STATUS pour voir ce qui est enregistré, puis renvoyez le reste, dans des e-mails séparés.`,
   'entering/section-failed': () =>
     'Quelque chose dans ce que vous avez écrit pour cette partie a fait échouer notre propre programme. La faute est à nous, et elle est notée. Envoyez STATUS à la partie pour voir ce qui est enregistré, puis renvoyez le reste.',
   'entering/taken-for-spam': () => "Notre système de courrier l'a pris pour du spam.",
