@@ -19,14 +19,21 @@ import type { Directory } from './people.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
-  /** Stores the commit if its number is free; false when another commit has it. */
-  append(commit: Commit): Promise<boolean>;
+  /** Stores the commit if its number is free; false when another commit has it. `along`: mails that may be stored with it. */
+  append(commit: Commit, along?: Along): Promise<boolean>;
   /** Commits with a number above `n`, in order; so many of them at the most. */
   commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
   /** The snapshot (the game up to the last commit whose consequences are all on their way) and the commits after it. */
   latest(game: GameName): Promise<Latest>;
   /** Puts the snapshot in the place of any other. One that goes back costs no more than that what comes after it is published again. */
   saveSnapshot(game: Game): Promise<void>;
+}
+
+/** What goes into the store with a commit, in one piece with it, or into the outbox as ever. */
+export interface Along {
+  readonly mails: readonly OutgoingMail[];
+  /** The commit is stored, and the mails with it. */
+  readonly onStored: () => void;
 }
 
 /** All that there is of a game. */
@@ -201,8 +208,8 @@ export interface Outbox {
    * address, to be done before what the mail follows from counts as published; left out: that is done at once.
    */
   post(mail: OutgoingMail, later?: Later): Promise<void>;
-  /** The same of several at once: all are stored before the first is asked for. */
-  postAll(mails: readonly OutgoingMail[], later?: Later): Promise<void>;
+  /** The same of several at once: all are stored before the first is asked for. `stored`: those that are there for certain. */
+  postAll(mails: readonly OutgoingMail[], later?: Later, stored?: ReadonlySet<OutgoingMail['id']>): Promise<void>;
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;

@@ -60,8 +60,11 @@ export function memoryStore(
   const marks = new Map<string, number>();
   const followed = new Set<string>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
-  const post = async (mail: OutgoingMail) => {
+  const keepMail = (mail: OutgoingMail) => {
     if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
+  };
+  const post = async (mail: OutgoingMail) => {
+    keepMail(mail);
     if (mails.get(mail.id)!.state === 'waiting' && mail.heldUntil === undefined)
       await ask({ id: mail.id, rank: mail.rank ?? 'results' });
   };
@@ -88,10 +91,12 @@ export function memoryStore(
       };
     },
     games: {
-      append: async (commit) => {
+      append: async (commit, along) => {
         const list = commits.get(commit.game) ?? [];
         if (commit.n !== list.length + 1) return false;
         commits.set(commit.game, [...list, structuredClone(commit)]);
+        for (const mail of along?.mails ?? []) keepMail(mail);
+        along?.onStored();
         return true;
       },
       commitsAfter: async (game, n) => (commits.get(game) ?? []).slice(n),

@@ -76,7 +76,7 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
   return {
     mailOut: mailsOut,
     mailIn: mailsIn,
-    write: sum(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|index)$/, 'units'),
+    write: sum(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|TransactWriteItems|index)$/, 'units'),
     read: sum(/^dynamodb (?:GetItem|BatchGetItem|Query|Scan)$/, 'units'),
     // Each mail is stored by SES itself, twice.
     fileWrite: sum(/^s3 (?:PutObject|ListObjectsV2)$/, 'calls') + 2 * mailsIn,

@@ -19,14 +19,15 @@ type Wrapped = Pick<Services, 'games' | 'directory' | 'index' | 'outbox' | 'forg
 /** Whoever makes one settles it. */
 export function onePieceOfWork<S extends Wrapped>(services: S): S & Required<Pick<Services, 'forget' | 'settle'>> {
   const late = putOff();
-  const games = gamesKept(services.games, late);
+  const stored = new Set<string>();
+  const games = gamesKept(services.games, late, stored);
   const directory = peopleKept(services.directory);
   const index = entriesKept(services.index);
   const forget = () => {
     services.forget?.();
     for (const kept of [games, directory, index]) kept.forget();
   };
-  const outbox = outboxKept(services.outbox, late);
+  const outbox = outboxKept(services.outbox, late, stored);
   const { settle } = late;
   return { ...services, games: games.port, directory: directory.port, index: index.port, outbox, forget, settle };
 }
@@ -72,7 +73,8 @@ export async function lookAhead(
   return isDone;
 }
 
-function outboxKept(outbox: Outbox, late: PutOff): Outbox {
+/** `stored`: the ids of mails that went into the store with their commit. */
+function outboxKept(outbox: Outbox, late: PutOff, stored: ReadonlySet<string>): Outbox {
   let mails = 0;
   const later: Later = async (enter) => {
     mails += 1;
@@ -81,7 +83,7 @@ function outboxKept(outbox: Outbox, late: PutOff): Outbox {
   return {
     ...outbox,
     post: (mail) => outbox.post(mail, later),
-    postAll: (all) => outbox.postAll(all, later),
+    postAll: (all) => outbox.postAll(all, later, stored),
   };
 }
 
@@ -90,7 +92,7 @@ interface Kept<Port> {
   readonly forget: () => void;
 }
 
-function gamesKept(games: GameStore, late: PutOff): Kept<GameStore> {
+function gamesKept(games: GameStore, late: PutOff, stored: Set<string>): Kept<GameStore> {
   const latest = new Map<GameName, Promise<Latest>>();
   const change = (game: GameName, next: (known: Latest) => Latest | null) => {
     const known = latest.get(game);
@@ -109,8 +111,12 @@ function gamesKept(games: GameStore, late: PutOff): Kept<GameStore> {
     port: {
       ...games,
       latest: (game) => once(latest, game, () => games.latest(game)),
-      append: async (commit) => {
-        const isFirst = await games.append(commit);
+      append: async (commit, along) => {
+        const onStored = () => {
+          for (const { id } of along!.mails) stored.add(id);
+          along!.onStored();
+        };
+        const isFirst = await games.append(commit, along && { ...along, onStored });
         // Who came second looks again at what has come first.
         if (isFirst) change(commit.game, (known) => withCommit(known, commit));
         else latest.delete(commit.game);

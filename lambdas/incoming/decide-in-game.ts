@@ -28,8 +28,9 @@ import { powersShown } from '../games/powers-shown.ts';
 import { withoutLinks } from '../games/sheet-links.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
+import { onlyAnswer } from '../outgoing/dispatches.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
-import { publishCommits } from '../outgoing/publish-commits.ts';
+import { type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
@@ -90,7 +91,8 @@ export async function decideInGame(
   const name = await nameMeant(services, part);
   if (isGameName(name)) await settleBefore(services, name, received);
   let result: InGame = nothingInGame('nothing');
-  const { commit } = await commitDecision(services, name, async (game) => {
+  let written: Written | null = null;
+  const decideIt = async (game: Game | null) => {
     const plan =
       signOn?.kind === 'create'
         ? await planCreation(services, received, sender, { ...part, name }, signOn, game)
@@ -103,6 +105,12 @@ export async function decideInGame(
     const key = mailKey(services, received, { ...part, name }, person);
     result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person, key };
     return plan.events;
+  };
+  const { commit } = await commitDecision(services, name, decideIt, async (before, after, each) => {
+    // A command for elsewhere may change how its writer's mails are written.
+    const mails = result.elsewhere.length > 0 ? null : await onlyAnswer(services, before, after, each);
+    written = mails === null ? null : { n: each.n, mails };
+    return mails ?? [];
   });
   if (commit !== null) {
     const { id: delivery } = received.delivery;
@@ -111,10 +119,11 @@ export async function decideInGame(
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
   await setHowWritten(services, received, person, result.elsewhere);
-  await publishCommits(services, gameName(name), async (each, mails) => {
+  const count: Posted = async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
     await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);
-  });
+  };
+  await publishCommits(services, gameName(name), count, commit === null ? null : written);
   return result;
 }
 

@@ -1,7 +1,10 @@
 /** The mails that follow from a commit: who learns of its events (engine/game/events), written and addressed. */
+
 import { publicOrders } from '../../engine/archive/public-orders.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { Told } from '../../engine/game/events/definition.ts';
 import { toldOf } from '../../engine/game/events/definitions.ts';
-import type { Commit, PersonId } from '../../engine/game/events.ts';
+import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
@@ -36,17 +39,8 @@ export async function mailsOf(
     ...(before === null ? [] : await peopleById(services, before)),
     ...(await peopleById(services, after)),
   ]);
-  const sequel = await findSequel(services, after, commit);
   const board = boardOfGame(services, after);
-  const told = toldOf({
-    before,
-    after,
-    commit,
-    writer: commit.events.find((event) => event.type === 'mail-answered')?.person ?? null,
-    sequel,
-    areOrdersPublic: (event) =>
-      board !== null && publicOrders(board, before!.position!, event.orders, event.resolution).isWhole,
-  });
+  const told = toldBy(board, before, after, commit, await findSequel(services, after, commit));
   const who: Who = { name: namesOf(people), address: (person) => people.get(person)?.addresses[0] ?? null };
   const dispatches = told.map(({ to, tidings }) => ({ to, content: contentOf(tidings, after, who) }));
   const contents = dispatches.map(({ content }) => content);
@@ -71,6 +65,42 @@ export async function mailsOf(
     }
   }
   return mails;
+}
+
+/**
+ * The mails of a commit, if all of them are the answer to the mail that has brought it about, and nothing is published that the answer
+ * tells of; else null. They can be written before the commit is stored.
+ */
+export async function onlyAnswer(
+  services: Services,
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+): Promise<readonly OutgoingMail[] | null> {
+  if (after.status !== 'active') return null;
+  const told = toldBy(boardOfGame(services, after), before, after, commit, null);
+  const isOnly = told.length === 1 && told[0]!.to.length === 1;
+  const { tidings } = told[0] ?? { tidings: null };
+  const isPlain = tidings?.kind === 'acknowledgement' && tidings.asked.length === 0 && tidings.pressSent.length === 0;
+  return isOnly && isPlain ? mailsOf(services, before, after, commit) : null;
+}
+
+function toldBy(
+  board: Board | null,
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+  sequel: GameName | null,
+): readonly Told[] {
+  return toldOf({
+    before,
+    after,
+    commit,
+    writer: commit.events.find((event) => event.type === 'mail-answered')?.person ?? null,
+    sequel,
+    areOrdersPublic: (event) =>
+      board !== null && publicOrders(board, before!.position!, event.orders, event.resolution).isWhole,
+  });
 }
 
 function holdsHelp(content: MailContent): boolean {

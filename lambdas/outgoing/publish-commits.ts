@@ -28,8 +28,19 @@ import { mailsOf } from './dispatches.ts';
 /** Learns which mails have gone out for a commit. */
 export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
 
+/** The mails of a commit, written before it was stored. */
+export interface Written {
+  readonly n: Commit['n'];
+  readonly mails: readonly OutgoingMail[];
+}
+
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
-export async function publishCommits(services: Services, name: GameName, posted?: Posted): Promise<void> {
+export async function publishCommits(
+  services: Services,
+  name: GameName,
+  posted?: Posted,
+  written: Written | null = null,
+): Promise<void> {
   const { snapshot, commits } = await services.games.latest(name);
   let game = snapshot;
   const steps: Step[] = [];
@@ -41,7 +52,7 @@ export async function publishCommits(services: Services, name: GameName, posted?
     await showCommit(services, { before, after: game, commit }, snapshot?.n ?? 0, showing);
     const sequel = await makeSequel(services, game, commit);
     if (sequel !== null) await publishCommits(services, sequel);
-    const mails = await mailsOf(services, before, game, commit);
+    const mails = written?.n === commit.n ? written.mails : await mailsOf(services, before, game, commit);
     await services.outbox.postAll(mails);
     // By it a mail, and its bounce, is found from the commit, and the commit from the mail.
     if (mails.length > 0)

@@ -75,9 +75,9 @@ describe('requests at the store', () => {
       const delivery = await judge.leave(mailOf('cy@example.org', text), { from: 'cy@example.org', to: [GAME] });
       return asked(judge, () => handleMail(judge.services, delivery));
     };
-    // The game; whether it has been dealt with, whose address that is, the people of the game; the budget; the commit; the answer;
+    // The game; whether it has been dealt with, whose address that is, the people of the game; the budget; the commit and the answer;
     // the answer in the list of mails, the snapshot, that it has been dealt with.
-    const store = { BatchGet: 1, BatchWrite: 1, Put: 2, Query: 1, Update: 1 };
+    const store = { BatchGet: 1, BatchWrite: 1, Query: 1, TransactWrite: 1, Update: 1 };
     const usual = { store, filesRead: 1, filesWritten: 0, wakeUps: 0, queue: 1 };
     expect(await orders('A Par - Bur\nA Mar - Spa\nF Bre - Mao')).toEqual(usual);
     expect(await orders('A Par - Pic')).toEqual(usual);

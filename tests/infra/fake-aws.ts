@@ -283,6 +283,7 @@ const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: '
 type Recording = (action: string, resource: string, key?: string) => void;
 
 interface TableRequest {
+  readonly TransactItems?: readonly { readonly Put: TableRequest }[];
   readonly Item?: { readonly pk: { readonly S: string } };
   readonly Key?: { readonly pk: { readonly S: string } };
   readonly IndexName?: string;
@@ -290,6 +291,9 @@ interface TableRequest {
 }
 
 function recordTable(operation: string, asked: TableRequest, record: Recording): void {
+  // A transaction needs the rights of its parts.
+  for (const { Put } of asked.TransactItems ?? []) recordTable('PutItem', Put, record);
+  if (asked.TransactItems !== undefined) return;
   const { IndexName, Item, Key, ExpressionAttributeValues: values } = asked;
   const resource = IndexName === undefined ? 'Table' : `Table/index/${IndexName}`;
   const key = Item?.pk.S ?? Key?.pk.S ?? (IndexName === undefined ? values?.[':pk']?.S : values?.[':line']?.S);

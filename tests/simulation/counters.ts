@@ -56,9 +56,10 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
       counts.set(key, known);
       add(key, 1, peaks, key);
       for (const [partition, units] of askedOf(call)) add(partition, units, busiest, kindOf(partition));
-      if (call.entered !== undefined) {
+      const { length } = call.entered ?? [];
+      if (length > 0) {
         const entries = counts.get(ENTRIES) ?? { calls: 0, units: 0 };
-        counts.set(ENTRIES, { calls: entries.calls + 1, units: entries.units + 1 });
+        counts.set(ENTRIES, { calls: entries.calls + length, units: entries.units + length });
       }
     },
     isOver: (call) => {
@@ -78,11 +79,11 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
 const ENTRIES = 'dynamodb index';
 
 /** The partitions that a call needs, and the units that it takes of each. */
-function askedOf({ operation, partition, units, entered, shares }: Call): readonly (readonly [string, number])[] {
-  const kind = /^(?:(?:Put|Update|Delete)Item|BatchWrite)/.test(operation) ? 'write' : 'read';
+function askedOf({ operation, partition, units, entered = [], shares }: Call): readonly (readonly [string, number])[] {
+  const kind = /^(?:(?:Put|Update|Delete)Item|BatchWrite|TransactWrite)/.test(operation) ? 'write' : 'read';
   const whole = partition === undefined ? [] : [[partition, units] as const];
   return [
     ...(shares ?? whole).map(([place, taken]) => [`${kind} ${place}`, taken] as const),
-    ...(entered === undefined ? [] : [[`write waiting#${entered}`, 1] as const]),
+    ...entered.map((line) => [`write waiting#${line}`, 1] as const),
   ];
 }

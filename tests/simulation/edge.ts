@@ -17,8 +17,8 @@ export interface Call {
   readonly partition?: string;
   /** Of a call for several partitions: each with the units taken of it. */
   readonly shares?: readonly (readonly [partition: string, units: number])[];
-  /** Partition of the table's index in which an entry is made or taken away besides. */
-  readonly entered?: string;
+  /** Partitions of the table's index in each of which an entry is made or taken away besides. */
+  readonly entered?: readonly string[];
 }
 
 /** Does the call: `effect` happens at one instant, whole or not at all; its answer, or what it threw, is the answer. */

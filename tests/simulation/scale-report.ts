@@ -203,6 +203,6 @@ function averageLines(
     'on the average:',
     `  ${(mailsOut / seconds).toFixed(2)} mails out a second (${of(mailsOut / seconds, limits.sendRate)}), ${(mailsIn / seconds).toFixed(2)} in`,
     `  a sweep takes ${sweepSeconds.toFixed(1)} s (${of(sweepSeconds, SWEEP_SECONDS)})`,
-    `  ${units(/^dynamodb (?:PutItem|UpdateItem|DeleteItem|index)$/).toFixed(0)} write and ${units(/^dynamodb (?:GetItem|Query)$/).toFixed(0)} read units a second of the table`,
+    `  ${units(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|TransactWriteItems|index)$/).toFixed(0)} write and ${units(/^dynamodb (?:GetItem|BatchGetItem|Query)$/).toFixed(0)} read units a second of the table`,
   ];
 }

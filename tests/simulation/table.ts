@@ -2,7 +2,7 @@
  * DynamoDB without a network, at the edge of the client: the adapters run unchanged above it. It passes the same
  * contract as the embedded engine (`tests/store`), and counts what DynamoDB would charge for.
  */
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   BatchWriteCommand,
@@ -11,6 +11,7 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Item, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
@@ -69,9 +70,8 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
     }
     if (command instanceof PutCommand) {
       const { Item: item = {}, ...condition } = command.input;
-      const entered = item['waiting'] as string | undefined;
       return edge(
-        () => ({ ...write('PutItem', item), ...(entered === undefined ? {} : { entered }) }),
+        () => ({ ...write('PutItem', item), entered: enteredBy([item]) }),
         () => {
           const key = keyOf(item);
           check(find(shelves, key), condition);
@@ -97,9 +97,36 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
         },
       );
     }
+    if (command instanceof TransactWriteCommand) {
+      const puts = (command.input.TransactItems ?? []).map(({ Put: put }) => {
+        if (put?.Item === undefined) throw new Error('The simulated table puts items together, and nothing else.');
+        return { ...put, Item: put.Item as Item };
+      });
+      const items = puts.map(({ Item: item }) => item);
+      if (new Set(items.map((item) => JSON.stringify(keyOf(item)))).size < items.length)
+        throw new Error('Transaction request cannot include multiple operations on one item');
+      const operation = 'TransactWriteItems';
+      // Each item is prepared, then written.
+      const shares = items.map((item) => [keyOf(item).pk, 2 * write(operation, item).units] as const);
+      const units = shares.reduce((sum, [, each]) => sum + each, 0);
+      return edge(
+        () => ({ service: 'dynamodb' as const, operation, units, shares, entered: enteredBy(items) }),
+        () => {
+          const reasons = puts.map((put) => ({
+            Code: meets(find(shelves, keyOf(put.Item)), put) ? 'None' : 'ConditionalCheckFailed',
+          }));
+          if (reasons.some(({ Code }) => Code !== 'None')) {
+            const message = 'Transaction cancelled, please refer cancellation reasons for specific reasons';
+            throw new TransactionCanceledException({ message, CancellationReasons: reasons, $metadata: {} });
+          }
+          for (const item of items) store(shelves, keyOf(item), structuredClone(item));
+          return {};
+        },
+      );
+    }
     if (command instanceof UpdateCommand) {
       const { Key, UpdateExpression = '', ...rest } = command.input;
-      let left: { readonly entered?: string } = {};
+      let left: { readonly entered?: readonly string[] } = {};
       return edge(
         (done: { Attributes: Item } | null) => ({ ...write('UpdateItem', done?.Attributes ?? {}, Key), ...left }),
         () => {
@@ -110,7 +137,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
           const after = updated(UpdateExpression, before ?? { ...Key }, given);
           store(shelves, key, structuredClone(after));
           if (before?.['waiting'] !== undefined && after['waiting'] === undefined) {
-            left = { entered: String(before['waiting']) };
+            left = { entered: [String(before['waiting'])] };
           }
           return { Attributes: structuredClone(after) };
         },
@@ -203,11 +230,20 @@ interface Conditional {
 }
 
 function check(item: Attributes | undefined, condition: Conditional): void {
-  const { ConditionExpression: expression, ExpressionAttributeNames: names } = condition;
-  if (expression === undefined) return;
-  if (!holds(expression, item ?? {}, { names, values: condition.ExpressionAttributeValues })) {
+  if (!meets(item, condition))
     throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {} });
-  }
+}
+
+function meets(item: Attributes | undefined, condition: Conditional): boolean {
+  const { ConditionExpression: expression, ExpressionAttributeNames: names } = condition;
+  return (
+    expression === undefined || holds(expression, item ?? {}, { names, values: condition.ExpressionAttributeValues })
+  );
+}
+
+/** Partitions of the index in which these items come to stand. */
+function enteredBy(items: readonly Item[]): readonly string[] {
+  return items.flatMap(({ waiting }) => (waiting === undefined ? [] : [String(waiting)]));
 }
 
 function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[]; LastEvaluatedKey?: SortedKey } {

@@ -14,6 +14,7 @@ import {
   type PutCommandInput,
   ScanCommand,
   type ScanCommandInput,
+  TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { ClassicLevel } from 'classic-level';
 import type { GameName } from '../../../engine/game/events.ts';
@@ -256,7 +257,11 @@ function journalled(table: Table, journal: Journal, last: Map<string, number>): 
   const sendAndKeep = async (command: unknown, ...rest: unknown[]) => {
     const answer = await send(command, ...rest);
     if (command instanceof PutCommand) await keepItems([command.input.Item as Item]);
-    else if (command instanceof BatchWriteCommand) {
+    else if (command instanceof TransactWriteCommand) {
+      await keepItems(
+        (command.input.TransactItems ?? []).flatMap(({ Put: put }) => (put?.Item === undefined ? [] : [put.Item])),
+      );
+    } else if (command instanceof BatchWriteCommand) {
       const requests = Object.values(command.input.RequestItems ?? {}).flat();
       await keepItems(requests.flatMap(({ PutRequest }) => (PutRequest?.Item === undefined ? [] : [PutRequest.Item])));
     } else if (command instanceof DeleteCommand) {

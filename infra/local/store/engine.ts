@@ -8,6 +8,7 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   ResourceInUseException,
+  TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -18,9 +19,11 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
+  TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Grammar, readOnce } from './expressions.ts';
+import { type Items, NotTogether, type Putting, putTogether } from './put-together.ts';
 import { askQuickly, type Filed } from './quick-files.ts';
 
 /** The operation of each command, in dynalite's spelling. */
@@ -41,14 +44,15 @@ type Callback<T> = (error: Failure | null, answer: T) => void;
 type Failure = Error & { readonly body?: { readonly __type?: string; readonly message?: string } };
 type Fields = Record<string, unknown>;
 
-interface Store extends Filed {
+interface Store extends Filed, Items {
+  getItemDb: Filed['getItemDb'] & Items['getItemDb'];
   getTable: (name: string, checks: boolean | Callback<unknown>, done?: Callback<unknown>) => void;
   readonly lifecycleManager: { gracefulClose(done: Callback<void>): void };
 }
 
 /** The parts of dynalite that its own listener of requests puts together. */
 interface Dynalite {
-  readonly db: { create(options: { readonly path?: string; readonly createTableMs: number }): Store };
+  readonly db: Putting & { create(options: { readonly path?: string; readonly createTableMs: number }): Store };
   readonly validations: {
     checkTypes(data: Fields, types: unknown): Fields;
     checkValidations(data: Fields, types: unknown, custom: unknown, store: Store): void;
@@ -111,6 +115,7 @@ export class EngineClient {
   }
 
   send(command: { readonly input: Fields }): Promise<Fields> {
+    if (command instanceof TransactWriteCommand) return this.#together(command);
     const { validations, validation, action } = this.#parts;
     return new Promise((resolve, reject) => {
       const operation = OPERATIONS.get(command.constructor);
@@ -127,6 +132,28 @@ export class EngineClient {
         reject(thrownFor(error as Failure));
       }
     });
+  }
+
+  async #together({ input }: TransactWriteCommand): Promise<Fields> {
+    const { db, validations, validation } = this.#parts;
+    const { types, custom } = validation.get('putItem')!;
+    try {
+      const puts = (input.TransactItems ?? []).map(({ Put: put }) => {
+        if (put === undefined) throw new Error('The embedded store puts items together, and nothing else.');
+        const data = validations.checkTypes(toWire({ ...put }), types);
+        validations.checkValidations(data, types, custom, this.#store);
+        return data;
+      });
+      const table = await new Promise<unknown>((resolve, reject) => {
+        this.#store.getTable(puts[0]!['TableName'] as string, (error, found) =>
+          error ? reject(error) : resolve(found),
+        );
+      });
+      await putTogether(db, this.#store, table, puts);
+      return {};
+    } catch (error) {
+      throw thrownFor(error as Failure);
+    }
   }
 }
 
@@ -150,6 +177,10 @@ function keepTables(store: Store): void {
 function thrownFor(error: Failure): Error {
   const { __type: type = '', message = error.message } = error.body ?? {};
   const told = { message, $metadata: {} };
+  if (error instanceof NotTogether) {
+    const reasons = error.refused.map((isRefused) => ({ Code: isRefused ? 'ConditionalCheckFailed' : 'None' }));
+    return new TransactionCanceledException({ ...told, CancellationReasons: reasons });
+  }
   if (type.endsWith('#ConditionalCheckFailedException')) return new ConditionalCheckFailedException(told);
   if (type.endsWith('#ResourceInUseException')) return new ResourceInUseException(told);
   return error.body === undefined ? error : Object.assign(new Error(message), { name: type.replace(/^.*#/, '') });

@@ -6,7 +6,18 @@ import type { Instant } from '../../../engine/time.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
 import type { Later, Outbox, OutgoingMail, WaitingMail } from '../../ports.ts';
 import { packMail, unpack } from './dynamo-packing.ts';
-import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+import {
+  EXPIRES,
+  FREE,
+  getItem,
+  type Item,
+  type Key,
+  putItem,
+  queryItems,
+  type Table,
+  updateItem,
+  WAITING_INDEX,
+} from './dynamo-table.ts';
 
 /** Sent mails are kept for resending and for questions. */
 const KEPT_SECONDS = 90 * 86_400;
@@ -22,9 +33,9 @@ export interface OutboxOptions {
 
 export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
   /** False: it has been sent. */
-  const stored = async (mail: OutgoingMail, later: Later): Promise<boolean> => {
+  const stored = async (mail: OutgoingMail, later: Later, isThere = false): Promise<boolean> => {
     await later(() => enter(table, mail));
-    return (await store(table, mail)) || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent';
+    return isThere || (await storeMail(table, mail)) || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent';
   };
   const atOnce: Later = (write) => write();
   return {
@@ -32,8 +43,8 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
       if ((await stored(mail, later)) && !isHeld(mail)) await ask(asked(mail));
     },
 
-    postAll: async (mails, later = atOnce) => {
-      const wanted = await Promise.all(mails.map((mail) => stored(mail, later)));
+    postAll: async (mails, later = atOnce, there = NONE) => {
+      const wanted = await Promise.all(mails.map((mail) => stored(mail, later, there.has(mail.id))));
       await Promise.all(mails.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(asked(mail))] : [])));
     },
 
@@ -120,7 +131,7 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
   return {
     post: async (mail) => {
       await enter(table, mail);
-      await store(table, mail);
+      await storeMail(table, mail);
       // Of a mail that has been sent the sender knows.
       await ask(asked(mail));
     },
@@ -144,13 +155,20 @@ async function enter(table: Table, mail: OutgoingMail): Promise<void> {
   });
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** False when a mail is there already under this id. */
-async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
+export async function storeMail(table: Table, mail: OutgoingMail): Promise<boolean> {
+  return putItem(table, await mailItem(table, mail), FREE);
+}
+
+/** A mail that is to be sent, as it lies in the table. */
+export async function mailItem(table: Table, mail: OutgoingMail): Promise<Item & Key> {
   const { id, rank = 'results', heldUntil } = mail;
   const date = heldUntil ?? mail.date;
   const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
   const item = { ...keyOf(id), id, state: 'waiting', waiting, date, leased: 0 };
-  return putItem(table, { ...item, ...(await packMail(table, mail)) }, FREE);
+  return { ...item, ...(await packMail(table, mail)) };
 }
 
 /** Behind every date of a mail, which may be of a clock of its own: from here on it counts until when a mail rests. */

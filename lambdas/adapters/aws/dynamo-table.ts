@@ -1,7 +1,7 @@
 /**
  * One table holds everything the judge remembers. The same code speaks to DynamoDB and to the embedded engine, so only
- * what both have is used: single-item conditional writes, consistent reads, queries, one sparse index. Transactions,
- * streams, item expiry and PartiQL are not needed for anything to be right.
+ * what both have is used: single-item conditional writes, consistent reads, queries, one sparse index, and items put together or not
+ * at all. Streams, item expiry and PartiQL are not needed for anything to be right, and transactions save requests alone.
  *
  * | pk | sk | what |
  * | --- | --- | --- |
@@ -24,6 +24,8 @@ import {
   DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
+  TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -35,6 +37,7 @@ import {
   PutCommand,
   QueryCommand,
   type QueryCommandInput,
+  TransactWriteCommand,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -162,16 +165,64 @@ export const FREE: Condition = { expression: 'attribute_not_exists(pk)' };
  */
 export async function putItem(table: Table, item: Item & Key, condition?: Condition): Promise<boolean> {
   if (condition === undefined) return write(table, item);
-  return holds(
-    table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: { ...item },
-        ConditionExpression: condition.expression,
-        ...(condition.values === undefined ? {} : { ExpressionAttributeValues: { ...condition.values } }),
-      }),
-    ),
-  );
+  const asked = {
+    TableName: table.name,
+    Item: { ...item },
+    ConditionExpression: condition.expression,
+    ...(condition.values === undefined ? {} : { ExpressionAttributeValues: { ...condition.values } }),
+  };
+  return unlessConflict(() => holds(table.client.send(new PutCommand(asked))));
+}
+
+/** Tables of engines that know no transactions. */
+const withoutTransactions = new WeakSet<Table>();
+
+/**
+ * Stores all of these items where nothing stands at any of their keys, else none. The answer tells of each whether something stands
+ * there: none is stored unless all say no. Null: this engine puts no items together.
+ */
+export async function putTogether(table: Table, items: readonly (Item & Key)[]): Promise<readonly boolean[] | null> {
+  if (withoutTransactions.has(table)) return null;
+  const puts = items.map((item) => ({
+    Put: { TableName: table.name, Item: { ...item }, ConditionExpression: FREE.expression },
+  }));
+  return unlessConflict(async () => {
+    try {
+      await table.client.send(new TransactWriteCommand({ TransactItems: puts }));
+      return items.map(() => false);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'UnknownOperationException') {
+        withoutTransactions.add(table);
+        return null;
+      }
+      if (!(error instanceof TransactionCanceledException)) throw error;
+      const taken = (error.CancellationReasons ?? []).map(({ Code }) => Code === REFUSED);
+      if (!taken.includes(true)) throw error;
+      return taken;
+    }
+  });
+}
+
+const REFUSED = 'ConditionalCheckFailed';
+/** Of a transaction that was canceled for none of its conditions: others were at one of its items, or the table has given all that it gives. */
+const PASSING = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+
+/** A write that meets a transaction at its item, or a transaction that meets another, is done again. */
+async function unlessConflict<T>(write: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isPassing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** Math.min(attempt, 5)));
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  return (error.CancellationReasons ?? []).some(({ Code }) => PASSING.has(Code ?? ''));
 }
 
 /** DynamoDB refuses a batch with the same key twice. */
@@ -222,10 +273,9 @@ export async function updateItem(
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >,
 ): Promise<Item | null> {
+  const asked = { TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW' as const, ...update };
   try {
-    const { Attributes } = await client.send(
-      new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...update }),
-    );
+    const { Attributes } = await unlessConflict(() => client.send(new UpdateCommand(asked)));
     return Attributes ?? {};
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return null;
