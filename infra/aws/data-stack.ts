@@ -165,7 +165,8 @@ function makePages(
         httpStatus: 404,
         responseHttpStatus: 404,
         responsePagePath: `${NOT_HERE_PATH}index.html`,
-        ttl: Duration.seconds(10),
+        // A mail may be there before the page that it tells of.
+        ttl: Duration.seconds(1),
       },
     ],
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,

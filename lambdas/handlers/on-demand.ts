@@ -76,7 +76,7 @@ function binary(headers: Readonly<Record<string, string>>, body: Uint8Array): AP
 
 const MISSING: APIGatewayProxyStructuredResultV2 = {
   statusCode: 404,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=10' },
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=1' },
   body: '404\n',
 };
 

@@ -3,7 +3,6 @@
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
 import type { Missing } from '../../engine/game/due.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { PhaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
@@ -200,10 +199,13 @@ ${addresses.length > 0 && html`<ul class="people">${addresses.map((address) => h
 }
 
 /** In each language: nobody knows which one a reader wants of whom a server knows nothing but that there is no such page. */
-export function notHerePage(said: readonly (NotHere & { readonly code: LanguageCode })[]): Page {
+export function notHerePage(said: readonly (NotHere & { readonly code: string })[]): Page {
   const [first, ...others] = said;
-  const section = ({ code, title, message, toGames }: (typeof said)[number], heading: (text: string) => Html) =>
-    html`<section class="message" lang="${code}">${heading(title)}<p>${message}</p><p><a href="/">${toGames}</a></p></section>`;
+  const section = (
+    { code, title, message, beingWritten, lookAgain, toGames }: (typeof said)[number],
+    heading: (text: string) => Html,
+  ) =>
+    html`<section class="message" data-look-again lang="${code}">${heading(title)}<p>${message}</p><p>${beingWritten} <a href="">${lookAgain}</a></p><p><a href="/">${toGames}</a></p></section>`;
   return {
     title: first?.title ?? '',
     main: html`${first === undefined ? '' : section(first, (text) => html`<h1>${text}</h1>`)}${others.map((each) =>
@@ -215,13 +217,16 @@ export function notHerePage(said: readonly (NotHere & { readonly code: LanguageC
 export interface NotHere {
   readonly title: string;
   readonly message: string;
+  /** Mails do not wait for the pages that they tell of. */
+  readonly beingWritten: string;
+  readonly lookAgain: string;
   readonly toGames: string;
 }
 
 /** In the language that is being written. */
 export function notHere(): NotHere {
-  const { notHere, noSuchPage, toGames } = words().pages.mailbox;
-  return { title: notHere, message: noSuchPage, toGames };
+  const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = words().pages.mailbox;
+  return { title: notHere, message: noSuchPage, beingWritten, lookAgain, toGames };
 }
 
 /** What was asked for is not there, or was refused. */

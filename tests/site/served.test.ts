@@ -128,7 +128,7 @@ describe('on AWS', () => {
       expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${said}`));
     }
     expect(config.CustomErrorResponses).toMatchObject([
-      { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
+      { ErrorCode: 404, ErrorCachingMinTTL: 1, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
     ]);
   });
 

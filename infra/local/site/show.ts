@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '../../../engine/sayings/languages.ts';
 import { framed, type Page } from '../../../templates/pages/frame.ts';
-import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
+import { notHere, notHerePage } from '../../../templates/pages/mailbox-pages.ts';
 import { PLACES as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
 import { words } from '../../../templates/words/current.ts';
 import { page, type Response } from './http.ts';
@@ -20,10 +20,7 @@ export function show(shown: () => Page, status = 200): Response {
 }
 
 export function missing(): Response {
-  return show(() => {
-    const { notHere, noSuchPage } = words().pages.mailbox;
-    return messagePage(notHere, noSuchPage);
-  }, 404);
+  return show(() => notHerePage([{ code: words().code, ...notHere() }]), 404);
 }
 
 /** Where a mail to an address is begun. */

@@ -111,6 +111,21 @@ if (finder) {
   });
 }
 
+// A page of a game that is not there may be on its way: a mail that tells of it does not wait for it.
+if (document.querySelector('[data-look-again]') && location.pathname.startsWith('/games/')) {
+  const key = `look again ${location.pathname}`;
+  const times = Number(sessionStorage.getItem(key));
+  if (times < 8) {
+    setTimeout(
+      () => {
+        sessionStorage.setItem(key, times + 1);
+        location.reload();
+      },
+      2_000 * 1.6 ** times,
+    );
+  }
+}
+
 // A mailbox that is looked at shows new mail by itself.
 const mailbox = document.querySelector('[data-mailbox]');
 if (mailbox) {

@@ -56,4 +56,6 @@ export const mailbox: Language['pages']['mailbox'] = {
   toGames: 'Zu den Partien',
   notHere: 'Nicht hier',
   noSuchPage: 'Diese Seite gibt es nicht.',
+  beingWritten: 'Hat dich gerade eine E-Mail hergeschickt, dann wird die Seite eben geschrieben. Das dauert Sekunden.',
+  lookAgain: 'Noch einmal nachsehen',
 };

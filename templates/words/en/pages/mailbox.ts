@@ -57,4 +57,6 @@ export const mailbox = {
   toGames: 'To the games',
   notHere: 'Not here',
   noSuchPage: 'There is no such page.',
+  beingWritten: 'If a mail has just sent you here, the page is being written. That takes seconds.',
+  lookAgain: 'Look again',
 };

@@ -56,4 +56,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   toGames: 'Vers les parties',
   notHere: 'Rien ici',
   noSuchPage: "Cette page n'existe pas.",
+  beingWritten:
+    "Si un e-mail vient de vous envoyer ici, la page est en train d'être écrite. C'est l'affaire de quelques secondes.",
+  lookAgain: 'Regarder à nouveau',
 };
