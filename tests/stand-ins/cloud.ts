@@ -76,6 +76,12 @@ export interface Cloud {
   /** From now on one call of so many ends in the middle; 0: none. A call that was done before it could be killed leaves it to the next. */
   killOneIn(many: number): void;
   readonly kills: () => number;
+  /** While it rests nobody takes anything from a queue, and nothing is swept. */
+  rest(isResting: boolean): void;
+  /** Time goes by, and nobody waits for anything. */
+  pass(milliseconds: number): void;
+  /** For a command that does what a function does. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Messages by queue that were given up. */
   aside(): Promise<Readonly<Record<string, number>>>;
   /** Entries of the functions' logs that tell of an error. */
@@ -173,6 +179,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   /** How long the last whole call of each function took: a kill falls into that time on any machine. */
   const took = new Map<FunctionName, number>();
   let isOpen = true;
+  let isAtRest = false;
   /** Rounds of each worker in which nothing was to be done, since something was. */
   let quiet = new Set<string>();
   const busy = () => {
@@ -219,6 +226,10 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     const { calls, batch, visibility } = QUEUES[name];
     let of: { process: FunctionProcess } | undefined;
     while (isOpen) {
+      if (isAtRest) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        continue;
+      }
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({
           QueueUrl: urlOf(name),
@@ -273,7 +284,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       await sqs.send(new SendMessageCommand({ QueueUrl: urlOf('deadline'), MessageBody: input }));
       busy();
     }
-    if (clock.now() - swept < SWEEP_EVERY_MS) return;
+    if (isAtRest || clock.now() - swept < SWEEP_EVERY_MS) return;
     swept = clock.now();
     sweeper ??= { process: await start('sweep') };
     await invoke('sweep', sweeper, { source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} });
@@ -337,6 +348,12 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       if (many === 0) owed = 0;
     },
     kills: () => kills,
+    rest: (isResting) => {
+      isAtRest = isResting;
+      busy();
+    },
+    pass: clock.forward,
+    environment: { AWS_REGION: REGION, ...environment('deadline') },
     aside: async () =>
       Object.fromEntries(
         await Promise.all(Object.keys(QUEUES).map(async (name) => [name, await left(`${name}-dead`)] as const)),

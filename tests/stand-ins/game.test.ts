@@ -1,12 +1,12 @@
 /** A game of seven by mail, from CREATE to its end, through bundles and servers as on AWS, with functions that are killed as they work. */
 import { expect, test } from 'vitest';
-import { standard } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { boardAfter, firstBoard, sorted } from '../end-to-end/board-by-mail.ts';
 import { completeOrders, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { createRandom } from '../random.ts';
-import { type Cloud, DOMAIN, openCloud, type SentMail } from './cloud.ts';
+import { type Cloud, openCloud } from './cloud.ts';
+import { addressOf, GAME, gather, isTo, MASTER, newest, POWERS } from './marne.ts';
 import { HAVE_STAND_INS } from './servers.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
@@ -14,11 +14,6 @@ const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const phases = playedGame('d3799').slice(0, IS_FULL ? undefined : 6);
 /** Before it somebody asks a question, and a mail to Turkey bounces, whose next mail ends that: so it is one for which Turkey writes. */
 const WITH_OTHERS = phases.findLastIndex((played, n) => n < 6 && 'TURKEY' in completeOrders(played));
-const POWERS = standard.powers.map(({ name }) => name);
-const JUDGE = `judge@${DOMAIN}`;
-const GAME = `marne@${DOMAIN}`;
-const MASTER = 'mara@example.org';
-const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
 /** On a machine that is busy with other work. */
 const MOST_MS = IS_FULL ? 3_600_000 : 900_000;
 const QUARTER_OF_AN_HOUR = 900_000;
@@ -78,38 +73,6 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a game through servers that others wr
     MOST_MS,
   );
 });
-
-function isTo({ destination }: SentMail, address: string): boolean {
-  return destination.to.some((to) => to.includes(address));
-}
-
-function newest(sent: readonly SentMail[], address: string, subject: string): string {
-  const found = sent.findLast((mail) => isTo(mail, address) && mail.subject.includes(subject));
-  if (found === undefined) {
-    const got = sent.filter((mail) => isTo(mail, address)).slice(-3);
-    throw new Error(
-      `No '${subject}' to ${address}. ${got.map(({ subject: s, body }) => `${s}\n${body.text}`).join('\n')}`,
-    );
-  }
-  return found.body.text ?? '';
-}
-
-async function gather(cloud: Cloud): Promise<void> {
-  const settings = ['set move delay 0', 'set retreat delay 0', 'set adjust delay 0'];
-  await cloud.receive(MASTER, JUDGE, 'a game', ['create ?marne quill', ...settings].join('\n'));
-  await cloud.settle();
-  for (const power of POWERS) {
-    const text = `signon ?marne ${power.toLowerCase()}-pw\nset preference ${power.slice(0, 1)}`;
-    await cloud.receive(addressOf(power), JUDGE, 'joining', text);
-    await cloud.settle();
-  }
-  const sent = await cloud.sent();
-  for (const power of POWERS) {
-    expect(newest(sent, addressOf(power), 'the game begins')).toContain(
-      `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()}.`,
-    );
-  }
-}
 
 /** What no phase needs: a question, and a mail that bounced, of which the GM is told. */
 async function theOthers(cloud: Cloud): Promise<void> {
