@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { BadInput } from '../local/bad-input.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
@@ -11,10 +12,15 @@ const MOST_BYTES = 20_000_000;
 
 /** A readable stream of UTF-8 text; `-` or nothing is standard input. Throws {@link BadInput} when there is no such file. */
 export async function openInput(file: string | undefined): Promise<NodeJS.ReadableStream> {
-  if (file === undefined || file === '-') return process.stdin.setEncoding('utf8');
+  return (await openBytes(file)).setEncoding('utf8');
+}
+
+/** The same as bytes. */
+export async function openBytes(file: string | undefined): Promise<Readable> {
+  if (file === undefined || file === '-') return process.stdin;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
     throw new BadInput(`${file}: is a folder, not a file.`);
-  const stream = createReadStream(file, 'utf8');
+  const stream = createReadStream(file);
   try {
     await once(stream, 'open');
   } catch (error) {

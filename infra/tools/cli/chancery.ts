@@ -94,3 +94,8 @@ export async function main(argv: readonly string[], door: Door | null = null): P
     } else throw error;
   }
 }
+
+/** For the threads of `chancery adjudicate`, which load the command line as built. */
+export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').answerBlock> {
+  return (await import('../adjudication/blocks.ts')).answerBlock;
+}
