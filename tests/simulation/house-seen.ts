@@ -29,6 +29,8 @@ export interface HouseOptions {
   /** Write pages and archives too? */
   readonly pages?: boolean;
   readonly limits?: Limits;
+  /** Functions of one kind that run at once, where no limits are given. */
+  readonly functions?: number;
   /** How long a call of each service takes, for runs that are timed. */
   readonly callMs?: (service: Service) => number;
   /** What becomes of a function that reads this received mail: it fails each time, or is cut short when its time is over. */

@@ -74,7 +74,7 @@ const MOST_MS: Readonly<Record<string, number>> = {
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
   const { limits, configuredRate = sendRate, broken } = options;
-  const atOnce = limits?.functions ?? 100;
+  const atOnce = limits?.functions ?? options.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
   const runs = new Map<string, FunctionRuns>();
