@@ -38,6 +38,12 @@ export interface Watched {
 const FIVE_MINUTES = Duration.minutes(5);
 const OLDEST = { period: FIVE_MINUTES, statistic: Stats.MAXIMUM };
 
+const FLOODS: readonly (readonly [id: string, what: string, name: FunctionName, perSecond: number])[] = [
+  ['MailFlood', 'More than fifty mails a second have come for a quarter of an hour.', 'inbound', 50],
+  ['MapFlood', 'More than ten maps a second have been drawn for a quarter of an hour.', 'on-demand', 10],
+  ['SheetFlood', 'More than 25 calls a second of order sheets have come for a quarter of an hour.', 'sheet', 25],
+];
+
 /** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
 const OF_SMALL: ReadonlySet<string> = new Set([
   'AccountHeld',
@@ -114,6 +120,12 @@ export function addAlarms(scope: Construct, watched: Watched): string {
     logged(scope, config, functions.inbound, 'FailedMails', 'mail failed'),
     0,
   );
+  // Whoever writes or asks without end makes us pay: what is above this for a quarter of an hour is no game's.
+  for (const [id, what, name, perSecond] of FLOODS) {
+    alarm(id, what, functions[name].metricInvocations({ period: FIVE_MINUTES }), perSecond * 300, {
+      evaluationPeriods: 3,
+    });
+  }
   alarm(
     'DeadlineMissed',
     'A deadline passed ten minutes ago and nothing has happened.',

@@ -88,6 +88,14 @@ export const configSchema = z.strictObject({
         .default(90),
     })
     .prefault({}),
+  /** A web ACL of AWS WAF before the pages, maps and order sheets, such as one that limits calls of one address. */
+  webAcl: z
+    .string()
+    .regex(
+      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+      'must be the ARN of a web ACL for CloudFront, which is in us-east-1',
+    )
+    .optional(),
   /** A name of your own for the pages; without it they have CloudFront's. */
   site: z
     .strictObject({

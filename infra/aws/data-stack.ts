@@ -159,6 +159,7 @@ function makePages(
         ]),
       ),
     },
+    ...(config.webAcl === undefined ? {} : { webAclId: config.webAcl }),
     defaultRootObject: 'index.html',
     errorResponses: [
       {

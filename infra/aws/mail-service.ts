@@ -1,6 +1,7 @@
 /** SES: the judge's identity as a sender, what becomes of its mails, and how mail to it is stored and told of. */
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -61,33 +62,44 @@ export function makeSending(scope: Construct, config: Config, feedback: QueuePai
   return { configurationSet, dkim: identity.dkimRecords };
 }
 
+/** Where SES may put mail. */
+const INTO = [KEPT, INBOX];
+
 /** Mail to the domain is stored first, then told of. */
 export function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
   const ruleSetName = ruleSetOf(config);
+  const ruleName = `${config.stack}-mail`;
   const topic = topicInto(scope, 'InboundTopic', inbound);
+  const rulesOf = (stack: Construct) => ({
+    StringEquals: { 'aws:SourceAccount': Stack.of(stack).account },
+    ArnLike: { 'aws:SourceArn': arnHere(stack, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/${ruleName}`) },
+  });
+  // Nobody else's rule may put mail there. The construct for the action would let all of the account's: it gets the bucket by name alone.
+  data.records.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['s3:PutObject'],
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      resources: INTO.map((prefix) => data.records.arnForObjects(`${prefix}*`)),
+      conditions: rulesOf(data),
+    }),
+  );
+  const bucket = Bucket.fromBucketName(scope, 'Received', data.records.bucketName) as IBucket;
   // A topic with a policy of its own takes nothing that the policy does not name.
   const told = topic.addToResourcePolicy(
     new PolicyStatement({
       actions: ['sns:Publish'],
       principals: [new ServicePrincipal('ses.amazonaws.com')],
       resources: [topic.topicArn],
-      conditions: {
-        StringEquals: { 'aws:SourceAccount': Stack.of(scope).account },
-        ArnLike: { 'aws:SourceArn': arnHere(scope, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/*`) },
-      },
+      conditions: rulesOf(scope),
     }),
   );
   const rule: ReceiptRuleOptions = {
-    receiptRuleName: `${config.stack}-mail`,
+    receiptRuleName: ruleName,
     recipients: [config.domain],
     scanEnabled: true,
     tlsPolicy: config.tls === 'require' ? TlsPolicy.REQUIRE : TlsPolicy.OPTIONAL,
     // Both under the same name, the mail's id. The notification goes out when both are stored.
-    actions: [
-      new S3({ bucket: data.records, objectKeyPrefix: KEPT }),
-      new S3({ bucket: data.records, objectKeyPrefix: INBOX, topic }),
-      new Stop(),
-    ],
+    actions: [new S3({ bucket, objectKeyPrefix: KEPT }), new S3({ bucket, objectKeyPrefix: INBOX, topic }), new Stop()],
   };
   const rules =
     config.ruleSet === undefined

@@ -19,7 +19,9 @@ import type { Construct } from 'constructs';
 import { ON_DEMAND } from './pages-function.ts';
 
 /** Calls a second, all callers together: what is above gets 429. The distribution keeps what has been drawn once. */
-const CALLS_A_SECOND = 50;
+const CALLS_A_SECOND = 20;
+/** Somebody opens a page with all maps of a phase. */
+const AT_ONCE = 100;
 
 /** S3 answers 403 for what is not there, the function 404. */
 const NOT_THERE = [403, 404];
@@ -36,7 +38,7 @@ export class OnDemandApi {
     this.#api.addStage('Calls', {
       stageName: '$default',
       autoDeploy: true,
-      throttle: { rateLimit: CALLS_A_SECOND, burstLimit: CALLS_A_SECOND },
+      throttle: { rateLimit: CALLS_A_SECOND, burstLimit: AT_ONCE },
     });
   }
 

@@ -32,6 +32,7 @@ describe('a configuration that is wrong fails with a sentence for each fault', (
     [{ ...GOOD, tls: 'no' }, "tls: must be 'require' or 'optional'."],
     [{ ...GOOD, code: 'chan' }, 'code: must be 3 to 6 capital letters.'],
     [{ ...GOOD, retention: { rawMailDays: 1 } }, 'retention.rawMailDays: must be at least 30'],
+    [{ ...GOOD, webAcl: 'x' }, 'webAcl: must be the ARN of a web ACL for CloudFront, which is in us-east-1.'],
     [{ ...GOOD, retention: { logDays: 3 } }, 'retention.logDays: must be 7, 30, 90 or 365.'],
     [{ ...GOOD, site: { domain: 'games.example.org' } }, 'site.certificateArn: is missing.'],
     [

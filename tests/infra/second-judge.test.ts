@@ -16,6 +16,7 @@ const SECOND = {
   size: 'small',
   canary: true,
   deadlinesReserved: 50,
+  webAcl: `arn:aws:wafv2:us-east-1:${'1'.repeat(12)}:global/webacl/judge/${'a'.repeat(36)}`,
 };
 
 let first: Synthesised;
@@ -70,6 +71,11 @@ describe('two judges in one account', () => {
 
   it('no rule of the pack is broken by the second either', () => {
     expect(errors).toEqual([]);
+  });
+
+  it('a firewall stands before the pages where there is one', () => {
+    const [distribution] = of(data, 'AWS::CloudFront::Distribution');
+    expect(distribution?.['DistributionConfig']).toMatchObject({ WebACLId: SECOND.webAcl });
   });
 
   it('the rule of the second is added to the rule set that is there', () => {

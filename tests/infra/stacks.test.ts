@@ -294,10 +294,15 @@ describe('order sheets', () => {
         }),
       }),
     );
-    data.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
-      StageName: '$default',
-      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 50 },
-    });
+    for (const [rate, burst] of [
+      [50, 50],
+      [20, 100],
+    ]) {
+      data.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+        StageName: '$default',
+        DefaultRouteSettings: { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+      });
+    }
   });
 
   it('are served by a function that deletes nothing but open sheets, sends no mail itself, and reads no mail of before', () => {

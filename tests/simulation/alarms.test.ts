@@ -141,6 +141,16 @@ const held = Object.assign(new Error('Sending is paused.'), { name: 'AccountSend
 /** A hundred mails, of which so many come back. */
 const share = (metric: string, of: number) => (_: House, tell: (metric: string, value: number) => void) =>
   tell(`AWS/SES ${metric}`, of / 100);
+/** So many calls a second, all the time. */
+const flood =
+  (name: string, perSecond: number) =>
+  ({ loop }: House, tell: (metric: string, value: number) => void) => {
+    const minute = () => {
+      tell(`AWS/Lambda Invocations ${name}`, perSecond * 60);
+      loop.at(loop.now() + MINUTE, minute);
+    };
+    minute();
+  };
 /** It fails whenever it is called, which is once a minute. */
 const failing = (name: string): Fault => ({
   begins: ({ loop }, tell) => {
@@ -171,6 +181,9 @@ const FAULTS: Readonly<Record<string, readonly [minutes: number, Fault]>> = {
   NoticesAge: [190, { stalled: 'outbound', begins: ofEachRank }],
   PagesAge: [25, { stalled: 'pages', begins: ({ queues }) => queues.pages.push({ game: 'war', after: 0 }) }],
   AccountHeld: [6, { refuses: held, begins: ofEachRank }],
+  MailFlood: [16, { begins: flood('Inbound', 51) }],
+  MapFlood: [16, { begins: flood('OnDemand', 11) }],
+  SheetFlood: [16, { begins: flood('Sheet', 26) }],
   // SES looks into it at 5 %, and stops the account at 10 %; complaints at 0.1 % and 0.5 %.
   BounceRate: [61, { begins: share('Reputation.BounceRate', 6) }],
   ComplaintRate: [61, { begins: share('Reputation.ComplaintRate', 0.2) }],
