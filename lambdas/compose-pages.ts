@@ -1,4 +1,5 @@
 /** The services of whoever writes pages: what is published lies in files, drawings are made when they are asked for. */
+import { withFormats } from './adapters/publish/archive-formats.ts';
 import { drawnFiles } from './adapters/publish/drawn-files.ts';
 import { listWriter } from './adapters/publish/publish-lists.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
@@ -21,9 +22,10 @@ export function writtenPages(means: PageMeans): Pages {
   const { isDrawn, fonts } = means;
   return {
     publisher: (made) => makePublisher(optionsOf(made, means)),
-    ...(isDrawn
-      ? { files: (files, { board }) => drawnFiles(files, { board, geography: shapesFor(true), fonts }) }
-      : {}),
+    files: (stored, { board }) => {
+      const files = withFormats(stored, board);
+      return isDrawn ? drawnFiles(files, { board, geography: shapesFor(true), fonts }) : files;
+    },
   };
 }
 

@@ -91,11 +91,6 @@ export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): reado
     },
     {
       stack: 'service',
-      finding: `${exported('Records091F6ECAArn8F34C005')}/phases/*/maps/*]`,
-      reason: 'What each map is drawn from is a file of its own.',
-    },
-    {
-      stack: 'service',
       finding: `${exported('Pages127DFD1AArn187CDF18')}/games/*]`,
       reason: 'Each page of a game is a file of its own.',
     },

@@ -2,7 +2,8 @@
  * What CloudFront does with each request for a page, as its JavaScript 2.0: a folder's page lies in its `index.html`; a reader of
  * another language gets the page below that language's code, and the English one where there is no other. `?language=de`, a plain
  * link on each page, is remembered in a cookie. Files of games lie packed: who does not say that they take gzip, or Brotli for a whole
- * game in one file, is sent to the function that unpacks them, in English. It is a program, mostly.
+ * game in one file, is sent to the function that unpacks them, in English. It is a program, mostly. What is made of a game's archive when
+ * somebody asks for it comes from the same function.
  */
 import { LANGUAGES } from '../../engine/sayings/languages.ts';
 
@@ -66,7 +67,8 @@ function handler(event) {
   var isPage = request.uri.endsWith('/');
   if (isPage) request.uri += 'index.html';
   if (request.uri.startsWith('/games/')) {
-    var isTaken = takes(request, request.uri.endsWith('/game.html') ? 'br' : 'gzip');
+    var isMade = /\\/(?:history\\.txt|research\\.jsonl|centres\\.csv|press\\.mbox)$/.test(request.uri);
+    var isTaken = !isMade && takes(request, request.uri.endsWith('/game.html') ? 'br' : 'gzip');
     request.headers['${LANGUAGE_HEADER}'] = { value: isTaken ? 'packed' : 'unpacked' };
     if (!isTaken) {
       cf.selectRequestOriginById('${ON_DEMAND}');

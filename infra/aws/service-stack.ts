@@ -231,9 +231,9 @@ export class ServiceStack extends Stack {
         [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), ...traces],
         environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
-      // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, and what is published
-      // of games; it writes nothing.
-      'on-demand': make('on-demand', 29, 2048, [read('phases/*/maps/'), read('games/', data.pages), ...traces], {
+      // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
+      // which anybody may see, and what is published of games; it writes nothing.
+      'on-demand': make('on-demand', 29, 2048, [read('phases/'), read('games/', data.pages), ...traces], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),

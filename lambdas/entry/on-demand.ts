@@ -1,8 +1,9 @@
-/** Lambda: maps that are drawn when somebody asks for them, and pages for those who do not take them packed. */
+/** Lambda: maps and formats of archives, made when somebody asks for them, and pages for those who do not take them packed. */
 import { S3Client } from '@aws-sdk/client-s3';
 import { setting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
+import { withFormats } from '../adapters/publish/archive-formats.ts';
 import { drawnFiles } from '../adapters/publish/drawn-files.ts';
 import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { renderPicture } from '../adapters/publish/render-picture.ts';
@@ -12,8 +13,9 @@ import { makeOnDemand } from '../handlers/on-demand.ts';
 
 const client = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const stored = s3Files(client, { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') }, false);
-const files = drawnFiles(stored, {
-  board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
+const board = (variant: string, edition?: number) => loadEdition(variant, edition)?.board ?? null;
+const files = drawnFiles(withFormats(stored, board), {
+  board,
   geography: ({ id, edition }) => {
     const loaded = loadEdition(id, edition ?? 1);
     return loaded === null ? null : loadGeography(loaded);

@@ -1,6 +1,6 @@
 /** Positions of games from the files that everybody may fetch. */
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
-import type { MapFiles } from '../../templates/pages/map-files.ts';
+import type { MapFiles, MapStage } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import type { Files } from '../ports.ts';
 
@@ -40,6 +40,8 @@ export interface CurrentBoard {
   readonly edition?: number;
   /** Where it is drawn; left out: nowhere. */
   readonly map?: MapFiles;
+  /** Which of the maps there shows how the game stands. */
+  readonly stage?: MapStage;
 }
 
 /** Where the record of a resolved phase is published. */

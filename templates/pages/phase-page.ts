@@ -28,6 +28,8 @@ import { timeOf } from './times.ts';
 /** A resolved phase as anybody may know it, kept for good: what was carried out, not all that was sent in. */
 export interface PhaseRecord {
   readonly phase: PhaseCode;
+  /** Of the variant's data; left out: 1. */
+  readonly edition?: number;
   /** When it was resolved. */
   readonly at: Instant;
   /** The board on which it began. */

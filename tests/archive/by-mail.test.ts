@@ -147,7 +147,8 @@ describe('the end of a game by mail', () => {
       expect(wrong(text)).toEqual([]);
       expect(JSON.parse(text).press.at(-1)).toMatchObject({ from: 'ENGLAND', phase: null, to: 'all' });
       for (const file of ['index.html', 'history.txt', 'press.mbox', 'game.html']) {
-        expect(onSite(services, file), file).toContain('I should have built more fleets.');
+        const served = Buffer.from((await services.services.files.get(`games/marne/${file}`)) ?? '').toString('utf8');
+        expect(served, file).toContain('I should have built more fleets.');
       }
     },
   );

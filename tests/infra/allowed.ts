@@ -92,7 +92,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',
   ],
-  OnDemand: [...run('OnDemand'), 's3:GetObject Records/phases/*/maps/*', 's3:GetObject Pages/games/*'],
+  OnDemand: [...run('OnDemand'), 's3:GetObject Records/phases/*', 's3:GetObject Pages/games/*'],
   WhatIf: [
     ...run('WhatIf'),
     ...takeFrom('WhatIfQueue'),

@@ -354,7 +354,7 @@ describe('maps', () => {
     const rights = rightsIn(made.service).get('OnDemand')!.map(formatRight);
     expect(rights.filter((right) => !/^(?:logs|xray):/.test(right)).sort()).toEqual([
       's3:GetObject Pages/games/*',
-      's3:GetObject Records/phases/*/maps/*',
+      's3:GetObject Records/phases/*',
     ]);
   });
 });

@@ -8,12 +8,15 @@ import type { Variant } from '../../engine/board/variant.ts';
 import { gameName, type PhaseCode } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { packedFiles } from '../../infra/local/packed-files.ts';
-import { drawnFiles, pointTo, putRecipe } from '../../lambdas/adapters/publish/drawn-files.ts';
+import { drawnFiles, putRecipe } from '../../lambdas/adapters/publish/drawn-files.ts';
 import { drawRecipe, type MapRecipe } from '../../lambdas/adapters/publish/map-recipe.ts';
+import { putJson } from '../../lambdas/adapters/publish/published-files.ts';
 import { drawStart, startSize } from '../../lambdas/adapters/publish/start-map.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import { type CurrentBoard, currentBoardKey, recordKey } from '../../lambdas/games/public-boards.ts';
 import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
+import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import { mapPath } from '../../templates/pages/variant-page.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
@@ -47,18 +50,14 @@ describe('the maps of a game', () => {
     const root = await scratch();
     const files = drawnFiles(packedFiles(diskFiles(root)), WAYS);
     const { phases } = realGame(GAMES[0]!);
-    for (const [n, { phase, position, resolution }] of phases.entries()) {
-      const recipe: MapRecipe = {
-        game: gameName('marne'),
-        variant: 'standard',
-        edition: 1,
-        position,
-        resolution,
-        holders: {},
-      };
-      await putRecipe(files, folderOf(n, phase), recipe);
-      await pointTo(files, gameName('marne'), folderOf(n, phase), { phase: [phase, 'orders'], current: 'after' });
+    const map = (n: number, phase: PhaseCode) => ({ folder: folderOf(n, phase), width: 1, height: 1 });
+    for (const [n, { phase, position: before, resolution }] of phases.entries()) {
+      const record: PhaseRecord = { phase, at: 0, before, resolution, holders: {}, map: map(n, phase) };
+      await putJson(files, recordKey('marne', phase), record);
     }
+    const last = phases.length - 1;
+    const standing: CurrentBoard = { position: null, map: map(last, phases[last]!.phase), stage: 'after' };
+    await putJson(files, currentBoardKey('marne'), standing);
     expect((await sizeOf(root)) / phases.length).toBeLessThan(6_000);
 
     const [n, { phase, position, resolution }] = [0, phases[0]!];

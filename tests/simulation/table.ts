@@ -29,10 +29,12 @@ export interface Shelves {
   readonly partitions: Map<string, Partition>;
   /** Those on the index of what waits, by their keys. */
   readonly waiting: Map<string, Attributes>;
+  /** The same by partition of the index. */
+  readonly lines: Map<string, Map<string, Attributes>>;
 }
 
 export function emptyShelves(): Shelves {
-  return { partitions: new Map(), waiting: new Map() };
+  return { partitions: new Map(), waiting: new Map(), lines: new Map() };
 }
 
 const PAGE_BYTES = 1_000_000;
@@ -201,13 +203,23 @@ function store(shelves: Shelves, { pk, sk }: SortedKey, item: Attributes): void 
   }
   if (!partition.items.has(sk)) partition.keys.splice(placeOf(partition.keys, sk), 0, sk);
   partition.items.set(sk, item);
-  if (item['waiting'] === undefined) shelves.waiting.delete(`${pk} ${sk}`);
-  else shelves.waiting.set(`${pk} ${sk}`, item);
+  leaveIndex(shelves, { pk, sk });
+  if (item['waiting'] === undefined) return;
+  const line = String(item['waiting']);
+  const there = shelves.lines.get(line) ?? new Map<string, Attributes>();
+  shelves.lines.set(line, there.set(`${pk} ${sk}`, item));
+  shelves.waiting.set(`${pk} ${sk}`, item);
+}
+
+function leaveIndex({ waiting, lines }: Shelves, { pk, sk }: SortedKey): void {
+  const key = `${pk} ${sk}`;
+  lines.get(String(waiting.get(key)?.['waiting']))?.delete(key);
+  waiting.delete(key);
 }
 
 function remove(shelves: Shelves, { pk, sk }: SortedKey): void {
   const partition = shelves.partitions.get(pk);
-  shelves.waiting.delete(`${pk} ${sk}`);
+  leaveIndex(shelves, { pk, sk });
   if (partition?.items.delete(sk)) partition.keys.splice(placeOf(partition.keys, sk), 1);
 }
 
@@ -252,7 +264,8 @@ function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[
   const wanted = (item: Attributes) => holds(condition, item, given);
   const found: Attributes[] = [];
   if (index === WAITING_INDEX) {
-    for (const item of shelves.waiting.values()) if (wanted(item)) found.push(item);
+    const line = String(Object.values(given.values ?? {})[0]);
+    for (const item of shelves.lines.get(line)?.values() ?? []) if (wanted(item)) found.push(item);
     found.sort((a, b) => Number(a['date']) - Number(b['date']));
   } else {
     const partition = shelves.partitions.get(partitionNamed(condition, given.values));

@@ -9,6 +9,7 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { gameName } from '../../engine/vocabulary.ts';
+import { withFormats } from '../../lambdas/adapters/publish/archive-formats.ts';
 import { drawnFiles } from '../../lambdas/adapters/publish/drawn-files.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
@@ -179,15 +180,13 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
         leads.set(target, `${key} leads to ${href}`);
       }
     }
-    // Maps are drawn when somebody asks for them.
-    const files = drawnFiles(
-      { put: async () => {}, get: async (key) => shelf.get(key) ?? null },
-      {
-        board: (variant) => loadVariant(variant)?.board ?? null,
-        geography: ({ id }) => loadGeography(loadVariant(id)!),
-        fonts: '',
-      },
-    );
+    // Maps are drawn, and other formats made, when somebody asks for them.
+    const board = (variant: string) => loadVariant(variant)?.board ?? null;
+    const files = drawnFiles(withFormats({ put: async () => {}, get: async (key) => shelf.get(key) ?? null }, board), {
+      board,
+      geography: ({ id }) => loadGeography(loadVariant(id)!),
+      fonts: '',
+    });
     for (const [target, told] of leads) expect(await files.get(target), told).not.toBeNull();
   });
 

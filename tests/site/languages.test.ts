@@ -82,7 +82,7 @@ describe('the language of a page', () => {
       const { answer, origins } = atTheEdge(uri, given);
       return [answer.headers[LANGUAGE_HEADER]?.value, origins[0]];
     };
-    const file = '/games/marne/history.txt';
+    const file = '/games/marne/archive.json';
     // For the distribution none of these takes gzip, so nor do they for us.
     for (const encodings of ['', 'xgzip', 'gzipped', 'gzip;q=0', 'gzip; q=0.0, br', 'x;gzip']) {
       for (const key of ['', 'packed', 'de']) {
@@ -95,6 +95,13 @@ describe('the language of a page', () => {
     }
     expect(at('/assets/style.css', { key: 'anything' })).toEqual([undefined, 'pages']);
     expect(at('/help/', { key: 'fr', accepts: 'de' })).toEqual(['de', 'pages-de']);
+  });
+
+  it('what is made of an archive when somebody asks for it comes from the function that makes it', () => {
+    for (const file of ['history.txt', 'research.jsonl', 'centres.csv', 'press.mbox']) {
+      const { answer, origins } = atTheEdge(`/games/marne/${file}`, { encodings: 'gzip, br' });
+      expect([answer.headers[LANGUAGE_HEADER]?.value, origins]).toEqual(['unpacked', ['on-demand']]);
+    }
   });
 
   it('files of games, which lie packed, are unpacked for a program that does not say that it takes gzip', () => {

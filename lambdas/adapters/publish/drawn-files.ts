@@ -1,17 +1,18 @@
 /**
  * Files of which the maps of games are drawn when somebody asks for them. Kept is what they are drawn from (map-recipe.ts), under keys that
- * are not published: `phases/marne/maps/`. Of the maps of variants' starts nothing is kept.
+ * are not published: of a phase that is over its record, of a board `phases/marne/maps/`. Of the maps of variants' starts nothing is kept.
  */
 
 import type { Board } from '../../../engine/board/board.ts';
-import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
+import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
 import { inLanguage } from '../../../templates/words/current.ts';
 import { loadLanguage } from '../../../templates/words/languages.ts';
+import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
 import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
@@ -24,7 +25,7 @@ interface Ways {
   readonly fonts: string;
 }
 
-/** Which recipe shows a phase by its plain name, or the game as it stands. */
+/** Which recipe shows a phase by its plain name, or the game as it stands; older releases kept that in files. */
 interface Pointer {
   readonly folder: string;
   readonly stage: MapStage;
@@ -71,21 +72,20 @@ export async function putRecipe(files: Files, folder: string, recipe: MapRecipe)
 }
 
 export function getRecipe(files: Files, game: GameName, folder: string): Promise<MapRecipe | null> {
-  return getJson<MapRecipe>(files, recipeKey(game, nameOf(folder)));
+  return recipeNamed(files, game, nameOf(folder));
 }
 
-/** The maps of a phase by its plain name, and those of the game as it stands, are now these. */
-export async function pointTo(
-  files: Files,
-  game: GameName,
-  folder: string,
-  { phase, current }: { readonly phase: readonly [PhaseCode, MapStage] | null; readonly current: MapStage | null },
-): Promise<void> {
-  const name = nameOf(folder);
-  if (phase !== null)
-    await putJson(files, recipeKey(game, phase[0]), { folder: name, stage: phase[1] } satisfies Pointer);
-  if (current !== null)
-    await putJson(files, recipeKey(game, CURRENT), { folder: name, stage: current } satisfies Pointer);
+/** `name`: `S1901M-` and what nobody can guess. */
+async function recipeNamed(files: Files, game: GameName, name: string): Promise<MapRecipe | null> {
+  const record = await getJson<PhaseRecord>(files, recordKey(game, name.slice(0, name.indexOf('-'))));
+  return record?.map != null && nameOf(record.map.folder) === name
+    ? recipeOf(game, record)
+    : getJson<MapRecipe>(files, recipeKey(game, name));
+}
+
+/** What the maps of a phase that is over are drawn from. */
+export function recipeOf(game: GameName, { before, edition = 1, resolution, holders }: PhaseRecord): MapRecipe {
+  return { game, variant: before.variant, edition, position: before, resolution, holders };
 }
 
 const CURRENT = 'current';
@@ -152,11 +152,19 @@ function lookOf(key: string): Look | null {
 }
 
 async function recipeFor(files: Files, { game, name, stage }: Look): Promise<Pointer | null> {
-  return stage === null ? getJson<Pointer>(files, recipeKey(game, name)) : { folder: name, stage };
+  if (stage !== null) return { folder: name, stage };
+  const current = await getJson<CurrentBoard>(files, currentBoardKey(game));
+  if (current?.map !== undefined && current.stage !== undefined) {
+    const isShown = name === CURRENT || current.position?.phase === name;
+    if (isShown) return { folder: nameOf(current.map.folder), stage: current.stage };
+    const record = name === CURRENT ? null : await getJson<PhaseRecord>(files, recordKey(game, name));
+    if (record?.map != null) return { folder: nameOf(record.map.folder), stage: 'orders' };
+  }
+  return getJson<Pointer>(files, recipeKey(game, name));
 }
 
 async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Pointer): Promise<Uint8Array | null> {
-  const recipe = await getJson<MapRecipe>(files, recipeKey(look.game, folder));
+  const recipe = await recipeNamed(files, look.game, folder);
   // A phase that is not resolved has no orders to show.
   if (recipe === null || (stage === 'board') !== (recipe.resolution === null)) return null;
   const board = ways.board(recipe.variant, recipe.edition);

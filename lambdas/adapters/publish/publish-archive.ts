@@ -4,27 +4,23 @@
  * | key | what |
  * | --- | --- |
  * | `games/NAME/archive.json` | the archive (docs/archive.md) |
- * | `games/NAME/history.txt`, `research.jsonl`, `centres.csv`, `press.mbox` | the same in other formats |
  * | `games/NAME/game.html` | a finished game in one file |
- * | `phases/NAME/summary.json` | the game in short, for pages and lists |
- * | `phases/NAME/archived.json` | what all that was last made from |
+ * | `phases/NAME/summary.json` | the game in short, for pages and lists, and what all that was last made from |
+ *
+ * Other formats are made of the archive when they are asked for (archive-formats.ts).
  */
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import type { Keeper } from '../../../engine/archive/of-commits.ts';
-import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { type Game, isBlind } from '../../../engine/game/game.ts';
-import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { type GameSummary, summaryOf } from '../../../engine/scoring/summary.ts';
 import type { GameView } from '../../../engine/view/view.ts';
 import { personId } from '../../../engine/vocabulary.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
-import { pressMbox } from '../../../templates/archive/press-mbox.ts';
-import { classicHistory } from '../../../templates/classic/history.ts';
 import { downloadPath } from '../../../templates/pages/game-parts.ts';
 import { getJson } from '../../games/stored-json.ts';
 import { makeArchive } from './make-archive.ts';
@@ -37,7 +33,7 @@ export interface PublishedArchive {
   readonly summary: GameSummary;
   /** Phases whose pages are as they were, told from the first on. */
   readonly toldBefore: number;
-  /** Notes what all this was made from. To be called when everything that is made from it is written: until then it is done again. */
+  /** Notes the summary, and what all this was made from. To be called when everything that is made from it is written: until then it is done again. */
   readonly done: () => Promise<void>;
 }
 
@@ -71,21 +67,19 @@ export async function publishArchive(
   const { n, resolved } = game;
   const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
   const now = { resolved: view.resolved.length, upTo, stamp: stampOf(options, view) };
-  const key = `phases/${game.name}/archived.json`;
-  const known = again ? null : await getJson<Archived>(files, key);
-  const summaryKey = `phases/${game.name}/summary.json`;
-  const before = await getJson<GameSummary>(files, summaryKey);
+  const key = `phases/${game.name}/summary.json`;
+  const noted = again ? null : await getJson<GameSummary & { readonly archived?: Archived | null }>(files, key);
+  const { archived: known = null, ...before } = noted ?? { ...nothingTold(game), archived: null };
   const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(options, known.names ?? {}));
   const toldBefore = isTold ? known.resolved : 0;
-  if (isTold && toldBefore === now.resolved && known.upTo === upTo && before !== null) {
+  if (isTold && toldBefore === now.resolved && known.upTo === upTo) {
     return { document: null, summary: before, toldBefore, done: async () => {} };
   }
   const document = await makeArchive(options, game, board, map);
   const summary = summaryOf(document, board.variant);
   await putFormats(options, document, board);
-  await putJson(files, summaryKey, summary);
   const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
-  const done = () => putJson(files, key, { ...now, names: Object.fromEntries(told) });
+  const done = () => putJson(files, key, { ...summary, archived: { ...now, names: Object.fromEntries(told) } });
   return { document, summary, toldBefore, done };
 }
 
@@ -122,10 +116,6 @@ async function putFormats(options: PublisherOptions, document: ArchiveDocument, 
   const put = (form: Parameters<typeof downloadPath>[1], text: string, type: string) =>
     putChanged(files, keyOf(downloadPath(document.name, form)), text, type);
   await put('archive', formatArchive(document), 'application/json');
-  await put('history', classicHistory(document, board), 'text/plain; charset=utf-8');
-  await put('research', `${formatResearchLine(document, board)}\n`, 'application/x-ndjson');
-  await put('centres', formatCentresCsv(document, board.variant.calendar), 'text/csv; charset=utf-8');
-  await put('press', pressMbox(document, board), 'application/mbox');
   if (document.status !== 'finished') return;
   const { fonts, style } = options;
   const whole = [...oneFile(document, { board, geography: options.geography(board.variant), fonts, style })].join('');

@@ -20,7 +20,7 @@ import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
-import { getRecipe, pointTo, putRecipe } from './drawn-files.ts';
+import { getRecipe, putRecipe, recipeOf } from './drawn-files.ts';
 import { makeLinks, mapsOf } from './links.ts';
 import { boardFolder, folderOf, ownFolder, resolvedFolder } from './map-folders.ts';
 import { type MapRecipe, recipeSize } from './map-recipe.ts';
@@ -59,12 +59,13 @@ export function makePublisher(options: PublisherOptions): Publisher {
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
       const folder = shown === null || view.sight !== 'all' ? null : folderOf(options, game, shown);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game.name));
-      const map = folder === null ? null : await mapIn(folder, view.phase === null ? 'after' : 'board');
+      const stage = view.phase === null ? 'after' : 'board';
+      const map = folder === null ? null : await mapIn(folder, stage);
       await putJson(files, currentBoardKey(game.name), {
         position: view.sight === 'all' ? view.position : null,
         ...(view.sight === 'all' ? {} : { isBlind: true as const }),
         ...(game.edition === undefined ? {} : { edition: game.edition }),
-        ...(map === null ? {} : { map }),
+        ...(map === null ? {} : { map, stage }),
       } satisfies CurrentBoard);
 
       async function mapIn(place: string, stage: MapStage): Promise<MapFiles | null> {
@@ -122,9 +123,26 @@ async function putRecords(
       holders,
       folder: resolvedFolder(options, after.name, phase, commit.n),
     });
-    const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
-    await putJson(files, recordKey(after.name, phase), record);
+    const edition = after.edition === undefined ? {} : { edition: after.edition };
+    await keepRecord(files, after.name, {
+      phase,
+      ...edition,
+      at: commit.at,
+      before: position,
+      resolution,
+      holders,
+      map,
+    });
   }
+}
+
+/** Its maps are drawn from the record. Those of another resolution of the phase, which a master has rolled back, stay where they are. */
+async function keepRecord(files: Files, game: GameName, record: PhaseRecord): Promise<void> {
+  const key = recordKey(game, record.phase);
+  const known = await getJson<PhaseRecord>(files, key);
+  if (known?.map != null && known.map.folder !== record.map?.folder)
+    await putRecipe(files, known.map.folder, recipeOf(game, known));
+  await putJson(files, key, record);
 }
 
 /** A blind game is over: all of its phases are published. */
@@ -182,7 +200,7 @@ interface Drawn {
 }
 
 /**
- * Keeps what the maps of a phase are drawn from: they are drawn when somebody asks for them (drawn-files.ts). A map that cannot be drawn
+ * Keeps what the maps of a phase are drawn from, where its record does not say it all: they are drawn when somebody asks for them (drawn-files.ts). A map that cannot be drawn
  * is missing, and told of; results must not wait for it.
  */
 async function putMaps(
@@ -193,15 +211,13 @@ async function putMaps(
   { resolution, holders, folder, sight }: Drawn,
 ): Promise<MapFiles | null> {
   const { geography, files, log } = options;
-  const [first, last] = resolution === null ? (['board', 'board'] as const) : (['orders', 'after'] as const);
   try {
     const shapes = geography(board.variant);
     if (shapes === null) return null;
     const seen = sight === undefined ? {} : { sight };
     const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders, ...seen };
-    const size = recipeSize(recipe, { board, shapes }, first);
-    await putRecipe(files, folder, recipe);
-    if (sight === undefined) await pointTo(files, game, folder, { phase: [position.phase, first], current: last });
+    const size = recipeSize(recipe, { board, shapes }, resolution === null ? 'board' : 'orders');
+    if (resolution === null || sight !== undefined) await putRecipe(files, folder, recipe);
     return { folder, ...size };
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
