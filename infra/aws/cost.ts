@@ -12,6 +12,7 @@ export interface Price {
 export const PRICES = {
   mailOut: { what: 'SES: mail sent', usd: 0.1, per: 1_000, date: '2026-07' },
   mailIn: { what: 'SES: mail received', usd: 0.1, per: 1_000, date: '2026-07' },
+  attached: { what: 'SES: GB of attachments', usd: 0.12, per: 1e9, date: '2026-07' },
   write: { what: 'DynamoDB: write units', usd: 0.625, per: 1_000_000, date: '2026-07' },
   read: { what: 'DynamoDB: read units', usd: 0.125, per: 1_000_000, date: '2026-07' },
   fileWrite: { what: 'S3: PUT, LIST', usd: 0.005, per: 1_000, date: '2026-07' },
@@ -67,15 +68,17 @@ export interface Usage {
 
 /** A message is received and deleted; several may be sent by one request. */
 const REQUESTS_PER_MESSAGE = 2;
-/** Lines of log of one run, with those of the service itself. */
-const LOG_BYTES_PER_RUN = 1_000;
 
 export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: Usage): Used {
   const sum = (what: RegExp, take: keyof Counted) =>
-    [...counts].reduce((total, [name, counted]) => total + (what.test(name) ? counted[take] : 0), 0);
+    [...counts].reduce(
+      (total, [name, counted]) => total + (what.test(name.replace(' of the sweep', '')) ? counted[take] : 0),
+      0,
+    );
   return {
     mailOut: mailsOut,
     mailIn: mailsIn,
+    attached: sum(/^ses attachments$/, 'units'),
     write: sum(/^dynamodb (?:(?:Put|Update|Delete|BatchWrite)Item|TransactWriteItems|index)$/, 'units'),
     read: sum(/^dynamodb (?:GetItem|BatchGetItem|Query|Scan)$/, 'units'),
     // Each mail is stored by SES itself, twice.
@@ -87,7 +90,8 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
     call: runs,
     compute: gbSeconds,
     wakeUp: wakeUps,
-    logs: (runs * LOG_BYTES_PER_RUN) / 1e9,
+    // What Lambda itself would tell of each run is switched off (infra/aws/function.ts).
+    logs: sum(/^logs line$/, 'units') / 1e9,
   };
 }
 

@@ -1,7 +1,15 @@
 /** A Lambda function with a role, a log group and rights of its own: nothing is granted that is not written here. */
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, type Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  type Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -43,6 +51,9 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
     code,
     role,
     logGroup,
+    // Of each run Lambda would tell three lines more than it has to say: when it began and ended, and what is in the metrics anyway.
+    loggingFormat: LoggingFormat.JSON,
+    systemLogLevelV2: SystemLogLevel.WARN,
     timeout: Duration.seconds(seconds),
     memorySize: megabytes,
     tracing: config.size === 'small' ? Tracing.DISABLED : Tracing.ACTIVE,

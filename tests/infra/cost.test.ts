@@ -69,10 +69,14 @@ function measured(games: number): Measured {
     mailsIn: 7 * games,
     mailsOut: 15 * games,
     phases: games,
-    counts: new Map([['dynamodb PutItem', { calls: 50 + 3 * games, units: 50 + 4 * games }]]),
+    counts: new Map([
+      ['dynamodb PutItem', { calls: 50 + 3 * games, units: 50 + 4 * games }],
+      ['s3 PutObject of the sweep', { calls: 4 * games, units: 4 * games }],
+    ]),
     runs,
     peaks: PEAKS,
     seconds: 1_000,
+    busiestSweep: new Map([['s3 PutObject', 8]]),
     busiest: new Map(),
     refusals: 0,
     cpuMs: 100,
@@ -84,6 +88,8 @@ describe('counts of two sizes', () => {
     const drawn = drawnOn(measured(10), measured(20), 1_000);
     expect(drawn.mailsOut).toBeCloseTo(15_000);
     expect(drawn.counts.get('dynamodb PutItem')).toEqual({ calls: 3_050, units: 4_050 });
+    // But of lists no more than all sweeps can write.
+    expect(drawn.counts.get('s3 PutObject of the sweep')).toEqual({ calls: 800, units: 800 });
     expect(drawn.runs.get('sweep')!.milliseconds).toBeCloseTo(11_000);
     const limits = Object.fromEntries(Object.entries(LIMITS).map(([name, { most }]) => [name, most]));
     expect(reportOf(drawn, limits as never)).toContain('15.00 mails out a second (107.1 % of 14), 7.00 in');

@@ -49,12 +49,13 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
     peaks,
     count: (call) => {
       turn();
-      const key = `${call.service} ${call.operation}`;
+      const rate = `${call.service} ${call.operation}`;
+      const key = call.by === undefined ? rate : `${rate} of the ${call.by}`;
       const known = counts.get(key) ?? { calls: 0, units: 0 };
       known.calls += 1;
       known.units += call.units;
       counts.set(key, known);
-      add(key, 1, peaks, key);
+      add(rate, 1, peaks, rate);
       for (const [partition, units] of askedOf(call)) add(partition, units, busiest, kindOf(partition));
       const { length } = call.entered ?? [];
       if (length > 0) {

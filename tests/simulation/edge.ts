@@ -1,7 +1,7 @@
 /** Where a function touches the world: every call of a service goes through an edge, which may delay, refuse or end it. */
 
 /** `pause`: a client waits before it tries again, or a function sleeps. */
-export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses', 'pause'] as const;
+export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses', 'logs', 'pause'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** One call of a service, as far as limits and prices go by it. */
@@ -11,6 +11,8 @@ export interface Call {
   /** What the service counts: units of 1 KB written or of 4 KB read (a query that is not consistent reads half of them);
    *  1 where it counts calls. */
   readonly units: number;
+  /** The function that makes it, where that is counted apart. */
+  readonly by?: 'sweep';
   /** Milliseconds that it takes beside what any call takes, and in which nothing goes wrong. */
   readonly lastsMs?: number;
   /** Partition of a table: each has limits of its own. */

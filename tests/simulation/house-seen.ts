@@ -26,8 +26,8 @@ export interface HouseOptions {
   readonly configuredRate?: number;
   /** Does the sweep run every five minutes? Left out: yes. */
   readonly isSwept?: boolean;
-  /** Write pages and archives too? */
-  readonly pages?: boolean;
+  /** Write pages and archives too? `drawn`: with what maps are drawn from. */
+  readonly pages?: boolean | 'drawn';
   readonly limits?: Limits;
   /** Functions of one kind that run at once, where no limits are given. */
   readonly functions?: number;
@@ -96,6 +96,8 @@ export interface House {
   readonly errors: ReadonlyMap<string, number>;
   /** Runs of each function: how many, how long together, how many at once at the most. */
   readonly runs: ReadonlyMap<string, FunctionRuns>;
+  /** Calls of the sweep that made most, by service and operation; the first, which writes lists whatever is there, left out. */
+  readonly busiestSweep: ReadonlyMap<string, number>;
   /** When the schedules of a game fire. */
   wakesOf(game: string): readonly number[];
   isIdle(): boolean;

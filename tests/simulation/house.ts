@@ -61,6 +61,8 @@ const LEASE_MS = MINUTE;
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
 const BUCKETS = { private: 'records', public: 'pages' };
+/** Of each line of log beside what it says: level, time, service, the trace's id, and their names. */
+const LINE_BYTES = 180;
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
 /** Of the functions, as the stack gives it to them. */
 const MOST_MS: Readonly<Record<string, number>> = {
@@ -124,7 +126,9 @@ export function openHouse(options: HouseOptions): House {
     return `person${people}`;
   };
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
-  const log: Services['log'] = (what, { error }) => {
+  const log: Services['log'] = (what, facts) => {
+    const { error } = facts;
+    counters.count({ service: 'logs', operation: 'line', units: LINE_BYTES + JSON.stringify({ what, facts }).length });
     broken?.told('log', what, 1);
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
@@ -148,16 +152,17 @@ export function openHouse(options: HouseOptions): House {
         }
       }
     };
-  const writing: Pages = pages ? writtenPages(PLAIN_PAGES) : { publisher: () => links };
+  const means = { ...PLAIN_PAGES, isDrawn: pages === 'drawn' };
+  const writing: Pages = pages ? writtenPages(means) : { publisher: () => links };
   /** Whoever changes a game asks for its pages; a function of its own writes them, and the sweep writes lists. */
   const asking = (edge: Edge): Pages =>
     pages
       ? askedPages(
           sqsQueue<PagesRequest>(sqsThrough(edge), 'pages', ({ game }) => game),
-          PLAIN_PAGES,
+          means,
         )
       : writing;
-  const listing = (edge: Edge): Pages => (pages ? writtenLists(asking(edge), PLAIN_PAGES) : writing);
+  const listing = (edge: Edge): Pages => (pages ? writtenLists(asking(edge), means) : writing);
   const worldThrough = (edge: Edge, pagesOf: (edge: Edge) => Pages = asking): Services => {
     const through = limits === undefined ? edge : patient(edge);
     return spoil(soundWorld(through, pagesOf(through)));
@@ -253,6 +258,8 @@ export function openHouse(options: HouseOptions): House {
   const take = (mail: OutgoingMail, raw: Uint8Array): string => {
     if (broken?.refuses !== undefined) throw broken.refuses;
     takeAtRate();
+    const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + content.length, 0);
+    if (bytes > 0) counters.count({ service: 'ses', operation: 'attachments', units: Math.ceil((bytes * 4) / 3) });
     const arrived = { mail, raw, at: loop.now() };
     onTheWay += 1;
     loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
@@ -346,15 +353,22 @@ export function openHouse(options: HouseOptions): House {
     };
     loop.at(loop.now() + interval, again);
   };
+  const busiestSweep = new Map<string, number>();
   /** A container's first sweep writes the lists whatever is there; from then on only what has changed. */
   let isFirstSweep = true;
   const sweepOnce = () => {
     open += 1;
     const writesLists = isFirstSweep;
     isFirstSweep = false;
+    const calls = new Map<string, number>();
     loopFor('sweep').start(
       dice.fate,
-      (edge) => {
+      (bare) => {
+        const edge: Edge = (describe, effect) => {
+          const { service, operation } = describe(null);
+          calls.set(`${service} ${operation}`, (calls.get(`${service} ${operation}`) ?? 0) + 1);
+          return bare((answer) => ({ ...describe(answer), by: 'sweep' }), effect);
+        };
         const sqs = sqsThrough(edge);
         const ask = askThrough(sqs);
         const wake = sqsQueue<WakeUpCall>(sqs, 'deadline');
@@ -364,6 +378,8 @@ export function openHouse(options: HouseOptions): House {
         return sweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), count, writesLists });
       },
       () => {
+        if (!writesLists)
+          for (const [call, times] of calls) busiestSweep.set(call, Math.max(busiestSweep.get(call) ?? 0, times));
         open -= 1;
       },
     );
@@ -395,6 +411,7 @@ export function openHouse(options: HouseOptions): House {
     ...counters,
     refusals: () => refusals,
     runs,
+    busiestSweep,
     errors,
     wakesOf: (game) => [...wakes].filter(([name]) => name.startsWith(`game-${game}-`)).map(([, at]) => at),
     services,

@@ -13,6 +13,8 @@ export interface Measured {
   readonly phases: number;
   readonly counts: ReadonlyMap<string, Counted>;
   readonly runs: ReadonlyMap<string, { readonly runs: number; readonly milliseconds: number; readonly most: number }>;
+  /** Calls of the sweep that made most, by service and operation. */
+  readonly busiestSweep: ReadonlyMap<string, number>;
   /** Null: not measured. */
   readonly peaks: Peaks | null;
   /** From the beginning to the end, by the virtual clock. */
@@ -48,6 +50,7 @@ export function takeStock(
     ),
     peaks: peaksOf(house),
     seconds: (house.loop.now() - began) / 1000,
+    busiestSweep: house.busiestSweep,
     busiest: house.busiest,
     refusals: house.refusals() - refusals,
     cpuMs: process.cpuUsage(cpu).user / 1000,
@@ -69,18 +72,29 @@ function peaksOf({ peaks, busiest, runs }: House): Peaks {
   };
 }
 
-/** The larger of two runs drawn on to so many games: everything counted is a part for the judge and a part for each game. */
+/**
+ * The larger of two runs drawn on to so many games: everything counted is a part for the judge and a part for each game. Lists are
+ * written by the sweep where something has changed, however much has: of that no more than in so many sweeps as busy as the busiest.
+ */
 export function drawnOn(small: Measured, large: Measured, games: number): Measured {
   const on = (a: number, b: number) => Math.max(0, b + ((b - a) / (large.games - small.games)) * (games - large.games));
+  const sweeps = large.runs.get('sweep')?.runs ?? 0;
   const counts = [...large.counts].map(([name, each]) => {
     const before = small.counts.get(name) ?? { calls: 0, units: 0 };
-    return [name, { calls: on(before.calls, each.calls), units: on(before.units, each.units) }] as const;
+    const inOne = name.startsWith('s3 ') ? large.busiestSweep.get(name.replace(' of the sweep', '')) : undefined;
+    const most = name.endsWith(' of the sweep') && inOne !== undefined ? inOne * sweeps : Number.POSITIVE_INFINITY;
+    const calls = Math.min(on(before.calls, each.calls), most);
+    return [name, { calls, units: Math.min(on(before.units, each.units), most) }] as const;
   });
   const runs = [...large.runs].map(([name, each]) => {
     const before = small.runs.get(name) ?? { runs: 0, milliseconds: 0, most: 0 };
     const drawn = {
       runs: on(before.runs, each.runs),
-      milliseconds: on(before.milliseconds, each.milliseconds),
+      // Of a sweep it is mostly whether there is anything to do that grows.
+      milliseconds: Math.min(
+        on(before.milliseconds, each.milliseconds),
+        name === 'sweep' ? each.runs * SWEEP_MS : Number.POSITIVE_INFINITY,
+      ),
       most: on(before.most, each.most),
     };
     return [name, drawn] as const;
@@ -101,6 +115,11 @@ export function drawnOn(small: Measured, large: Measured, games: number): Measur
   };
 }
 
+/** A sweep that repairs commits of a score of games and writes the lists (docs/operating.md, Capacity). */
+const SWEEP_MS = 3_000;
+
+/** As much memory has one whole processor. */
+const WHOLE_PROCESSOR = 1_769;
 const MEGABYTES: Readonly<Record<string, number>> = {
   inbound: 1024,
   deadline: 1024,
@@ -113,10 +132,11 @@ function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured): Re
   const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);
-  const gbSeconds = runs.reduce(
-    (sum, each) => sum + ((each.milliseconds + each.runs * cpuOfRun) / 1000) * ((MEGABYTES[each.name] ?? 1024) / 1024),
-    0,
-  );
+  const gbSeconds = runs.reduce((sum, each) => {
+    const megabytes = MEGABYTES[each.name] ?? 1024;
+    const computing = each.runs * cpuOfRun * Math.max(1, WHOLE_PROCESSOR / megabytes);
+    return sum + ((each.milliseconds + computing) / 1000) * (megabytes / 1024);
+  }, 0);
   const wakeUps = measured.runs.get('deadline')?.runs ?? 0;
   return costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
 }

@@ -56,7 +56,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds that a call takes, as the functions see it. */
-const CALL_MS = { dynamodb: 6, s3: 30, sqs: 10, scheduler: 25, pause: 300, ses: 80 };
+const CALL_MS = { dynamodb: 6, s3: 30, sqs: 10, scheduler: 25, pause: 300, ses: 80, logs: 0 };
 
 const games = Number(values.games);
 const SCENARIOS: Readonly<Record<string, typeof week>> = { week, rest };
@@ -71,7 +71,7 @@ async function measure(count: number): Promise<Measured> {
   const house = openHouse({
     seed: 1,
     chaos: CALM,
-    pages: true,
+    pages: 'drawn',
     sendRate: limits.sendRate,
     callMs: (service) => CALL_MS[service],
     limits: {

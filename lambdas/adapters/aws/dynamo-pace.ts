@@ -47,8 +47,23 @@ export function dynamoPace(table: Table, { rate, now, sleep, random }: PaceOptio
   const turnMs = (1000 * buckets) / rate;
   const keyOf = (bucket: number) => ({ pk: `PACE#${bucket}`, sk: 'SEND' });
 
+  /** What was true last time is tried first: an update whose condition fails costs as much as one that takes a turn. */
+  let isIdle = true;
+
   /** The end of the turns that were taken; null: not now. */
   const tryTaking = async (bucket: number, span: number, rank: Rank): Promise<number | null> => {
+    const ways = [takeIdle, takeBehind];
+    for (const take of isIdle ? ways : ways.reverse()) {
+      const end = await take(bucket, span, rank);
+      if (end === null) continue;
+      isIdle = take === takeIdle;
+      return end;
+    }
+    return null;
+  };
+
+  /** Behind those that were given away. */
+  const takeBehind = async (bucket: number, span: number, rank: Rank): Promise<number | null> => {
     const at = now();
     const named = rank === 'results' ? {} : { ExpressionAttributeNames: { '#rank': rank } };
     const noted = rank === 'results' ? '' : ', #rank = :now';
@@ -64,11 +79,16 @@ export function dynamoPace(table: Table, { rate, now, sleep, random }: PaceOptio
         ...(lower === null ? {} : { ':near': at + lower.nearMs, ':long': at - span / lower.share }),
       },
     });
-    if (behind !== null) return behind['given'] as number;
+    return behind === null ? null : (behind['given'] as number);
+  };
+
+  /** Nobody is sending. */
+  const takeIdle = async (bucket: number, span: number, rank: Rank): Promise<number | null> => {
+    const at = now();
     const idle = await updateItem(table, keyOf(bucket), {
-      UpdateExpression: `SET given = :until${noted}`,
+      UpdateExpression: `SET given = :until${rank === 'results' ? '' : ', #rank = :now'}`,
       ConditionExpression: 'attribute_not_exists(given) OR given < :now',
-      ...named,
+      ...(rank === 'results' ? {} : { ExpressionAttributeNames: { '#rank': rank } }),
       ExpressionAttributeValues: { ':until': at + span, ':now': at },
     });
     return idle === null ? null : (idle['given'] as number);
