@@ -135,9 +135,12 @@ async function announceChanges(
   before: readonly Game[],
   showing: Showing,
 ): Promise<boolean> {
-  const { entry, people, page } = shownOf(services, game);
-  const known = before.map((each) => shownOf(services, each));
-  const isKnown = (is: (each: Shown) => boolean) => known.length > 0 && known.every(is);
+  const shown = shownOf(services, game);
+  const { entry, people, page } = shown;
+  // The last of the states that are known is mostly the one that is announced.
+  const known = before.map((each) => (each === game ? shown : shownOf(services, each)));
+  const isKnown = (is: (each: Shown) => boolean) =>
+    known.length > 0 && known.every((each) => each === shown || is(each));
   const isSameEntry = isKnown(
     (each) =>
       canonicalJson({ ...each.entry, n: 0, updated: 0 }) === canonicalJson({ ...entry, n: 0, updated: 0 }) &&

@@ -54,11 +54,10 @@ interface Store extends Filed, Items {
 interface Dynalite {
   readonly db: Putting & { create(options: { readonly path?: string; readonly createTableMs: number }): Store };
   readonly validations: {
-    checkTypes(data: Fields, types: unknown): Fields;
-    checkValidations(data: Fields, types: unknown, custom: unknown, store: Store): void;
+    checkValidations(data: Fields, types: Fields, custom: unknown, store: Store): void;
   };
-  /** By operation. */
-  readonly validation: ReadonlyMap<string, { readonly types: unknown; readonly custom: unknown }>;
+  /** By operation; `types`: of each field of a request, in the order in which they are checked. */
+  readonly validation: ReadonlyMap<string, { readonly types: Fields; readonly custom: unknown }>;
   readonly action: ReadonlyMap<string, (store: Store, data: Fields, done: Callback<Fields>) => void>;
 }
 
@@ -122,7 +121,7 @@ export class EngineClient {
       if (operation === undefined) throw new Error(`The embedded store does not know ${command.constructor.name}.`);
       const { types, custom } = validation.get(operation)!;
       try {
-        const data = validations.checkTypes(toWire(command.input), types);
+        const data = inOrder(toWire(command.input), types);
         validations.checkValidations(data, types, custom, this.#store);
         action.get(operation)!(this.#store, data, (error, answer) => {
           if (error) reject(thrownFor(error));
@@ -155,6 +154,16 @@ export class EngineClient {
       throw thrownFor(error as Failure);
     }
   }
+}
+
+/**
+ * The fields that the operation has, in its order. dynalite would look at the type of each value again, by its name, and decode all bytes
+ * for it: each has just been given its type here.
+ */
+function inOrder(fields: Fields, types: Fields): Fields {
+  const data: Fields = {};
+  for (const name of Object.keys(types)) if (fields[name] !== undefined && fields[name] !== null) data[name] = fields[name];
+  return data;
 }
 
 /** dynalite looks its table up in the files for each item; ours is made once and never changed. */
