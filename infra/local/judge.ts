@@ -17,7 +17,6 @@ import { writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { writeLists } from '../../lambdas/deadline/write-lists.ts';
 import type { Verdicts } from '../../lambdas/delivery.ts';
-import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
@@ -31,6 +30,7 @@ import { makeDemonstration } from './demo/demo.ts';
 import { diskFiles } from './files.ts';
 import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
+import { localLists } from './lists.ts';
 import { openLog } from './log.ts';
 import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
@@ -120,7 +120,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       style: styleSheet(),
       help,
     }),
-    renewLists: async () => lists.push('lists', null),
+    renewLists: async () => lists.renew(),
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
     now: clock.now,
@@ -143,12 +143,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     },
   });
   const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(services), atOnce: 1 });
-  // Changes that come together are one list, and no answer waits for it.
-  const lists = localQueue({
-    name: 'lists',
-    handle: (event) => eachMessage(event, log, () => writeLists(services, false)),
-    atOnce: 1,
-  });
+  const lists = localLists(() => writeLists(services, false), log);
   const outbound = localQueue({
     name: 'outbound',
     // Every address is a mailbox here: none is refused.
@@ -161,7 +156,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     async ({ id, rank }) => outbound.push(id, { mail: id, rank }),
     { startsAlone: true },
   );
-  undo.push(lists.close, outbound.close, timers.close, whatIfs.close, inbound.close);
+  undo.push(lists.written, outbound.close, timers.close, whatIfs.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
   async function takeIn({ id, raw, from, to }: BotMail): Promise<void> {
@@ -179,7 +174,6 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const settled = async () => {
     await inbound.idle();
     await whatIfs.idle();
-    await lists.idle();
     await outbound.idle();
   };
 
@@ -227,6 +221,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     pictures,
     demonstration,
     isPublished,
+    listed: lists.written,
     take,
     settled,
     close,

@@ -63,7 +63,9 @@ export interface Judge {
   take(mail: PostedMail): Promise<void>;
   /** Resolves when the pages that are about no single game have been written since the start. */
   readonly isPublished: Promise<void>;
-  /** Resolves when all mail has been handled and all answers are sent. */
+  /** Resolves when the lists of games show all that has happened. */
+  listed(): Promise<void>;
+  /** Resolves when all mail has been handled and all answers are sent. Lists of games may be older. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }

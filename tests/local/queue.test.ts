@@ -1,5 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localLists } from '../../infra/local/lists.ts';
 import { localQueue, type QueueOptions } from '../../infra/local/mail/queue.ts';
 import { laneOfMail } from '../../lambdas/handlers/outbound.ts';
 
@@ -116,4 +117,37 @@ describe('a queue in this process', () => {
       'flood-dddddddddddddddd',
     ]);
   });
+});
+
+test('lists are written when somebody looks, once for all that has changed, and again after they could not be', async () => {
+  let fails = false;
+  const written: number[] = [];
+  const logged: string[] = [];
+  let changes = 0;
+  const lists = localLists(
+    async () => {
+      if (fails) throw new Error('no room');
+      written.push(changes);
+    },
+    (what) => logged.push(what),
+  );
+  const change = async () => {
+    changes += 1;
+    await lists.renew();
+  };
+  await lists.written();
+  expect(written).toEqual([]);
+
+  for (let n = 0; n < 3; n += 1) await change();
+  await Promise.all([lists.written(), lists.written()]);
+  await lists.written();
+  expect(written).toEqual([3]);
+
+  fails = true;
+  await change();
+  await lists.written();
+  expect([written, logged]).toEqual([[3], ['lists not written']]);
+  fails = false;
+  await lists.written();
+  expect(written).toEqual([3, 4]);
 });

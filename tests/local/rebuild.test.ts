@@ -24,6 +24,9 @@ async function played(data: string): Promise<Judge> {
     await runDeadline(judge.services, gameName(name));
   }
   await judge.settled();
+  // No phase waits for the lists of games; whoever looks at one sees what has happened.
+  const list = await (await fetch(`${judge.site}/games/`)).text();
+  expect(list.match(/Fall 1901/g)).toHaveLength(GAMES.length);
   return judge;
 }
 

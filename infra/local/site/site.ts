@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
+import { isGameName } from '../../../engine/vocabulary.ts';
 import { leaveGame } from '../../../lambdas/desk/leave-game.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
@@ -70,8 +71,10 @@ export function makeSite(judge: Judge): Respond {
         return sheets(request);
       case 'games':
       case 'variants':
-      case 'help':
       case 'people':
+        if (!(await isOfOneGame(judge, request.path))) await judge.listed();
+        return published(judge, request.path, languageWanted(request));
+      case 'help':
         return published(judge, request.path, languageWanted(request));
       case 'mailbox':
       case 'write':
@@ -86,6 +89,12 @@ export function makeSite(judge: Judge): Respond {
         return missing();
     }
   };
+}
+
+/** Such a page waits for no list. */
+async function isOfOneGame({ services }: Judge, path: string): Promise<boolean> {
+  const name = path.split('/')[2] ?? '';
+  return isGameName(name) && (await services.index.entry(name)) !== null;
 }
 
 const GAMES_SHOWN = 24;

@@ -162,7 +162,8 @@ export class EngineClient {
  */
 function inOrder(fields: Fields, types: Fields): Fields {
   const data: Fields = {};
-  for (const name of Object.keys(types)) if (fields[name] !== undefined && fields[name] !== null) data[name] = fields[name];
+  for (const name of Object.keys(types))
+    if (fields[name] !== undefined && fields[name] !== null) data[name] = fields[name];
   return data;
 }
 
