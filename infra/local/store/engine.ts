@@ -139,7 +139,7 @@ export class EngineClient {
     try {
       const puts = (input.TransactItems ?? []).map(({ Put: put }) => {
         if (put === undefined) throw new Error('The embedded store puts items together, and nothing else.');
-        const data = validations.checkTypes(toWire({ ...put }), types);
+        const data = inOrder(toWire({ ...put }), types);
         validations.checkValidations(data, types, custom, this.#store);
         return data;
       });
