@@ -25,8 +25,9 @@ export interface GameStore {
   commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
   /** The snapshot (the game up to the last commit whose consequences are all on their way) and the commits after it. */
   latest(game: GameName): Promise<Latest>;
-  /** Puts the snapshot in the place of any other. One that goes back costs no more than that what comes after it is published again. */
-  saveSnapshot(game: Game): Promise<void>;
+  /** Puts the snapshot in the place of any other. One that goes back costs no more than that what comes after it is published again.
+   *  `apart`: as {@link Latest} says of the snapshot that is there; left out: of that nothing is known. */
+  saveSnapshot(game: Game, apart?: number): Promise<void>;
 }
 
 /** What goes into the store with a commit, in one piece with it, or into the outbox as ever. */
@@ -42,6 +43,8 @@ export interface Latest {
   readonly snapshot: Game | null;
   /** In order. */
   readonly commits: readonly Commit[];
+  /** So many keys of answered mails, the oldest, need not be stored again with the next snapshot; left out: none. */
+  readonly apart?: number;
 }
 
 /** A line of the public list of games. */

@@ -122,17 +122,22 @@ function gamesKept(games: GameStore, late: PutOff, stored: Set<string>): Kept<Ga
         else latest.delete(commit.game);
         return isFirst;
       },
-      saveSnapshot: async (game) => {
-        late.add(`snapshot ${game.name}`, () => games.saveSnapshot(game));
-        change(game.name, ({ commits }) => ({ snapshot: game, commits: commits.filter(({ n }) => n > game.n) }));
+      saveSnapshot: async (game, apart) => {
+        late.add(`snapshot ${game.name}`, () => games.saveSnapshot(game, apart));
+        change(game.name, (known) => ({
+          ...known,
+          snapshot: game,
+          commits: known.commits.filter(({ n }) => n > game.n),
+        }));
       },
     },
   };
 }
 
-function withCommit({ snapshot, commits }: Latest, commit: Commit): Latest | null {
+function withCommit(known: Latest, commit: Commit): Latest | null {
+  const { snapshot, commits } = known;
   const last = commits.at(-1)?.n ?? snapshot?.n ?? 0;
-  return commit.n === last + 1 ? { snapshot, commits: [...commits, commit] } : null;
+  return commit.n === last + 1 ? { ...known, commits: [...commits, commit] } : null;
 }
 
 function peopleKept(directory: Directory): Kept<Directory> {

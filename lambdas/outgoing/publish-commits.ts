@@ -41,7 +41,7 @@ export async function publishCommits(
   posted?: Posted,
   written: Written | null = null,
 ): Promise<void> {
-  const { snapshot, commits } = await services.games.latest(name);
+  const { snapshot, commits, apart } = await services.games.latest(name);
   let game = snapshot;
   const steps: Step[] = [];
   const showing = { isAsked: false };
@@ -63,7 +63,7 @@ export async function publishCommits(
   if (commits.length > 0)
     await announce(services, game, snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)], showing);
   await playBots(services, game, steps);
-  if (commits.length > 0) await services.games.saveSnapshot(game);
+  if (commits.length > 0) await services.games.saveSnapshot(game, apart);
 }
 
 /** Are the pages of the game as it stands asked for already? */

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
-import type { Game } from '../../engine/game/game.ts';
-import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
@@ -13,15 +9,10 @@ import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambda
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import { dynamoSessions } from '../../lambdas/adapters/aws/dynamo-sessions.ts';
-import {
-  getItem,
-  putTogether,
-  queryItems,
-  type Table,
-  WAITING_INDEX,
-} from '../../lambdas/adapters/aws/dynamo-table.ts';
-import type { GameEntry, OutgoingMail } from '../../lambdas/ports.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { GameEntry } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
+import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
 
 /** Every test takes names of its own: they share one table. */
 let serial = 0;
@@ -39,88 +30,7 @@ describe.each(engines)('on $name', ({ open }) => {
   });
   afterAll(() => close());
 
-  describe('what is put together', () => {
-    const items = (a: string, b: string) => [
-      { pk: `${fresh}#${a}`, sk: 'X', what: 'a', body: new Uint8Array([1, 2]) },
-      { pk: `${fresh}#${b}`, sk: 'X', what: 'b', waiting: `${fresh}-line`, date: 5 },
-    ];
-    const there = async (...names: string[]) =>
-      Promise.all(
-        names.map(async (name) => (await getItem(table, { pk: `${fresh}#${name}`, sk: 'X' }))?.['what'] ?? null),
-      );
-
-    test('is there as a whole, or not at all; the answer tells at which of the keys something stood', async () => {
-      const [a, b] = items('a', 'b');
-      const first = await putTogether(table, [a!, b!]);
-      // An engine that has no transactions says so each time, and stores nothing.
-      if (first === null) {
-        expect(await putTogether(table, [a!, b!])).toBeNull();
-        expect(await there('a', 'b')).toEqual([null, null]);
-        return;
-      }
-      expect(first).toEqual([false, false]);
-      expect(await there('a', 'b')).toEqual(['a', 'b']);
-      expect(await putTogether(table, items('new', 'b'))).toEqual([false, true]);
-      expect(await putTogether(table, items('a', 'other'))).toEqual([true, false]);
-      expect(await putTogether(table, items('a', 'b'))).toEqual([true, true]);
-      expect(await there('new', 'other')).toEqual([null, null]);
-      const waiting: unknown[] = [];
-      for await (const item of queryItems(table, {
-        IndexName: WAITING_INDEX,
-        KeyConditionExpression: 'waiting = :line',
-        ExpressionAttributeValues: { ':line': `${fresh}-line` },
-      }))
-        waiting.push(item['pk']);
-      expect(waiting).toEqual([`${fresh}#b`]);
-    });
-
-    test('of twenty that want the same key, each with one of its own, one is stored and nothing of the others', async () => {
-      const tried = Array.from({ length: 20 }, (_, n) => items('same', `own${n}`));
-      const taken = await Promise.all(tried.map((each) => putTogether(table, each)));
-      if (taken[0] === null) return;
-      const won = taken.map((each) => each!.includes(true) === false);
-      expect(won.filter((is) => is).length).toBe(1);
-      expect(await there(...tried.map((_, n) => `own${n}`))).toEqual(won.map((is) => (is ? 'b' : null)));
-    });
-  });
-
   describe('the games', () => {
-    test('a mail goes in with its commit, or with neither of them; what is there already is not written over', async () => {
-      const games = dynamoGames(table);
-      const asked: string[] = [];
-      const outbox = dynamoOutbox(table, { now: () => 0, leaseMs: 1, ask: async ({ id }) => void asked.push(id) });
-      const known = new Set<string>();
-      const along = (id: string) => ({ mails: [mailOf(id)], onStored: () => void known.add(id) });
-      const id = (n: number) => `${fresh}-mail-${n}`;
-      expect(await games.append(commitOf(fresh, 1, 'mine'), along(id(1)))).toBe(true);
-      expect(await games.append(commitOf(fresh, 1, 'theirs'), along(id(2)))).toBe(false);
-      // The same once more, since its answer was lost.
-      expect(await games.append(commitOf(fresh, 1, 'mine'), along(id(1)))).toBe(true);
-      await outbox.postAll([mailOf(id(1))], undefined, known);
-      expect(asked).toEqual([id(1)]);
-      expect(await outbox.claim(id(1))).toEqual(mailOf(id(1)));
-      expect(await outbox.claim(id(2))).toBeNull();
-      await outbox.sent(id(1), 'sent');
-      // A mail that has been sent is not asked for again, and keeps no commit out.
-      known.clear();
-      expect(await games.append(commitOf(fresh, 2, 'next'), along(id(1)))).toBe(true);
-      await outbox.postAll([mailOf(id(1))], undefined, known);
-      expect(asked).toEqual([id(1)]);
-      // One that is too long to be written at twice the price goes in as ever.
-      const long = { ...mailOf(id(3)), text: incompressible(20_000) };
-      expect(await games.append(commitOf(fresh, 3), { mails: [long], onStored: () => void known.add(long.id) })).toBe(
-        true,
-      );
-      expect(known).toEqual(new Set());
-      await outbox.postAll([long], undefined, known);
-      expect(await outbox.claim(long.id)).toEqual(long);
-      expect((await games.commitsAfter(fresh, 0)).map(({ hash }) => hash)).toEqual([
-        'mine',
-        'next',
-        commitOf(fresh, 3).hash,
-      ]);
-    });
-
     test('a commit is stored once and read back as it was', async () => {
       const games = dynamoGames(table);
       const commit = commitOf(fresh, 1);
@@ -504,23 +414,6 @@ describe.each(engines)('on $name', ({ open }) => {
   });
 });
 
-function commitOf(game: GameName, n: number, hash = `hash ${n}`, comment = ''): Commit {
-  const settings = { ...DEFAULT_SETTINGS, comment };
-  return {
-    game,
-    n,
-    at: 1_772_000_000_000 + n,
-    events: [{ type: 'game-created', variant: 'standard', by: personId('p1'), settings }],
-    salt: 'salt',
-    previous: '',
-    hash,
-  };
-}
-
-function gameOf(name: GameName, n: number): Game {
-  return { ...evolve(null, commitOf(name, n)), created: 1, updated: 2 };
-}
-
 function entryOf(name: GameName, n: number): GameEntry {
   return {
     name,
@@ -535,23 +428,4 @@ function entryOf(name: GameName, n: number): GameEntry {
     seats: 7,
     updated: n,
   };
-}
-
-function mailOf(id: string): OutgoingMail {
-  return {
-    id,
-    to: 'anna@example.org',
-    from: { name: 'judge', address: 'judge@example.org' },
-    replyTo: null,
-    subject: 'Subject',
-    text: 'Text é\n',
-    html: '<p>Text</p>',
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    date: 1_772_000_000_000,
-  };
-}
-
-/** Text of about this many bytes with no pattern to compress. */
-function incompressible(bytes: number): string {
-  return randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64');
 }

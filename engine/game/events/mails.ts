@@ -20,7 +20,7 @@ declare module '../events.ts' {
 }
 
 /** How many answered mails a game remembers: all of a long game, so that none acts again. Only a flood has more. */
-const REMEMBERED_MAILS = 10_000;
+export const REMEMBERED_MAILS = 10_000;
 
 export const MAILS_EVENTS = {
   'mail-answered': defineEvent('mail-answered', {

@@ -3,9 +3,10 @@
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Commit, GameName } from '../../../engine/game/events.ts';
 import { evolve } from '../../../engine/game/evolve.ts';
-import { GAME_SHAPE, type Game } from '../../../engine/game/game.ts';
+import type { Game } from '../../../engine/game/game.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
-import type { GameStore } from '../../ports.ts';
+import type { GameStore, Latest } from '../../ports.ts';
+import { keysApart, parted, shapeWith, withOlderKeys } from './answered-keys.ts';
 import { mailItem } from './dynamo-outbox.ts';
 import { IncompleteValue, pack, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, putTogether, queryItems, type Table } from './dynamo-table.ts';
@@ -17,13 +18,21 @@ export function dynamoGames(table: Table): GameStore {
     const commits = await games.commitsAfter(name, 0);
     return commits.filter(({ n }) => n <= upTo).reduce<Game | null>(evolve, null);
   };
-  const snapshotOf = async (game: GameName, item: Item): Promise<Game | null> => {
-    const again = () => folded(game, Number(item['n']));
-    if (item['shape'] !== GAME_SHAPE) return again();
-    return unpack<Game>(table, item).catch((error: unknown) => {
+  const snapshotOf = async (
+    game: GameName,
+    item: Item,
+    older: Item | null,
+  ): Promise<Pick<Latest, 'snapshot' | 'apart'>> => {
+    const again = async () => ({ snapshot: await folded(game, Number(item['n'])) });
+    const apart = keysApart(item['shape']);
+    if (apart === null) return again();
+    try {
+      const snapshot = withOlderKeys(await unpack<Game>(table, item), apart, older);
+      return apart === 0 ? { snapshot } : { snapshot, apart };
+    } catch (error) {
       if (error instanceof IncompleteValue) return again();
       throw error;
-    });
+    }
   };
   const games: GameStore = {
     append: async (commit, along) => {
@@ -57,28 +66,35 @@ export function dynamoGames(table: Table): GameStore {
     },
 
     latest: async (game) => {
-      // The snapshot and, from the newest, as many commits as there usually are after it: one request.
+      // What the snapshot leaves out, the snapshot and, from the newest, as many commits as there usually are after it: one request.
       const last: Item[] = [];
       const pages = queryItems(table, {
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :snapshot',
-        ExpressionAttributeValues: { ':pk': gameKey(game), ':first': eventKey(0), ':snapshot': SNAPSHOT },
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: { ':pk': gameKey(game), ':first': eventKey(0), ':last': OLDER_KEYS },
         ScanIndexForward: false,
         ConsistentRead: true,
         Limit: USUAL_TAIL + 1,
       });
       for await (const item of pages) if (last.push(item) > USUAL_TAIL) break;
-      const newest = last[0]?.['sk'] === SNAPSHOT ? last.shift() : await olderSnapshot(table, game);
-      const snapshot = newest === null || newest === undefined ? null : await snapshotOf(game, newest);
-      const from = snapshot?.n ?? 0;
+      const older = last[0]?.['sk'] === OLDER_KEYS ? last.shift()! : null;
+      const newest = last[0]?.['sk'] === SNAPSHOT ? last.shift()! : await olderSnapshot(table, game);
+      const known = newest === null ? { snapshot: null } : await snapshotOf(game, newest, older);
+      const from = known.snapshot?.n ?? 0;
       const oldest = last.at(-1);
       const isWhole = oldest === undefined ? last.length === 0 : Number(oldest['n']) <= from + 1;
-      if (!isWhole) return { snapshot, commits: await games.commitsAfter(game, from) };
+      if (!isWhole) return { ...known, commits: await games.commitsAfter(game, from) };
       const after = last.filter(({ n }) => Number(n) > from).reverse();
-      return { snapshot, commits: await Promise.all(after.map((item) => unpack<Commit>(table, item))) };
+      return { ...known, commits: await Promise.all(after.map((item) => unpack<Commit>(table, item))) };
     },
 
-    saveSnapshot: async (game) => {
-      await putItem(table, await snapshotItem(table, game));
+    saveSnapshot: async (game, known = 0) => {
+      const { kept, apart, older } = parted(game, known);
+      const key = { pk: gameKey(game.name), sk: OLDER_KEYS };
+      // Should only the snapshot be stored, its game is folded again from the commits.
+      await Promise.all([
+        older === null ? null : putItem(table, { ...key, keys: older }),
+        snapshotItem(table, kept, apart).then((item) => putItem(table, item)),
+      ]);
     },
   };
   return games;
@@ -126,14 +142,14 @@ function isSmall({ body }: Item): boolean {
   return body instanceof Uint8Array && body.length <= SMALL;
 }
 
-async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {
+async function snapshotItem(table: Table, game: Game, apart: number): Promise<Item & Key> {
   const { n, updated: at } = game;
   return {
     pk: gameKey(game.name),
     sk: SNAPSHOT,
     n,
     at,
-    shape: GAME_SHAPE,
+    shape: shapeWith(apart),
     ...(await pack(table, game, Math.ceil(at / 1000) + PARTS_KEPT_SECONDS)),
   };
 }
@@ -145,6 +161,9 @@ const PARTS_KEPT_SECONDS = 90 * 86_400;
 const SNAPSHOT = 'EVENTS';
 /** Commits that are read along with the snapshot: one that was published with it, and one that came since. */
 const USUAL_TAIL = 2;
+
+/** Behind the snapshot: the oldest keys of mails that the game has answered. */
+const OLDER_KEYS = `${SNAPSHOT}-ANSWERED`;
 
 /** Where releases before 2026-11-22 kept it. */
 function olderSnapshot(table: Table, game: GameName): Promise<Item | null> {

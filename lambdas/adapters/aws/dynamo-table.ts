@@ -7,6 +7,7 @@
  * | --- | --- | --- |
  * | `GAME#name` | `EVENT#000123` | a commit |
  * | `GAME#name` | `EVENTS` | the snapshot: the game at the last commit whose consequences are on their way |
+ * | `GAME#name` | `EVENTS-ANSWERED` | keys of answered mails that the snapshot leaves out |
  * | `GAMES#shard`, `OVER#shard` | name | the index of games that go on, and of those that are over |
  * | `PERSON#id` | `PROFILE`, `GAME#name` | a person, and the games of which this is one |
  * | `ADDRESS#address` | `PERSON` | whose address it is |
