@@ -1,5 +1,6 @@
 /** What goes into the store with a commit, and how what a game remembers of its mails is kept: one contract on each engine. */
 import { createHash } from 'node:crypto';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
@@ -9,6 +10,7 @@ import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import {
   deleteItem,
+  FREE,
   getItem,
   putItem,
   putTogether,
@@ -186,3 +188,31 @@ function answeredBy(game: GameName, keys: readonly string[]): readonly Commit[] 
   }));
   return [commitOf(game, 1), { ...commitOf(game, 2), previous: 'hash 1', events }];
 }
+
+test('what meets a transaction at its item, and a transaction that meets another, are done again', async () => {
+  const told = { message: '', $metadata: {} };
+  const meeting: readonly Error[] = [
+    new TransactionConflictException(told),
+    new TransactionCanceledException({
+      ...told,
+      CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+    }),
+    new TransactionCanceledException({ ...told, CancellationReasons: [{ Code: 'ThrottlingError' }, { Code: 'None' }] }),
+  ];
+  for (const error of meeting) {
+    const { table } = await engines.find(({ name }) => name === 'the simulated table')!.open();
+    const send = table.client.send.bind(table.client) as (command: unknown) => Promise<unknown>;
+    let calls = 0;
+    const client = {
+      send: (command: unknown) => {
+        calls += 1;
+        return calls === 1 ? Promise.reject(error) : send(command);
+      },
+    } as unknown as Table['client'];
+    const items = [1, 2].map((n) => ({ pk: 'x', sk: String(n) }));
+    if (error instanceof TransactionConflictException)
+      expect(await putItem({ ...table, client }, items[0]!, FREE)).toBe(true);
+    else expect(await putTogether({ ...table, client }, items)).toEqual([false, false]);
+    expect(calls).toBe(2);
+  }
+});

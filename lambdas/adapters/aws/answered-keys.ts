@@ -1,6 +1,6 @@
 /**
  * A game remembers by their keys all mails that it has answered, so that none of them acts again. No two of these keys have anything in
- * common by which they could be packed: late in a long game they would be most of its snapshot, written anew with each mail. So only the newest go with it. The
+ * common by which they could be packed: late in a long game they would be most of its snapshot, written again with each mail. So only the newest go with it. The
  * others lie apart as bytes, which are read along and written when a hundred more have come. Should that part be missing, the game
  * is folded again from its commits.
  */
@@ -34,7 +34,7 @@ export function parted(game: Game, known: number): Parted {
   return { kept: { ...game, answered: answered.slice(apart) }, apart, older };
 }
 
-/** What a snapshot says of its shape. Releases that know nothing of parts find one that is not theirs, and fold its game anew. */
+/** What a snapshot says of its shape. Releases that know nothing of parts find one that is not theirs, and fold its game again. */
 export function shapeWith(apart: number): number | string {
   return apart === 0 ? GAME_SHAPE : `${GAME_SHAPE}+${apart}`;
 }

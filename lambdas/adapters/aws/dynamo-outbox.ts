@@ -158,7 +158,7 @@ async function enter(table: Table, mail: OutgoingMail): Promise<void> {
 const NONE: ReadonlySet<string> = new Set();
 
 /** False when a mail is there already under this id. */
-export async function storeMail(table: Table, mail: OutgoingMail): Promise<boolean> {
+async function storeMail(table: Table, mail: OutgoingMail): Promise<boolean> {
   return putItem(table, await mailItem(table, mail), FREE);
 }
 
