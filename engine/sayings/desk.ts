@@ -113,9 +113,9 @@ type AboutInvitation =
         | 'desk/invitations-on'
         | 'desk/invitations-off';
     }
-  | {
-      readonly code: 'desk/unmute-in-which-game' | 'desk/mail-goes-again';
-    }
+  | { readonly code: 'desk/unmute-in-which-game' }
+  /** `marked`: its reader had marked a mail as spam; else it came back. */
+  | { readonly code: 'desk/mail-goes-again'; readonly marked: boolean }
   | { readonly code: 'desk/unmuted'; readonly names: readonly string[] }
   | { readonly code: 'desk/not-unmuted'; readonly names: readonly string[] }
   | { readonly code: 'desk/nobody-muted'; readonly game: string }

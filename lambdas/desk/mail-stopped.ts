@@ -46,6 +46,7 @@ export async function resumeMail(
 export async function hearFrom(services: Services, address: string, identity: string): Promise<void> {
   const person = await services.directory.personAt(address);
   if (person === null || !(await resumeMail(services, person))) return;
-  const asked = [{ kind: 'saying', said: { code: 'desk/mail-goes-again' } }] as const;
+  const marked = (person.stopped ?? []).some(({ why }) => why === 'complained');
+  const asked = [{ kind: 'saying', said: { code: 'desk/mail-goes-again', marked } }] as const;
   await postDesk(services, address, { report: [], asked, subject: '' }, `resumed-${identity}`);
 }

@@ -72,6 +72,9 @@ describe('a mail that bounces for good', () => {
     expect(await isStopped(services, EVE)).toBe(true);
     await write(services, 'eve', 'status');
     expect(await isStopped(services, EVE)).toBe(false);
+    // Nothing of theirs has come back.
+    const [told = ''] = (await mailsTo(services)).get(EVE)!;
+    expect(told.replace(/\s+/g, ' ')).toContain('marked as spam at your end');
   });
 });
 

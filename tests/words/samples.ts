@@ -101,6 +101,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   late: [1, 2],
   least: [1, 9],
   left: [true, false],
+  marked: [true, false],
   leftOut: [[], ['FRANCE', 'ITALY']],
   length: [54_321, 432],
   letters: ['QZF'],

@@ -102,8 +102,8 @@ export const desk = {
   'desk/digest-on': () =>
     'Ab jetzt kommt einmal am Tag in einer E-Mail, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
   'desk/digest-off': () => 'Ab jetzt kommt jede E-Mail sofort; was schon gesammelt ist, kommt noch als eine Übersicht',
-  'desk/mail-goes-again': () =>
-    'E-Mail an dich kam zurück, darum haben wir keine mehr geschickt. Deine E-Mail zeigt, dass dein Postfach geht: Ab jetzt bekommst du wieder alles. RESEND 10 bringt die letzten zehn E-Mails.',
+  'desk/mail-goes-again': ({ marked }) =>
+    `${marked ? 'Eine unserer E-Mails wurde bei dir als Spam gemeldet, vielleicht aus Versehen, darum haben wir keine mehr geschickt. Du schreibst uns, also' : 'E-Mail an dich kam zurück, darum haben wir keine mehr geschickt. Deine E-Mail zeigt, dass dein Postfach geht, also'} bekommst du ab jetzt wieder alles. RESEND 10 bringt die letzten zehn E-Mails.`,
   'desk/unmuted': ({ names }) =>
     names.length === 0 ? 'E-Mail geht wieder dorthin' : `E-Mail an ${names.join(', ')} geht wieder hinaus`,
   'desk/not-unmuted': ({ names }) =>
