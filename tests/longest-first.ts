@@ -15,6 +15,7 @@ export const LONGEST: readonly string[] = [
   'simulation/simulation',
   'end-to-end/start',
   'end-to-end/deadline',
+  'sheet/whole-game-in-browsers',
   'faults/faults',
   'site/any-font',
   'site/map-pages',
@@ -22,6 +23,8 @@ export const LONGEST: readonly string[] = [
   'leaks/leaks',
   'local/races',
   'faults/disk-full',
+  'leaks/blind',
+  'map/golden',
   'end-to-end/package',
   'conversations/conversations',
   'injection/injection',
@@ -37,6 +40,9 @@ export const LONGEST: readonly string[] = [
   'bot/bot-orders',
   'map/reading',
   'oracle/oracle',
+  'bench/sets',
+  'laws/rights',
+  'archive/lives',
 ];
 
 /** The files in that order, then the others as they came. `pathOf`: with slashes. */

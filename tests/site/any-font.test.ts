@@ -10,7 +10,7 @@ import type { Judge } from '../../infra/local/running-judge.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
-import { findBrowser, launch } from './browser.ts';
+import { findBrowser, launch, lookingGlass } from './browser.ts';
 import { layoutFaults } from './layout.ts';
 
 const browserPath = findBrowser();
@@ -37,6 +37,7 @@ const PATHS = [
 describeWith('browser', browserPath !== null, 'a page in any font', () => {
   let judge: Judge;
   let browser: Browser;
+  const look = lookingGlass({ bypassCSP: true });
 
   beforeAll(async () => {
     judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data: await playedDemo() });
@@ -53,11 +54,10 @@ describeWith('browser', browserPath !== null, 'a page in any font', () => {
     '%s (%s)',
     async (path, colorScheme) => {
       const [newest] = await judge.mailboxes.list(NEWCOMER.address);
-      const page = await browser.newPage({ bypassCSP: true, colorScheme });
+      const page = await look(browser, { width: 1280, dark: colorScheme === 'dark' });
       const answer = await page.goto(`${judge.site}${path.startsWith('/') ? path : `${OWN}${newest!.id}`}`);
       expect(answer?.status()).toBe(200);
       expect(await layoutFaults(page)).toEqual([]);
-      await page.close();
     },
   );
 });

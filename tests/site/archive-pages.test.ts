@@ -21,7 +21,7 @@ import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { describeWith } from '../describe-with.ts';
 import { violationsOn } from './axe.ts';
-import { findBrowser, launch } from './browser.ts';
+import { findBrowser, launch, lookingGlass } from './browser.ts';
 import { layoutFaults } from './layout.ts';
 
 const browserPath = findBrowser();
@@ -79,6 +79,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
   let server: Server;
   let site: string;
   let browser: Browser;
+  const look = lookingGlass();
 
   beforeAll(async () => {
     await publishAll();
@@ -134,10 +135,10 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     );
     expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
     for (const width of [390, 1280]) {
-      const page = await open(path, width);
+      const page = await look(browser, { width, dark: width === 390 });
+      expect((await page.goto(`${site}${path}`, { waitUntil: 'load' }))?.status()).toBe(200);
       expect(await violationsOn(page)).toEqual([]);
       if (width === 1280) expect(await layoutFaults(page)).toEqual([]);
-      await page.close();
     }
   });
 

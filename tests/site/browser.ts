@@ -1,6 +1,6 @@
 /** A real browser for tests: Chromium or Chrome, where the machine has one. tests/reporter.ts says aloud when it has none. */
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const PATHS = [
   '/usr/bin/chromium',
@@ -32,4 +32,26 @@ export function launch(executablePath: string): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+interface Look {
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+/**
+ * One page to look at many addresses in, one after the other; each is loaded anew. A page of its own costs the browser a process: only
+ * tests that do something on a page, which could leave something behind, need that. It is closed with its browser.
+ */
+export function lookingGlass(options: Pick<BrowserContextOptions, 'bypassCSP'> = {}) {
+  let page: Promise<Page> | null = null;
+  return async (browser: Browser, { width, height = 900, dark = false }: Look): Promise<Page> => {
+    page ??= browser.newPage(options);
+    const glass = await page;
+    await glass.setViewportSize({ width, height });
+    await glass.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    return glass;
+  };
 }

@@ -11,7 +11,7 @@ import { loadLanguage } from '../../templates/words/languages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';
-import { findBrowser, launch } from './browser.ts';
+import { findBrowser, launch, lookingGlass } from './browser.ts';
 
 const browserPath = findBrowser();
 const GAME = `/games/${DEMONSTRATION}/`;
@@ -27,6 +27,7 @@ interface Shown {
 describeWith('browser', browserPath !== null, 'the pages of a game with its maps', () => {
   let judge: Judge;
   let browser: Browser;
+  const look = lookingGlass({ bypassCSP: true });
 
   beforeAll(async () => {
     const data = await playedDemo();
@@ -43,11 +44,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     path: string,
     { width, dark = false }: { readonly width: number; readonly dark?: boolean },
   ): Promise<Page> => {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      colorScheme: dark ? 'dark' : 'light',
-      bypassCSP: true,
-    });
+    const page = await look(browser, { width, dark });
     await page.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
     return page;
   };
@@ -73,7 +70,6 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       }))`);
       expect(shown.length).toBeGreaterThan(0);
       for (const each of shown) expect(each).toEqual({ isDrawn: true, isSeen: true, isTold: true, isDark: dark });
-      await page.close();
     },
   );
 
@@ -90,7 +86,6 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       const [map, orders] = [boxes[0]!, boxes[1]!];
       expect(orders.x >= map.x + map.width).toBe(isBeside);
       if (isBeside) expect(orders.y).toBeLessThan(map.y + map.height);
-      await page.close();
     }
   });
 
@@ -108,7 +103,6 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
     expect(seen).toEqual([...game, GAME]);
     await Promise.all([page.waitForNavigation(), page.keyboard.press('ArrowLeft')]);
     expect(new URL(page.url()).pathname).toBe(game.at(-1));
-    await page.close();
   });
 
   it('the archive of a game played by mail is signed and sound: chain, receipts, adjudication', async () => {
