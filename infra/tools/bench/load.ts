@@ -16,7 +16,7 @@ import { sheetSenders } from './sheet-senders.ts';
 export interface LoadPlan {
   /** Games in the store, for each round. */
   readonly games: readonly number[];
-  /** Order mails to a game of their own that are answered before anything is measured, and half as many sheets: V8 compiles meanwhile. */
+  /** Order mails to games of their own that are answered before anything is measured, and half as many sheets: V8 compiles meanwhile. */
   readonly warming: number;
   /** Order mails of a round that are sent as fast as they are taken. */
   readonly mails: number;
@@ -31,7 +31,7 @@ export interface LoadPlan {
 /** 1,400 mails are an hour of 5,000 games: 20 mails a phase, a phase every three days. */
 export const WHOLE: LoadPlan = {
   games: [1, 100, 5_000],
-  warming: 420,
+  warming: 1_050,
   mails: 210,
   single: 42,
   processed: 10,
@@ -40,6 +40,11 @@ export const WHOLE: LoadPlan = {
 
 export interface LoadRound {
   readonly games: number;
+  /** Mails that come before anything is measured, as fast as they are taken. */
+  readonly warmingMails: number;
+  /** Processor time of the whole process for each mail of the first game of these, and of the last. */
+  readonly processorMillisecondsAtFirst: number;
+  readonly processorMillisecondsAtLast: number;
   /** Mails for whose storing the SMTP client got its word, in a second. */
   readonly acceptedPerSecond: number;
   /** The same until the last of them was answered. */
@@ -58,9 +63,13 @@ export interface LoadRound {
   readonly processorMillisecondsPerSheet: number;
   /** Phases adjudicated, drawn and mailed to eight people in a second. */
   readonly phasesPerSecond: number;
-  /** Processor time of the whole process for each of these phases, the GM's mail and all that follows included. */
+  /** Processor time of the whole process for each of these phases, the GM's mail and all that follows included; no lists of games. */
   readonly processorMillisecondsPerPhase: number;
+  /** Processor time for writing the lists of games once, as happens when somebody looks after a change, or with the sweep. */
+  readonly processorMillisecondsForLists: number;
 }
+
+type Warming = Pick<LoadRound, 'warmingMails' | 'processorMillisecondsAtFirst' | 'processorMillisecondsAtLast'>;
 
 export interface LoadFigures {
   readonly rounds: readonly LoadRound[];
@@ -91,8 +100,8 @@ export async function benchLoad(plan: LoadPlan = WHOLE): Promise<LoadFigures> {
       }
       await addIdleGames(judge, games - played.length);
       await judge.settled();
-      await warmUp(judge, post, plan.warming);
-      rounds.push({ games, ...(await measure(judge, post, played, plan)) });
+      const warmingUp = await warmUp(judge, post, plan.warming);
+      rounds.push({ games, ...warmingUp, ...(await measure(judge, post, played, plan)) });
       if (n === plan.games.length - 1) memory = await watchMemory(judge, post, played, plan.memoryMails);
     } finally {
       post.close();
@@ -132,20 +141,46 @@ function postman(judge: Judge): Postman {
   };
 }
 
-/** Whatever is loaded when first needed is loaded, and what runs often is compiled. On no address of these counts what comes after. */
-async function warmUp(judge: Judge, post: Postman, mails: number): Promise<void> {
-  const own = [await addPlayedGame(judge, 0)];
-  await sendMany(post.send, own, mails, 'hold');
+/** A fifth of the mails that warm up goes to each of so many games, so that none of them is late in its length. */
+const WARMING_GAMES = 5;
+
+/**
+ * Whatever is loaded when first needed is loaded, and what runs often is compiled: V8 does it on threads of its own, for a thousand mails or
+ * so. On no address of these counts what comes after.
+ */
+async function warmUp(judge: Judge, post: Postman, mails: number): Promise<Warming> {
+  const games = Math.min(WARMING_GAMES, Math.ceil(mails / WARMING_SINGLE));
+  const each = Math.ceil(mails / games);
+  const took: number[] = [];
+  let own: readonly PlayedGame[] = [];
+  for (let game = 0; game < games; game += 1) {
+    own = [await addPlayedGame(judge, OWN_GAMES + game)];
+    const before = process.cpuUsage();
+    await sendMany(post.send, own, each, 'hold');
+    await judge.settled();
+    took.push(processorSince(before, each));
+    await sendSingly(judge, post.send, own, Math.min(each, WARMING_SINGLE));
+  }
   await sendMany(post.sendBySheet, own, Math.ceil(mails / 2), 'support');
   await judge.settled();
+  return {
+    warmingMails: each * games,
+    processorMillisecondsAtFirst: took[0]!,
+    processorMillisecondsAtLast: took.at(-1)!,
+  };
 }
+
+/** Numbers of games that are played only to warm up: behind those that are measured. */
+const OWN_GAMES = 100;
+/** Of each, so many one by one. */
+const WARMING_SINGLE = 14;
 
 async function measure(
   judge: Judge,
   post: Postman,
   played: readonly PlayedGame[],
   plan: LoadPlan,
-): Promise<Omit<LoadRound, 'games'>> {
+): Promise<Omit<LoadRound, 'games' | keyof Warming>> {
   const mail = await sendSingly(judge, post.send, played, plan.single);
   const sheet = await sendSingly(judge, post.sendBySheet, played, plan.single);
 
@@ -167,6 +202,9 @@ async function measure(
   await judge.settled();
   const over = performance.now();
   const perPhase = processorSince(phases, processed.length);
+  const writing = process.cpuUsage();
+  await judge.listed();
+  const forLists = processorSince(writing, 1);
   await expectResults(judge, processed);
   return {
     acceptedPerSecond: perSecond(plan.mails, accepted - began),
@@ -179,6 +217,7 @@ async function measure(
     processorMillisecondsPerSheet: sheet.processor,
     phasesPerSecond: perSecond(processed.length, over - processing),
     processorMillisecondsPerPhase: perPhase,
+    processorMillisecondsForLists: forLists,
   };
 }
 
