@@ -58,7 +58,9 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a game through servers that others wr
         await cloud.settle();
         const last = await cloud.sent();
         for (const power of POWERS) {
-          expect(last.filter((mail) => isTo(mail, addressOf(power))).at(-1)!.subject).toMatch(/over|draw|won/i);
+          const { subject, body } = last.filter((mail) => isTo(mail, addressOf(power))).at(-1)!;
+          if (IS_FULL) expect(body.text).toContain('The game is over.');
+          else expect(subject).toMatch(/over|draw|won/i);
         }
         expect((await cloud.file('pages', 'games/marne/archive.json'))!.length).toBeGreaterThan(1_000);
         const map = await cloud.draw('/games/marne/map.png');
