@@ -171,6 +171,9 @@ export interface Undone {
   /** What is not written yet; null: nothing. `marks`: what is to be said when it is written. */
   listsToWrite(): Promise<(Omit<ListsChange, 'going'> & { readonly marks: readonly ListsMark[] }) | null>;
   listsWritten(marks: readonly ListsMark[]): Promise<void>;
+  /** From now on nobody else writes lists, for so many milliseconds at most. False: somebody does. */
+  holdLists(milliseconds: number): Promise<boolean>;
+  freeLists(): Promise<void>;
 }
 
 /** What lists show of games that go on, of games that are over, or were, and of people who wish a page, or no longer. */

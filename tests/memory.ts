@@ -222,6 +222,8 @@ export function memoryStore(
               marks: [...marks].map(([sk, times]) => ({ key: { pk: 'LISTS', sk }, times })),
             };
       },
+      holdLists: async () => true,
+      freeLists: async () => {},
       listsWritten: async (written) => {
         for (const { key, times } of written) if (marks.get(key.sk) === times) marks.delete(key.sk);
       },

@@ -8,9 +8,9 @@ import type { Instant } from '../../engine/time.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { sendDigests } from '../outgoing/digests.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
+import { writeLists } from '../outgoing/write-lists.ts';
 import type { Services, WaitingMail } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
-import { writeLists } from './write-lists.ts';
 
 export interface SweepMeans {
   /** Has a game's deadline done elsewhere, where its own wake-up has been missed; left out: it is done here. */

@@ -10,6 +10,7 @@ import type { Game } from '../../engine/game/game.ts';
 import type { Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 import { announce } from './publish-commits.ts';
+import { writeAllLists } from './write-lists.ts';
 
 export interface RebuildOptions {
   readonly services: Services;
@@ -30,7 +31,7 @@ export interface Rebuilt {
 export async function rebuild(options: RebuildOptions): Promise<readonly Rebuilt[]> {
   const done: Rebuilt[] = [];
   for (const name of await options.names()) done.push(await rebuildGame(options, name));
-  await options.services.publisher.publishLists?.(await options.services.index.list());
+  await writeAllLists(options.services);
   return done;
 }
 

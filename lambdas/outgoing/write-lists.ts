@@ -1,21 +1,55 @@
 /** Writes the lists of games and the pages of people, as far as they show something else. */
-import type { Services } from '../ports.ts';
+import type { Publisher, Services, Undone } from '../ports.ts';
+
+type Listing = Pick<Services, 'undone' | 'index'> & {
+  readonly publisher: Pick<Publisher, 'publishLists' | 'keepLists'>;
+};
 
 /** `isFirst`: of this process; then also what nobody has noted as changed, since a release may write pages otherwise. */
-export async function writeLists(services: Services, isFirst: boolean): Promise<void> {
+export async function writeLists(services: Listing, isFirst: boolean): Promise<void> {
   const { undone, publisher, index } = services;
   if (publisher.publishLists === undefined) return;
   const change = await undone.listsToWrite();
   if (change === null && !isFirst) return;
   const { games = [], people = [], marks = [] } = change ?? {};
-  const entries = await Promise.all(games.map(async (name) => [name, await index.entry(name)] as const));
-  const isKept = await publisher.keepLists?.({
-    going: await index.going(),
-    games: new Map(entries),
-    people,
-    gamesOf: index.gamesEver,
-    isFirst,
+  await withLists(undone, SWEEP_MS, async () => {
+    const entries = await Promise.all(games.map(async (name) => [name, await index.entry(name)] as const));
+    const isKept = await publisher.keepLists?.({
+      going: await index.going(),
+      games: new Map(entries),
+      people,
+      gamesOf: index.gamesEver,
+      isFirst,
+    });
+    if (isKept !== true) await publisher.publishLists?.(await index.list());
+    await undone.listsWritten(marks);
   });
-  if (isKept !== true) await publisher.publishLists(await index.list());
-  await undone.listsWritten(marks);
+}
+
+/** Writes all of them from the index, beside a judge that runs: as soon as nobody else writes lists. */
+export async function writeAllLists({ undone, publisher, index }: Listing): Promise<void> {
+  const write = async () => publisher.publishLists?.(await index.list());
+  while (!(await withLists(undone, REBUILD_MS, write))) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+/** A sweep has four minutes. Whoever rebuilds has as many games as there are; if that breaks off, lists wait for the rest of the hour. */
+const SWEEP_MS = 5 * 60_000;
+const REBUILD_MS = 60 * 60_000;
+const LOOK_MS = 5_000;
+
+/** False: somebody else writes lists. Then nothing is written, and what has changed stays noted. */
+async function withLists(
+  { holdLists, freeLists }: Undone,
+  mostMs: number,
+  write: () => Promise<void>,
+): Promise<boolean> {
+  if (!(await holdLists(mostMs))) return false;
+  try {
+    await write();
+  } finally {
+    await freeLists();
+  }
+  return true;
 }

@@ -31,6 +31,8 @@ export function entryWaiting({ name, status, wake }: GameEntry): Waiting | Reado
 /** Of a game, of a person, or of games that go on; spread as those are. */
 const GOING = 'GOING';
 const DAY_SECONDS = 86_400;
+/** Who writes lists, and until when nobody else does. */
+const LISTS_WRITER = { pk: 'LISTS', sk: 'WRITER' };
 
 export function dynamoUndone(table: Table, now: () => Instant): Undone {
   const until = async (kind: Kind, by: Instant) => {
@@ -85,6 +87,21 @@ export function dynamoUndone(table: Table, now: () => Instant): Undone {
           times: Number(marks),
         })),
       };
+    },
+    holdLists: async (milliseconds) => {
+      const held = await updateItem(table, LISTS_WRITER, {
+        UpdateExpression: 'SET #until = :until',
+        ConditionExpression: 'attribute_not_exists(#until) OR #until < :now',
+        ExpressionAttributeNames: { '#until': 'until' },
+        ExpressionAttributeValues: { ':until': now() + milliseconds, ':now': now() },
+      });
+      return held !== null;
+    },
+    freeLists: async () => {
+      await updateItem(table, LISTS_WRITER, {
+        UpdateExpression: 'REMOVE #until',
+        ExpressionAttributeNames: { '#until': 'until' },
+      });
     },
     listsWritten: async (marks) => {
       await Promise.all(
