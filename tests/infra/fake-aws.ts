@@ -10,7 +10,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { RecordedCall } from './rights.ts';
-import { transacting } from './transactions.ts';
 
 export interface FakeAws {
   /** Files by bucket and key: `records/inbox/1`. */
@@ -53,7 +52,6 @@ export async function openFakeAws(): Promise<FakeAws> {
   store.listen(0, '127.0.0.1');
   await once(store, 'listening');
   const dynamo = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
-  const tableAnswers = transacting(dynamo);
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const client = new DynamoDBClient({ region: 'eu-west-1', endpoint: dynamo, credentials });
   await createTable(client, 'chancery');
@@ -83,9 +81,10 @@ export async function openFakeAws(): Promise<FakeAws> {
     };
     if (target.startsWith('DynamoDB_')) {
       recordTable(target.replace(/.*\./, ''), JSON.parse(body.toString()) as TableRequest, record);
-      const answered = await tableAnswers(request.headers as Record<string, string>, body);
-      response.writeHead(answered.status, answered.headers);
-      response.end(answered.body);
+      const { host: _, ...headers } = request.headers;
+      const answered = await fetch(dynamo, { method: 'POST', headers: headers as Record<string, string>, body });
+      response.writeHead(answered.status, Object.fromEntries(answered.headers));
+      response.end(Buffer.from(await answered.arrayBuffer()));
     } else if (target.startsWith('AmazonSQS.')) {
       const { QueueUrl, MessageBody, MessageGroupId, Entries } = JSON.parse(body.toString()) as QueueRequest;
       const name = QueueUrl.split('/').at(-1)!;

@@ -1,7 +1,7 @@
 /**
  * The judge as it stands on AWS, made of servers that others wrote: the built bundles in processes of their own, called with Lambda's events
  * from SQS (fauxqs), over S3 and SNS (fauxqs), DynamoDB (dynalite) and SES (aws-ses-v2-local). For Scheduler and Secrets Manager no server is
- * to be had: they are our own (tests/infra/fake-aws.ts). So are transactions, which dynalite does not know (tests/infra/transactions.ts).
+ * to be had: they are our own (tests/infra/fake-aws.ts).
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -19,7 +19,6 @@ import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
-import { openTransacting } from '../infra/transactions.ts';
 import type { Random } from '../random.ts';
 import { fastClock } from './clock.ts';
 import { serve } from './servers.ts';
@@ -100,19 +99,18 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     serve('aws-ses-v2-local', clock.environment),
     serve('dynalite', clock.environment),
   ]);
-  const [{ url: queues }, { url: ses }, { url: dynalite }] = servers as [
+  const [{ url: queues }, { url: ses }, { url: dynamo }] = servers as [
     (typeof servers)[0],
     (typeof servers)[0],
     (typeof servers)[0],
   ];
   const rest = await openFakeAws();
-  const table = await openTransacting(dynalite);
   const at = (endpoint: string) => ({ region: REGION, endpoint, credentials });
   const sqs = new SQSClient(at(queues));
   const s3 = new S3Client({ ...at(queues), forcePathStyle: true });
-  const client = new DynamoDBClient(at(table.url));
-  await createTable(client, 'chancery');
-  client.destroy();
+  const table = new DynamoDBClient(at(dynamo));
+  await createTable(table, 'chancery');
+  table.destroy();
   for (const Bucket of ['records', 'pages']) await s3.send(new CreateBucketCommand({ Bucket }));
   const urls = new Map<string, string>();
   const urlOf = (name: string) => urls.get(name)!;
@@ -154,7 +152,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
         .map(([key, url]) => [key, urlOf(url.split('/').at(-1)!)]),
     ),
     ...clock.environment,
-    AWS_ENDPOINT_URL_DYNAMODB: table.url,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo,
     AWS_ENDPOINT_URL_S3: queues,
     AWS_ENDPOINT_URL_SQS: queues,
     AWS_ENDPOINT_URL_SES: ses,
@@ -375,7 +373,6 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       await Promise.all(ended);
       for (const { stop } of servers) stop();
       await rest.close();
-      table.close();
       clock.close();
     },
   };
