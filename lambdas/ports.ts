@@ -33,6 +33,8 @@ export interface GameStore {
 /** What goes into the store with a commit, in one piece with it, or into the outbox as ever. */
 export interface Along {
   readonly mails: readonly OutgoingMail[];
+  /** Nothing else follows from the commit: stored with them it is done with. */
+  readonly isAll?: boolean;
   /** The commit is stored, and the mails with it. */
   readonly onStored: () => void;
 }

@@ -86,7 +86,9 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
     fileRead: sum(/^s3 GetObject$/, 'calls'),
     // Of a mail that comes in a topic sends the message.
     message:
-      sum(/^sqs SendMessage/, 'calls') + mailsIn + REQUESTS_PER_MESSAGE * (sum(/^sqs SendMessage/, 'units') + mailsIn),
+      sum(/^sqs (?:SendMessage|ChangeMessageVisibility)/, 'calls') +
+      mailsIn +
+      REQUESTS_PER_MESSAGE * (sum(/^sqs SendMessage/, 'units') + mailsIn),
     call: runs,
     compute: gbSeconds,
     wakeUp: wakeUps,

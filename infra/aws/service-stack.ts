@@ -166,7 +166,7 @@ export class ServiceStack extends Stack {
       pages: make(
         'pages',
         120,
-        1024,
+        512,
         [
           allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
           onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),

@@ -7,7 +7,7 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
-import type { OutgoingMail, Services } from '../ports.ts';
+import type { Along, Services } from '../ports.ts';
 
 /** How often a decision is taken again when another one came first. Each loss means that somebody else won. */
 const ATTEMPTS = 50;
@@ -35,14 +35,16 @@ export function contextOf(services: Services, board: Board): Context {
 /**
  * Decides and commits: `decide` is given the game as it stands (null when there is none) and answers with events, or
  * none to leave it alone. When another commit comes first, the game is loaded and decided again. Answers with the
- * game after the commit and the commit itself (null when there was nothing to do). `mailsOf`: mails that follow from a commit and
- * may be stored with it.
+ * game after the commit and the commit itself (null when there was nothing to do). `along`: what follows from a
+ * commit and may be stored with it.
  */
 export async function commitDecision(
   services: Services,
   name: string,
   decide: (game: Game | null) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
-  mailsOf: (before: Game | null, after: Game, commit: Commit) => Promise<readonly OutgoingMail[]> = async () => [],
+  along: (before: Game | null, after: Game, commit: Commit) => Promise<Omit<Along, 'onStored'>> = async () => ({
+    mails: [],
+  }),
 ): Promise<{ readonly game: Game | null; readonly commit: Commit | null }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const game = await loadGame(services, name);
@@ -54,8 +56,8 @@ export async function commitDecision(
       services.digest,
     );
     const after = evolve(game, commit);
-    const mails = await mailsOf(game, after, commit);
-    if (await services.games.append(commit, { mails, onStored: () => {} })) return { game: after, commit };
+    const goesAlong = await along(game, after, commit);
+    if (await services.games.append(commit, { ...goesAlong, onStored: () => {} })) return { game: after, commit };
   }
   throw new Error(`The game '${name}' is too busy: ${ATTEMPTS} decisions in a row came second.`);
 }

@@ -30,7 +30,7 @@ import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { onlyAnswer } from '../outgoing/dispatches.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
-import { type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
+import { isUnseen, type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
@@ -110,7 +110,7 @@ export async function decideInGame(
     // A command for elsewhere may change how its writer's mails are written.
     const mails = result.elsewhere.length > 0 ? null : await onlyAnswer(services, before, after, each);
     written = mails === null ? null : { n: each.n, mails };
-    return mails ?? [];
+    return { mails: mails ?? [], isAll: mails !== null && isUnseen(services, before, after, each) };
   });
   if (commit !== null) {
     const { id: delivery } = received.delivery;

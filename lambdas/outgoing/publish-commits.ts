@@ -7,10 +7,10 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
-import { isVacant } from '../../engine/game/bots.ts';
+import { isBot, isVacant } from '../../engine/game/bots.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
-import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
+import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isBlind, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
@@ -126,6 +126,17 @@ function shownOf(services: Services, game: Game): Shown {
 function pageOf(services: Services, game: Game, board: Board): string {
   const view = viewOf(game, 'public', { board, names: (person) => person, now: services.now() });
   return canonicalJson({ ...view, n: 0, head: '', edition: game.edition ?? 1 });
+}
+
+/** Events by which neither a page nor what time brings about changes, unless the game's entry does, too. */
+const UNSEEN: ReadonlySet<GameEvent['type']> = new Set(['mail-answered', 'orders-filed', 'orders-looked']);
+
+/** Does nothing follow from the commit but mails: no wake-up, entry in the index or page is other than it was, and no bot has to look? */
+export function isUnseen(services: Services, before: Game | null, after: Game, { events }: Commit): boolean {
+  const board = boardOfGame(services, after);
+  if (before === null || board === null || after.seats.some(({ person }) => isBot(person))) return false;
+  const shown = (game: Game) => canonicalJson({ ...entryOf(game, board), n: 0, updated: 0 });
+  return events.every(({ type }) => UNSEEN.has(type)) && shown(before) === shown(after);
 }
 
 /** False when all that is shown is as it was. */

@@ -123,7 +123,7 @@ const WHOLE_PROCESSOR = 1_769;
 const MEGABYTES: Readonly<Record<string, number>> = {
   inbound: 1024,
   deadline: 1024,
-  pages: 1024,
+  pages: 512,
   sweep: 1024,
   outbound: 512,
 };

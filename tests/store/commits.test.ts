@@ -18,6 +18,7 @@ import {
   type Table,
   WAITING_INDEX,
 } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-undone.ts';
 import { engines } from './engines.ts';
 import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
 
@@ -112,10 +113,19 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(known).toEqual(new Set());
       await outbox.postAll([long], undefined, known);
       expect(await outbox.claim(long.id)).toEqual(long);
+      // What is still to follow is asked for, but of a commit from which its mail alone follows.
+      const undone = dynamoUndone(table, () => 0);
+      const own = async () => (await undone.commits(Number.MAX_SAFE_INTEGER)).filter(({ game }) => game === fresh);
+      expect((await own()).map(({ n }) => n)).toEqual([1, 2, 3]);
+      const all = { mails: [mailOf(id(4))], isAll: true, onStored: () => void known.add(id(4)) };
+      expect(await games.append(commitOf(fresh, 4), all)).toBe(true);
+      // An engine that does not put items together asks for it all the same.
+      expect((await own()).map(({ n }) => n)).toEqual(known.has(id(4)) ? [1, 2, 3] : [1, 2, 3, 4]);
       expect((await games.commitsAfter(fresh, 0)).map(({ hash }) => hash)).toEqual([
         'mine',
         'next',
         commitOf(fresh, 3).hash,
+        commitOf(fresh, 4).hash,
       ]);
     });
   });

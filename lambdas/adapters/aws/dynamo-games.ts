@@ -37,10 +37,11 @@ export function dynamoGames(table: Table): GameStore {
   const games: GameStore = {
     append: async (commit, along) => {
       const item = await commitItem(table, commit);
+      const marked = { ...item, ...commitWaiting(commit.game, commit.at) };
       const isMine = async () => (await getItem(table, { pk: item.pk, sk: item.sk }))?.['hash'] === commit.hash;
       const mails = along === undefined ? [] : await Promise.all(along.mails.map((mail) => mailItem(table, mail)));
       if (along !== undefined && mails.length > 0 && [item, ...mails].every(isSmall)) {
-        const taken = await putTogether(table, [item, ...mails]);
+        const taken = await putTogether(table, [along.isAll === true ? item : marked, ...mails]);
         if (taken?.includes(true) === false) {
           along.onStored();
           return true;
@@ -48,7 +49,7 @@ export function dynamoGames(table: Table): GameStore {
         if (taken?.[0] === true) return isMine();
       }
       // A put whose answer got lost on the way is repeated by the client and finds itself there.
-      return (await putItem(table, item, FREE)) || (await isMine());
+      return (await putItem(table, marked, FREE)) || (await isMine());
     },
 
     commitsAfter: async (game, n, most = Number.POSITIVE_INFINITY) => {
@@ -130,7 +131,6 @@ async function commitItem(table: Table, commit: Commit): Promise<Item & Key> {
     at,
     hash,
     types,
-    ...commitWaiting(game, at),
     ...(await pack(table, commit)),
   };
 }
