@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync } from 'esbuild';
 import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
 import { buildSheet } from '../sheet.ts';
+import { leanClients } from './lean-clients.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -104,6 +105,8 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
   // Languages are loaded when somebody reads them: each is a file of its own, beside the entry, where the data are looked for.
   const { metafile } = buildSync({
     ...OPTIONS,
+    alias: { ...OPTIONS.alias, ...leanClients() },
+    nodePaths: [join(root, 'node_modules')],
     absWorkingDir: root,
     metafile: true,
     ...(maps ? { sourcemap: 'external', sourcesContent: false } : {}),

@@ -6,7 +6,6 @@ import { cleanText } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
 import { unflow } from './flowed.ts';
 import { readable } from './header-fields.ts';
-import { htmlToText, ORIGINAL } from './html-text.ts';
 import type { Part } from './parts.ts';
 
 /** Characters of a mail that are read. */
@@ -27,9 +26,25 @@ export interface WrittenText {
   readonly remarks: readonly MailSaying[];
 }
 
+/** What reads HTML, of {@link htmlReaderFor}; null where a mail has none. */
+export type HtmlReader = typeof import('./html-text.ts') | null;
+
+/** Loaded with the first mail that has HTML: it is a twentieth of all code. */
+export async function htmlReaderFor(root: Part): Promise<HtmlReader> {
+  return hasHtml(root) ? await import('./html-text.ts') : null;
+}
+
+function hasHtml({ type, children }: Part): boolean {
+  return type === 'text/html' || children.some(hasHtml);
+}
+
 /** `readsFiles`: texts that are attached as files are read, too, as in mails that somebody has kept. */
-export function chooseText(root: Part, { readsFiles = false }: { readonly readsFiles?: boolean } = {}): WrittenText {
-  const found: Found = { remarks: new Map(), attachments: [], readsFiles };
+export function chooseText(
+  root: Part,
+  html: HtmlReader,
+  { readsFiles = false }: { readonly readsFiles?: boolean } = {},
+): WrittenText {
+  const found: Found = { remarks: new Map(), attachments: [], readsFiles, html };
   const lines = read(root, found);
   return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks.values()] };
 }
@@ -39,6 +54,7 @@ interface Found {
   readonly remarks: Map<string, MailSaying>;
   readonly attachments: string[];
   readonly readsFiles: boolean;
+  readonly html: HtmlReader;
 }
 
 function read(part: Part, found: Found): readonly Line[] {
@@ -157,6 +173,8 @@ function readPlain(part: Part, found: Found): readonly Line[] {
 }
 
 function readHtml(part: Part, found: Found): readonly Line[] {
+  if (found.html === null) throw new TypeError('The reader of HTML has not been loaded.');
+  const { htmlToText, ORIGINAL } = found.html;
   const charset = part.charset ?? charsetInHtml(part.body);
   const { text, remarks } = htmlToText(textOf(part, charset, found), MAX_TEXT);
   for (const each of remarks) remark(found, each);

@@ -5,7 +5,7 @@ import { type LanguageCode, languageNamed } from '../../engine/sayings/languages
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import { automaticBecause } from './automatic.ts';
-import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
+import { chooseText, type HtmlReader, htmlReaderFor, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
 import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
 import { judgedDomain } from './judged-domain.ts';
@@ -61,17 +61,21 @@ export interface Envelope {
   readonly domain: string;
 }
 
-/** Never throws: a mail that cannot be read is a letter with remarks and no lines. */
+/** A mail that cannot be read is one with remarks and no lines. Throws only where the judge lacks what it reads with. */
 export async function openMail(raw: Uint8Array, envelope: Envelope): Promise<IncomingMail> {
+  const tooBig = whyTooBig(raw);
+  const taken = await takeApart(tooBig === null ? raw : headOf(raw)).catch(() => null);
+  if (taken === null) return DAMAGED;
+  const { root, fault } = taken;
+  if (root === null) return { ...UNREADABLE, remarks: [fault ?? { code: 'mails/empty' }] };
+  // That it cannot be loaded says nothing about the mail.
+  const html = await htmlReaderFor(root);
   try {
-    const tooBig = whyTooBig(raw);
-    const { root, fault } = await takeApart(tooBig === null ? raw : headOf(raw));
-    if (root === null) return { ...UNREADABLE, remarks: [fault ?? { code: 'mails/empty' }] };
     const mail = headed(root, envelope, raw);
     if (tooBig !== null) return { ...mail, remarks: [tooBig] };
-    return fault === null ? { ...mail, ...written(root) } : { ...mail, remarks: [fault] };
+    return fault === null ? { ...mail, ...written(root, html) } : { ...mail, remarks: [fault] };
   } catch {
-    return { ...UNREADABLE, remarks: [{ code: 'mails/damaged' }] };
+    return DAMAGED;
   }
 }
 
@@ -109,6 +113,7 @@ const UNREADABLE: IncomingMail = {
   remarks: [],
   text: '',
 };
+const DAMAGED: IncomingMail = { ...UNREADABLE, remarks: [{ code: 'mails/damaged' }] };
 
 /** `de-AT` of `de-AT, en;q=0.5`. */
 function languageOf(field: string | null): LanguageCode | null {
@@ -145,8 +150,8 @@ function referencesIn(headers: Part['headers']): readonly string[] {
   return [...new Set(ids)].slice(-MAX_REFERENCES);
 }
 
-function written(root: Part): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {
-  const { lines: all, remarks } = chooseText(root);
+function written(root: Part, html: HtmlReader): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {
+  const { lines: all, remarks } = chooseText(root, html);
   const { lines, cut } = bounded(all);
   const texts = lines.map(({ text }) => text);
   return { lines: texts, ignored: quotedRanges(lines), remarks: [...remarks, ...cut], text: texts.join('\n') };

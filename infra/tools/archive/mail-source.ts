@@ -5,7 +5,7 @@
 import { isUtf8 } from 'node:buffer';
 import { decode } from 'iconv-lite';
 import type { MailSaying } from '../../../engine/sayings/mails.ts';
-import { chooseText } from '../../../lambdas/mail/choose-text.ts';
+import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts';
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/parts.ts';
@@ -90,7 +90,7 @@ async function piecesOf({ head, lines, isCut }: Closed): Promise<readonly MailPi
   const raw = [...head, '', ...lines.map(({ bytes }) => bytes)].join('\n');
   const { root, fault } = await takeApart(Buffer.from(raw, 'latin1'));
   if (root === null) return fault === null ? [] : [unread(fault, lines[0])];
-  const text = chooseText(root, { readsFiles: true });
+  const text = chooseText(root, await htmlReaderFor(root), { readsFiles: true });
   const place = placeOf(lines);
   const pieces = text.lines.map((line) => pieceOf(line.text, place(line.text)));
   const cut = isCut ? CUT : text.remarks.find(({ code }) => code === CUT.code);
