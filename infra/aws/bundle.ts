@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, buildSync } from 'esbuild';
+import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
 import { buildSheet } from '../sheet.ts';
 import { leanClients } from './lean-clients.ts';
@@ -45,16 +45,16 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
-  inbound: { code: 1_720_000, all: 6_000_000 },
-  deadline: { code: 1_720_000, all: 6_000_000 },
-  pages: { code: 1_680_000, all: 6_000_000 },
-  sweep: { code: 1_880_000, all: 7_000_000 },
-  outbound: { code: 520_000, all: 1_000_000 },
-  feedback: { code: 350_000, all: 1_000_000 },
-  'on-demand': { code: 750_000, all: 8_000_000 },
-  'what-if': { code: 980_000, all: 4_000_000 },
-  'no-invitations': { code: 600_000, all: 1_000_000 },
-  sheet: { code: 1_770_000, all: 6_000_000 },
+  inbound: { code: 1_500_000, all: 6_000_000 },
+  deadline: { code: 1_500_000, all: 6_000_000 },
+  pages: { code: 1_570_000, all: 6_000_000 },
+  sweep: { code: 1_680_000, all: 7_000_000 },
+  outbound: { code: 490_000, all: 1_000_000 },
+  feedback: { code: 310_000, all: 1_000_000 },
+  'on-demand': { code: 700_000, all: 8_000_000 },
+  'what-if': { code: 870_000, all: 4_000_000 },
+  'no-invitations': { code: 550_000, all: 1_000_000 },
+  sheet: { code: 1_560_000, all: 6_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */
@@ -92,6 +92,8 @@ export interface Bundle {
   readonly folder: string;
   /** What the code is made from: paths below the project, with slashes. */
   readonly sources: readonly string[];
+  /** Those of which something is loaded at each cold start. */
+  readonly atStart: readonly string[];
 }
 
 /**
@@ -119,7 +121,18 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
   if (sources.some((source) => source.includes('node_modules/iconv-lite/'))) copyTables(dirname(entryOf(name, folder)));
-  return { folder, sources };
+  return { folder, sources, atStart: sourcesAtStart(metafile, `lambdas/entry/${name}.ts`) };
+}
+
+function sourcesAtStart({ outputs }: Metafile, entry: string): readonly string[] {
+  const files = new Set(Object.keys(outputs).filter((file) => outputs[file]!.entryPoint === entry));
+  const sources = new Set<string>();
+  for (const file of files) {
+    const { imports, inputs } = outputs[file]!;
+    for (const { path, kind } of imports) if (kind === 'import-statement' && path in outputs) files.add(path);
+    for (const [source, { bytesInOutput }] of Object.entries(inputs)) if (bytesInOutput > 0) sources.add(source);
+  }
+  return [...sources];
 }
 
 const SINGLE_BYTE = 'sbcs-data-generated.js';

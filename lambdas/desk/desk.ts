@@ -1,5 +1,4 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
-import { FOR_DESK } from '../../engine/commands/registry.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
@@ -32,15 +31,6 @@ import { myGames } from './my-games.ts';
 import { actedKey, type DeskRequest, writerOf } from './request.ts';
 import { unmute } from './unmute.ts';
 import { VERSION } from './version.ts';
-
-/** What the desk answers without a game. */
-export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
-  'HELP',
-  'GET',
-  'LIST',
-  'SIGNOFF',
-  ...FOR_DESK,
-]);
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */
 export async function sendDeskMail(services: Services, received: Received, request: DeskRequest): Promise<void> {

@@ -1,9 +1,20 @@
 /** What a mail asks of the desk, and of whom. */
+import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Received } from '../mail/received.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
+
+/** What the desk answers without a game. */
+export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
+  'HELP',
+  'GET',
+  'LIST',
+  'SIGNOFF',
+  ...FOR_DESK,
+]);
 
 /** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
 export interface DeskCommand {

@@ -2,7 +2,6 @@
 
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Signer } from '../../engine/archive/seal.ts';
@@ -13,7 +12,7 @@ import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../adapters/aws/s3-mailroom.ts';
-import { schedulerTimers } from '../adapters/aws/scheduler-timers.ts';
+import type { ScheduleTarget } from '../adapters/aws/scheduler-timers.ts';
 import { secretKey } from '../adapters/aws/secret-key.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadHelp } from '../adapters/publish/help.ts';
@@ -21,7 +20,7 @@ import { makeSecrets } from '../adapters/secrets.ts';
 import { composeServices, type Pages, storeOn } from '../compose.ts';
 import { askedPages } from '../compose-links.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
-import type { PagesRequest, Services, WhatIfRequest } from '../ports.ts';
+import type { PagesRequest, Services, Timers, WhatIfRequest } from '../ports.ts';
 import { outboundQueues } from './outbound-queue.ts';
 
 /** The table of the judge. */
@@ -63,16 +62,12 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const files = s3Files(s3, buckets);
   return composeServices({
     store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask } }),
-    timers: schedulerTimers(
-      new SchedulerClient({}),
-      {
-        group: setting('SCHEDULE_GROUP'),
-        queueArn: setting('DEADLINE_QUEUE_ARN'),
-        roleArn: setting('SCHEDULE_ROLE'),
-        deadLetterArn: setting('SCHEDULE_DEAD_LETTERS'),
-      },
-      now,
-    ),
+    timers: timersWhenNeeded({
+      group: setting('SCHEDULE_GROUP'),
+      queueArn: setting('DEADLINE_QUEUE_ARN'),
+      roleArn: setting('SCHEDULE_ROLE'),
+      deadLetterArn: setting('SCHEDULE_DEAD_LETTERS'),
+    }),
     heartbeat: dynamoHeartbeat(table),
     mailroom: ({ ledger, games, directory }) =>
       s3Mailroom({
@@ -95,6 +90,20 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
     help,
     log,
   });
+}
+
+/** Few mails move a wake-up: the client of Scheduler is loaded with the first that does. */
+function timersWhenNeeded(target: ScheduleTarget): Timers {
+  let timers: Timers | null = null;
+  return {
+    wake: async (game, at) => {
+      if (timers === null) {
+        const { openTimers } = await import('./aws-timers.ts');
+        timers = openTimers(target);
+      }
+      await timers.wake(game, at);
+    },
+  };
 }
 
 /** A sender that dies with a mail in its hands keeps it for so long. */

@@ -6,7 +6,8 @@ import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { type Setting, setting } from '../adapters/aws/function-settings.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
+import type { SendRequest } from '../handlers/outbound.ts';
+import { laneOfMail } from '../outgoing/lane-of-mail.ts';
 import type { WaitingMail } from '../ports.ts';
 
 export const QUEUE_OF_RANK = {

@@ -11,11 +11,6 @@ const request = z.object({ mail: z.string().check(z.minLength(1)), rank: z._defa
 /** What the queue holds for each mail. */
 export type SendRequest = z.infer<typeof request>;
 
-/** The game that a mail is of, by its id; mails of the desk share a lane. One game's flood holds up no other's results. */
-export function laneOfMail(id: string): string {
-  return /^([a-z0-9]{2,24})-[a-z2-7]{16}(?:_\d+)?$/.exec(id)?.[1] ?? 'desk';
-}
-
 function requestIn(message: unknown): SendRequest {
   const { data } = request.safeParse(message);
   if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');

@@ -3,9 +3,9 @@ import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Delivery } from '../delivery.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';
 import { confirm } from '../desk/confirmations.ts';
-import { sendDeskMail } from '../desk/desk.ts';
 import { hearFrom } from '../desk/mail-stopped.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
+import type { DeskRequest } from '../desk/request.ts';
 import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
 import { MailWaits, noteFailure, noteWaiting } from '../games/waited-for.ts';
@@ -121,9 +121,15 @@ async function receive(
   const { outcome, unproven, desk } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
-  if (desk !== null && !isBots) await sendDeskMail(services, received, desk);
+  if (desk !== null && !isBots) await sendFromDesk(services, received, desk);
   if (unproven !== null && !isBots) await sendUnproven(services, received, unproven);
   return outcome;
+}
+
+/** Most mails are about a game: what answers the others is loaded with the first of them. */
+async function sendFromDesk(services: Services, received: Received, request: DeskRequest): Promise<void> {
+  const { sendDeskMail } = await import('../desk/desk.ts');
+  await sendDeskMail(services, received, request);
 }
 
 /** Who plays here is asked before a mail of his is thrown away. */

@@ -2,7 +2,6 @@
 import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
-import { answerAccount } from '../desk/account.ts';
 import { actedKey, writerOf } from '../desk/request.ts';
 import type { Received } from '../mail/received.ts';
 import type { Services } from '../ports.ts';
@@ -31,5 +30,6 @@ export async function setHowWritten(
   if (self === null || self.id !== person) return;
   const { address, isProven, identity, mail, delivery } = received;
   const writer = { person: self, address, isProven, identity, server: mail.server, received: delivery.received };
+  const { answerAccount } = await import('../desk/account.ts');
   for (const item of said) await answerAccount(services, writer, item);
 }

@@ -6,6 +6,7 @@ import type { Told } from '../../engine/game/events/definition.ts';
 import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
+import { loadAsked, showsMore } from '../../templates/mail/kinds/desk/asked-later.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
@@ -45,6 +46,7 @@ export async function mailsOf(
   const dispatches = told.map(({ to, tidings }) => ({ to, content: contentOf(tidings, after, who) }));
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(services, after, board, contents);
+  if (contents.some(showsMore)) await loadAsked();
   if (contents.some(holdsHelp)) await loadMarkdown();
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {

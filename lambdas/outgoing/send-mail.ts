@@ -5,21 +5,7 @@ import type { Instant } from '../../engine/time.ts';
 import type { StopReason } from '../people.ts';
 import type { OutgoingMail, SendMail, Services } from '../ports.ts';
 import { bytesOf } from './mime-bytes.ts';
-
-/** The mail service will never take this mail: for its address, or for what it is. Anything else is tried again. */
-export class RefusedForGood extends Error {
-  readonly because: 'address' | 'mail';
-  constructor(because: 'address' | 'mail', options?: ErrorOptions) {
-    super(`refused for its ${because}`, options);
-    this.because = because;
-  }
-}
-
-/** Nothing of this account is taken now: the sandbox, a pause, a quota. Each mail is tried again after a while, not at once. */
-export class AccountHeld extends Error {}
-
-/** The mail service takes no more in this second. */
-export class TooFast extends Error {}
+import { AccountHeld, RefusedForGood, TooFast } from './not-sent.ts';
 
 const HELD_MS = 15 * 60_000;
 

@@ -95,6 +95,34 @@ describe('bundles', () => {
     expect(loadedAtStart(entryOf(name, built.get(name)!.folder))).toBeLessThan(BUDGETS[name].code);
   });
 
+  it('inbound loads what is rare only when it is needed', () => {
+    const { sources, atStart } = built.get('inbound')!;
+    const rare = [
+      'node_modules/htmlparser2/',
+      'node_modules/markdown-it/',
+      'client-scheduler/',
+      'nodemailer/dist/esm/mime-node/',
+      'engine/bot/play',
+      'lambdas/desk/desk.ts',
+      'lambdas/mail/html-text.ts',
+      'templates/mail/classic/listing.ts',
+      'templates/mail/kinds/desk/help.ts',
+      'templates/pages/',
+      'templates/words/de/',
+      'templates/words/fr/',
+    ];
+    expect(rare.filter((part) => atStart.some((source) => source.includes(part)))).toEqual([]);
+    // What is named here is still what it is called.
+    const needed = rare.filter((part) => !part.startsWith('nodemailer') && !part.startsWith('engine/bot'));
+    expect(needed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
+    // Of a client's descriptions only those of its requests that are made.
+    const files = new Set<string>();
+    loadedAtStart(entryOf('inbound', built.get('inbound')!.folder), files);
+    const code = [...files].map((file) => readFileSync(file, 'utf8')).join('');
+    expect(code).toContain('PutObject');
+    expect(code).not.toContain('BucketAnalyticsConfiguration');
+  });
+
   it('file types that libmime knows are found beside the code', () => {
     const types = createRequire(entryOf('inbound', built.get('inbound')!.folder))('./mimetypes') as {
       readonly list: Readonly<Record<string, unknown>>;

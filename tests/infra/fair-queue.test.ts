@@ -2,7 +2,8 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test, vi } from 'vitest';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
-import { laneOfMail, type SendRequest } from '../../lambdas/handlers/outbound.ts';
+import type { SendRequest } from '../../lambdas/handlers/outbound.ts';
+import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 
 test('each mail of a game names that game, with its copies to other addresses; mails of the desk share a group', async () => {

@@ -12,8 +12,11 @@ import type { Instant } from '../../engine/time.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { gameName, rowsOf } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { loadAsked } from '../../templates/mail/kinds/desk/asked-later.ts';
 import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
+
+await loadAsked();
 
 export const at = (text: string): Instant => Date.parse(text);
 export const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localLists } from '../../infra/local/lists.ts';
 import { localQueue, type QueueOptions } from '../../infra/local/mail/queue.ts';
-import { laneOfMail } from '../../lambdas/handlers/outbound.ts';
+import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -8,6 +8,7 @@ import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
+import { loadAsked } from '../../templates/mail/kinds/desk/asked-later.ts';
 import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
@@ -58,10 +59,10 @@ const REPAIRED_WITHIN_MS = 11 * 60_000;
 const DAYS_FOR_A_PHASE = 8;
 
 /** Read before a run: a function that waited for the disk would wait for something that is no service. */
-const languages = Promise.all(LANGUAGES.map(loadLanguage));
+const loaded = Promise.all([...LANGUAGES.map(loadLanguage), loadAsked(), import('../../lambdas/desk/desk.ts')]);
 
 export async function simulate(run: Run): Promise<Report> {
-  await languages;
+  await loaded;
   const { seed, games, phases, within, atTheLast, sheets = SHEETS } = run;
   const house = openHouse(run);
   const names = Array.from({ length: games }, (_, n) => `game${n + 1}`);

@@ -1,6 +1,6 @@
 /** Sends composed mail by SES. */
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { AccountHeld, RefusedForGood, TooFast } from '../../outgoing/send-mail.ts';
+import { AccountHeld, RefusedForGood, TooFast } from '../../outgoing/not-sent.ts';
 import type { SendMail } from '../../ports.ts';
 
 export interface SendOptions {

@@ -7,7 +7,7 @@ import { centresByYear } from '../../../engine/scoring/centres.ts';
 import { type Block, type Document, heading, lines, paragraph } from '../../markup/document.ts';
 import { words } from '../../words/current.ts';
 import { powerName } from '../../words/powers.ts';
-import { counts } from '../kinds/desk/history.ts';
+import { counts } from '../classic/counts.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 import { diariesTold } from './diary.ts';
 

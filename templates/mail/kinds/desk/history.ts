@@ -5,18 +5,17 @@ import { comparePhases, parsePhase } from '../../../../engine/board/phase.ts';
 import type { PhaseCode } from '../../../../engine/board/position.ts';
 import type { HistorySpan } from '../../../../engine/game/events.ts';
 import { type HistoryMail, historyHead, historyMails } from '../../../classic/history.ts';
-import { centreCounts, centreGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../classic/summary.ts';
+import { centreGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../classic/summary.ts';
 import { type Document, type Line, lines, paragraph, plainLines } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { inEnglish } from '../../../words/in-english.ts';
 import { timeFor } from '../../../words/times/times.ts';
 import { classicInstant, HIDDEN } from '../../classic/classic.ts';
+import { counts } from '../../classic/counts.ts';
 import { parameters } from '../../classic/listing.ts';
 import type { MailContext } from '../../mail.ts';
 
 const BLANK: Line = { text: '' };
-/** Where the name of who played begins in the table of counts: what must be broken goes on there. */
-const NAME_COLUMN = 60;
 
 /** Who played what and when, the parameters, how it began and ended, and the tables of supply centres by year. */
 export function summaryBlocks(context: MailContext): Document {
@@ -42,12 +41,6 @@ function summary(context: MailContext, told: ArchiveBody): Document {
       ...(centres.length === 0 ? [] : [BLANK, ...centres]),
     ),
   ];
-}
-
-/** How many centres each power had in each year. */
-export function counts({ told, board }: MailContext): readonly Line[] {
-  if (told === undefined || told.phases.length === 0) return [];
-  return inEnglish(board, (board) => centreCounts(told, board)).map((text) => ({ text, hang: NAME_COLUMN }));
 }
 
 /** The mails that an observer saw, those of the span that was asked for, and how to have the rest. */

@@ -42,7 +42,7 @@ import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from '../../parts/report.ts';
 import { aheadBlocks } from '../../parts/sent-ahead.ts';
 import { lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from '../../parts/wanted.ts';
-import { askedBlocks } from '../desk/asked.ts';
+import { askedBlocks } from '../desk/asked-later.ts';
 import { openSeats, playerCount } from '../seats/joined.ts';
 import { letterBody } from './press.ts';
 

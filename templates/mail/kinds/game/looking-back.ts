@@ -12,7 +12,7 @@ import type { MailContent } from '../../mail.ts';
 import { seesPart } from '../../parts/blind.ts';
 import { remarks } from '../../parts/report.ts';
 import { lead } from '../../parts/wanted.ts';
-import { askedBlocks, keptBlocks } from '../desk/asked.ts';
+import { askedBlocks, keptBlocks } from '../desk/asked-later.ts';
 
 type LookingBack = Extract<MailContent, { kind: 'looking-back' }>;
 
