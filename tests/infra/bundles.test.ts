@@ -107,7 +107,6 @@ describe('bundles', () => {
       'lambdas/mail/html-text.ts',
       'templates/mail/classic/listing.ts',
       'templates/mail/kinds/desk/help.ts',
-      'templates/pages/',
       'templates/words/de/',
       'templates/words/fr/',
     ];
