@@ -205,7 +205,7 @@ export function notHerePage(said: readonly (NotHere & { readonly code: string })
     { code, title, message, beingWritten, lookAgain, toGames }: (typeof said)[number],
     heading: (text: string) => Html,
   ) =>
-    html`<section class="message" data-look-again lang="${code}">${heading(title)}<p>${message}</p><p>${beingWritten} <a href="">${lookAgain}</a></p><p><a href="/">${toGames}</a></p></section>`;
+    html`<section class="message" data-look-again lang="${code}">${heading(title)}<p>${message}</p><p>${beingWritten} <a href="?">${lookAgain}</a></p><p><a href="/">${toGames}</a></p></section>`;
   return {
     title: first?.title ?? '',
     main: html`${first === undefined ? '' : section(first, (text) => html`<h1>${text}</h1>`)}${others.map((each) =>

@@ -79,6 +79,7 @@ function measured(games: number): Measured {
     busiestSweep: new Map([['s3 PutObject', 8]]),
     busiest: new Map(),
     refusals: 0,
+    refused: new Map(),
     cpuMs: 100,
   };
 }

@@ -16,6 +16,10 @@ export interface Counters {
   readonly busiest: ReadonlyMap<string, number>;
   /** Calls of each operation in its busiest second, whichever the partition: `s3 PutObject`. */
   readonly peaks: ReadonlyMap<string, number>;
+  /** What was asked for too much when a call was refused, and how often. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** The busiest second, and what is refused, from now on. */
+  forgetPeaks(): void;
 }
 
 /** What is given in a second: units of one partition of a table, and calls by service and operation. */
@@ -28,6 +32,7 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
   const counts = new Map<string, Counted>();
   const busiest = new Map<string, number>();
   const peaks = new Map<string, number>();
+  const refused = new Map<string, number>();
   const thisSecond = new Map<string, number>();
   let secondCounted = 0;
 
@@ -47,6 +52,10 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
     counts,
     busiest,
     peaks,
+    refused,
+    forgetPeaks: () => {
+      for (const each of [busiest, peaks, refused]) each.clear();
+    },
     count: (call) => {
       turn();
       const rate = `${call.service} ${call.operation}`;
@@ -68,10 +77,13 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
       turn();
       const { partition, calls } = limits;
       const rate = `${call.service} ${call.operation}`;
-      if ((thisSecond.get(rate) ?? 0) >= (calls[rate] ?? Number.POSITIVE_INFINITY)) return true;
-      return askedOf(call).some(
-        ([asked]) => (thisSecond.get(asked) ?? 0) >= (asked.startsWith('write') ? partition.writes : partition.reads),
-      );
+      const asked: readonly (readonly [string, number])[] = [
+        [rate, calls[rate] ?? Number.POSITIVE_INFINITY],
+        ...askedOf(call).map(([of]) => [of, of.startsWith('write') ? partition.writes : partition.reads] as const),
+      ];
+      const over = asked.find(([of, most]) => (thisSecond.get(of) ?? 0) >= most)?.[0];
+      if (over !== undefined) refused.set(over, (refused.get(over) ?? 0) + 1);
+      return over !== undefined;
     },
   };
 }

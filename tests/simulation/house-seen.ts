@@ -87,6 +87,8 @@ export interface House {
   readonly counts: Counters['counts'];
   readonly busiest: Counters['busiest'];
   readonly peaks: Counters['peaks'];
+  readonly refused: Counters['refused'];
+  forgetPeaks(): void;
   /** How often a partition refused: it had given all that it gives in a second. */
   refusals(): number;
   /** Functions killed and answers lost. */

@@ -21,6 +21,7 @@ export interface Measured {
   readonly seconds: number;
   readonly busiest: ReadonlyMap<string, number>;
   readonly refusals: number;
+  readonly refused: ReadonlyMap<string, number>;
   /** Milliseconds of this machine's processor in all runs of functions. */
   readonly cpuMs: number;
 }
@@ -32,6 +33,8 @@ export function takeStock(
   const counts = new Map([...house.counts].map(([name, each]) => [name, { ...each }]));
   const runs = new Map([...house.runs].map(([name, each]) => [name, { ...each }]));
   const refusals = house.refusals();
+  // How games begin, all in one moment, is no part of what is measured.
+  house.forgetPeaks();
   const began = house.loop.now();
   const cpu = process.cpuUsage();
   return () => ({
@@ -52,6 +55,7 @@ export function takeStock(
     seconds: (house.loop.now() - began) / 1000,
     busiestSweep: house.busiestSweep,
     busiest: house.busiest,
+    refused: house.refused,
     refusals: house.refusals() - refusals,
     cpuMs: process.cpuUsage(cpu).user / 1000,
   });
@@ -176,6 +180,7 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
     '',
     ...(measured.peaks === null ? averageLines(measured, limits) : peakLines(measured.peaks, limits)),
     `calls that a partition or a rate refused at first: ${whole(measured.refusals)}`,
+    ...[...measured.refused].map(([of, times]) => `  for too much of ${of}: ${times}`),
     `busiest partitions: ${[...measured.busiest]
       .sort((a, b) => b[1] - a[1])
       .slice(0, 5)

@@ -23,12 +23,14 @@ const IN_ITEM = 350_000;
 
 /** A text whose packed form has exactly so many bytes. */
 function packingTo(bytes: number): string {
-  let text = randomBytes(Math.floor(bytes * 0.745)).toString('base64');
-  for (;;) {
+  let text = '';
+  for (let tries = 0; ; tries += 1) {
+    // From where it stood one letter more may be a byte too many, and one fewer a byte too few: another text then.
+    if (tries % 20 === 0) text = randomBytes(Math.floor(bytes * 0.98)).toString('base64');
     const short = bytes - gzipSync(JSON.stringify(text), { level: 3 }).length;
     if (short === 0) return text;
-    text =
-      short > 0 ? text + randomBytes(Math.max(1, Math.floor(short * 0.7))).toString('hex') : text.slice(0, short - 1);
+    const letters = Math.max(1, Math.floor(Math.abs(short) * 1.3));
+    text = short > 0 ? text + randomBytes(letters).toString('base64').slice(0, letters) : text.slice(0, -letters);
   }
 }
 

@@ -6,6 +6,7 @@ import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { gameName, personId } from '../../../engine/vocabulary.ts';
 import type { GameEntry, Undone } from '../../ports.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { EXPIRES, getItems, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
 /** Partitions of the index for each kind: a thousand games may change in one second. */
@@ -28,6 +29,9 @@ export function entryWaiting({ name, status, wake }: GameEntry): Waiting | Reado
   return status === 'finished' || wake === null ? {} : { waiting: lineOf('GAME', name), date: wake };
 }
 
+/** Of thousands taken off the index no partition is asked for more than it gives. */
+const MARKS_AT_ONCE = 20;
+
 /** Of a game, of a person, or of games that go on; spread as those are. */
 const GOING = 'GOING';
 const DAY_SECONDS = 86_400;
@@ -37,7 +41,7 @@ const LISTS_WRITER = { pk: 'LISTS', sk: 'WRITER' };
 export function dynamoUndone(table: Table, now: () => Instant): Undone {
   const until = async (kind: Kind, by: Instant) => {
     const lines = Array.from({ length: LINES }, (_, n) => waitingIn(table, `${kind}${n}`, by));
-    return (await Promise.all(lines)).flat();
+    return inTurn(await Promise.all(lines));
   };
   const leave = async (pk: string, sk: string) => {
     await updateItem(
@@ -104,16 +108,15 @@ export function dynamoUndone(table: Table, now: () => Instant): Undone {
       });
     },
     listsWritten: async (marks) => {
-      await Promise.all(
-        marks.map(({ key, times }) =>
-          updateItem(table, key, {
-            UpdateExpression: 'SET #expires = :expires REMOVE waiting',
-            ConditionExpression: 'marks = :times',
-            ExpressionAttributeNames: { '#expires': EXPIRES },
-            ExpressionAttributeValues: { ':times': times, ':expires': Math.ceil(now() / 1000) + DAY_SECONDS },
-          }),
-        ),
-      );
+      const expires = Math.ceil(now() / 1000) + DAY_SECONDS;
+      await sideBySide(marks, MARKS_AT_ONCE, async ({ key, times }) => {
+        await updateItem(table, key, {
+          UpdateExpression: 'SET #expires = :expires REMOVE waiting',
+          ConditionExpression: 'marks = :times',
+          ExpressionAttributeNames: { '#expires': EXPIRES },
+          ExpressionAttributeValues: { ':times': times, ':expires': expires },
+        });
+      });
     },
   };
 }
@@ -135,6 +138,12 @@ async function waitingIn(table: Table, line: string, by: Instant): Promise<reado
     found.push({ pk: pk as string, sk: sk as string, date: date as Instant });
   }
   return found;
+}
+
+/** One of each line after the other: whoever goes through them takes from no line much at once. */
+function inTurn<T>(lines: readonly (readonly T[])[]): readonly T[] {
+  const most = Math.max(0, ...lines.map(({ length }) => length));
+  return Array.from({ length: most }, (_, n) => lines.flatMap((line) => line.slice(n, n + 1))).flat();
 }
 
 function lineOf(kind: Kind, name: string): string {

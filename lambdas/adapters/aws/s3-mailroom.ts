@@ -18,6 +18,7 @@ import type { Delivery, MailHead, Verdicts } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { INBOX, SETUP_NOTIFICATION } from './mail-keys.ts';
 
 /**
@@ -123,15 +124,11 @@ async function waitingBefore(
     const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
     return mayBeOfBefore && mail !== own && (own === undefined || isEarlier(mail, own)) && !passed.has(mail.id);
   });
-  const worker = async () => {
-    for (let mail = looked.shift(); mail !== undefined; mail = looked.shift()) {
-      const { id } = mail;
-      const isDone = await services.ledger.isDone(`delivery:${id}`);
-      if (!isDone && (await isWaitedFor(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
-      else passed.add(id);
-    }
-  };
-  await Promise.all(Array.from({ length: LOOKED_AT_ONCE }, worker));
+  await sideBySide(looked, LOOKED_AT_ONCE, async ({ id }) => {
+    const isDone = await services.ledger.isDone(`delivery:${id}`);
+    if (!isDone && (await isWaitedFor(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
+    else passed.add(id);
+  });
   return waiting;
 }
 

@@ -21,6 +21,7 @@ import { personPath } from '../../../../templates/pages/places.ts';
 import { words } from '../../../../templates/words/current.ts';
 import { getJson } from '../../../games/stored-json.ts';
 import type { Files } from '../../../ports.ts';
+import { sideBySide } from '../../../side-by-side.ts';
 import { keyOf, putJson } from '../published-files.ts';
 import type { PublisherOptions } from '../publisher-options.ts';
 import { putPages } from '../put-pages.ts';
@@ -274,11 +275,6 @@ async function ownGames(files: Files, id: PersonId, names: readonly GameName[]):
   return games;
 }
 
-/** So many of them at the same time. */
-export async function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
+export function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  return sideBySide(items, AT_ONCE, act);
 }
