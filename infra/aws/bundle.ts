@@ -67,6 +67,9 @@ export function entryOf(name: FunctionName, folder: string): string {
   return join(folder, handlerOf(name).replace(/\.handler$/, '.mjs'));
 }
 
+/** Packages in the older module form ask for `require` when they are loaded. */
+const REQUIRE = "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);";
+
 const OPTIONS = {
   bundle: true,
   minify: true,
@@ -74,8 +77,7 @@ const OPTIONS = {
   format: 'esm',
   target: 'node20',
   mainFields: ['module', 'main'],
-  // Packages in the older module form ask for `require` when they are loaded.
-  banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  banner: { js: REQUIRE },
   logLevel: 'error',
   // Tables of character sets and of file types were a third of the code, and few mails are written in anything but UTF-8: they lie
   // beside it and are read with the first such mail.
@@ -94,6 +96,15 @@ export interface Bundle {
   readonly sources: readonly string[];
   /** Those of which something is loaded at each cold start. */
   readonly atStart: readonly string[];
+}
+
+/** A file that asks for nothing by `require` goes without it. Its line stays, for the source maps. */
+function dropRequire(path: string): void {
+  if (!path.endsWith('.mjs')) return;
+  const code = readFileSync(path, 'utf8');
+  if (!code.startsWith(REQUIRE)) return;
+  const rest = code.slice(REQUIRE.length);
+  if (!/\brequire\b/.test(rest)) writeFileSync(path, rest);
 }
 
 /**
@@ -118,6 +129,7 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',
   });
+  for (const path of Object.keys(metafile.outputs)) dropRequire(join(root, path));
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
   if (sources.some((source) => source.includes('node_modules/iconv-lite/'))) copyTables(dirname(entryOf(name, folder)));

@@ -1,6 +1,9 @@
 /** Times the adjudicator: phases a second from parsed orders to the finished result, and whole lines in and out. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceOf } from '../../../engine/adjudicate/movement/movement.ts';
 import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adjudicate/movement/numbered-phase.ts';
@@ -77,16 +80,25 @@ function slowness(w: Workspace, phase: NumberedPhase): number {
   return goes[3]! * 1000;
 }
 
-/** Lines a second through the real command, start-up included. */
+/** Lines a second through the real command, from a file into a file, start-up included: whoever read along would take a core from it. */
 async function timeLines() {
   const script = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
   const lines = gameLines();
-  const text = `${Array.from({ length: LINES }, (_, n) => lines[n % lines.length]!).join('\n')}\n`;
-  const start = performance.now();
-  const child = spawn(process.execPath, [script, 'adjudicate', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(text);
-  child.stdout.resume();
-  await once(child, 'close');
-  const seconds = (performance.now() - start) / 1000;
-  return { lines: LINES, seconds: Math.round(seconds * 100) / 100, perSecond: Math.round(LINES / seconds) };
+  const folder = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
+  try {
+    const path = join(folder, 'positions.jsonl');
+    await writeFile(path, `${Array.from({ length: LINES }, (_, n) => lines[n % lines.length]!).join('\n')}\n`);
+    const [input, output] = [await open(path), await open(join(folder, 'results.jsonl'), 'w')];
+    const start = performance.now();
+    const child = spawn(process.execPath, [script, 'adjudicate', '--jsonl'], {
+      stdio: [input.fd, output.fd, 'inherit'],
+    });
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`The command ended with ${code}.`);
+    const seconds = (performance.now() - start) / 1000;
+    await Promise.all([input.close(), output.close()]);
+    return { lines: LINES, seconds: Math.round(seconds * 100) / 100, perSecond: Math.round(LINES / seconds) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
