@@ -6,7 +6,7 @@ import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { gameName, personId } from '../../../engine/vocabulary.ts';
 import type { GameEntry, Undone } from '../../ports.ts';
-import { sideBySide } from '../../side-by-side.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { EXPIRES, getItems, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
 
 /** Partitions of the index for each kind: a thousand games may change in one second. */

@@ -18,7 +18,7 @@ import type { Delivery, MailHead, Verdicts } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
-import { sideBySide } from '../../side-by-side.ts';
+import { sideBySide } from '../side-by-side.ts';
 import { INBOX, SETUP_NOTIFICATION } from './mail-keys.ts';
 
 /**

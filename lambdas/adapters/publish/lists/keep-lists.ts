@@ -21,7 +21,7 @@ import { personPath } from '../../../../templates/pages/places.ts';
 import { words } from '../../../../templates/words/current.ts';
 import { getJson } from '../../../games/stored-json.ts';
 import type { Files } from '../../../ports.ts';
-import { sideBySide } from '../../../side-by-side.ts';
+import { sideBySide } from '../../side-by-side.ts';
 import { keyOf, putJson } from '../published-files.ts';
 import type { PublisherOptions } from '../publisher-options.ts';
 import { putPages } from '../put-pages.ts';
