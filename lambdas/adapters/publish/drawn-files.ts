@@ -110,7 +110,8 @@ interface Look extends Required<Omit<MapLook, 'stage'>> {
 }
 
 const START = /^variants\/([a-z0-9-]+)\/map(-de|-fr)?(-dark|-abbr)?\.svg$/;
-const FOR_GOOD = /^games\/([a-z0-9]{2,24})\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-de|-fr)?(-dark)?\.svg$/;
+const FOR_GOOD =
+  /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z]-[a-z2-7]{16})\/(board|orders|after)(-de|-fr)?(-dark)?\.svg$/;
 const PLAIN = /^games\/([a-z0-9]{2,24})\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
 const AS_IT_STANDS = /^games\/([a-z0-9]{2,24})\/map(-de|-fr)?(-dark|-abbr)?\.svg$/;
 
