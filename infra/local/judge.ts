@@ -31,7 +31,7 @@ import { makeDemonstration } from './demo/demo.ts';
 import { diskFiles } from './files.ts';
 import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
-import { localLists } from './lists.ts';
+import { listsInTurn, localLists } from './lists.ts';
 import { openLog } from './log.ts';
 import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
@@ -102,12 +102,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const timers = localTimers(clock, (game) => runDeadline(services, game));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
   const help = loadHelp();
+  const stored = storeOn(table, {
+    now: clock.now,
+    files,
+    outbox: { now: Date.now, leaseMs: 0, ask: async ({ id, rank }) => outbound.push(id, { mail: id, rank }) },
+  });
   const services = composeServices({
-    store: storeOn(table, {
-      now: clock.now,
-      files,
-      outbox: { now: Date.now, leaseMs: 0, ask: async ({ id, rank }) => outbound.push(id, { mail: id, rank }) },
-    }),
+    store: { ...stored, undone: { ...stored.undone, ...listsInTurn() } },
     timers,
     mailroom: () => ({ ...spool, takeIn }),
     // The fast clock stands still while the judge does: nothing passes unseen.

@@ -2,7 +2,7 @@
  * Lists of games: each grows with the number of games, so none is written for a phase. They are written when somebody looks at one, and
  * otherwise with the sweep.
  */
-import type { Services } from '../../lambdas/ports.ts';
+import type { Services, Undone } from '../../lambdas/ports.ts';
 
 export interface LocalLists {
   /** They show something that has changed. */
@@ -34,5 +34,27 @@ export function localLists(write: () => Promise<void>, log: Services['log']): Lo
       }
       return current;
     },
+  };
+}
+
+/**
+ * Who writes lists, in turn: nobody but this process writes in its folder, so whoever comes second waits instead of going away, and a
+ * judge that was killed over it holds nothing.
+ */
+export function listsInTurn(): Pick<Undone, 'holdLists' | 'freeLists'> {
+  let last: Promise<void> = Promise.resolve();
+  let free = () => {};
+  return {
+    holdLists: async () => {
+      const before = last;
+      let release = () => {};
+      last = new Promise((resolve) => {
+        release = resolve;
+      });
+      await before;
+      free = release;
+      return true;
+    },
+    freeLists: async () => free(),
   };
 }

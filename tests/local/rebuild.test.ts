@@ -50,6 +50,24 @@ async function loseWhatIsDerived({ table: { client, name } }: Judge): Promise<vo
   }
 }
 
+test('lists are written in turn: whoever comes second waits, and nothing of it is kept for a judge that is killed', async () => {
+  const { services, close } = await openJudge(await scratch());
+  const { holdLists, freeLists, listsToWrite } = services.undone;
+  expect(await holdLists(3_600_000)).toBe(true);
+  let isSecond = false;
+  const second = holdLists(3_600_000).then(() => {
+    isSecond = true;
+  });
+  await listsToWrite();
+  expect(isSecond).toBe(false);
+  await freeLists();
+  await second;
+  await freeLists();
+  expect(await services.undone.holdLists(1)).toBe(true);
+  await freeLists();
+  await close();
+});
+
 describe('rebuilding after a restore', () => {
   test('makes snapshots, index, wake-ups, maps and pages as they were, from the commits alone, and tells nobody twice', async () => {
     const data = await scratch();
