@@ -42,7 +42,7 @@ function copied(client: string, folder: string): string {
 }
 
 /** `{ [_hH]: … }` as `{ "httpHeader": … }`, by the file's own constants. Throws for a file that is written otherwise. */
-export function withPlainKeys(code: string): string {
+function withPlainKeys(code: string): string {
   const names = new Map([...code.matchAll(/^const (\w+) = ("[^"\\]*");$/gm)].map(([, name, text]) => [name!, text!]));
   return code.replaceAll(/\[(\w+)\]:/g, (_, name: string) => {
     const text = names.get(name);
