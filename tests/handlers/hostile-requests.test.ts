@@ -63,7 +63,7 @@ test('a map or a page is looked for among what is published, however its path is
   expect(logged).toEqual([]);
 });
 
-test('what is in a queue and none of ours is put aside, and the rest of the batch is handled', async () => {
+test('a message that is not ours goes to the dead letters, and the rest of the batch is handled', async () => {
   const services = new Proxy({ log: () => {} } as unknown as Services, {
     get: (target, name) => {
       if (name in target) return Reflect.get(target, name);

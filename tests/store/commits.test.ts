@@ -1,11 +1,11 @@
 /** What goes into the store with a commit, and how what a game remembers of its mails is kept: one contract on each engine. */
 import { createHash } from 'node:crypto';
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { GAME_SHAPE, type Game } from '../../engine/game/game.ts';
-import { gameName, personId } from '../../engine/vocabulary.ts';
+import { personId } from '../../engine/vocabulary.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import {
@@ -21,22 +21,15 @@ import {
 import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-undone.ts';
 import { engines } from './engines.ts';
 import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
+import { whileOpen } from './while-open.setup.ts';
 
-/** Every test takes names of its own: they share one table. */
-let serial = 0;
-let fresh = gameName('c0');
-beforeEach(() => {
-  serial += 1;
-  fresh = gameName(`c${serial}`);
-});
-
-describe.each(engines)('on $name', ({ open }) => {
+describe.each(engines)('on $name', (engine) => {
   let table: Table;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ table, close } = await open());
+  let fresh: GameName;
+  whileOpen(engine, 'c', (opened, name) => {
+    table = opened;
+    fresh = name;
   });
-  afterAll(() => close());
 
   describe('what is put together', () => {
     const items = (a: string, b: string) => [

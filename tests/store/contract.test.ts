@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
@@ -13,22 +13,15 @@ import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
 import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
+import { whileOpen } from './while-open.setup.ts';
 
-/** Every test takes names of its own: they share one table. */
-let serial = 0;
-let fresh = gameName('t0');
-beforeEach(() => {
-  serial += 1;
-  fresh = gameName(`t${serial}`);
-});
-
-describe.each(engines)('on $name', ({ open }) => {
+describe.each(engines)('on $name', (engine) => {
   let table: Table;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ table, close } = await open());
+  let fresh: GameName;
+  whileOpen(engine, 't', (opened, name) => {
+    table = opened;
+    fresh = name;
   });
-  afterAll(() => close());
 
   describe('the games', () => {
     test('a commit is stored once and read back as it was', async () => {

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
@@ -17,6 +17,7 @@ import { mailDictionary } from '../../lambdas/adapters/aws/mail-dictionary.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { engines } from './engines.ts';
+import { whileOpen } from './while-open.setup.ts';
 
 /** Bytes of a packed value that stay in one item. */
 const IN_ITEM = 350_000;
@@ -96,13 +97,11 @@ test('the dictionary of mails is the one that what is stored was packed with, an
 /** SHA-256. Another dictionary gets another number, and this one stays. */
 const DICTIONARY = '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396';
 
-describe.each(engines)('sizes on $name', ({ open }) => {
+describe.each(engines)('sizes on $name', (engine) => {
   let table: Table;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ table, close } = await open());
+  whileOpen(engine, 's', (opened) => {
+    table = opened;
   });
-  afterAll(() => close());
 
   test('a value of as much as an item takes stays in it; one byte more goes into parts', async () => {
     for (const { bytes, parts, value } of EDGES) {

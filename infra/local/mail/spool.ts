@@ -2,7 +2,7 @@
  * Received mail on disk: one file for each, in `mail/waiting` until it has been handled and in `files/inbox` from then on. A first line,
  * in the form of a header field, tells how the mail was received; below it stands the mail. The file is on the disk for good before
  * the sender learns that we took the mail. What waits when the judge starts is handled then. The line holds digests of itself
- * and of the mail: what a disk has changed in the meantime is put aside, never acted on.
+ * and of the mail: what a disk has changed in the meantime is moved to `mail/aside` and never acted on.
  *
  * Until 2026-11-22 the mail lay in `files/inbox` from the start, and how it was received in `mail/waiting` beside it. What such a
  * judge has left waiting is handled all the same.
