@@ -3,20 +3,15 @@
 import type { Board } from '../../engine/board/board.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
-import { isVacant } from '../../engine/game/bots.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
-import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
-import { type Game, roleOf } from '../../engine/game/game.ts';
-import { isFull } from '../../engine/game/start.ts';
+import type { Game } from '../../engine/game/game.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
-import { SCRUBBED, type Secret } from '../../engine/text/secret.ts';
+import type { Secret } from '../../engine/text/secret.ts';
 import { squash } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { settleBefore } from '../games/advance-time.ts';
@@ -24,7 +19,6 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { logFaults } from '../games/our-faults.ts';
 import { isTokenOf } from '../games/people.ts';
-import { powersShown } from '../games/powers-shown.ts';
 import { withoutLinks } from '../games/sheet-links.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
@@ -32,9 +26,9 @@ import { onlyAnswer } from '../outgoing/dispatches.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
 import { isUnseen, type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
-import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
+import { entranceOf, noSuchGame } from './entrance.ts';
 import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
@@ -44,7 +38,7 @@ import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { powersOrdered, returningByOrders } from './strange-orders.ts';
 import { strayOrders } from './stray-orders.ts';
-import { type Entering, takeOverOf } from './take-over.ts';
+import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
 
 const MINUTE = 60_000;
@@ -161,7 +155,7 @@ async function planMail(
   game: Game | null,
 ): Promise<Plan> {
   const board = game === null ? null : boardOfGame(services, game);
-  if (game === null || board === null) return noSuchGame(services, proven, part);
+  if (game === null || board === null) return noSuchGame(services, proven, part.name, part.section.signOn);
   const doubt = whyStale(received, game);
   const sender: Sender = doubt === null ? proven : { ...proven, person: null };
   const plan = await planInGame(services, received, sender, part, game, board);
@@ -340,101 +334,6 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
     args: {},
   };
   return { ...read, items: [...read.items, resign] };
-}
-
-async function noSuchGame(
-  services: Services,
-  sender: Sender,
-  { name, section: { signOn } }: SectionInGame,
-): Promise<InGame> {
-  if (sender.person === null) return nothingInGame('unproven');
-  const spot = signOn ?? { line: null, text: '' };
-  // `SIGNON fmarne password extra` reads as the game `password`.
-  if (signOn?.kind === 'player' && signOn.otherwise === null && !signOn.text.includes('@')) {
-    const text = signOn.text.replace(new RegExp(`\\b${name}\\b`, 'gi'), SCRUBBED);
-    return refusedInGame({ ...spot, text }, { code: 'entering/no-such-game-unnamed' }, 'SIGNON fmarne password');
-  }
-  const message = { code: 'entering/no-such-game', game: name, otherwise: signOn?.otherwise ?? null } as const;
-  // `SIGNON France marne` reads as the game `rance` and a password.
-  const written = signOn?.password?.reveal().toLowerCase() ?? '';
-  const power = signOn?.otherwise ?? null;
-  const meant = power !== null && isGameName(written) ? await loadGame(services, written) : null;
-  const board = meant === null ? null : boardOfGame(services, meant);
-  if (signOn !== null && board !== null && readOnePower(board, power ?? '') !== null) {
-    const text = signOn.text.replace(SCRUBBED, written);
-    const verb = signOn.takeOver ? 'TAKEOVER' : 'SIGNON';
-    return refusedInGame({ ...spot, text }, message, `${verb} ${power}@${written}`);
-  }
-  return refusedInGame(spot, message, 'LIST');
-}
-
-/** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
-async function entranceOf(
-  services: Services,
-  game: Game,
-  board: Board,
-  signOn: SignOn | null,
-  sender: Sender,
-): Promise<Entering | InGame | null> {
-  if (signOn === null || (signOn.kind !== 'join' && signOn.kind !== 'observer')) return null;
-  const { person } = sender;
-  const { name } = game;
-  if (person === null) {
-    return signOn.kind === 'join' || signOn.password === null ? nothingInGame('unproven') : null;
-  }
-  const role = roleOf(game, person);
-  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
-  const isPlaceholder = signOn.isPlaceholder === true;
-  if (signOn.kind === 'observer') {
-    if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
-    if (role.kind === 'observer' || role.kind === 'stranger') {
-      if (game.status === 'finished')
-        return refusedInGame(signOn, { code: 'entering/over-observer', game: name }, `HISTORY ${name}`);
-      const actor: Actor = { person, role: 'observer', powers: [] };
-      return {
-        actor,
-        entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
-      };
-    }
-    return refusedInGame(signOn, { code: 'entering/takes-part-already', game: name }, null);
-  }
-  if (role.kind === 'player') {
-    const names = powersShown(board, role.powers, sender.language);
-    return refusedInGame(signOn, { code: 'entering/plays-already', game: name, names }, null);
-  }
-  if (role.kind === 'master' && game.status !== 'forming') {
-    return refusedInGame(signOn, { code: 'entering/begun-without-master', game: name }, null);
-  }
-  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(services, game, person);
-  if (barred !== null) return refusedInGame(signOn, barred, null);
-  if (game.status !== 'forming') {
-    return begunAlready(game, board, signOn, sender.language);
-  }
-  if (role.kind !== 'applicant' && isFull(game, board)) {
-    return refusedInGame(signOn, { code: 'entering/all-seats-taken', game: name }, `OBSERVE ${name}`);
-  }
-  const actor: Actor = { person, role: 'applicant', powers: [] };
-  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
-}
-
-/** To whoever would join a game that has begun: which powers want a player, if any. */
-function begunAlready(game: Game, board: Board, signOn: SignOn, language: LanguageCode): InGame {
-  const { name } = game;
-  if (game.status === 'finished') {
-    return refusedInGame(signOn, { code: 'entering/over', game: name }, `HISTORY ${name}`);
-  }
-  const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
-  const wanted = free.filter(({ status }) => status === 'abandoned');
-  const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
-  if (open.length === 0) {
-    return refusedInGame(signOn, { code: 'entering/begun-and-full', game: name }, `OBSERVE ${name}`);
-  }
-  const code = wanted.length > 0 ? 'entering/begun-and-wanted' : 'entering/begun-and-open';
-  return refusedInGame(
-    signOn,
-    { code, game: name, names: powersShown(board, open, language) },
-    `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
-  );
 }
 
 /** `consolidation 1865`, `1776 II`: the name of a variant in several words. */
