@@ -163,8 +163,10 @@ export function addAlarms(scope: Construct, watched: Watched): string {
     0,
   );
   for (const [name, made] of Object.entries(functions)) {
+    // One failure is repaired by itself. The next try of a message may be twelve minutes later: two of three periods.
     alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, {
-      evaluationPeriods: 2,
+      evaluationPeriods: 3,
+      datapointsToAlarm: 2,
     });
   }
   if (isSmall) return topic.topicArn;

@@ -7,7 +7,9 @@ import type { Chaos } from './chaos.ts';
 import type { Counters, RateLimits } from './counters.ts';
 import type { Edge, Service } from './edge.ts';
 import type { Loop } from './loop.ts';
+import type { MailFate } from './mail-service.ts';
 import type { SimulatedQueue } from './queue.ts';
+import type { SeldomCalled } from './seldom-called.ts';
 
 /** What AWS allows at once; without a limit, as much as is asked for. */
 export interface Limits extends RateLimits {
@@ -37,6 +39,8 @@ export interface HouseOptions {
   readonly poison?: ((raw: string) => 'fails' | 'hangs' | null) | undefined;
   /** Spoils the world, to see that it is noticed. */
   readonly spoil?: ((services: Services) => Services) | undefined;
+  /** What becomes of a mail to this address; left out: all arrive. */
+  readonly mailFate?: (to: string) => MailFate;
   readonly broken?: Broken;
 }
 
@@ -44,6 +48,8 @@ export interface HouseOptions {
 export interface Broken {
   /** They end as soon as they begin. */
   readonly crashes?: string;
+  /** A service refuses all that this function asks it: a right is missing. */
+  readonly denies?: readonly [name: string, service: Service];
   /** None of them gets to run. */
   readonly stalled?: string;
   /** What SES answers to each mail. */
@@ -77,8 +83,12 @@ export interface House {
   /** What a reader without faults sees. */
   readonly services: Services;
   readonly queues: Readonly<
-    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices', SimulatedQueue>
+    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices' | 'feedback' | 'whatIf', SimulatedQueue>
   >;
+  /** Somebody asks a function over HTTP. */
+  readonly call: SeldomCalled['call'];
+  /** The metrics of SES about the account's mail. */
+  reputation(): Readonly<Record<string, number>>;
   /** From here on things go wrong. */
   unleash(): void;
   /** From here on nothing does. */

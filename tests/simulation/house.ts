@@ -28,11 +28,17 @@ import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.
 import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import { INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
-import type { OutgoingMail, PagesRequest, SendMail, Services, WaitingMail } from '../../lambdas/ports.ts';
+import type {
+  OutgoingMail,
+  PagesRequest,
+  SendMail,
+  Services,
+  WaitingMail,
+  WhatIfRequest,
+} from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
@@ -49,10 +55,12 @@ import {
 } from './clients.ts';
 import { makeCounters } from './counters.ts';
 import { calmEdge, type Edge } from './edge.ts';
-import type { Arrived, FunctionRuns, House, HouseOptions } from './house-seen.ts';
+import { runsOf } from './function-runs.ts';
+import type { Arrived, House, HouseOptions } from './house-seen.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
-import { mailRate } from './mail-service.ts';
+import { eventOf, type MailFate, mailRate, reputation } from './mail-service.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
+import { seldomCalled } from './seldom-called.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
@@ -65,14 +73,6 @@ const BUCKETS = { private: 'records', public: 'pages' };
 /** Of each line of log beside what it says: level, time, service, the trace's id, and their names. */
 const LINE_BYTES = 180;
 const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
-/** Of the functions, as the stack gives it to them. */
-const MOST_MS: Readonly<Record<string, number>> = {
-  inbound: INBOUND_SECONDS * 1_000,
-  deadline: 2 * MINUTE,
-  pages: 2 * MINUTE,
-  outbound: MINUTE,
-  sweep: 4 * MINUTE,
-};
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
@@ -80,28 +80,7 @@ export function openHouse(options: HouseOptions): House {
   const atOnce = limits?.functions ?? options.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
-  const runs = new Map<string, FunctionRuns>();
-  /** The loop, noting each run of the function of this name. */
-  const loopFor = (name: string): Loop => ({
-    ...bare,
-    start: (fateOf, body, over) => {
-      if (broken?.stalled === name) return;
-      const known = runs.get(name) ?? { runs: 0, milliseconds: 0, now: 0, most: 0 };
-      runs.set(name, known);
-      const began = bare.now();
-      known.runs += 1;
-      known.now += 1;
-      known.most = Math.max(known.most, known.now);
-      const ended = (outcome: Parameters<typeof over>[0]) => {
-        known.now -= 1;
-        known.milliseconds += bare.now() - began;
-        broken?.told('run', name, Number(outcome.kind !== 'returned'));
-        over(outcome);
-      };
-      const run = broken?.crashes === name ? () => Promise.reject(new Error('It does not start.')) : body;
-      bare.start(fateOf, run, ended, MOST_MS[name]);
-    },
-  });
+  const { runs, loopFor } = runsOf(bare, broken);
   const loop = bare;
   const wild = makeChaos(options.chaos, seed);
   let isWild = false;
@@ -173,6 +152,7 @@ export function openHouse(options: HouseOptions): House {
       {
         inbound: () => inbound,
         deadline: () => deadline,
+        'what-if': () => whatIf,
         pages: () => published,
         outbound: () => outbound.results,
         press: () => outbound.press,
@@ -212,8 +192,7 @@ export function openHouse(options: HouseOptions): House {
           tell: (delivery) => tell(formatReceipt(delivery)),
         }),
       pages,
-      // Nobody asks here.
-      askWhatIf: async () => {},
+      askWhatIf: sqsQueue<WhatIfRequest>(sqs, 'what-if'),
       secrets,
       now: loop.now,
       house,
@@ -254,6 +233,8 @@ export function openHouse(options: HouseOptions): House {
   };
 
   const takeAtRate = mailRate(sendRate, loop.now);
+  const account = reputation();
+  const fateOf = options.mailFate ?? ((): MailFate => 'delivered');
   /** Mails that the mail service has taken and not delivered yet. */
   let onTheWay = 0;
   const take = (mail: OutgoingMail, raw: Uint8Array): string => {
@@ -262,10 +243,14 @@ export function openHouse(options: HouseOptions): House {
     const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + content.length, 0);
     if (bytes > 0) counters.count({ service: 'ses', operation: 'attachments', units: Math.ceil((bytes * 4) / 3) });
     const arrived = { mail, raw, at: loop.now() };
+    const fate = fateOf(mail.to);
+    account.count(fate);
     onTheWay += 1;
     loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
       onTheWay -= 1;
-      for (const read of readers) read(arrived);
+      const event = eventOf(fate, mail.to, raw);
+      if (event !== null) feedback.push(event);
+      if (fate === 'delivered' || fate === 'complained') for (const read of readers) read(arrived);
     });
     return `ses-${mail.id}`;
   };
@@ -347,6 +332,16 @@ export function openHouse(options: HouseOptions): House {
     notices: outboundOf('notices', 'notices'),
   };
 
+  const { feedback, whatIf, call } = seldomCalled({
+    shared: { ...shared, delayMs: options.chaos.delayMs },
+    dice,
+    now: loop.now,
+    loopFor,
+    table: (edge) => simulatedTable(shelves, edge),
+    sqs: sqsThrough,
+    world: worldThrough,
+  });
+
   const everySoOften = (interval: number, action: () => void) => {
     const again = () => {
       action();
@@ -426,7 +421,11 @@ export function openHouse(options: HouseOptions): House {
       outbound: outbound.results,
       press: outbound.press,
       notices: outbound.notices,
+      feedback,
+      whatIf,
     },
+    call,
+    reputation: account.shares,
     harm: wild.harm,
     calls: wild.calls,
     unleash: () => {
@@ -441,7 +440,7 @@ export function openHouse(options: HouseOptions): House {
       onTheWay === 0 &&
       // Mails; games wait for their deadlines, and commits for the sweep.
       ![...shelves.waiting.values()].some(({ waiting }) => String(waiting).startsWith('LINE')) &&
-      [inbound, deadline, published, ...Object.values(outbound)].every((queue) => queue.open() === 0),
+      [inbound, deadline, published, feedback, whatIf, ...Object.values(outbound)].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
       for (const commit of await services.games.commitsAfter(gameName(name), game?.n ?? 0)) game = evolve(game, commit);

@@ -1,4 +1,4 @@
-/** SES as it takes mail: at a rate, with short bursts, and whatever is faster it refuses. */
+/** SES as it takes mail, tells what became of it, and counts what came back. */
 import { Refused } from './loop.ts';
 
 /** Seconds of its rate that SES takes at once: it allows short bursts, and says nothing of how short. */
@@ -11,5 +11,49 @@ export function mailRate(rate: number, now: () => number): () => void {
     const at = Math.max(full, now());
     if (at - now() > BURST_SECONDS * 1000) throw new Refused('Maximum sending rate exceeded.');
     full = at + 1000 / rate;
+  };
+}
+
+/** What becomes of a mail that SES has taken. A `full` mailbox may have room tomorrow: SES counts that against nobody. */
+export type MailFate = 'delivered' | 'bounced' | 'full' | 'complained';
+
+const EVENTS = {
+  bounced: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bounceSubType: 'General' } },
+  full: { eventType: 'Bounce', bounce: { bounceType: 'Transient', bounceSubType: 'MailboxFull' } },
+  complained: { eventType: 'Complaint', complaint: {} },
+} as const;
+
+/** The event of a mail as SES publishes it; it repeats the mail's head. Null: it tells nothing of mail that arrives. */
+export function eventOf(fate: MailFate, to: string, raw: Uint8Array): object | null {
+  if (fate === 'delivered') return null;
+  const [head = ''] = Buffer.from(raw).toString('latin1').split('\r\n\r\n', 1);
+  const fields = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = fields.map((field) => {
+    const colon = field.indexOf(':');
+    return { name: field.slice(0, colon), value: field.slice(colon + 1).trim() };
+  });
+  return { ...EVENTS[fate], mail: { destination: [to], headers } };
+}
+
+/**
+ * SES takes the shares of what bounced for good and of what was complained of not from a period but from "a representative volume" of an
+ * account's mail, and does not say how much that is (Amazon SES developer guide, "Bounce FAQ", Q3 and Q5). Here: the last so many mails,
+ * and before the first all had arrived.
+ */
+const REPRESENTATIVE = 500;
+
+/** `shares`: by the names of SES's metrics, from 0 to 1. */
+export function reputation(): {
+  count(fate: MailFate): void;
+  shares(): Readonly<Record<string, number>>;
+} {
+  const last: MailFate[] = Array.from({ length: REPRESENTATIVE }, () => 'delivered');
+  const share = (of: MailFate) => last.filter((fate) => fate === of).length / last.length;
+  return {
+    count: (fate) => {
+      last.push(fate);
+      last.shift();
+    },
+    shares: () => ({ 'Reputation.BounceRate': share('bounced'), 'Reputation.ComplaintRate': share('complained') }),
   };
 }

@@ -8,7 +8,9 @@ export interface AlarmRule {
   readonly statistic: 'Maximum' | 'Sum' | 'Average';
   readonly periodMs: number;
   readonly threshold: number;
+  /** Of the last so many periods so many must be bad. */
   readonly periods: number;
+  readonly badPeriods: number;
   readonly operator: 'GreaterThanThreshold' | 'LessThanThreshold';
   readonly isMissingBad: boolean;
 }
@@ -21,6 +23,7 @@ interface AlarmText {
   readonly Period: number;
   readonly Threshold: number;
   readonly EvaluationPeriods: number;
+  readonly DatapointsToAlarm?: number;
   readonly ComparisonOperator: AlarmRule['operator'];
   readonly TreatMissingData: 'breaching' | 'notBreaching';
 }
@@ -47,6 +50,7 @@ export function alarmsIn(resources: Resources): readonly AlarmRule[] {
         periodMs: text.Period * 1_000,
         threshold: text.Threshold,
         periods: text.EvaluationPeriods,
+        badPeriods: text.DatapointsToAlarm ?? text.EvaluationPeriods,
         operator: text.ComparisonOperator,
         isMissingBad: text.TreatMissingData === 'breaching',
       };
@@ -60,11 +64,11 @@ export interface Sample {
 
 /** When the alarm rings first from `start` on, at the end of a period; null: not until `end`. */
 export function ringsAt(rule: AlarmRule, samples: readonly Sample[], start: number, end: number): number | null {
-  let bad = 0;
+  const bad: boolean[] = [];
   for (let from = start; from + rule.periodMs <= end; from += rule.periodMs) {
     const values = samples.filter(({ at }) => at >= from && at < from + rule.periodMs).map(({ value }) => value);
-    bad = isBad(rule, values) ? bad + 1 : 0;
-    if (bad >= rule.periods) return from + rule.periodMs;
+    bad.push(isBad(rule, values));
+    if (bad.slice(-rule.periods).filter(Boolean).length >= rule.badPeriods) return from + rule.periodMs;
   }
   return null;
 }
