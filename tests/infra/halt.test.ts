@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../infra/aws/config.ts';
 import type { AskAws } from '../../infra/aws/deployed/ask-aws.ts';
-import { halt, resume, settingsOf } from '../../infra/aws/deployed/halt.ts';
+import { halt, resume, running, settingsOf } from '../../infra/aws/deployed/halt.ts';
 import { ruleOf } from '../../lambdas/adapters/aws/dynamo-restore.ts';
 import { GOOD, rightsIn, synthesiseGood, type TemplateText } from './rights.ts';
 
 const config = parseConfig(GOOD);
 
-/** AWS as it knows the stack, and all that is asked of it. */
+/** AWS as it knows the stack, all that it is told to do, and what is at rest by that. */
 function awsWith({ Resources }: TemplateText) {
   const asked: string[] = [];
+  const resting = new Set<string>();
   const StackResourceSummaries = Object.entries(Resources).map(([id, { Type }]) => ({
     LogicalResourceId: id,
     PhysicalResourceId: `real-${id}`,
@@ -21,6 +22,13 @@ function awsWith({ Resources }: TemplateText) {
     if (words[1] === 'get-function-configuration') {
       return { Environment: { Variables: { TABLE: 'table', JUDGE: 'My Judge', POWERTOOLS_SERVICE_NAME: 'x' } } };
     }
+    const [, verb, , id = ''] = words;
+    if (verb === 'get-event-source-mapping') {
+      return { State: resting.has(id) ? 'Disabled' : 'Enabled', EventSourceArn: `arn:aws:sqs:region:1:of-${id}` };
+    }
+    if (verb === 'describe-rule') return { State: resting.has(id) ? 'DISABLED' : 'ENABLED' };
+    if (verb === 'disable-rule' || words.includes('--no-enabled')) resting.add(id);
+    else resting.delete(id);
     asked.push(words.join(' '));
     return {};
   };
@@ -75,6 +83,24 @@ describe('a judge at rest', () => {
     asked.length = 0;
     await resume(config, ask);
     expect([...asked].sort()).toEqual(opposite.sort());
+  });
+
+  it('is told from one that runs: a restore writes into no table that is in use', async () => {
+    const { service } = await synthesiseGood();
+    const { ask } = awsWith(service);
+    const all = [
+      ...idsOf(service, 'AWS::Lambda::EventSourceMapping').map((id) => `of-real-${id} (Enabled)`),
+      ...idsOf(service, 'AWS::Events::Rule').map((id) => `real-${id} (ENABLED)`),
+    ];
+    expect(all.length).toBeGreaterThan(1);
+    expect(await running(config, ask)).toEqual(all);
+    await halt(config, ask);
+    expect(await running(config, ask)).toEqual([]);
+    const [, second] = idsOf(service, 'AWS::Lambda::EventSourceMapping');
+    await ask('lambda', 'update-event-source-mapping', '--uuid', `real-${second}`, '--enabled');
+    expect(await running(config, ask)).toEqual([`of-real-${second} (Enabled)`]);
+    await resume(config, ask);
+    expect(await running(config, ask)).toEqual(all);
   });
 
   it('tells its settings, and a stack without functions that it has none', async () => {

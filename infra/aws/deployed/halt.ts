@@ -53,6 +53,24 @@ export async function resume(config: Config, ask: AskAws): Promise<void> {
   for (const rule of named(resources, 'AWS::Events::Rule')) await ask('events', 'enable-rule', '--name', rule);
 }
 
+/** What of the judge is not at rest: queues that feed functions, and rules. Empty after `halt`. */
+export async function running(config: Config, ask: AskAws): Promise<readonly string[]> {
+  const resources = await resourcesOf(config, ask);
+  const going: string[] = [];
+  for (const uuid of named(resources, 'AWS::Lambda::EventSourceMapping')) {
+    const { State, EventSourceArn } = (await ask('lambda', 'get-event-source-mapping', '--uuid', uuid)) as {
+      readonly State: string;
+      readonly EventSourceArn: string;
+    };
+    if (State !== 'Disabled') going.push(`${EventSourceArn.split(':').at(-1)} (${State})`);
+  }
+  for (const rule of named(resources, 'AWS::Events::Rule')) {
+    const { State } = (await ask('events', 'describe-rule', '--name', rule)) as { readonly State: string };
+    if (State !== 'DISABLED') going.push(`${rule} (${State})`);
+  }
+  return going;
+}
+
 /** The settings of the function that adjudicates: table, buckets, queues. */
 export async function settingsOf(config: Config, ask: AskAws): Promise<Readonly<Record<string, string>>> {
   const name = functionOf(await resourcesOf(config, ask), 'Deadline');

@@ -1,6 +1,6 @@
 /** The settings of a deployed judge, for commands that do on this machine what its functions do there. */
 import { AwsRefuses, askAws } from '../../aws/deployed/ask-aws.ts';
-import { settingsOf } from '../../aws/deployed/halt.ts';
+import { running, settingsOf } from '../../aws/deployed/halt.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { checked } from './checked-config.ts';
 
@@ -14,6 +14,18 @@ export async function takeSettings(file: string): Promise<void> {
   const ask = askAws(config.region);
   const settings = await refused(settingsOf(config, ask));
   Object.assign(process.env, { AWS_REGION: config.region }, settings);
+}
+
+/** Refuses while the judge is not at rest. Whoever has put the settings there by hand is not asked for a configuration. */
+export async function mustRest(file: string): Promise<void> {
+  if (process.env['TABLE'] !== undefined) return;
+  const config = checked(file);
+  const going = await refused(running(config, askAws(config.region)));
+  if (going.length > 0) {
+    throw new BadInput(
+      `The judge is not at rest: ${going.join(', ')}. Bring it to rest (npx chancery halt), and call this again seven minutes after that.`,
+    );
+  }
 }
 
 /** What AWS says against it is said to whoever called, without a stack. */

@@ -15,7 +15,7 @@ import {
 import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
-import { CONFIG, takeSettings } from '../aws-settings.ts';
+import { CONFIG, mustRest, takeSettings } from '../aws-settings.ts';
 import { hoursOf, rebuildAll, tellOf } from '../rebuild-all.ts';
 
 interface Options {
@@ -49,6 +49,7 @@ async function run({ aws, config, to, from, apply, mailHours }: Options): Promis
       'A judge on one machine is restored from a copy of its folder: see docs/operating.md. On AWS add --aws.',
     );
   const instant = instantOf(to, Date.now());
+  if (apply) await mustRest(config);
   await takeSettings(config);
   const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
   const table = awsTable();
