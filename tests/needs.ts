@@ -9,6 +9,10 @@ export const NEEDS = {
     what: 'servers that others wrote to stand for those of AWS',
     how: 'npm run test:stand-ins installs them into a folder of their own, and runs these.',
   },
+  moto: {
+    what: 'moto, which alone here does transactions on the wire, Scheduler and Secrets Manager',
+    how: 'python3 -m pip install "moto[server]==5.2.1" (Python 3.10 or newer), then npm run test:stand-ins.',
+  },
   mount: { what: 'the right to mount a file system', how: 'Run them as the administrator of a Linux machine.' },
 } as const;
 

@@ -1,4 +1,5 @@
 /** DynamoDB's language of conditions and updates, as far as the judge's adapters speak it. */
+import { textOrder } from './table-limits.ts';
 
 export type Value = unknown;
 export type Attributes = Record<string, Value>;
@@ -202,7 +203,7 @@ const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
 
 function compare(left: Value, right: Value, holds: (order: number) => boolean): boolean {
   if (typeof left === 'number' && typeof right === 'number') return holds(left - right);
-  if (typeof left === 'string' && typeof right === 'string') return holds(left < right ? -1 : left > right ? 1 : 0);
+  if (typeof left === 'string' && typeof right === 'string') return holds(textOrder(left, right));
   if (typeof left === 'boolean' && typeof right === 'boolean') return holds(Number(left) - Number(right));
   return false;
 }

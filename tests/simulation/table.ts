@@ -14,9 +14,27 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type Item, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { type Item, type Key, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Edge } from './edge.ts';
 import { type Attributes, holds, updated } from './expressions.ts';
+import {
+  BATCH_BYTES,
+  checkBatch,
+  checkItem,
+  checkKnown,
+  checkQuery,
+  checkTransaction,
+  indexed,
+  keyOf,
+  MOST_PUT,
+  MOST_READ,
+  PAGE_BYTES,
+  readUnits,
+  type SortedKey,
+  sizeOf,
+  textOrder,
+  writeUnits,
+} from './table-limits.ts';
 
 interface Partition {
   /** Sort keys in order. */
@@ -37,165 +55,195 @@ export function emptyShelves(): Shelves {
   return { partitions: new Map(), waiting: new Map(), lines: new Map() };
 }
 
-const PAGE_BYTES = 1_000_000;
-
 /** The table as a function sees it through its own edge; all with the same shelves see the same items. */
 export function simulatedTable(shelves: Shelves, edge: Edge): Table {
   const send = (command: unknown): Promise<unknown> => {
-    if (command instanceof GetCommand) {
-      const { Key, ConsistentRead } = command.input;
-      const describe = (found: { Item?: Item } | null) => ({
-        service: 'dynamodb' as const,
-        operation: 'GetItem',
-        units: readUnits(found?.Item === undefined ? 0 : sizeOf(found.Item), ConsistentRead === true),
-        partition: keyOf(Key).pk,
-      });
-      return edge(describe, () => {
-        const item = find(shelves, keyOf(Key));
-        return item === undefined ? {} : { Item: structuredClone(item) };
-      });
-    }
-    if (command instanceof BatchGetCommand) {
-      const [[name, { Keys = [] }]] = Object.entries(command.input.RequestItems ?? {}) as [
-        [string, { Keys?: Record<string, unknown>[] }],
-      ];
-      const describe = (found: { Responses: Record<string, Item[]> } | null) => ({
-        service: 'dynamodb' as const,
-        operation: 'BatchGetItem',
-        units: (found?.Responses[name] ?? []).reduce((sum, item) => sum + readUnits(sizeOf(item), true), 0),
-        shares: (found?.Responses[name] ?? []).map((item) => [keyOf(item).pk, readUnits(sizeOf(item), true)] as const),
-      });
-      return edge(describe, () => {
-        const items = Keys.flatMap((key) => find(shelves, keyOf(key)) ?? []);
-        return { Responses: { [name]: items.map((item) => structuredClone(item) as Item) } };
-      });
-    }
-    if (command instanceof PutCommand) {
-      const { Item: item = {}, ...condition } = command.input;
-      return edge(
-        () => ({ ...write('PutItem', item), entered: enteredBy([item]) }),
-        () => {
-          const key = keyOf(item);
-          check(find(shelves, key), condition);
-          store(shelves, key, structuredClone(item));
-          return {};
-        },
-      );
-    }
-    if (command instanceof BatchWriteCommand) {
-      const [[, requests]] = Object.entries(command.input.RequestItems ?? {}) as [
-        [string, { PutRequest: { Item: Item } }[]],
-      ];
-      const items = requests.map(({ PutRequest: { Item: item } }) => item);
-      if (items.length > 25) throw new Error('Too many items requested for the BatchWriteItem call');
-      const operation = 'BatchWriteItem';
-      const shares = items.map((item) => [keyOf(item).pk, write(operation, item).units] as const);
-      const units = shares.reduce((sum, [, each]) => sum + each, 0);
-      return edge(
-        () => ({ service: 'dynamodb' as const, operation, units, shares }),
-        () => {
-          for (const item of items) store(shelves, keyOf(item), structuredClone(item));
-          return {};
-        },
-      );
-    }
-    if (command instanceof TransactWriteCommand) {
-      const puts = (command.input.TransactItems ?? []).map(({ Put: put }) => {
-        if (put?.Item === undefined) throw new Error('The simulated table puts items together, and nothing else.');
-        return { ...put, Item: put.Item as Item };
-      });
-      const items = puts.map(({ Item: item }) => item);
-      if (new Set(items.map((item) => JSON.stringify(keyOf(item)))).size < items.length)
-        throw new Error('Transaction request cannot include multiple operations on one item');
-      const operation = 'TransactWriteItems';
-      // Each item is prepared, then written.
-      const shares = items.map((item) => [keyOf(item).pk, 2 * write(operation, item).units] as const);
-      const units = shares.reduce((sum, [, each]) => sum + each, 0);
-      return edge(
-        () => ({ service: 'dynamodb' as const, operation, units, shares, entered: enteredBy(items) }),
-        () => {
-          const reasons = puts.map((put) => ({
-            Code: meets(find(shelves, keyOf(put.Item)), put) ? 'None' : 'ConditionalCheckFailed',
-          }));
-          if (reasons.some(({ Code }) => Code !== 'None')) {
-            const message = 'Transaction cancelled, please refer cancellation reasons for specific reasons';
-            throw new TransactionCanceledException({ message, CancellationReasons: reasons, $metadata: {} });
-          }
-          for (const item of items) store(shelves, keyOf(item), structuredClone(item));
-          return {};
-        },
-      );
-    }
-    if (command instanceof UpdateCommand) {
-      const { Key, UpdateExpression = '', ...rest } = command.input;
-      let left: { readonly entered?: readonly string[] } = {};
-      return edge(
-        (done: { Attributes: Item } | null) => ({ ...write('UpdateItem', done?.Attributes ?? {}, Key), ...left }),
-        () => {
-          const key = keyOf(Key);
-          const before = find(shelves, key);
-          check(before, rest);
-          const given = { names: rest.ExpressionAttributeNames, values: rest.ExpressionAttributeValues };
-          const after = updated(UpdateExpression, before ?? { ...Key }, given);
-          store(shelves, key, structuredClone(after));
-          if (before?.['waiting'] !== undefined && after['waiting'] === undefined) {
-            left = { entered: [String(before['waiting'])] };
-          }
-          return { Attributes: structuredClone(after) };
-        },
-      );
-    }
-    if (command instanceof DeleteCommand) {
-      const { Key, ...condition } = command.input;
-      return edge(
-        () => write('DeleteItem', {}, Key),
-        () => {
-          const key = keyOf(Key);
-          check(find(shelves, key), condition);
-          remove(shelves, key);
-          return {};
-        },
-      );
-    }
-    if (command instanceof QueryCommand) {
-      const { input } = command;
-      const describe = (found: { Items: readonly Item[] } | null) => ({
-        service: 'dynamodb' as const,
-        operation: 'Query',
-        units: readUnits(
-          (found?.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0),
-          input.ConsistentRead === true,
-        ),
-        partition:
-          input.IndexName === undefined
-            ? partitionNamed(input.KeyConditionExpression ?? '', input.ExpressionAttributeValues)
-            : `${input.IndexName}#${String(Object.values(input.ExpressionAttributeValues ?? {})[0])}`,
-      });
-      return edge(describe, () => queried(shelves, input));
-    }
+    if (command instanceof GetCommand) return got(shelves, edge, command);
+    if (command instanceof BatchGetCommand) return gotTogether(shelves, edge, command);
+    if (command instanceof PutCommand) return put(shelves, edge, command);
+    if (command instanceof BatchWriteCommand) return putBatch(shelves, edge, command);
+    if (command instanceof TransactWriteCommand) return putTogether(shelves, edge, command);
+    if (command instanceof UpdateCommand) return changed(shelves, edge, command);
+    if (command instanceof DeleteCommand) return deleted(shelves, edge, command);
+    if (command instanceof QueryCommand) return asked(shelves, edge, command);
     throw new Error(`The simulated table does not know ${Object.getPrototypeOf(command).constructor.name}.`);
   };
   // The document client is a class with private parts; of all of it the adapters use `send`.
   return { client: { send } as unknown as DynamoDBDocumentClient, name: 'chancery' };
 }
 
-interface SortedKey {
-  readonly pk: string;
-  readonly sk: string;
+function got(shelves: Shelves, edge: Edge, command: GetCommand): Promise<unknown> {
+  const { Key, ConsistentRead } = command.input;
+  const describe = (found: { Item?: Item } | null) => ({
+    ...call('GetItem'),
+    units: readUnits(found?.Item === undefined ? 0 : sizeOf(found.Item), ConsistentRead === true),
+    partition: String(Key?.['pk']),
+  });
+  return edge(describe, () => {
+    checkKnown(command);
+    const item = find(shelves, keyOf(Key));
+    return item === undefined ? {} : { Item: structuredClone(item) };
+  });
 }
 
-function keyOf(item: Item | undefined): SortedKey {
-  const { pk, sk } = item ?? {};
-  if (typeof pk !== 'string' || typeof sk !== 'string') throw new Error('A key needs pk and sk.');
-  return { pk, sk };
+function gotTogether(shelves: Shelves, edge: Edge, { input }: BatchGetCommand): Promise<unknown> {
+  const [[name, { Keys = [] }]] = Object.entries(input.RequestItems ?? {}) as [[string, { Keys?: Item[] }]];
+  // What is not there is read as well.
+  const shares = () =>
+    Keys.map((key) => {
+      const item = find(shelves, key as unknown as SortedKey);
+      return [String(key['pk']), readUnits(item === undefined ? 0 : sizeOf(item), true)] as const;
+    });
+  const describe = () => ({ ...call('BatchGetItem'), units: total(shares()), shares: shares() });
+  return edge(describe, () => {
+    checkBatch(Keys, MOST_READ);
+    const items: Item[] = [];
+    const left: Item[] = [];
+    let bytes = 0;
+    for (const key of Keys) {
+      const item = find(shelves, keyOf(key));
+      if (item === undefined) continue;
+      bytes += sizeOf(item);
+      if (bytes > BATCH_BYTES) left.push(key);
+      else items.push(structuredClone(item));
+    }
+    return {
+      Responses: { [name]: items },
+      UnprocessedKeys: left.length === 0 ? {} : { [name]: { Keys: left, ConsistentRead: true } },
+    };
+  });
+}
+
+function put(shelves: Shelves, edge: Edge, command: PutCommand): Promise<unknown> {
+  const { Item: item = {}, ...condition } = command.input;
+  let before: Item | undefined;
+  return edge(
+    () => ({ ...write('PutItem', item, before, item), entered: enteredBy([item]) }),
+    () => {
+      checkKnown(command);
+      checkItem(item);
+      before = find(shelves, keyOf(item));
+      check(before, condition);
+      store(shelves, structuredClone(item) as Item & Key);
+      return {};
+    },
+  );
+}
+
+function putBatch(shelves: Shelves, edge: Edge, { input }: BatchWriteCommand): Promise<unknown> {
+  const [[, requests]] = Object.entries(input.RequestItems ?? {}) as [[string, { PutRequest: { Item: Item } }[]]];
+  const items = requests.map(({ PutRequest: { Item: item } }) => item);
+  let before: readonly (Item | undefined)[] = [];
+  const shares = () => items.map((item, n) => [String(item['pk']), writeUnits(before[n], item)] as const);
+  return edge(
+    () => ({ ...call('BatchWriteItem'), units: total(shares()), shares: shares() }),
+    () => {
+      checkBatch(items, MOST_PUT);
+      for (const item of items) checkItem(item);
+      before = items.map((item) => find(shelves, keyOf(item)));
+      for (const item of items) store(shelves, structuredClone(item) as Item & Key);
+      return {};
+    },
+  );
+}
+
+function putTogether(shelves: Shelves, edge: Edge, { input }: TransactWriteCommand): Promise<unknown> {
+  const puts = (input.TransactItems ?? []).map(({ Put: each }) => {
+    if (each?.Item === undefined) throw new Error('The simulated table puts items together, and nothing else.');
+    return { ...each, Item: each.Item as Item };
+  });
+  const items = puts.map(({ Item: item }) => item);
+  let before: readonly (Item | undefined)[] = [];
+  // Each item is prepared, then written.
+  const shares = () => items.map((item, n) => [String(item['pk']), 2 * writeUnits(before[n], item)] as const);
+  return edge(
+    () => ({ ...call('TransactWriteItems'), units: total(shares()), shares: shares(), entered: enteredBy(items) }),
+    () => {
+      checkTransaction(items);
+      for (const item of items) checkItem(item);
+      before = items.map((item) => find(shelves, keyOf(item)));
+      const reasons = puts.map((each, n) => ({ Code: meets(before[n], each) ? 'None' : 'ConditionalCheckFailed' }));
+      if (reasons.some(({ Code }) => Code !== 'None')) {
+        const message = 'Transaction cancelled, please refer cancellation reasons for specific reasons';
+        throw new TransactionCanceledException({ message, CancellationReasons: reasons, $metadata: {} });
+      }
+      for (const item of items) store(shelves, structuredClone(item) as Item & Key);
+      return {};
+    },
+  );
+}
+
+function changed(shelves: Shelves, edge: Edge, command: UpdateCommand): Promise<unknown> {
+  const { Key, UpdateExpression = '', ...rest } = command.input;
+  let before: Attributes | undefined;
+  let left: { readonly entered?: readonly string[] } = {};
+  return edge(
+    (done: { Attributes: Item } | null) => ({ ...write('UpdateItem', Key, before, done?.Attributes), ...left }),
+    () => {
+      checkKnown(command);
+      before = find(shelves, keyOf(Key));
+      check(before, rest);
+      const given = { names: rest.ExpressionAttributeNames, values: rest.ExpressionAttributeValues };
+      const after = updated(UpdateExpression, before ?? { ...Key }, given);
+      checkItem(after);
+      store(shelves, structuredClone(after) as Item & Key);
+      if (before?.['waiting'] !== undefined && after['waiting'] === undefined) {
+        left = { entered: [String(before['waiting'])] };
+      }
+      return { Attributes: structuredClone(after) };
+    },
+  );
+}
+
+function deleted(shelves: Shelves, edge: Edge, command: DeleteCommand): Promise<unknown> {
+  const { Key, ...condition } = command.input;
+  let before: Item | undefined;
+  return edge(
+    () => write('DeleteItem', Key, before),
+    () => {
+      checkKnown(command);
+      before = find(shelves, keyOf(Key));
+      check(before, condition);
+      remove(shelves, keyOf(Key));
+      return {};
+    },
+  );
+}
+
+function asked(shelves: Shelves, edge: Edge, command: QueryCommand): Promise<unknown> {
+  const { input } = command;
+  const describe = (found: { Items: readonly Item[] } | null) => ({
+    ...call('Query'),
+    units: readUnits(
+      (found?.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0),
+      input.ConsistentRead === true,
+    ),
+    partition:
+      input.IndexName === undefined
+        ? partitionNamed(input.KeyConditionExpression ?? '', input.ExpressionAttributeValues)
+        : `${input.IndexName}#${String(Object.values(input.ExpressionAttributeValues ?? {})[0])}`,
+  });
+  return edge(describe, () => {
+    checkKnown(command);
+    checkQuery(input);
+    return queried(shelves, input);
+  });
+}
+
+const call = (operation: string) => ({ service: 'dynamodb' as const, operation });
+
+const total = (shares: readonly (readonly [string, number])[]) => shares.reduce((sum, [, units]) => sum + units, 0);
+
+function write(operation: string, key: Item | undefined, ...items: readonly (Item | undefined)[]) {
+  return { ...call(operation), partition: String(key?.['pk']), units: writeUnits(...items) };
 }
 
 function find(shelves: Shelves, { pk, sk }: SortedKey): Attributes | undefined {
   return shelves.partitions.get(pk)?.items.get(sk);
 }
 
-function store(shelves: Shelves, { pk, sk }: SortedKey, item: Attributes): void {
-  if (sizeOf(item) > 400 * 1024) throw new Error('Item size has exceeded the maximum allowed size');
+function store(shelves: Shelves, item: Item & Key): void {
+  const { pk, sk } = item;
   let partition = shelves.partitions.get(pk);
   if (partition === undefined) {
     partition = { keys: [], items: new Map() };
@@ -204,7 +252,8 @@ function store(shelves: Shelves, { pk, sk }: SortedKey, item: Attributes): void 
   if (!partition.items.has(sk)) partition.keys.splice(placeOf(partition.keys, sk), 0, sk);
   partition.items.set(sk, item);
   leaveIndex(shelves, { pk, sk });
-  if (item['waiting'] === undefined) return;
+  // On the index is what has both of its keys.
+  if (item['waiting'] === undefined || item['date'] === undefined) return;
   const line = String(item['waiting']);
   const there = shelves.lines.get(line) ?? new Map<string, Attributes>();
   shelves.lines.set(line, there.set(`${pk} ${sk}`, item));
@@ -229,7 +278,7 @@ function placeOf(keys: readonly string[], wanted: string): number {
   let high = keys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (keys[middle]! < wanted) low = middle + 1;
+    if (textOrder(keys[middle]!, wanted) < 0) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -258,7 +307,7 @@ function enteredBy(items: readonly Item[]): readonly string[] {
   return items.flatMap(({ waiting }) => (waiting === undefined ? [] : [String(waiting)]));
 }
 
-function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[]; LastEvaluatedKey?: SortedKey } {
+function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[]; LastEvaluatedKey?: Item } {
   const { KeyConditionExpression: condition = '', IndexName: index } = input;
   const given = { names: input.ExpressionAttributeNames, values: input.ExpressionAttributeValues };
   const wanted = (item: Attributes) => holds(condition, item, given);
@@ -267,12 +316,20 @@ function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[
     const line = String(Object.values(given.values ?? {})[0]);
     for (const item of shelves.lines.get(line)?.values() ?? []) if (wanted(item)) found.push(item);
     found.sort((a, b) => Number(a['date']) - Number(b['date']));
+    const { ExclusiveStartKey: start } = input;
+    if (start !== undefined) {
+      const last = found.findIndex(({ pk, sk }) => pk === start['pk'] && sk === start['sk']);
+      // It may have left the index since.
+      const behind = found.findIndex(({ date }) => Number(date) > Number(start['date']));
+      found.splice(0, last >= 0 ? last + 1 : behind >= 0 ? behind : found.length);
+    }
   } else {
     const partition = shelves.partitions.get(partitionNamed(condition, given.values));
     const after = input.ExclusiveStartKey?.['sk'] as string | undefined;
     for (const sk of partition?.keys ?? []) {
       const item = partition!.items.get(sk)!;
-      if ((after === undefined || (input.ScanIndexForward === false ? sk < after : sk > after)) && wanted(item))
+      const order = after === undefined ? 0 : textOrder(sk, after);
+      if ((after === undefined || (input.ScanIndexForward === false ? order < 0 : order > 0)) && wanted(item))
         found.push(item);
     }
     if (input.ScanIndexForward === false) found.reverse();
@@ -280,11 +337,11 @@ function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[
   const Items: Item[] = [];
   let bytes = 0;
   for (const item of found) {
-    if (input.Limit !== undefined && Items.length >= input.Limit)
-      return { Items, LastEvaluatedKey: keyOf(Items.at(-1)) };
-    Items.push(structuredClone(item));
-    bytes += sizeOf(item);
-    if (bytes > PAGE_BYTES && index === undefined) return { Items, LastEvaluatedKey: keyOf(item) };
+    Items.push(structuredClone(index === WAITING_INDEX ? indexed(item) : item));
+    bytes += sizeOf(Items.at(-1)!);
+    // A page that its limit ends tells where, also where nothing comes after it.
+    if (Items.length === input.Limit || bytes >= PAGE_BYTES)
+      return { Items, LastEvaluatedKey: index === WAITING_INDEX ? indexed(item) : { ...keyOf(item) } };
   }
   return { Items };
 }
@@ -294,25 +351,4 @@ function partitionNamed(condition: string, values: Readonly<Record<string, unkno
   const value = values?.[/^pk = (:\w+)/.exec(condition)?.[1] ?? ''];
   if (typeof value !== 'string') throw new Error(`No partition is named by: ${condition}`);
   return value;
-}
-
-function write(operation: string, item: Item, key: Item | undefined = item) {
-  const { pk: partition } = keyOf(key);
-  return { service: 'dynamodb' as const, operation, partition, units: Math.max(1, Math.ceil(sizeOf(item) / 1024)) };
-}
-
-function readUnits(bytes: number, isConsistent: boolean): number {
-  return Math.max(1, Math.ceil(bytes / 4096)) * (isConsistent ? 1 : 0.5);
-}
-
-/** Bytes of an item as DynamoDB counts them, nearly: names and values. */
-function sizeOf(value: unknown): number {
-  if (value instanceof Uint8Array) return value.byteLength;
-  if (typeof value === 'string') return Buffer.byteLength(value);
-  if (typeof value === 'number') return 8;
-  if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + 1 + sizeOf(each), 3);
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).reduce((sum, [name, each]) => sum + 1 + name.length + sizeOf(each), 3);
-  }
-  return 1;
 }

@@ -1,10 +1,12 @@
 /**
  * The judge as it stands on AWS, made of servers that others wrote: the built bundles in processes of their own, called with Lambda's events
- * from SQS (fauxqs), over S3 and SNS (fauxqs), DynamoDB (dynalite) and SES (aws-ses-v2-local). For Scheduler and Secrets Manager no server is
- * to be had: they are our own (tests/infra/fake-aws.ts).
+ * from SQS (fauxqs), over S3 and SNS (fauxqs), SES (aws-ses-v2-local), and DynamoDB, Scheduler and Secrets Manager (moto). Where there is no
+ * moto, DynamoDB is dynalite, which has no transactions, and the other two are our own (tests/infra/fake-aws.ts).
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { CreateBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SchedulerClient } from '@aws-sdk/client-scheduler';
+import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
   CreateQueueCommand,
   DeleteMessageCommand,
@@ -21,7 +23,8 @@ import { openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
 import type { Random } from '../random.ts';
 import { fastClock } from './clock.ts';
-import { serve } from './servers.ts';
+import { type Schedule, schedulesAt, schedulesIn } from './schedules.ts';
+import { HAVE_MOTO, serve } from './servers.ts';
 
 export const DOMAIN = 'judge.example.org';
 const REGION = 'eu-west-1';
@@ -86,6 +89,8 @@ export interface Cloud {
   aside(): Promise<Readonly<Record<string, number>>>;
   /** Entries of the functions' logs that tell of an error. */
   readonly errors: readonly string[];
+  /** How often moto was asked for what, by operation; null: there is no moto. */
+  asked(): Promise<Readonly<Record<string, number>> | null>;
   file(bucket: string, key: string): Promise<Buffer | null>;
   /** As CloudFront asks the function that draws. */
   draw(path: string): Promise<{ readonly statusCode: number; readonly body: string }>;
@@ -97,7 +102,8 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   const servers = await Promise.all([
     serve('fauxqs', clock.environment),
     serve('aws-ses-v2-local', clock.environment),
-    serve('dynalite', clock.environment),
+    // A server in Python takes nothing of our clock: nothing that moto does goes by it.
+    HAVE_MOTO ? serve('moto') : serve('dynalite', clock.environment),
   ]);
   const [{ url: queues }, { url: ses }, { url: dynamo }] = servers as [
     (typeof servers)[0],
@@ -111,6 +117,13 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   const table = new DynamoDBClient(at(dynamo));
   await createTable(table, 'chancery');
   table.destroy();
+  const schedules = HAVE_MOTO
+    ? await schedulesAt(new SchedulerClient(at(dynamo)), 'chancery')
+    : schedulesIn(rest.schedules);
+  if (HAVE_MOTO) {
+    const secret = new CreateSecretCommand({ Name: 'secret', SecretString: 'k'.repeat(64) });
+    await new SecretsManagerClient(at(dynamo)).send(secret);
+  }
   for (const Bucket of ['records', 'pages']) await s3.send(new CreateBucketCommand({ Bucket }));
   const urls = new Map<string, string>();
   const urlOf = (name: string) => urls.get(name)!;
@@ -156,6 +169,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     AWS_ENDPOINT_URL_S3: queues,
     AWS_ENDPOINT_URL_SQS: queues,
     AWS_ENDPOINT_URL_SES: ses,
+    ...(HAVE_MOTO ? { AWS_ENDPOINT_URL_SCHEDULER: dynamo, AWS_ENDPOINT_URL_SECRETS_MANAGER: dynamo } : {}),
   });
   const errors: string[] = [];
   const note = (name: string) => (entry: Record<string, unknown>) => {
@@ -182,8 +196,20 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   let isAtRest = false;
   /** Rounds of each worker in which nothing was to be done, since something was. */
   let quiet = new Set<string>();
+  /** Schedules change only while a function runs: until then they are not looked at again. */
+  let scheduled: ReadonlyMap<string, Schedule> | null = null;
+  let turn = 0;
   const busy = () => {
     quiet = new Set();
+    scheduled = null;
+    turn += 1;
+  };
+  const upcoming = async (): Promise<ReadonlyMap<string, Schedule>> => {
+    if (scheduled !== null) return scheduled;
+    const asked = turn;
+    const all = await schedules.all();
+    if (asked === turn) scheduled = all;
+    return all;
   };
 
   /** Calls the function; killed in the middle, it is started anew. Null: it was. */
@@ -219,6 +245,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
     } finally {
       clearTimeout(timer);
       running -= 1;
+      busy();
     }
   }
 
@@ -277,10 +304,10 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   let swept = clock.now();
   let sweeper: { process: FunctionProcess } | undefined;
   async function tick(): Promise<void> {
-    for (const [name, { at: when, input }] of [...rest.schedules]) {
+    for (const [name, { at: when, input }] of [...(await upcoming())]) {
       if (Date.parse(`${/^at\((.+)\)$/.exec(when)![1]}Z`) > clock.now()) continue;
       // ActionAfterCompletion: DELETE.
-      rest.schedules.delete(name);
+      await schedules.delete(name);
       await sqs.send(new SendMessageCommand({ QueueUrl: urlOf('deadline'), MessageBody: input }));
       busy();
     }
@@ -303,7 +330,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   const isIdle = () => running === 0 && quiet.size === workers.length;
   const open = async () => {
     for (const name of Object.keys(QUEUES)) if ((await left(name)) > 0) return true;
-    return [...rest.schedules.values()].some(
+    return [...(await upcoming()).values()].some(
       ({ at: when }) => Date.parse(`${/^at\((.+)\)$/.exec(when)![1]}Z`) < clock.now() + 2 * MINUTE,
     );
   };
@@ -359,6 +386,11 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
         await Promise.all(Object.keys(QUEUES).map(async (name) => [name, await left(`${name}-dead`)] as const)),
       ),
     errors,
+    asked: async () => {
+      if (!HAVE_MOTO) return null;
+      const asked = (await (await fetch(`${dynamo}/asked`)).json()) as Readonly<Record<string, number>>;
+      return Object.fromEntries(Object.entries(asked).map(([name, times]) => [name.replace(/^.*\./, ''), times]));
+    },
     file: async (bucket, key) => {
       const answered = await fetch(`${queues}/${bucket}/${key}`);
       return answered.ok ? Buffer.from(await answered.arrayBuffer()) : null;

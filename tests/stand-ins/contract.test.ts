@@ -1,6 +1,7 @@
 /** What stands for AWS in the tests keeps to one contract: our own stand-ins always, those of others where they are installed. */
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { SchedulerClient } from '@aws-sdk/client-scheduler';
+import { CreateScheduleGroupCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { CreateSecretCommand, GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient } from '@aws-sdk/client-ses';
 import {
   ChangeMessageVisibilityCommand,
@@ -31,7 +32,7 @@ import {
   sesCase,
   sqsFunction,
 } from './contract.ts';
-import { HAVE_STAND_INS, type Serving, serve } from './servers.ts';
+import { HAVE_MOTO, HAVE_STAND_INS, type Serving, serve } from './servers.ts';
 
 const at = (endpoint: string) => ({
   region: 'eu-west-1',
@@ -100,6 +101,34 @@ describe('what the bundles are tried on keeps the contract', () => {
   test.each(cases)('S3: %s', (_, run) => run(new S3Client({ ...endpoint(), forcePathStyle: true })));
   test('Scheduler', () => schedulerCase(new SchedulerClient(endpoint())));
   test('SES', () => sesCase(new SESClient(endpoint())));
+  test('Secrets Manager', () => secretCase(new SecretsManagerClient(endpoint())));
+});
+
+/** The judge reads one secret, by its name. */
+async function secretCase(secrets: SecretsManagerClient): Promise<void> {
+  const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: 'secret' }));
+  expect(SecretString).toBe('k'.repeat(64));
+}
+
+// Where nobody asks for servers of others this is not what is missing.
+describeWith(HAVE_STAND_INS ? 'moto' : 'stand-ins', HAVE_MOTO, 'moto keeps the contract', () => {
+  let moto: Serving;
+  beforeAll(async () => {
+    moto = await serve('moto');
+  });
+  afterAll(() => moto.stop());
+
+  test('Scheduler', async () => {
+    const scheduler = new SchedulerClient(at(moto.url));
+    await scheduler.send(new CreateScheduleGroupCommand({ Name: 'chancery' }));
+    await schedulerCase(scheduler);
+  });
+
+  test('Secrets Manager', async () => {
+    const secrets = new SecretsManagerClient(at(moto.url));
+    await secrets.send(new CreateSecretCommand({ Name: 'secret', SecretString: 'k'.repeat(64) }));
+    await secretCase(secrets);
+  });
 });
 
 describeWith('stand-ins', HAVE_STAND_INS, 'servers that others wrote keep the contract', () => {

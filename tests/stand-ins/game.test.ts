@@ -67,6 +67,12 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a game through servers that others wr
         expect(Buffer.from(map.body, 'base64').subarray(1, 4).toString()).toBe('PNG');
         expect(Object.entries(await cloud.aside()).filter(([, many]) => many > 0)).toEqual([]);
         expect(cloud.errors).toEqual([]);
+        const asked = await cloud.asked();
+        if (asked !== null) {
+          // Each mail with orders commits together with its answer; each phase is waited for by a schedule.
+          expect(asked['TransactWriteItems']).toBeGreaterThan(5 * phases.length);
+          expect(asked['GetSecretValue']).toBeGreaterThan(0);
+        }
         expect(cloud.kills()).toBeGreaterThan(3);
       } finally {
         await cloud.close();

@@ -1,10 +1,10 @@
 /** The servers that others wrote, each in a process of its own, and whether they are there. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const SERVERS = ['fauxqs', 'aws-ses-v2-local', 'dynalite'] as const;
+const SERVERS = ['fauxqs', 'aws-ses-v2-local', 'dynalite', 'moto'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,15 +14,26 @@ export const HAVE_STAND_INS =
   existsSync(here('../../.stand-ins/node_modules/fauxqs')) &&
   (process.env['CHANCERY_STAND_INS'] !== undefined || process.env['CHANCERY_FULL'] !== undefined);
 
+/** Where `install.mjs` puts moto if the machine's Python has none. */
+const python = { PATH: process.env['PATH'], PYTHONPATH: here('../../.stand-ins/python') };
+
+/** moto is a package for Python, which not every machine has. */
+export const HAVE_MOTO =
+  HAVE_STAND_INS &&
+  spawnSync('python3', [here('find-moto.py')], { env: { ...process.env, ...python }, stdio: 'ignore' }).status === 0;
+
 export interface Serving {
   readonly url: string;
   stop(): void;
 }
 
 export async function serve(name: ServerName, environment: Readonly<Record<string, string>> = {}): Promise<Serving> {
-  const child: ChildProcess = spawn(process.execPath, [here('serve.mjs'), name], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const [command, ...words] =
+    name === 'moto' ? ['python3', here('serve-moto.py')] : [process.execPath, here('serve.mjs'), name];
+  const child: ChildProcess = spawn(command!, words, {
+    env: { ...(name === 'moto' ? { ...process.env, ...python } : { PATH: process.env['PATH'] }), ...environment },
+    // What moto tells of each request goes to its standard error.
+    stdio: ['ignore', 'pipe', name === 'moto' ? 'ignore' : 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout! })) {
     if (!line.startsWith('http://')) continue;

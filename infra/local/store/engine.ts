@@ -250,7 +250,7 @@ function mapped(fields: Fields, change: (value: unknown) => unknown): Fields {
 /** A value with its type, as DynamoDB's protocol writes it. */
 function typed(value: unknown): Fields {
   if (typeof value === 'string') return { S: value };
-  if (typeof value === 'number') return { N: String(value) };
+  if (typeof value === 'number') return { N: exact(value) };
   if (typeof value === 'boolean') return { BOOL: value };
   if (value === null) return { NULL: true };
   if (value instanceof Uint8Array)
@@ -258,6 +258,12 @@ function typed(value: unknown): Fields {
   if (Array.isArray(value)) return { L: value.map(typed) };
   if (typeof value === 'object') return { M: mapped(value as Fields, typed) };
   throw new Error(`The store holds no ${typeof value}.`);
+}
+
+/** The SDK's client writes no number that a double may not hold exactly. */
+function exact(value: number): string {
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  throw new Error(`The store holds no number ${value}.`);
 }
 
 function untyped(value: unknown): unknown {

@@ -8,6 +8,8 @@ type Callback<T> = (error: unknown, answer?: T) => void;
 /** The parts of dynalite that put one item. */
 export interface Putting {
   validateItem(item: unknown, table: unknown): Error | null | undefined;
+  validationError(message: string): Error;
+  itemSize(item: unknown): number;
   createKey(item: unknown, table: unknown): string;
   checkConditional(put: Fields, existing: unknown): Error | null | undefined;
   updateIndexes(store: Items, table: unknown, existing: unknown, item: unknown, done: Callback<void>): void;
@@ -30,7 +32,11 @@ export class NotTogether extends Error {
   }
 }
 
-/** `puts`: what `PutItem` would be asked for, checked. All of one table, at different keys. */
+/** As DynamoDB has it. */
+const MOST_ITEMS = 100;
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** `puts`: what `PutItem` would be asked for, checked. All of one table. */
 export async function putTogether(
   parts: Putting,
   store: Items,
@@ -43,6 +49,12 @@ export async function putTogether(
   }
   const items = store.getItemDb(puts[0]!['TableName'] as string);
   const keys = puts.map(({ Item: item }) => parts.createKey(item, table));
+  if (puts.length > MOST_ITEMS) throw parts.validationError('Member must have length less than or equal to 100');
+  // Who holds an item and waits for it waits for ever.
+  if (new Set(keys).size < keys.length)
+    throw parts.validationError('Transaction request cannot include multiple operations on one item');
+  if (puts.reduce((sum, { Item: item }) => sum + parts.itemSize(item), 0) > MOST_BYTES)
+    throw parts.validationError('Collection size of items in transaction request exceeded limit');
   const release = await new Promise<() => void>((resolve) => {
     items.lock(keys, (whenDone) => resolve(whenDone(() => {})));
   });

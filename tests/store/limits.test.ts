@@ -1,0 +1,23 @@
+/** Every engine does at DynamoDB's limits what DynamoDB does, or is listed with what it does instead. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { engines } from './engines.ts';
+import { CORNERS } from './limits.ts';
+
+describe.each(engines)('on $name', ({ kind, open }) => {
+  let table: Table;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ table, close } = await open());
+  });
+  afterAll(() => close());
+
+  test.each(CORNERS.map((corner, n) => ({ ...corner, n })))('$what', async ({ ask, answer, differs, n }) => {
+    const pk = `CORNER#${n}`;
+    const answered = await ask(table, pk).catch((error: unknown) => (error as Error).message);
+    const expected = differs?.[kind] ?? answer;
+    expect(JSON.parse(JSON.stringify(answered).replaceAll(pk, 'PK'))).toEqual(expected);
+    // What does not differ any more is listed no longer.
+    if (differs?.[kind] !== undefined) expect(expected).not.toEqual(answer);
+  });
+});
