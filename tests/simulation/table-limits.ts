@@ -5,7 +5,7 @@ import { type Item, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-tabl
 export const PAGE_BYTES = 1024 * 1024;
 /** Of what a batch reads. */
 export const BATCH_BYTES = 16 * 1024 * 1024;
-export const MOST_IN_TRANSACTION = 100;
+const MOST_IN_TRANSACTION = 100;
 export const MOST_PUT = 25;
 export const MOST_READ = 100;
 const TRANSACTION_BYTES = 4 * 1024 * 1024;
@@ -19,7 +19,7 @@ export interface SortedKey {
   readonly sk: string;
 }
 
-export function invalid(message: string): Error {
+function invalid(message: string): Error {
   return new DynamoDBServiceException({ name: 'ValidationException', $fault: 'client', message, $metadata: {} });
 }
 
