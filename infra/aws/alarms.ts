@@ -49,6 +49,7 @@ const OF_SMALL: ReadonlySet<string> = new Set([
   'AccountHeld',
   'InboundDeadLettersDepth',
   'OutboundDeadLettersDepth',
+  'MissedCallsDepth',
   'DeadlineMissed',
   'SweepSilent',
 ]);

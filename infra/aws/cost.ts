@@ -30,18 +30,32 @@ export const A_MONTH = {
   secret: { what: 'Secrets Manager: a secret', usd: 0.4, per: 1, date: '2026-07' },
   alarm: { what: 'CloudWatch: alarms', usd: 0.1, per: 1, date: '2026-07' },
   dashboard: { what: 'CloudWatch: dashboards', usd: 3, per: 1, date: '2026-07' },
+  figure: { what: 'CloudWatch: figures of our own', usd: 0.3, per: 1, date: '2026-07' },
+  poll: { what: 'SQS: requests by which Lambda asks an idle queue', usd: 0.4, per: 1_000_000, date: '2026-07' },
 } as const satisfies Readonly<Record<string, Price>>;
 
-/** What a judge has of it, by its size (`infra/aws/alarms.ts`). */
+/** Queues from which Lambda feeds functions, by the judge's size (`infra/aws/service-stack.ts`). */
+export const FED = { small: 3, full: 8 } as const;
+
+/**
+ * Requests a month by which Lambda asks a queue in which nothing lies: by five pollers, each for twenty seconds. Where an event source
+ * mapping has no maximum concurrency Lambda may go down to two; ours have one, so it does not
+ * (https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html).
+ */
+export const IDLE_POLLS = 5 * (60 / 20) * 60 * 24 * 30;
+
+/**
+ * What a judge has of it, by its size (`infra/aws/alarms.ts`). The sweep writes two figures; where they are sparse, none that is zero.
+ */
 export const FIXED = {
-  small: { secret: 1, alarm: 5, dashboard: 0 },
-  full: { secret: 1, alarm: 33, dashboard: 1 },
+  small: { secret: 1, alarm: 6, dashboard: 0, figure: 0, poll: FED.small * IDLE_POLLS },
+  full: { secret: 1, alarm: 33, dashboard: 1, figure: 2, poll: FED.full * IDLE_POLLS },
 } as const satisfies Readonly<Record<string, Readonly<Record<keyof typeof A_MONTH, number>>>>;
 
 /** USD a month before anything is done. */
 export function fixedCost(size: keyof typeof FIXED): number {
   return (Object.keys(A_MONTH) as (keyof typeof A_MONTH)[]).reduce(
-    (sum, each) => sum + A_MONTH[each].usd * FIXED[size][each],
+    (sum, each) => sum + (A_MONTH[each].usd * FIXED[size][each]) / A_MONTH[each].per,
     0,
   );
 }

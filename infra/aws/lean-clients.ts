@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 
 const CLIENTS = [
   'client-dynamodb',
+  'client-lambda',
   'client-s3',
   'client-scheduler',
   'client-secrets-manager',

@@ -30,10 +30,12 @@ export interface Sending {
   readonly configurationSet: ConfigurationSet;
   /** Three records that prove the domain; only SES knows their names. */
   readonly dkim: readonly DkimRecord[];
+  /** Told of what became of the mails. */
+  readonly feedback: Topic;
 }
 
 /** The judge's identity as a sender, and the feedback on the mails that it has sent. */
-export function makeSending(scope: Construct, config: Config, feedback: QueuePair): Sending {
+export function makeSending(scope: Construct, config: Config): Sending {
   const configurationSet = new ConfigurationSet(scope, 'Sending', {
     configurationSetName: config.stack,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -49,9 +51,9 @@ export function makeSending(scope: Construct, config: Config, feedback: QueuePai
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
     configurationSet,
   });
-  const topic = topicInto(scope, 'FeedbackTopic', feedback);
+  const feedback = new Topic(scope, 'FeedbackTopic', { enforceSSL: true });
   configurationSet.addEventDestination('Feedback', {
-    destination: EventDestination.snsTopic(topic),
+    destination: EventDestination.snsTopic(feedback),
     events: [
       EmailSendingEvent.BOUNCE,
       EmailSendingEvent.COMPLAINT,
@@ -59,7 +61,7 @@ export function makeSending(scope: Construct, config: Config, feedback: QueuePai
       EmailSendingEvent.DELIVERY_DELAY,
     ],
   });
-  return { configurationSet, dkim: identity.dkimRecords };
+  return { configurationSet, dkim: identity.dkimRecords, feedback };
 }
 
 /** Where SES may put mail. */
@@ -69,7 +71,8 @@ const INTO = [KEPT, INBOX];
 export function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
   const ruleSetName = ruleSetOf(config);
   const ruleName = `${config.stack}-mail`;
-  const topic = topicInto(scope, 'InboundTopic', inbound);
+  const topic = new Topic(scope, 'InboundTopic', { enforceSSL: true });
+  into(topic, inbound);
   const rulesOf = (stack: Construct) => ({
     StringEquals: { 'aws:SourceAccount': Stack.of(stack).account },
     ArnLike: { 'aws:SourceArn': arnHere(stack, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/${ruleName}`) },
@@ -112,9 +115,7 @@ export function makeReceiving(scope: Construct, config: Config, data: DataStack,
   if (told.policyDependable !== undefined) rules.node.addDependency(told.policyDependable);
 }
 
-/** A topic whose notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
-function topicInto(scope: Construct, id: string, { queue, dead }: QueuePair): Topic {
-  const topic = new Topic(scope, id, { enforceSSL: true });
+/** The topic's notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
+export function into(topic: Topic, { queue, dead }: QueuePair): void {
   topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
-  return topic;
 }

@@ -5,6 +5,7 @@ import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Code, IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
@@ -17,7 +18,7 @@ import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
 import { AT_ONCE } from './limits.ts';
-import { makeReceiving, makeSending } from './mail-service.ts';
+import { into, makeReceiving, makeSending } from './mail-service.ts';
 import { OneClickApi } from './one-click-api.ts';
 import { addOutputs } from './outputs.ts';
 import { encryptedQueue, feed, QueuePair } from './queues.ts';
@@ -37,6 +38,9 @@ export class ServiceStack extends Stack {
 
     const inboundQueue = new QueuePair(this, 'Inbound', Duration.minutes(6));
     const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
+    // Lambda asks each queue for messages, day and night, and each time costs something. A small judge has three that are asked; the
+    // others stay, so that nothing is lost with them when the size is changed.
+    const isSmall = config.size === 'small';
     // Results do not stand in line behind press, nor press behind notices. What cannot be sent lies in one place.
     const pressQueue = new QueuePair(this, 'Press', Duration.minutes(6), outboundQueue.dead);
     const noticesQueue = new QueuePair(this, 'Notices', Duration.minutes(6), outboundQueue.dead);
@@ -46,7 +50,7 @@ export class ServiceStack extends Stack {
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
     const missedCalls = encryptedQueue(this, 'MissedCalls');
 
-    const { configurationSet, dkim } = makeSending(this, config, feedbackQueue);
+    const { configurationSet, dkim, feedback } = makeSending(this, config);
     const group = new CfnScheduleGroup(this, 'Schedules', { name: config.stack });
     const scheduleRole = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -70,27 +74,8 @@ export class ServiceStack extends Stack {
     const write = (prefix: string, bucket = data.records) =>
       allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
     const send = (queue: Queue) => allow(['sqs:SendMessage'], [queue.queueArn]);
-    const traces = config.size === 'small' ? [] : [TRACES()];
-    const gameRights: readonly PolicyStatement[] = [
-      tableRights,
-      // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
-      read('inbox/'),
-      allow(['s3:ListBucket'], [data.records.bucketArn]),
-      // What is published is asked for, and written by another.
-      send(pagesQueue.queue),
-      send(outboundQueue.queue),
-      send(pressQueue.queue),
-      send(noticesQueue.queue),
-      // Bots mail their orders: they lie where received mail lies, and are announced like it.
-      write('inbox/bot-'),
-      send(inboundQueue.queue),
-      allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-      allow(['scheduler:CreateSchedule'], [arnHere(this, 'scheduler', `schedule/${config.stack}/game-*`)]),
-      allow(['iam:PassRole'], [scheduleRole.roleArn], {
-        StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
-      }),
-      ...traces,
-    ];
+    const traces = isSmall ? [] : [TRACES()];
+    const sendQueues = isSmall ? [outboundQueue] : [outboundQueue, pressQueue, noticesQueue];
     const writePages: readonly PolicyStatement[] = [
       read('', data.pages),
       write('', data.pages),
@@ -105,16 +90,14 @@ export class ServiceStack extends Stack {
     const clicks = new OneClickApi(this, config.stack);
     const outboundQueues = {
       OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
-      PRESS_QUEUE: pressQueue.queue.queueUrl,
-      NOTICES_QUEUE: noticesQueue.queue.queueUrl,
+      PRESS_QUEUE: (isSmall ? outboundQueue : pressQueue).queue.queueUrl,
+      NOTICES_QUEUE: (isSmall ? outboundQueue : noticesQueue).queue.queueUrl,
     };
-    const gameEnvironment = environment({
+    const base = environment({
       PRIVATE_BUCKET: data.records.bucketName,
       PUBLIC_BUCKET: data.pages.bucketName,
       INBOUND_QUEUE: inboundQueue.queue.queueUrl,
       ...outboundQueues,
-      WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,
-      PAGES_QUEUE: pagesQueue.queue.queueUrl,
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
       SCHEDULE_DEAD_LETTERS: missedCalls.queueArn,
@@ -125,6 +108,8 @@ export class ServiceStack extends Stack {
       SITE: site,
       STOP_PAGE: clicks.page,
     });
+    const isCalled = (name: FunctionName) =>
+      name === 'sweep' || (isSmall && (name === 'pages' || name === 'what-if' || name === 'feedback'));
     const make = (
       name: FunctionName,
       seconds: number,
@@ -140,9 +125,64 @@ export class ServiceStack extends Stack {
         statements,
         seconds,
         megabytes,
-        ...(name === 'sweep' ? { calledFrom: missedCalls } : {}),
+        ...(isCalled(name) ? { calledFrom: missedCalls } : {}),
       });
+    // It decides nothing: it reads games and people, and writes what anybody may see, and what maps are drawn from.
+    const pages = make(
+      'pages',
+      120,
+      512,
+      [
+        allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
+        onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),
+        read('phases/'),
+        write('phases/'),
+        ...writePages,
+        allow(['s3:ListBucket'], [data.records.bucketArn]),
+        allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+        ...traces,
+      ],
+      { ...base, ...(isSmall ? {} : { PAGES_QUEUE: pagesQueue.queue.queueUrl }) },
+    );
+    // It reads what has been published of games, and can neither read nor change anything in the table but its own answers.
+    const whatIf = make(
+      'what-if',
+      60,
+      1024,
+      [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), ...traces],
+      environment({
+        PRIVATE_BUCKET: data.records.bucketName,
+        PUBLIC_BUCKET: data.pages.bucketName,
+        OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+        JUDGE: config.name,
+        CODE: config.code,
+        SITE: site,
+      }),
+    );
+    const pagesAsked = this.#asked('PAGES', pages, isSmall ? null : pagesQueue);
+    const whatIfAsked = this.#asked('WHAT_IF', whatIf, isSmall ? null : whatIfQueue);
+    const gameEnvironment = { ...base, ...pagesAsked.environment, ...whatIfAsked.environment };
+    const gameRights: readonly PolicyStatement[] = [
+      tableRights,
+      // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
+      read('inbox/'),
+      allow(['s3:ListBucket'], [data.records.bucketArn]),
+      // What is published is asked for, and written by another.
+      pagesAsked.right,
+      ...sendQueues.map(({ queue }) => send(queue)),
+      // Bots mail their orders: they lie where received mail lies, and are announced like it.
+      write('inbox/bot-'),
+      send(inboundQueue.queue),
+      allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+      allow(['scheduler:CreateSchedule'], [arnHere(this, 'scheduler', `schedule/${config.stack}/game-*`)]),
+      allow(['iam:PassRole'], [scheduleRole.roleArn], {
+        StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+      }),
+      ...traces,
+    ];
     const functions: Record<FunctionName, LambdaFunction> = {
+      pages,
+      'what-if': whatIf,
       inbound: make(
         'inbound',
         INBOUND_SECONDS,
@@ -151,7 +191,7 @@ export class ServiceStack extends Stack {
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
           // A mail that waited for a word.
           read('mail/'),
-          send(whatIfQueue.queue),
+          whatIfAsked.right,
           // Somebody moves to another address, or wishes to be forgotten.
           onlyAt(['dynamodb:DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
           ...gameRights,
@@ -162,23 +202,6 @@ export class ServiceStack extends Stack {
         ...gameEnvironment,
         DEADLINE_QUEUE: deadlineQueue.queue.queueUrl,
       }),
-      // It decides nothing: it reads games and people, and writes what anybody may see, and what maps are drawn from.
-      pages: make(
-        'pages',
-        120,
-        512,
-        [
-          allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
-          onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),
-          read('phases/'),
-          write('phases/'),
-          ...writePages,
-          allow(['s3:ListBucket'], [data.records.bucketArn]),
-          allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-          ...traces,
-        ],
-        gameEnvironment,
-      ),
       sweep: make(
         'sweep',
         240,
@@ -237,21 +260,6 @@ export class ServiceStack extends Stack {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
-      // It reads what has been published of games, and can neither read nor change anything in the table but its own answers.
-      'what-if': make(
-        'what-if',
-        60,
-        1024,
-        [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), ...traces],
-        environment({
-          PRIVATE_BUCKET: data.records.bucketName,
-          PUBLIC_BUCKET: data.pages.bucketName,
-          OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
-          JUDGE: config.name,
-          CODE: config.code,
-          SITE: site,
-        }),
-      ),
       // Anybody can call it. It reads nothing of the table, and writes there only that somebody wants no invitations.
       'no-invitations': make(
         'no-invitations',
@@ -285,13 +293,18 @@ export class ServiceStack extends Stack {
       config.canary ? withCanary(this, functions[name], config.stack) : functions[name];
     feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.inbound });
     feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.deadline });
-    feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.pages });
     const outbound = live('outbound');
     feed(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
-    feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
-    feed(outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
-    feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
-    feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
+    if (isSmall) {
+      feedback.addSubscription(new LambdaSubscription(functions.feedback, { deadLetterQueue: feedbackQueue.dead }));
+    } else {
+      feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
+      feed(outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
+      feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.pages });
+      feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
+      feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
+      into(feedback, feedbackQueue);
+    }
     new Rule(this, 'EveryFiveMinutes', {
       schedule: Schedule.rate(Duration.minutes(5)),
       targets: [new FunctionTarget(functions.sweep, { deadLetterQueue: missedCalls, retryAttempts: 1 })],
@@ -331,6 +344,23 @@ export class ServiceStack extends Stack {
         dead,
       ]),
     });
+  }
+
+  /** The right to ask a function for something, and where that is done: at its queue or, where there is none, by a call. */
+  #asked(
+    name: 'PAGES' | 'WHAT_IF',
+    made: LambdaFunction,
+    queue: QueuePair | null,
+  ): { readonly right: PolicyStatement; readonly environment: Record<string, string> } {
+    return queue === null
+      ? {
+          right: allow(['lambda:InvokeFunction'], [made.functionArn]),
+          environment: { [`${name}_FUNCTION`]: made.functionName },
+        }
+      : {
+          right: allow(['sqs:SendMessage'], [queue.queue.queueArn]),
+          environment: { [`${name}_QUEUE`]: queue.queue.queueUrl },
+        };
   }
 }
 

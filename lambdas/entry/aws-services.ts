@@ -21,6 +21,7 @@ import { composeServices, type Pages, storeOn } from '../compose.ts';
 import { askedPages } from '../compose-links.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import type { PagesRequest, Services, Timers, WhatIfRequest } from '../ports.ts';
+import { askFunction } from './ask-function.ts';
 import { outboundQueues } from './outbound-queue.ts';
 
 /** The table of the judge. */
@@ -48,7 +49,6 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
   const ask = outboundQueues(sqs);
-  const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {
     domain: setting('DOMAIN'),
     judge: setting('JUDGE'),
@@ -80,10 +80,10 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
       }),
     pages: pages({
       signer: ed25519Signer(archiveKeyOf(key)),
-      ask: sqsQueue<PagesRequest>(sqs, setting('PAGES_QUEUE'), ({ game }) => game),
+      ask: askFunction<PagesRequest>(sqs, 'PAGES', ({ game }) => game),
       help,
     }),
-    askWhatIf,
+    askWhatIf: askFunction<WhatIfRequest>(sqs, 'WHAT_IF'),
     secrets,
     now,
     house,

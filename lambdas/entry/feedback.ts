@@ -6,12 +6,15 @@ import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { now, setting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
+import { alsoCalled } from '../handlers/called.ts';
 import { makeFeedback } from '../handlers/feedback.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
 
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 
-export const handler = makeFeedback(
+const feedback = makeFeedback(
   { stopped: dynamoSuppressionList(table, now), log },
   sqsQueue<StopNotice>(new SQSClient({}), setting('INBOUND_QUEUE')),
 );
+
+export const handler = alsoCalled(feedback);

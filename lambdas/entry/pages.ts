@@ -1,11 +1,14 @@
 /** Lambda: pages of games are to be written. */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { setting } from '../adapters/aws/function-settings.ts';
+import { isSet, setting } from '../adapters/aws/function-settings.ts';
 import { sqsPostpone } from '../adapters/aws/sqs-queue.ts';
+import { alsoCalled } from '../handlers/called.ts';
 import { makePages } from '../handlers/pages.ts';
 import { WRITTEN } from './aws-pages.ts';
 import { awsServices } from './aws-services.ts';
 
 const services = await awsServices(WRITTEN);
 
-export const handler = makePages(services, sqsPostpone(new SQSClient({}), setting('PAGES_QUEUE')));
+const postpone = isSet('PAGES_QUEUE') ? sqsPostpone(new SQSClient({}), setting('PAGES_QUEUE')) : undefined;
+
+export const handler = alsoCalled(makePages(services, postpone));

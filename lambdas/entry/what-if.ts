@@ -9,6 +9,7 @@ import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
+import { alsoCalled } from '../handlers/called.ts';
 import { makeWhatIf } from '../handlers/what-if.ts';
 import { outboundQueue } from './outbound-queue.ts';
 
@@ -17,7 +18,7 @@ const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BU
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 const ask = outboundQueue(new SQSClient({}), 'results');
 
-export const handler = makeWhatIf({
+const whatIf = makeWhatIf({
   files: s3Files(s3, buckets, false),
   outbox: dynamoPostbox(table, { ask }),
   board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
@@ -26,3 +27,5 @@ export const handler = makeWhatIf({
   now,
   log,
 });
+
+export const handler = alsoCalled(whatIf);

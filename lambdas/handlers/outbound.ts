@@ -1,4 +1,7 @@
-/** Mails wait to be sent: the queues hand over their ids, a few at a time; each rank of mails has a queue of its own. */
+/**
+ * Mails wait to be sent: the queues hand over their ids, a few at a time. Each rank of mails has a queue of its own, but for a small judge,
+ * whose one queue hands over what it has.
+ */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
@@ -44,15 +47,17 @@ export function makeOutbound(
       async (messages) => {
         const asked = await Promise.allSettled(messages.map(async (message) => requestIn(message)));
         const sent = new Map<string, PromiseSettledResult<void>>();
-        // All that a queue hands over is of one rank.
-        for (const rank of RANKS) {
+        // Press that waits for its turns holds up no result.
+        const ofRank = async (rank: Rank) => {
           const ids = asked.flatMap((each) =>
             each.status === 'fulfilled' && each.value.rank === rank ? [each.value.mail] : [],
           );
+          if (ids.length === 0) return;
           const results = await sendMails(services, ids, send, pace === undefined ? undefined : turnsFor(pace, rank));
           // Of a mail that was asked for twice, one has it and the other finds nothing to do.
           for (const [n, id] of ids.entries()) if (sent.get(id)?.status !== 'rejected') sent.set(id, results[n]!);
-        }
+        };
+        await Promise.all(RANKS.map(ofRank));
         return asked.map((each) => (each.status === 'fulfilled' ? sent.get(each.value.mail)! : each));
       },
       postpone,

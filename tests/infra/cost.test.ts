@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { costOf, FED, fixedCost, IDLE_POLLS, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
 import { LIMITS, loadOf } from '../../infra/aws/limits.ts';
-import { drawnOn, type Measured, reportOf } from '../simulation/scale-report.ts';
+import { drawnOn, type Measured, monthOf, reportOf } from '../simulation/scale-report.ts';
 
 const USAGE = {
   counts: new Map([
@@ -51,6 +51,17 @@ const PEAKS = {
   fileWrites: 1,
   fileReads: 1,
 };
+
+describe('a judge on which nothing happens', () => {
+  it('pays for queues that Lambda asks in vain: five pollers, each three times a minute', () => {
+    expect(IDLE_POLLS).toBe(648_000);
+    const queues = (0.4 * 0.648 * FED.small).toFixed(2);
+    expect(fixedCost('small')).toBeCloseTo(0.4 + 6 * 0.1 + Number(queues), 2);
+    const month = monthOf({ ...measured(1), counts: new Map(), runs: new Map(), mailsIn: 0, mailsOut: 0 });
+    expect(month).toContain(`a month at rest, small: ${fixedCost('small').toFixed(2)} USD`);
+    expect(month).toContain(`poll ${queues}: 3 queues asked 648000 times each`);
+  });
+});
 
 describe('what AWS allows', () => {
   it('is compared with what was asked for: what saturates first stands first, by the published limits or others', () => {

@@ -12,7 +12,7 @@ test('each mail of a game names that game, with its copies to other addresses; m
   vi.spyOn(client, 'send').mockImplementation(async (command: unknown) => {
     if (command instanceof SendMessageCommand) groups.push(command.input.MessageGroupId);
   });
-  const ask = sqsQueue<SendRequest>(client, 'https://sqs.example/outbound', ({ mail }) => laneOfMail(mail));
+  const ask = sqsQueue<SendRequest>(client, 'https://sqs.example/outbound', ({ mail, rank }) => laneOfMail(mail, rank));
   const services = await playedGame();
   await write(services, 'mara', 'process s1901m');
   const ofGame = await services.sent();
@@ -20,6 +20,11 @@ test('each mail of a game names that game, with its copies to other addresses; m
   for (const { id } of ofGame) await ask({ mail: id, rank: 'results' });
   await ask({ mail: `${ofGame[0]!.id}_2`, rank: 'results' });
   expect(new Set(groups)).toEqual(new Set(['marne']));
+
+  // Where all ranks share a queue no game's results stand in line behind its press.
+  groups.length = 0;
+  await ask({ mail: ofGame[0]!.id, rank: 'press' });
+  expect(groups).toEqual(['marne-press']);
 
   groups.length = 0;
   await write(services, 'ann', 'list', JUDGE);

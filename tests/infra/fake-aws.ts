@@ -18,6 +18,8 @@ export interface FakeAws {
   readonly queues: Map<string, string[]>;
   /** The groups of each queue's messages, in their order; null: of none. */
   readonly groups: Map<string, (string | null)[]>;
+  /** What functions were called with, by their names, that nobody waits for. */
+  readonly called: Map<string, string[]>;
   /** Schedules by name: when they fire. */
   readonly schedules: Map<string, { readonly at: string; readonly input: string }>;
   /** Raw mails sent. */
@@ -43,6 +45,7 @@ export async function openFakeAws(): Promise<FakeAws> {
   const files = new Map<string, Buffer>();
   const queues = new Map<string, string[]>();
   const groups = new Map<string, (string | null)[]>();
+  const called = new Map<string, string[]>();
   const schedules = new Map<string, { at: string; input: string }>();
   const sent: string[] = [];
   const calls = new Map<string, RecordedCall>();
@@ -105,6 +108,13 @@ export async function openFakeAws(): Promise<FakeAws> {
     } else if (target.startsWith('secretsmanager.')) {
       record('secretsmanager:GetSecretValue', 'Secret');
       json({ ARN: 'secret', Name: 'secret', SecretString: 'k'.repeat(64) }, 200, 'application/x-amz-json-1.1');
+    } else if (url.pathname.startsWith('/2015-03-31/functions/')) {
+      const name = url.pathname.split('/')[3]!;
+      record('lambda:InvokeFunction', name);
+      if (request.headers['x-amz-invocation-type'] !== 'Event') throw new Error(`Somebody waits for ${name}.`);
+      called.set(name, [...(called.get(name) ?? []), body.toString()]);
+      response.writeHead(202);
+      response.end();
     } else if (url.pathname.startsWith('/schedules/')) {
       record(
         'scheduler:CreateSchedule',
@@ -215,6 +225,7 @@ export async function openFakeAws(): Promise<FakeAws> {
     files,
     queues,
     groups,
+    called,
     schedules,
     sent,
     throttle: (times) => {
@@ -230,6 +241,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       AWS_ENDPOINT_URL_DYNAMODB: here,
       AWS_ENDPOINT_URL_S3: here,
       AWS_ENDPOINT_URL_SQS: here,
+      AWS_ENDPOINT_URL_LAMBDA: here,
       AWS_ENDPOINT_URL_SCHEDULER: here,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: here,
       AWS_ENDPOINT_URL_SES: here,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig, warningsFor } from '../../infra/aws/config.ts';
-import { FIXED } from '../../infra/aws/cost.ts';
+import { FED, FIXED, fixedCost } from '../../infra/aws/cost.ts';
 import { onceForAll } from '../once.ts';
 import { GOOD, type Synthesised, synthesiseGood, type TemplateText } from './rights.ts';
 
@@ -113,7 +113,7 @@ describe('a judge in whose zone the records are made', () => {
 });
 
 describe('a small judge', () => {
-  it('has no dashboard, no traces and five alarms: at most a dollar a month at rest', () => {
+  it('has no dashboard, no traces, six alarms, and three queues that are asked for messages: at most two dollars a month at rest', () => {
     expect(of(service, 'AWS::CloudWatch::Dashboard')).toEqual([]);
     for (const { TracingConfig } of of(service, 'AWS::Lambda::Function')) expect(TracingConfig).toBeUndefined();
     expect(JSON.stringify(service)).not.toContain('xray:');
@@ -121,6 +121,9 @@ describe('a small judge', () => {
       ({ AlarmActions }) => AlarmActions !== undefined,
     );
     expect(told.length).toBe(FIXED.small.alarm);
+    expect(of(service, 'AWS::Lambda::EventSourceMapping').length).toBe(FED.small);
+    // The sweep beside it: some six cents (`npx tsx tests/simulation/scale.ts rest --games 10`).
+    expect(fixedCost('small')).toBeLessThan(1.9);
   });
 });
 

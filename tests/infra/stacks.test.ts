@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
-import { FIXED } from '../../infra/aws/cost.ts';
+import { FED, FIXED } from '../../infra/aws/cost.ts';
 import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { count, log } from '../../lambdas/adapters/aws/log.ts';
@@ -163,7 +163,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(8);
+    expect(mappings.length).toBe(FED.full);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));

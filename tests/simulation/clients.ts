@@ -1,7 +1,9 @@
 /**
- * S3, SQS, Scheduler and SES without a network, at the edge of the SDK's clients: the adapters run unchanged above them. What they
+ * S3, SQS, Lambda, Scheduler and SES without a network, at the edge of the SDK's clients: the adapters run unchanged above them. What they
  * do not know they refuse loudly.
  */
+
+import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -126,6 +128,19 @@ export function simulatedSqs(queues: Readonly<Record<string, () => SimulatedQueu
       );
     }
     throw unknownCommand('SQS', command);
+  });
+}
+
+/** `functions`: by their names, what is called of them and not waited for. */
+export function simulatedLambda(functions: Readonly<Record<string, () => SimulatedQueue>>, edge: Edge): LambdaClient {
+  return clientOf(async (command) => {
+    if (!(command instanceof InvokeCommand)) throw unknownCommand('Lambda', command);
+    const { FunctionName = '', InvocationType, Payload } = command.input;
+    const calls = functions[FunctionName];
+    if (calls === undefined || InvocationType !== 'Event') throw new Error(`Nobody may wait for ${FunctionName}.`);
+    return edge(called('lambda', 'Invoke'), () =>
+      calls().push(JSON.parse(Buffer.from(Payload as Uint8Array).toString())),
+    );
   });
 }
 

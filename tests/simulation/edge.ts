@@ -1,7 +1,7 @@
 /** Where a function touches the world: every call of a service goes through an edge, which may delay, refuse or end it. */
 
 /** `pause`: a client waits before it tries again, or a function sleeps. */
-export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses', 'logs', 'pause'] as const;
+export const SERVICES = ['dynamodb', 's3', 'sqs', 'lambda', 'scheduler', 'ses', 'logs', 'pause'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** One call of a service, as far as limits and prices go by it. */

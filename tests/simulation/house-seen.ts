@@ -30,6 +30,8 @@ export interface HouseOptions {
   readonly isSwept?: boolean;
   /** Write pages and archives too? `drawn`: with what maps are drawn from. */
   readonly pages?: boolean | 'drawn';
+  /** How large the judge is on AWS: a small one has fewer queues. Left out: full. */
+  readonly size?: 'small' | undefined;
   readonly limits?: Limits;
   /** Functions of one kind that run at once, where no limits are given. */
   readonly functions?: number;

@@ -12,6 +12,7 @@ import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoPace } from '../../lambdas/adapters/aws/dynamo-pace.ts';
+import { lambdaCall } from '../../lambdas/adapters/aws/lambda-calls.ts';
 import { keptKey } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
@@ -22,6 +23,7 @@ import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
 import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
 import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { alsoCalled } from '../../lambdas/handlers/called.ts';
 import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
@@ -48,6 +50,7 @@ import {
   called,
   type Schedules,
   type Stored,
+  simulatedLambda,
   simulatedS3,
   simulatedScheduler,
   simulatedSes,
@@ -67,6 +70,8 @@ const START = Date.UTC(2026, 2, 2, 19, 0);
 
 const MINUTE = 60_000;
 const LEASE_MS = MINUTE;
+/** Lambda calls a function three times that nobody waits for, the first time again after a minute, then after two. */
+const CALLS = { tries: 3, visibilityMs: MINUTE };
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
 const BUCKETS = { private: 'records', public: 'pages' };
@@ -77,6 +82,7 @@ const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLet
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
   const { limits, configuredRate = sendRate, broken } = options;
+  const isSmall = options.size === 'small';
   const atOnce = limits?.functions ?? options.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
@@ -138,7 +144,9 @@ export function openHouse(options: HouseOptions): House {
   const asking = (edge: Edge): Pages =>
     pages
       ? askedPages(
-          sqsQueue<PagesRequest>(sqsThrough(edge), 'pages', ({ game }) => game),
+          isSmall
+            ? lambdaCall<PagesRequest>(lambda(edge), 'pages')
+            : sqsQueue<PagesRequest>(sqsThrough(edge), 'pages', ({ game }) => game),
           means,
         )
       : writing;
@@ -152,17 +160,27 @@ export function openHouse(options: HouseOptions): House {
       {
         inbound: () => inbound,
         deadline: () => deadline,
-        'what-if': () => whatIf,
-        pages: () => published,
         outbound: () => outbound.results,
-        press: () => outbound.press,
-        notices: () => outbound.notices,
+        ...(isSmall
+          ? {}
+          : {
+              'what-if': () => whatIf,
+              pages: () => published,
+              press: () => outbound.press,
+              notices: () => outbound.notices,
+            }),
       },
       edge,
     );
+  /** What a small judge calls, and does not wait for. */
+  const lambda = (edge: Edge) => simulatedLambda({ pages: () => published, 'what-if': () => whatIf }, edge);
   const askThrough = (sqs: SQSClient) => {
-    const queueOf = (url: string) => sqsQueue<SendRequest>(sqs, url, ({ mail }) => laneOfMail(mail));
-    const queues = { results: queueOf('outbound'), press: queueOf('press'), notices: queueOf('notices') };
+    const queueOf = (url: string) => sqsQueue<SendRequest>(sqs, url, ({ mail, rank }) => laneOfMail(mail, rank));
+    const queues = {
+      results: queueOf('outbound'),
+      press: queueOf(isSmall ? 'outbound' : 'press'),
+      notices: queueOf(isSmall ? 'outbound' : 'notices'),
+    };
     return ({ id, rank }: WaitingMail) => queues[rank]({ mail: id, rank });
   };
   const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
@@ -192,7 +210,7 @@ export function openHouse(options: HouseOptions): House {
           tell: (delivery) => tell(formatReceipt(delivery)),
         }),
       pages,
-      askWhatIf: sqsQueue<WhatIfRequest>(sqs, 'what-if'),
+      askWhatIf: isSmall ? lambdaCall<WhatIfRequest>(lambda(edge), 'what-if') : sqsQueue<WhatIfRequest>(sqs, 'what-if'),
       secrets,
       now: loop.now,
       house,
@@ -295,11 +313,14 @@ export function openHouse(options: HouseOptions): House {
     atOnce: Math.min(atOnce, AT_ONCE.pages),
     batch: 1,
     delayMs: options.chaos.delayMs,
-    handler: (edge) =>
-      makePages(
-        worldThrough(edge, () => writing),
-        sqsPostpone(sqsThrough(edge), 'pages'),
-      ),
+    ...(isSmall ? CALLS : {}),
+    handler: (edge) => {
+      const world = worldThrough(edge, () => writing);
+      if (!isSmall) return makePages(world, sqsPostpone(sqsThrough(edge), 'pages'));
+      // Lambda hands over what it was called with, and calls again where the call ends in an error.
+      const handle = alsoCalled(makePages(world));
+      return ({ Records }) => handle(JSON.parse(Records[0]!.body));
+    },
   });
   const outboundOf = (rank: Rank, name: string): SimulatedQueue => {
     const { batchSize, maxConcurrency } = sendersFor(configuredRate, rank);
@@ -326,10 +347,11 @@ export function openHouse(options: HouseOptions): House {
     const pace = dynamoPace(simulatedTable(shelves, edge), { rate: configuredRate, now: loop.now, sleep, random });
     return makeOutbound(services, sendThrough(edge), { postpone: sqsPostpone(sqs, name), pace, sleep });
   };
+  const results = outboundOf('results', 'outbound');
   const outbound: Readonly<Record<Rank, SimulatedQueue>> = {
-    results: outboundOf('results', 'outbound'),
-    press: outboundOf('press', 'press'),
-    notices: outboundOf('notices', 'notices'),
+    results,
+    press: isSmall ? results : outboundOf('press', 'press'),
+    notices: isSmall ? results : outboundOf('notices', 'notices'),
   };
 
   const { feedback, whatIf, call } = seldomCalled({

@@ -1,5 +1,5 @@
 /** What a run of many games took: counts, drawn on to more games, against the limits and the prices. */
-import { costOf, FIXED, fixedCost, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { A_MONTH, costOf, FED, FIXED, fixedCost, IDLE_POLLS, totalOf, usedBy } from '../../infra/aws/cost.ts';
 import { type Limited, loadOf, type Peaks } from '../../infra/aws/limits.ts';
 import type { Counted } from './counters.ts';
 import type { House } from './house-seen.ts';
@@ -149,9 +149,14 @@ function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured): Re
 export function monthOf(measured: Measured): string {
   const used = totalOf(billOf(measured)) * 30;
   return (Object.keys(FIXED) as (keyof typeof FIXED)[])
-    .map(
-      (size) => `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD, of it ${used.toFixed(2)} used`,
-    )
+    .map((size) => {
+      const parts = (Object.keys(A_MONTH) as (keyof typeof A_MONTH)[]).map((each) => {
+        const usd = (A_MONTH[each].usd * FIXED[size][each]) / A_MONTH[each].per;
+        return `${each} ${usd.toFixed(2)}`;
+      });
+      const polls = `${FED[size]} queues asked ${IDLE_POLLS} times each`;
+      return `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD (${parts.join(', ')}: ${polls}; used ${used.toFixed(2)})`;
+    })
     .join('\n');
 }
 

@@ -9,6 +9,7 @@
  * which nobody writes and nothing falls due, and what a month of such days costs. `--for`: two
  * sizes are simulated, `--games` and half of it, and the counts, which grow in a straight line, are drawn on to so many games.
  * What AWS allows are parameters, `--send-rate 50`; left out, the published defaults of infra/aws/limits.ts.
+ * `--small`: a judge whose `size` is so: of its queues Lambda asks three.
  * `--quick`: games begin without mails and pages, nobody is reminded, and `minute` ends when all are adjudicated and their pages written,
  * whatever mail is still to be sent then. That takes half of the processor's time, for thousands of games.
  */
@@ -40,6 +41,7 @@ const { values, positionals } = parseArgs({
     /** Seven in each game play, the others look on. */
     players: { type: 'string', default: '7' },
     quick: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
     ...limitFlags,
   },
 });
@@ -56,7 +58,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds that a call takes, as the functions see it. */
-const CALL_MS = { dynamodb: 6, s3: 30, sqs: 10, scheduler: 25, pause: 300, ses: 80, logs: 0 };
+const CALL_MS = { dynamodb: 6, s3: 30, sqs: 10, lambda: 30, scheduler: 25, pause: 300, ses: 80, logs: 0 };
 
 const games = Number(values.games);
 const SCENARIOS: Readonly<Record<string, typeof week>> = { week, rest };
@@ -72,6 +74,7 @@ async function measure(count: number): Promise<Measured> {
     seed: 1,
     chaos: CALM,
     pages: 'drawn',
+    ...(values.small ? { size: 'small' as const } : {}),
     sendRate: limits.sendRate,
     callMs: (service) => CALL_MS[service],
     limits: {

@@ -13,7 +13,9 @@ export const SETTINGS = [
   'PRESS_QUEUE',
   'NOTICES_QUEUE',
   'WHAT_IF_QUEUE',
+  'WHAT_IF_FUNCTION',
   'PAGES_QUEUE',
+  'PAGES_FUNCTION',
   'SCHEDULE_GROUP',
   'SCHEDULE_ROLE',
   'SCHEDULE_DEAD_LETTERS',
@@ -29,6 +31,11 @@ export const SETTINGS = [
   'SEND_RATE',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
+
+/** Has the function been given this? */
+export function isSet(name: Setting): boolean {
+  return (process.env[name] ?? '') !== '';
+}
 
 /** Reads a setting; a function without one that it needs does not start, and says which. */
 export function setting(name: Setting): string {
