@@ -21,6 +21,9 @@ const RECEIVING_REGIONS: readonly string[] = [
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
+/** What the stack's name ends in that must never be lost. */
+const DATA = '-data';
+
 export const configSchema = z.strictObject({
   /** The domain of the judge's addresses: `judge@DOMAIN`, `GAME@DOMAIN`. It should be used for nothing else. */
   domain: z.string().regex(HOST, 'must be a domain in lower case, such as judge.example.org'),
@@ -35,6 +38,8 @@ export const configSchema = z.strictObject({
   stack: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,24}$/, 'must be 2 to 25 small letters, digits and dashes')
+    // `judge-data` would be the second stack of the judge named `judge`.
+    .refine((name) => !name.endsWith(DATA), `must not end in ${DATA}: stacks of other judges do`)
     .default('chancery'),
   /** A receipt rule set that is there already, and takes the judge's rule: an account has only one that is active. */
   ruleSet: z
@@ -157,7 +162,7 @@ export function warningsFor({ region }: Pick<Config, 'region'>): readonly string
 export function stackNames({ stack }: Pick<Config, 'stack'>): { readonly service: string; readonly data: string } {
   return stack === 'chancery'
     ? { service: 'Chancery', data: 'ChanceryData' }
-    : { service: stack, data: `${stack}-data` };
+    : { service: stack, data: `${stack}${DATA}` };
 }
 
 /** The receipt rule set that has the judge's rule. */

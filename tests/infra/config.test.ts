@@ -8,6 +8,7 @@ describe('a configuration that is wrong fails with a sentence for each fault', (
     [{ ...GOOD, domain: 'Judge Example' }, 'domain: must be a domain in lower case, such as judge.example.org.'],
     [{ ...GOOD, region: 'Ireland' }, 'region: must be a region of AWS, such as eu-west-1.'],
     [{ ...GOOD, stack: 'My judge' }, 'stack: must be 2 to 25 small letters, digits and dashes.'],
+    [{ ...GOOD, stack: 'judge-data' }, 'stack: must not end in -data: stacks of other judges do.'],
     [{ ...GOOD, ruleSet: 'a b' }, 'ruleSet: must be the name of a receipt rule set.'],
     [{ ...GOOD, zone: { id: 'Z1', name: 'example.net' } }, 'zone.name: judge.example.org is no name of example.net.'],
     [{ ...GOOD, size: 'tiny' }, "size: must be 'full' or 'small'."],

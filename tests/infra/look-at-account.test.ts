@@ -39,7 +39,9 @@ const WELL: Readonly<Record<string, unknown>> = {
   },
   'cloudformation describe-stacks': stacks,
   'sns list-subscriptions-by-topic': { Subscriptions: [{ SubscriptionArn: 'arn:aws:sns:x', Endpoint: 'a@b' }] },
-  'cloudwatch describe-alarms': { MetricAlarms: [{ AlarmName: 'Other-alarm', AlarmDescription: 'not ours' }] },
+  'cloudwatch describe-alarms': {
+    MetricAlarms: [{ AlarmName: 'Chancery-two-Sweep', AlarmDescription: 'not ours', AlarmActions: ['arn:other'] }],
+  },
 };
 const answering =
   (answers: Readonly<Record<string, unknown>>): AskAws =>
@@ -124,7 +126,7 @@ describe('chancery doctor --aws', () => {
       'an alarm rings',
       {
         'cloudwatch describe-alarms': {
-          MetricAlarms: [{ AlarmName: 'Chancery-Sweep', AlarmDescription: 'The sweep is silent.' }],
+          MetricAlarms: [{ AlarmName: 'x', AlarmDescription: 'The sweep is silent.', AlarmActions: ['arn:t'] }],
         },
       },
       'Alarm: The sweep is silent.',

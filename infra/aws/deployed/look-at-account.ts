@@ -126,9 +126,14 @@ async function alarms(config: Config, ask: AskAws): Promise<readonly Finding[]> 
     readonly Subscriptions: readonly { readonly SubscriptionArn: string; readonly Endpoint: string }[];
   };
   const { MetricAlarms } = (await ask('cloudwatch', 'describe-alarms', '--state-value', 'ALARM')) as {
-    readonly MetricAlarms: readonly { readonly AlarmName: string; readonly AlarmDescription?: string }[];
+    readonly MetricAlarms: readonly {
+      readonly AlarmName: string;
+      readonly AlarmDescription?: string;
+      readonly AlarmActions?: readonly string[];
+    }[];
   };
-  const ours = MetricAlarms.filter(({ AlarmName }) => AlarmName.startsWith(`${service}-`));
+  // Not by their names: those of another judge may begin alike.
+  const ours = MetricAlarms.filter(({ AlarmActions = [] }) => AlarmActions.some((action) => action === AlarmsTopic));
   const isConfirmed = Subscriptions.some(({ SubscriptionArn }) => SubscriptionArn.startsWith('arn:'));
   return [
     isConfirmed
