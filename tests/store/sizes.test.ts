@@ -9,11 +9,13 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { type GameName, gameName, personId } from '../../engine/vocabulary.ts';
+import { gameDictionary } from '../../lambdas/adapters/aws/dictionaries/games.ts';
+import { mailDictionary } from '../../lambdas/adapters/aws/dictionaries/mails.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import { pack, packMail, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { pack, packGame, packMail, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { mailDictionary } from '../../lambdas/adapters/aws/mail-dictionary.ts';
+
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { engines } from './engines.ts';
@@ -94,7 +96,19 @@ test('the dictionary of mails is the one that what is stored was packed with, an
   }
 });
 
-/** SHA-256. Another dictionary gets another number, and this one stays. */
+test('the dictionary of games is the one that snapshots were packed with, and one of a phase with all orders takes two units of writes', async () => {
+  expect(createHash('sha256').update(gameDictionary()).digest('hex')).toBe(GAME_DICTIONARY);
+  const judge = await playedGame('memory');
+  await write(judge, 'mara', 'process s1901m');
+  const { snapshot } = await judge.services.games.latest(gameName('marne'));
+  const packed = await packGame({} as Table, snapshot);
+  expect('body' in packed ? packed.body.length : Number.POSITIVE_INFINITY).toBeLessThan(1_800);
+  expect(gzipSync(JSON.stringify(snapshot)).length).toBeGreaterThan(2_000);
+  expect(await unpack({} as Table, { pk: '', sk: '', ...packed })).toEqual(snapshot);
+});
+
+/** SHA-256. Another dictionary gets another number, and these stay. */
+const GAME_DICTIONARY = '39f539fd6b94ecf45d849936e87e12f7a57e255d8185ac493dc91c40c054aa71';
 const DICTIONARY = '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396';
 
 describe.each(engines)('sizes on $name', (engine) => {

@@ -34,16 +34,18 @@ export function parted(game: Game, known: number): Parted {
   return { kept: { ...game, answered: answered.slice(apart) }, apart, older };
 }
 
-/** What a snapshot says of its shape. Releases that know nothing of parts find one that is not theirs, and fold its game again. */
-export function shapeWith(apart: number): number | string {
-  return apart === 0 ? GAME_SHAPE : `${GAME_SHAPE}+${apart}`;
+/**
+ * What a snapshot says of its shape: that it is packed with a dictionary (`d`), and how many keys lie apart. Releases that know nothing
+ * of either find one that is not theirs, and fold its game again.
+ */
+export function shapeWith(apart: number): string {
+  return `${GAME_SHAPE}d+${apart}`;
 }
 
 /** How many keys lie apart from a snapshot of this shape; null: it is of another release. */
 export function keysApart(shape: unknown): number | null {
-  if (shape === GAME_SHAPE) return 0;
-  const [of, apart] = String(shape).split('+');
-  return of === String(GAME_SHAPE) && apart !== undefined ? Number(apart) : null;
+  const [, of, apart = '0'] = /^(\d+)d?(?:\+(\d+))?$/.exec(String(shape)) ?? [];
+  return of === String(GAME_SHAPE) ? Number(apart) : null;
 }
 
 /** The game as it was before {@link parted}. */

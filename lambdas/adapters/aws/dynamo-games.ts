@@ -8,7 +8,7 @@ import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameStore, Latest } from '../../ports.ts';
 import { keysApart, parted, shapeWith, withOlderKeys } from './answered-keys.ts';
 import { mailItem } from './dynamo-outbox.ts';
-import { IncompleteValue, pack, unpack } from './dynamo-packing.ts';
+import { IncompleteValue, pack, packGame, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, putTogether, queryItems, type Table } from './dynamo-table.ts';
 import { commitWaiting } from './dynamo-undone.ts';
 
@@ -150,7 +150,7 @@ async function snapshotItem(table: Table, game: Game, apart: number): Promise<It
     n,
     at,
     shape: shapeWith(apart),
-    ...(await pack(table, game, Math.ceil(at / 1000) + PARTS_KEPT_SECONDS)),
+    ...(await packGame(table, game, Math.ceil(at / 1000) + PARTS_KEPT_SECONDS)),
   };
 }
 

@@ -5,8 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
+import { gameDictionary } from './dictionaries/games.ts';
+import { mailDictionary } from './dictionaries/mails.ts';
 import { EXPIRES, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
-import { mailDictionary } from './mail-dictionary.ts';
 
 /** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
 const IN_ITEM = 350_000;
@@ -16,11 +17,12 @@ const PART = 350_000;
 const LEVEL = 3;
 
 /** The attributes that hold a packed value. */
-export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; readonly parts: number }) &
-  Partial<typeof AS_MAIL>;
+export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; readonly parts: number }) & {
+  readonly dictionary?: number;
+};
 
-/** By this attribute a value is known that was packed with the dictionary of mails. */
-const AS_MAIL = { dictionary: 1 } as const;
+/** By these numbers a value says by which dictionary it was packed. */
+const DICTIONARIES: Readonly<Record<number, () => Buffer>> = { 1: mailDictionary, 2: gameDictionary };
 
 /** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
 export function pack(table: Table, value: unknown, expires?: number): Promise<Packed> {
@@ -29,8 +31,17 @@ export function pack(table: Table, value: unknown, expires?: number): Promise<Pa
 
 /** The same for a mail, of which most has been said in others: a fifth of the bytes, and of the units that each of its changes costs. */
 export async function packMail(table: Table, mail: unknown): Promise<Packed> {
-  const body = deflateSync(JSON.stringify(mail), { dictionary: mailDictionary() });
-  return { ...(await stored(table, body)), ...AS_MAIL };
+  return packWith(1, table, mail);
+}
+
+/** The same for a game as it stands: half the bytes, since orders, results and settings of games are written alike. */
+export async function packGame(table: Table, game: unknown, expires?: number): Promise<Packed> {
+  return packWith(2, table, game, expires);
+}
+
+async function packWith(dictionary: 1 | 2, table: Table, value: unknown, expires?: number): Promise<Packed> {
+  const body = deflateSync(JSON.stringify(value), { dictionary: DICTIONARIES[dictionary]!() });
+  return { ...(await stored(table, body, expires)), dictionary };
 }
 
 async function stored(table: Table, body: Uint8Array, expires?: number): Promise<Packed> {
@@ -46,11 +57,11 @@ async function stored(table: Table, body: Uint8Array, expires?: number): Promise
   return { blob, parts };
 }
 
-/** The value of an item made with {@link pack} or {@link packMail}. The type is vouched for by whoever stored it. */
+/** The value of an item made with {@link pack}, {@link packMail} or {@link packGame}. The type is vouched for by whoever stored it. */
 export async function unpack<T>(table: Table, item: Item): Promise<T> {
   const body = item['body'] instanceof Uint8Array ? item['body'] : await readBlob(table, item);
-  const text =
-    item['dictionary'] === AS_MAIL.dictionary ? inflateSync(body, { dictionary: mailDictionary() }) : gunzipSync(body);
+  const dictionary = DICTIONARIES[Number(item['dictionary'] ?? 0)];
+  const text = dictionary === undefined ? gunzipSync(body) : inflateSync(body, { dictionary: dictionary() });
   return JSON.parse(text.toString('utf8')) as T;
 }
 
