@@ -81,8 +81,10 @@ const OPTIONS = {
   logLevel: 'error',
   // Tables of character sets and of file types were a third of the code, and few mails are written in anything but UTF-8: they lie
   // beside it and are read with the first such mail.
-  external: ['./tables/*', './mimetypes', './sbcs-data-generated'],
+  external: ['./tables/*', './mimetypes', './sbcs-data-generated', './iconv-lite.cjs'],
   alias: {
+    '@aws-sdk/credential-provider-node': './infra/aws/instead/credentials.mjs',
+    'iconv-lite': './infra/aws/instead/iconv-lite.cjs',
     'encoding-japanese': './infra/aws/instead/encoding-japanese.cjs',
     domutils: './infra/aws/instead/nothing.cjs',
   },
@@ -132,7 +134,7 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
   for (const path of Object.keys(metafile.outputs)) dropRequire(join(root, path));
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
-  if (sources.some((source) => source.includes('node_modules/iconv-lite/'))) copyTables(dirname(entryOf(name, folder)));
+  if (sources.includes('infra/aws/instead/iconv-lite.cjs')) copyTables(dirname(entryOf(name, folder)));
   return { folder, sources, atStart: sourcesAtStart(metafile, `lambdas/entry/${name}.ts`) };
 }
 
@@ -151,6 +153,15 @@ const SINGLE_BYTE = 'sbcs-data-generated.js';
 
 /** What {@link OPTIONS} leaves out, under the names by which the code asks for it. */
 function copyTables(beside: string): void {
+  buildSync({
+    ...OPTIONS,
+    alias: {},
+    banner: {},
+    absWorkingDir: root,
+    format: 'cjs',
+    entryPoints: [createRequire(import.meta.url).resolve('iconv-lite')],
+    outfile: join(beside, 'iconv-lite.cjs'),
+  });
   // As the package that reads mail finds them.
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('mailparser'));
   const into = join(beside, 'tables');

@@ -100,6 +100,7 @@ describe('bundles', () => {
     const rare = [
       'node_modules/htmlparser2/',
       'node_modules/markdown-it/',
+      'node_modules/iconv-lite/',
       'client-scheduler/',
       'nodemailer/dist/esm/mime-node/',
       'engine/bot/play',
@@ -112,7 +113,7 @@ describe('bundles', () => {
     ];
     expect(rare.filter((part) => atStart.some((source) => source.includes(part)))).toEqual([]);
     // What is named here is still what it is called.
-    const needed = rare.filter((part) => !part.startsWith('nodemailer') && !part.startsWith('engine/bot'));
+    const needed = rare.filter((part) => !/^(?:nodemailer|engine\/bot|node_modules\/iconv)/.test(part));
     expect(needed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
     // Of a client's descriptions only those of its requests that are made.
     const files = new Set<string>();
@@ -120,6 +121,10 @@ describe('bundles', () => {
     const code = [...files].map((file) => readFileSync(file, 'utf8')).join('');
     expect(code).toContain('PutObject');
     expect(code).not.toContain('BucketAnalyticsConfiguration');
+  });
+
+  it.each(FUNCTIONS)('%s looks for its credentials in the environment alone', (name) => {
+    expect(built.get(name)!.sources.filter((source) => /credential-provider-(?!env\/)/.test(source))).toEqual([]);
   });
 
   it('file types that libmime knows are found beside the code', () => {
