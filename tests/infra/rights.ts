@@ -18,10 +18,17 @@ export interface Synthesised {
 }
 
 /** The application for {@link GOOD}, a domain that nobody has, without the functions' code: made once for all tests of it. */
-export async function synthesiseGood(): Promise<Synthesised> {
-  const outdir = await onceForAll('cdk-good', async (folder) =>
-    (await import('./synthesise.ts')).synthesise(GOOD, folder),
-  );
+export function synthesiseGood(): Promise<Synthesised> {
+  return synthesised('cdk-good', GOOD);
+}
+
+/** The same judge, small. */
+export function synthesiseSmall(): Promise<Synthesised> {
+  return synthesised('cdk-small', { ...GOOD, size: 'small' });
+}
+
+async function synthesised(once: string, config: Readonly<Record<string, unknown>>): Promise<Synthesised> {
+  const outdir = await onceForAll(once, async (folder) => (await import('./synthesise.ts')).synthesise(config, folder));
   const template = (stack: string) =>
     JSON.parse(readFileSync(join(outdir, `${stack}.template.json`), 'utf8')) as TemplateText;
   return { data: template('ChanceryData'), service: template('Chancery'), outdir };

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle, entryOf, type FunctionName, loadedAtStart } from '../../infra/aws/bundle.ts';
 import { recordOf } from '../../infra/local/mail/queue.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
-import { onceForAll } from '../once.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
-import { formatRight, GOOD, isAllowed, type Right, rightsIn, type TemplateText } from './rights.ts';
+import { formatRight, isAllowed, type Right, rightsIn, synthesiseSmall, type TemplateText } from './rights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-small-'));
 const MADE = ['inbound', 'outbound', 'pages', 'what-if', 'feedback'] as const satisfies readonly FunctionName[];
@@ -21,10 +20,7 @@ const running: (() => void)[] = [];
 beforeAll(async () => {
   for (const name of MADE) bundle(name, folder);
   aws = await openFakeAws();
-  const outdir = await onceForAll('cdk-small', async (into) =>
-    (await import('./synthesise.ts')).synthesise({ ...GOOD, size: 'small' }, into),
-  );
-  template = JSON.parse(readFileSync(join(outdir, 'Chancery.template.json'), 'utf8')) as TemplateText;
+  template = (await synthesiseSmall()).service;
   rights = rightsIn(template);
 }, 180_000);
 afterAll(async () => {
