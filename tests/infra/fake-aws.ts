@@ -75,8 +75,8 @@ export async function openFakeAws(): Promise<FakeAws> {
     const target = String(request.headers['x-amz-target'] ?? '');
     // Each function has an access key of its own.
     const by = /Credential=([\w-]+)\//.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const record = (action: string, resource: string, key: string | null = null) => {
-      calls.set(`${by} ${action} ${resource} ${key}`, { by, action, resource, key });
+    const record: Recording = (action, resource, key = null, context = {}) => {
+      calls.set(`${by} ${action} ${resource} ${key}`, { by, action, resource, key, context });
     };
     const json = (value: unknown, status = 200, type = 'application/x-amz-json-1.0') => {
       response.writeHead(status, { 'content-type': type });
@@ -122,8 +122,11 @@ export async function openFakeAws(): Promise<FakeAws> {
       );
       answerSchedule(decodeURIComponent(url.pathname.slice('/schedules/'.length)), body, response);
     } else if (url.pathname === '/' && request.method === 'POST') {
-      record('ses:SendRawEmail', 'identity/judge.example.org');
-      answerSes(new URLSearchParams(body.toString()), response);
+      const form = new URLSearchParams(body.toString());
+      const context = { 'ses:FromAddress': form.get('Source') ?? '' };
+      record('ses:SendRawEmail', 'identity/judge.example.org', null, context);
+      if (form.has('ConfigurationSetName')) record('ses:SendRawEmail', 'configuration-set/Sending', null, context);
+      answerSes(form, response);
     } else {
       recordFile(request, url, record);
       answerS3(request.method ?? '', url, body, request.headers, response);
@@ -292,7 +295,7 @@ const QUEUES: Readonly<Record<string, string>> = {
 const PAGE = 1_000;
 const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };
 
-type Recording = (action: string, resource: string, key?: string) => void;
+type Recording = (action: string, resource: string, key?: string | null, context?: RecordedCall['context']) => void;
 
 interface TableRequest {
   readonly TransactItems?: readonly { readonly Put: TableRequest }[];

@@ -113,15 +113,32 @@ export interface RecordedCall {
   readonly action: string;
   readonly resource: string;
   readonly key: string | null;
+  /** What it says of itself, by the names that conditions have for it. */
+  readonly context?: Readonly<Record<string, string>>;
 }
 
-export function isAllowed(rights: readonly Right[], { action, resource, key }: RecordedCall): boolean {
+export function isAllowed(rights: readonly Right[], { action, resource, key, context = {} }: RecordedCall): boolean {
   return rights.some(
     (right) =>
       right.action === action &&
       matches(right.resource, resource) &&
-      (right.keys === null || (key !== null && right.keys.some((pattern) => matches(pattern, key)))),
+      (right.keys === null || (key !== null && right.keys.some((pattern) => matches(pattern, key)))) &&
+      holds(right.condition, context),
   );
+}
+
+/** Throws on an operator that no policy of ours has used yet. */
+function holds(condition: string | null, context: Readonly<Record<string, string>>): boolean {
+  if (condition === null) return true;
+  const operators = Object.entries(JSON.parse(condition) as Record<string, Record<string, string | string[]>>);
+  return operators.every(([operator, of]) => {
+    if (operator !== 'StringEquals' && operator !== 'StringLike') throw new Error(`${operator} is not evaluated here.`);
+    return Object.entries(of).every(([name, wanted]) => {
+      const said = context[name];
+      if (said === undefined) return false;
+      return [wanted].flat().some((one) => (operator === 'StringLike' ? matches(one, said) : one === said));
+    });
+  });
 }
 
 function matches(pattern: string, text: string): boolean {

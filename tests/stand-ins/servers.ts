@@ -22,6 +22,10 @@ export const HAVE_MOTO =
   HAVE_STAND_INS &&
   spawnSync('python3', [here('find-moto.py')], { env: { ...process.env, ...python }, stdio: 'ignore' }).status === 0;
 
+/** No server: it evaluates policies. */
+export const HAVE_EVALUATOR =
+  HAVE_STAND_INS && existsSync(here('../../.stand-ins/node_modules/@cloud-copilot/iam-simulate'));
+
 export interface Serving {
   readonly url: string;
   stop(): void;
