@@ -1,11 +1,8 @@
 // Policies evaluated by @cloud-copilot/iam-simulate, in a process of its own: policies by role and requests on standard input, a verdict for each on standard output.
 import { text } from 'node:stream/consumers';
 
-const evaluator = new URL(
-  '../../.stand-ins/node_modules/@cloud-copilot/iam-simulate/dist/esm/index.js',
-  import.meta.url,
-);
-const { runSimulation } = await import(evaluator);
+const installed = new URL('../../.stand-ins/node_modules/', import.meta.url);
+const { runSimulation } = await import(new URL('@cloud-copilot/iam-simulate/dist/esm/index.js', installed));
 const { policies, requests } = JSON.parse(await text(process.stdin));
 const all = { Version: '2012-10-17', Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }] };
 const verdicts = [];

@@ -70,7 +70,7 @@ export function policiesOf(templates: Templates): Readonly<Record<string, unknow
 }
 
 /** The ARN of what the tests call `Records/inbox/1`, `OutboundQueue` or `schedule/chancery/game-x`. */
-export function arnNamed(name: string, { data, service }: Templates): string {
+function arnNamed(name: string, { data, service }: Templates): string {
   if (name === '*') return name;
   const [first = '', ...rest] = name.split('/');
   if (first === 'schedule') return `arn:aws:scheduler:${REGION}:${ACCOUNT}:${name}`;
