@@ -155,6 +155,8 @@ export interface OutgoingMail {
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Instant;
+  /** What it follows from, for the log alone (`games/cause.ts`). */
+  readonly cause?: string;
 }
 
 /** Sees to it that this is written. */
@@ -425,4 +427,6 @@ export interface Services {
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;
   readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
+  /** What a commit follows from, by its id in the log (`games/cause.ts`); left out: of none that is known. */
+  readonly caused?: (commit: Commit) => string;
 }

@@ -12,6 +12,7 @@ import { tellMasters } from './masters-told.ts';
 /** Notes it with the person, and tells the GMs of their games. The address itself is stopped already. */
 export async function noteStopped(services: Services, address: string, why: StopReason): Promise<void> {
   const person = await services.directory.personAt(address);
+  services.log('mail stopped', { why, person: person?.id ?? null });
   if (person === null) return;
   const others = (person.stopped ?? []).filter((each) => each.address !== address);
   const since = services.now();

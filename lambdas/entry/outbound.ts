@@ -30,7 +30,8 @@ const services = {
   house: { domain: setting('DOMAIN') },
   log,
   now,
-  tell: (address: string, why: StopNotice['stopped']['why']) => tell({ stopped: { address, why } }),
+  tell: (address: string, why: StopNotice['stopped']['why'], cause?: string) =>
+    tell({ stopped: { address, why }, ...(cause === undefined ? {} : { cause }) }),
 };
 
 const queues = RANKS.map((rank) => setting(QUEUE_OF_RANK[rank]));

@@ -4,11 +4,16 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../deadline/run-deadline.ts';
+import { withCause } from '../games/cause.ts';
 import { MailWaits } from '../games/waited-for.ts';
 import type { Services } from '../ports.ts';
 import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
-const call = z.object({ game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)) });
+const call = z.object({
+  game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
+  /** The schedule's name: by it the log knows what follows from the call. */
+  schedule: z.optional(z.string()),
+});
 
 /** What we tell a schedule to send. */
 export type WakeUpCall = z.infer<typeof call>;
@@ -37,11 +42,12 @@ export function makeDeadline(
       async (message) => {
         const { data } = call.safeParse(message);
         if (data === undefined) throw new UnrecognizedMessage('No wake-up call of a game.');
+        const caused = data.schedule === undefined ? services : withCause(services, data.schedule);
         try {
-          await runDeadline(services, data.game);
+          await runDeadline(caused, data.game);
         } catch (error) {
           if (!(error instanceof MailWaits)) throw error;
-          services.log('deadline waits', { game: data.game });
+          caused.log('deadline waits', { game: data.game });
           await again(data, LOOKED_AT_AGAIN_AFTER);
         }
       },

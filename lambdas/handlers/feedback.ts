@@ -12,11 +12,11 @@ export function makeFeedback(
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, services.log, async (message) => {
-      const { event: what, mail, stops } = parseFeedback(message);
+      const { event: what, mail, cause, stops } = parseFeedback(message);
       for (const stopped of stops) {
         await services.stopped.stop(stopped.address, stopped.why);
-        await tell({ stopped });
+        await tell({ stopped, ...(cause === null ? {} : { cause }) });
       }
-      services.log('feedback', { event: what, mail, stopped: stops.length });
+      services.log('feedback', { ...(cause === null ? {} : { cause }), event: what, mail, stopped: stops.length });
     });
 }

@@ -2,6 +2,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { leaveGame } from '../desk/leave-game.ts';
 import { noteStopped } from '../desk/mail-stopped.ts';
+import { withCause } from '../games/cause.ts';
 import { hasFailed, MailWaits, noteTries } from '../games/waited-for.ts';
 import { tellOfFailure } from '../incoming/given-up.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
@@ -25,8 +26,11 @@ export function makeInbound(services: Services, postpone?: Postpone): (event: SQ
       event,
       services.log,
       async (message, tries, hold) => {
-        const stopped = readStopNotice(message);
-        if (stopped !== null) return noteStopped(services, stopped.address, stopped.why);
+        const notice = readStopNotice(message);
+        if (notice !== null) {
+          const { stopped, cause } = notice;
+          return noteStopped(cause === undefined ? services : withCause(services, cause), stopped.address, stopped.why);
+        }
         const left = readLeaveNotice(message);
         if (left !== null) return leaveGame(services, left);
         const delivery = parseReceipt(message);

@@ -1,5 +1,6 @@
 /** What SES tells of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
+import { CAUSE } from '../games/cause.ts';
 import type { StopReason } from '../people.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
@@ -12,6 +13,7 @@ import { whatIsWrong } from './shape.ts';
 const mail = z.object({
   destination: z.array(z.string()),
   headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+  tags: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 const outcome = z.union([
   z.object({
@@ -31,6 +33,8 @@ export interface Feedback {
   readonly event: string;
   /** Our id of the mail; null where SES does not tell it. */
   readonly mail: string | null;
+  /** What the mail followed from; null where SES does not tell it. */
+  readonly cause: string | null;
   readonly stops: readonly { readonly address: string; readonly why: StopReason }[];
 }
 
@@ -39,7 +43,7 @@ export function parseFeedback(message: unknown): Feedback {
   const { data, error } = outcome.safeParse(message);
   if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
   const id = data.mail.headers?.find(({ name }) => name.toLowerCase() === 'x-judge-mail-id')?.value ?? null;
-  const told = { event: data.eventType, mail: id };
+  const told = { event: data.eventType, mail: id, cause: data.mail.tags?.[CAUSE]?.[0] ?? null };
   switch (data.eventType) {
     case 'Bounce': {
       // A full mailbox, or a server that is down, is nobody's last word.

@@ -7,13 +7,17 @@ import { gameName, personId } from '../../engine/vocabulary.ts';
 import type { Leaving } from '../games/leave-links.ts';
 import { STOP_REASONS } from '../people.ts';
 
-const notice = z.object({ stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }) });
+const notice = z.object({
+  stopped: z.object({ address: z.string(), why: z.enum(STOP_REASONS) }),
+  /** Of the mail that came back. */
+  cause: z.optional(z.string()),
+});
 
 export type StopNotice = z.infer<typeof notice>;
 
 /** Null: it is something else. */
-export function readStopNotice(message: unknown): StopNotice['stopped'] | null {
-  return notice.safeParse(message).data?.stopped ?? null;
+export function readStopNotice(message: unknown): StopNotice | null {
+  return notice.safeParse(message).data ?? null;
 }
 
 const leaving = z.object({ left: z.object({ game: z.string(), person: z.string() }) });

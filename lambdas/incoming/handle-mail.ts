@@ -7,6 +7,7 @@ import { hearFrom } from '../desk/mail-stopped.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
 import type { DeskRequest } from '../desk/request.ts';
 import { botWriting } from '../games/bots.ts';
+import { withCause } from '../games/cause.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
 import { MailWaits, noteFailure, noteWaiting } from '../games/waited-for.ts';
 import { lookAhead, onePieceOfWork } from '../games/work.ts';
@@ -28,7 +29,7 @@ import { sendUnproven } from './unproven.ts';
  * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and we tell its sender.
  */
 export async function handleMail(house: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
-  const services = onePieceOfWork(house);
+  const services = withCause(onePieceOfWork(house), delivery.id);
   const key = `delivery:${delivery.id}`;
   if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {

@@ -19,6 +19,7 @@ import { viewOf } from '../../engine/view/view.ts';
 import { pressLetters } from '../../templates/words/press-flags.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { playBots, type Step } from '../games/bots.ts';
+import { causeOf } from '../games/cause.ts';
 import { leavesPages } from '../games/leaves-pages.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
@@ -53,10 +54,11 @@ export async function publishCommits(
     const sequel = await makeSequel(services, game, commit);
     if (sequel !== null) await publishCommits(services, sequel);
     const mails = written?.n === commit.n ? written.mails : await mailsOf(services, before, game, commit);
-    await services.outbox.postAll(mails);
+    const cause = causeOf(services, commit);
+    await services.outbox.postAll(mails.map((mail) => ({ cause, ...mail })));
     // By it a mail, and its bounce, is found from the commit, and the commit from the mail.
     if (mails.length > 0)
-      services.log('mails', { game: commit.game, n: commit.n, mails: mails.map(({ id }) => id).join(' ') });
+      services.log('mails', { cause, game: commit.game, n: commit.n, mails: mails.map(({ id }) => id).join(' ') });
     await posted?.(commit, mails);
   }
   if (game === null) return;

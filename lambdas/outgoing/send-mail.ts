@@ -14,7 +14,7 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
   readonly house: Pick<Services['house'], 'domain'>;
   readonly now: Services['now'];
   /** Tells who knows of games that an address gets no more mail. */
-  readonly tell: (address: string, why: StopReason) => Promise<void>;
+  readonly tell: (address: string, why: StopReason, cause?: string) => Promise<void>;
 }
 
 /** When mails may be sent: all senders together keep a rate. */
@@ -63,7 +63,7 @@ async function claimed(services: SendingServices, id: string): Promise<readonly 
   if (mail === null) return null;
   const why = await services.stopped.why(mail.to);
   if (why === null) return [mail, composeMail(mail, services.house.domain)];
-  services.log('not sent', { mail: id, why });
+  services.log('not sent', { ...named(mail), why });
   await services.outbox.sent(id, '');
   return null;
 }
@@ -83,7 +83,7 @@ async function sendAt(
       try {
         const messageId = await send(mail, raw);
         await services.outbox.sent(id, messageId);
-        services.log('sent', { mail: id, ses: messageId });
+        services.log('sent', { ...named(mail), ses: messageId });
         return;
       } catch (error) {
         if (!(error instanceof TooFast) || tries === TRIES_AT_RATE) throw error;
@@ -96,12 +96,13 @@ async function sendAt(
   }
 }
 
-async function notSent(services: SendingServices, { id, to }: OutgoingMail, error: unknown): Promise<void> {
+async function notSent(services: SendingServices, mail: OutgoingMail, error: unknown): Promise<void> {
+  const { id, to, cause } = mail;
   if (error instanceof RefusedForGood) {
-    services.log('refused for good', { mail: id, because: error.because });
+    services.log('refused for good', { ...named(mail), because: error.because });
     if (error.because === 'address') {
       await services.stopped.stop(to, 'refused');
-      await services.tell(to, 'refused');
+      await services.tell(to, 'refused', cause);
     }
     return services.outbox.sent(id, '');
   }
@@ -110,8 +111,13 @@ async function notSent(services: SendingServices, { id, to }: OutgoingMail, erro
     await services.outbox.putBack(id, 0);
     throw error;
   }
-  services.log('account held', { mail: id, error: error.message });
+  services.log('account held', { ...named(mail), error: error.message });
   await services.outbox.putBack(id, services.now() + HELD_MS);
+}
+
+/** As the log knows it. */
+function named({ id, cause }: OutgoingMail): Readonly<Record<string, string>> {
+  return { ...(cause === undefined ? {} : { cause }), mail: id };
 }
 
 /** RFC 5322, 2.1.1: characters of ASCII, in lines of at most 998. */

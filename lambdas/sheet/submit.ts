@@ -12,6 +12,7 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
 import type { Delivery } from '../delivery.ts';
+import { withCause } from '../games/cause.ts';
 import { isOurFault } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import { MailWaits } from '../games/waited-for.ts';
@@ -45,17 +46,18 @@ export interface Sent {
 
 export type Answer = { readonly refused: Said } | { readonly report: readonly ReportLine[]; readonly subject: string };
 
-export async function submit(services: Services, sheet: OpenSheet, sent: Sent): Promise<Answer> {
+export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Promise<Answer> {
   const { person, game, session } = sheet;
   if (!session.isConfirmed) return { refused: { code: 'sheet/not-confirmed' } };
   const why = whyUnfit(sent);
   if (why !== null) return { refused: why };
-  if (!(await services.budgets.spend(`sheet:${person.id}:${game.name}`, SENT_IN_AN_HOUR, HOUR))) {
+  if (!(await house.budgets.spend(`sheet:${person.id}:${game.name}`, SENT_IN_AN_HOUR, HOUR))) {
     return { refused: { code: 'sheet/too-often' } };
   }
   const read = sectionOf(sent);
   if (read === null) return { refused: { code: 'sheet/no-sign-on' } };
-  const received = receivedFrom(services, sheet, sent);
+  const received = receivedFrom(house, sheet, sent);
+  const services = withCause(house, received.delivery.id);
   try {
     const result = await decideInGame(
       services,

@@ -150,7 +150,7 @@ describe('what became of a sent mail', () => {
     expect(told.map(({ stopped: each }) => each.address)).toEqual([...stopped.keys()]);
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'e' }]);
     const plain = { eventType: 'Delivery', mail: { destination: [] } };
-    expect(parseFeedback(plain)).toEqual({ event: 'Delivery', mail: null, stops: [] });
+    expect(parseFeedback(plain)).toEqual({ event: 'Delivery', mail: null, cause: null, stops: [] });
   });
 });
 

@@ -22,6 +22,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Call, Edge } from './edge.ts';
+import type { Tags } from './mail-service.ts';
 import type { SimulatedQueue } from './queue.ts';
 
 /** Of a client the adapters use `send` alone. */
@@ -164,10 +165,12 @@ export function simulatedScheduler(schedules: Schedules, edge: Edge): SchedulerC
 }
 
 /** `take` may throw, as SES does. */
-export function simulatedSes(take: (to: string, raw: Uint8Array) => string, edge: Edge): SESClient {
+export function simulatedSes(take: (to: string, raw: Uint8Array, tags: Tags) => string, edge: Edge): SESClient {
   return clientOf(async (command) => {
     if (!(command instanceof SendRawEmailCommand)) throw unknownCommand('SES', command);
-    const { Destinations = [], RawMessage } = command.input;
-    return edge(called('ses', 'SendRawEmail'), () => ({ MessageId: take(Destinations[0] ?? '', RawMessage!.Data!) }));
+    const { Destinations = [], RawMessage, Tags: tags = [] } = command.input;
+    return edge(called('ses', 'SendRawEmail'), () => ({
+      MessageId: take(Destinations[0] ?? '', RawMessage!.Data!, tags as Tags),
+    }));
   });
 }

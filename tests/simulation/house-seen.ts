@@ -43,6 +43,8 @@ export interface HouseOptions {
   readonly spoil?: ((services: Services) => Services) | undefined;
   /** What becomes of a mail to this address; left out: all arrive. */
   readonly mailFate?: (to: string) => MailFate;
+  /** Is told of each line of the log. */
+  readonly onLog?: Services['log'];
   readonly broken?: Broken;
 }
 

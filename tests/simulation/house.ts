@@ -61,7 +61,7 @@ import { calmEdge, type Edge } from './edge.ts';
 import { runsOf } from './function-runs.ts';
 import type { Arrived, House, HouseOptions } from './house-seen.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
-import { eventOf, type MailFate, mailRate, reputation } from './mail-service.ts';
+import { eventOf, type MailFate, mailRate, reputation, type Tags } from './mail-service.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { seldomCalled } from './seldom-called.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
@@ -116,6 +116,7 @@ export function openHouse(options: HouseOptions): House {
     const { error } = facts;
     counters.count({ service: 'logs', operation: 'line', units: LINE_BYTES + JSON.stringify({ what, facts }).length });
     broken?.told('log', what, 1);
+    options.onLog?.(what, facts);
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
 
@@ -255,7 +256,7 @@ export function openHouse(options: HouseOptions): House {
   const fateOf = options.mailFate ?? ((): MailFate => 'delivered');
   /** Mails that the mail service has taken and not delivered yet. */
   let onTheWay = 0;
-  const take = (mail: OutgoingMail, raw: Uint8Array): string => {
+  const take = (mail: OutgoingMail, raw: Uint8Array, tags: Tags = []): string => {
     if (broken?.refuses !== undefined) throw broken.refuses;
     takeAtRate();
     const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + content.length, 0);
@@ -266,7 +267,7 @@ export function openHouse(options: HouseOptions): House {
     onTheWay += 1;
     loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
       onTheWay -= 1;
-      const event = eventOf(fate, mail.to, raw);
+      const event = eventOf(fate, mail.to, raw, tags);
       if (event !== null) feedback.push(event);
       if (fate === 'delivered' || fate === 'complained') for (const read of readers) read(arrived);
     });
@@ -276,7 +277,7 @@ export function openHouse(options: HouseOptions): House {
     (edge: Edge): SendMail =>
     (mail, raw) =>
       sesSend({
-        client: simulatedSes((_to, bytes) => take(mail, bytes), edge),
+        client: simulatedSes((_to, bytes, tags) => take(mail, bytes, tags), edge),
         configurationSet: 'chancery',
       })(mail, raw);
 
@@ -340,7 +341,8 @@ export function openHouse(options: HouseOptions): House {
     const tell = sqsQueue<StopNotice>(sqs, 'inbound');
     const services = {
       ...worldThrough(edge),
-      tell: (address: string, why: StopReason) => tell({ stopped: { address, why } }),
+      tell: (address: string, why: StopReason, cause?: string) =>
+        tell({ stopped: { address, why }, ...(cause === undefined ? {} : { cause }) }),
     };
     const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
     const random = () => dice.upTo(1_000) / 1_000;

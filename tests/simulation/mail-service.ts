@@ -23,8 +23,11 @@ const EVENTS = {
   complained: { eventType: 'Complaint', complaint: {} },
 } as const;
 
-/** The event of a mail as SES publishes it; it repeats the mail's head. Null: it tells nothing of mail that arrives. */
-export function eventOf(fate: MailFate, to: string, raw: Uint8Array): object | null {
+/** As a mail is given to SES with them. */
+export type Tags = readonly { readonly Name: string | undefined; readonly Value: string | undefined }[];
+
+/** The event of a mail as SES publishes it; it repeats the mail's head and tags. Null: it tells nothing of mail that arrives. */
+export function eventOf(fate: MailFate, to: string, raw: Uint8Array, tags: Tags): object | null {
   if (fate === 'delivered') return null;
   const [head = ''] = Buffer.from(raw).toString('latin1').split('\r\n\r\n', 1);
   const fields = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -32,7 +35,13 @@ export function eventOf(fate: MailFate, to: string, raw: Uint8Array): object | n
     const colon = field.indexOf(':');
     return { name: field.slice(0, colon), value: field.slice(colon + 1).trim() };
   });
-  return { ...EVENTS[fate], mail: { destination: [to], headers } };
+  return { ...EVENTS[fate], mail: { destination: [to], headers, tags: tagsOf(tags) } };
+}
+
+function tagsOf(tags: Tags): Readonly<Record<string, readonly string[]>> {
+  const wrong = tags.find((tag) => Object.values(tag).some((text) => !/^[\w-]{1,256}$/.test(text ?? '')));
+  if (wrong !== undefined) throw new Error(`SES takes no such tag: ${JSON.stringify(wrong)}`);
+  return Object.fromEntries(tags.map(({ Name, Value }) => [Name, [Value!]]));
 }
 
 /**

@@ -8,9 +8,15 @@ import { SERVICE } from './function-settings.ts';
 const service = process.env['POWERTOOLS_SERVICE_NAME'] ?? SERVICE;
 const logger = new Logger({ serviceName: service, logLevel: 'INFO' });
 
-/** One line of JSON for each entry: never an address, an order or a message. What happened is its `message`. */
-export const log: Services['log'] = (what, facts) => {
-  logger['error' in facts ? 'error' : 'info'](what, { facts });
+/**
+ * One line of JSON for each entry: never an address, an order or a message. What happened is its `message`; the mail or the wake-up call
+ * that it follows from is its `correlation_id`, as Powertools call it.
+ */
+export const log: Services['log'] = (what, { cause, ...facts }) => {
+  logger['error' in facts ? 'error' : 'info'](what, {
+    ...(cause === undefined ? {} : { correlation_id: cause }),
+    facts,
+  });
 };
 
 /** A figure costs for each hour that reports it: a small judge reports nothing that is zero. */

@@ -43,11 +43,12 @@ export function schedulerTimers(client: SchedulerClient, target: ScheduleTarget,
 }
 
 function scheduleFor(target: ScheduleTarget, game: GameName, at: Instant): CreateScheduleCommandInput {
-  const call: WakeUpCall = { game };
   // To the second, rounded up: an early call would find nothing due. Mail received in the last moment is stored by then.
   const second = Math.ceil((at + STORED_WITHIN_MS) / 1000);
+  const name = `game-${game}-${second}`;
+  const call: WakeUpCall = { game, schedule: name };
   return {
-    Name: `game-${game}-${second}`,
+    Name: name,
     GroupName: target.group,
     ScheduleExpression: `at(${new Date(second * 1000).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',

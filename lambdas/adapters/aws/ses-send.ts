@@ -1,5 +1,6 @@
 /** Sends composed mail by SES. */
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { CAUSE } from '../../games/cause.ts';
 import { AccountHeld, RefusedForGood, TooFast } from '../../outgoing/not-sent.ts';
 import type { SendMail } from '../../ports.ts';
 
@@ -18,6 +19,8 @@ export function sesSend({ client, configurationSet }: SendOptions): SendMail {
           Source: mail.from.address,
           Destinations: [mail.to],
           ConfigurationSetName: configurationSet,
+          // It comes back with what became of the mail. No reader sees it.
+          ...(mail.cause === undefined ? {} : { Tags: [{ Name: CAUSE, Value: mail.cause }] }),
         }),
       );
       return MessageId ?? '';
