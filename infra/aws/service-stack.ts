@@ -17,7 +17,7 @@ import { withCanary } from './canary.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
-import { AT_ONCE } from './limits.ts';
+import { AT_ONCE, MEGABYTES } from './limits.ts';
 import { into, makeReceiving, makeSending } from './mail-service.ts';
 import { OneClickApi } from './one-click-api.ts';
 import { addOutputs } from './outputs.ts';
@@ -113,7 +113,6 @@ export class ServiceStack extends Stack {
     const make = (
       name: FunctionName,
       seconds: number,
-      megabytes: number,
       statements: readonly PolicyStatement[],
       env: Record<string, string>,
     ) =>
@@ -124,14 +123,13 @@ export class ServiceStack extends Stack {
         environment: env,
         statements,
         seconds,
-        megabytes,
+        megabytes: MEGABYTES[name],
         ...(isCalled(name) ? { calledFrom: missedCalls } : {}),
       });
     // It decides nothing: it reads games and people, and writes what anybody may see, and what maps are drawn from.
     const pages = make(
       'pages',
       120,
-      512,
       [
         allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
         onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),
@@ -148,7 +146,6 @@ export class ServiceStack extends Stack {
     const whatIf = make(
       'what-if',
       60,
-      1024,
       [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), ...traces],
       environment({
         PRIVATE_BUCKET: data.records.bucketName,
@@ -186,7 +183,6 @@ export class ServiceStack extends Stack {
       inbound: make(
         'inbound',
         INBOUND_SECONDS,
-        1024,
         [
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
           // A mail that waited for a word.
@@ -198,14 +194,13 @@ export class ServiceStack extends Stack {
         ],
         gameEnvironment,
       ),
-      deadline: make('deadline', 120, 1024, [...gameRights, send(deadlineQueue.queue)], {
+      deadline: make('deadline', 120, [...gameRights, send(deadlineQueue.queue)], {
         ...gameEnvironment,
         DEADLINE_QUEUE: deadlineQueue.queue.queueUrl,
       }),
       sweep: make(
         'sweep',
         240,
-        1024,
         [
           ...gameRights,
           // Lists of games.
@@ -222,7 +217,6 @@ export class ServiceStack extends Stack {
       outbound: make(
         'outbound',
         60,
-        512,
         [
           onlyAt(['dynamodb:UpdateItem'], 'OUT#*', 'PACE#*'),
           onlyAt(['dynamodb:Query'], 'BLOB#*'),
@@ -250,13 +244,12 @@ export class ServiceStack extends Stack {
       feedback: make(
         'feedback',
         30,
-        256,
         [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), ...traces],
         environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
       ),
       // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
       // which anybody may see, and what is published of games; it writes nothing.
-      'on-demand': make('on-demand', 29, 2048, [read('phases/'), read('games/', data.pages), ...traces], {
+      'on-demand': make('on-demand', 29, [read('phases/'), read('games/', data.pages), ...traces], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
@@ -264,7 +257,6 @@ export class ServiceStack extends Stack {
       'no-invitations': make(
         'no-invitations',
         10,
-        256,
         [
           onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
           // That somebody leaves a game which they watch, told to who knows of games.
@@ -279,7 +271,6 @@ export class ServiceStack extends Stack {
       sheet: make(
         'sheet',
         29,
-        1024,
         [onlyAt(['dynamodb:DeleteItem'], 'SHEET#*'), read('phases/'), ...gameRights],
         gameEnvironment,
       ),

@@ -56,7 +56,11 @@ export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => num
   return clientOf(async (command) => {
     if (command instanceof PutObjectCommand) {
       const { Key = '', Body } = command.input;
-      return edge(called('s3', 'PutObject'), () => put(Key, Buffer.from(Body as string | Uint8Array)));
+      const call: Call = { service: 's3', operation: 'PutObject', units: 1, written: [[kindOfFile(Key), 1]] };
+      return edge(
+        () => call,
+        () => put(Key, Buffer.from(Body as string | Uint8Array)),
+      );
     }
     if (command instanceof GetObjectCommand) {
       const { Key = '', Range } = command.input;
@@ -89,6 +93,14 @@ export function simulatedS3({ files, since }: Stored, edge: Edge, now: () => num
     }
     throw unknownCommand('S3', command);
   });
+}
+
+/** `de/games/GAME/PHASE/index.html`, whichever game and phase it is of. */
+function kindOfFile(key: string): string {
+  return key
+    .replace(/((?:^|\/)(?:games|phases))\/game\d+\//, '$1/GAME/')
+    .replace(/[SFW]\d{4}[MRA]/, 'PHASE')
+    .replace(/(maps\/).*/, '$1');
 }
 
 function invalidRange(): Error {

@@ -12,6 +12,8 @@ export interface Counters {
   isOver(call: Call): boolean;
   /** By service and operation. */
   readonly counts: ReadonlyMap<string, Counted>;
+  /** What was written, by its kind. */
+  readonly written: ReadonlyMap<string, Counted>;
   /** Units that the busiest partition of each kind gave in one second: `write GAMES`. */
   readonly busiest: ReadonlyMap<string, number>;
   /** Calls of each operation in its busiest second, whichever the partition: `s3 PutObject`. */
@@ -30,6 +32,7 @@ export interface RateLimits {
 
 export function makeCounters(now: () => number, limits: RateLimits | null): Counters {
   const counts = new Map<string, Counted>();
+  const written = new Map<string, Counted>();
   const busiest = new Map<string, number>();
   const peaks = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -50,6 +53,7 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
 
   return {
     counts,
+    written,
     busiest,
     peaks,
     refused,
@@ -65,6 +69,10 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
       known.units += call.units;
       counts.set(key, known);
       add(rate, 1, peaks, rate);
+      for (const [what, units] of call.written ?? []) {
+        const before = written.get(what) ?? { calls: 0, units: 0 };
+        written.set(what, { calls: before.calls + 1, units: before.units + units });
+      }
       for (const [partition, units] of askedOf(call)) add(partition, units, busiest, kindOf(partition));
       const { length } = call.entered ?? [];
       if (length > 0) {

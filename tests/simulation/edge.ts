@@ -11,6 +11,8 @@ export interface Call {
   /** What the service counts: units of 1 KB written or of 4 KB read (a query that is not consistent reads half of them);
    *  1 where it counts calls. */
   readonly units: number;
+  /** What it writes: items by the kinds of their keys, files by their folders, with their units. */
+  readonly written?: readonly (readonly [what: string, units: number])[];
   /** The function that makes it, where that is counted apart. */
   readonly by?: 'sweep';
   /** Milliseconds that it takes beside what any call takes, and in which nothing goes wrong. */

@@ -99,6 +99,7 @@ export interface House {
   calm(): void;
   /** Calls so far, by service and operation: how many and how many units. */
   readonly counts: Counters['counts'];
+  readonly written: Counters['written'];
   readonly busiest: Counters['busiest'];
   readonly peaks: Counters['peaks'];
   readonly refused: Counters['refused'];

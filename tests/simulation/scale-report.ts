@@ -1,6 +1,6 @@
 /** What a run of many games took: counts, drawn on to more games, against the limits and the prices. */
 import { A_MONTH, costOf, FED, FIXED, fixedCost, IDLE_POLLS, totalOf, usedBy } from '../../infra/aws/cost.ts';
-import { type Limited, loadOf, type Peaks } from '../../infra/aws/limits.ts';
+import { type Limited, loadOf, MEGABYTES, type Peaks } from '../../infra/aws/limits.ts';
 import type { Counted } from './counters.ts';
 import type { House } from './house-seen.ts';
 
@@ -12,6 +12,8 @@ export interface Measured {
   readonly mailsOut: number;
   readonly phases: number;
   readonly counts: ReadonlyMap<string, Counted>;
+  /** What was written, by its kind. */
+  readonly written: ReadonlyMap<string, Counted>;
   readonly runs: ReadonlyMap<string, { readonly runs: number; readonly milliseconds: number; readonly most: number }>;
   /** Calls of the sweep that made most, by service and operation. */
   readonly busiestSweep: ReadonlyMap<string, number>;
@@ -30,7 +32,8 @@ export interface Measured {
 export function takeStock(
   house: House,
 ): () => Omit<Measured, 'games' | 'title' | 'lines' | 'mailsIn' | 'mailsOut' | 'phases'> {
-  const counts = new Map([...house.counts].map(([name, each]) => [name, { ...each }]));
+  const copied = (all: ReadonlyMap<string, Counted>) => new Map([...all].map(([name, each]) => [name, { ...each }]));
+  const [counts, written] = [copied(house.counts), copied(house.written)];
   const runs = new Map([...house.runs].map(([name, each]) => [name, { ...each }]));
   const refusals = house.refusals();
   // How games begin, all in one moment, is no part of what is measured.
@@ -38,12 +41,8 @@ export function takeStock(
   const began = house.loop.now();
   const cpu = process.cpuUsage();
   return () => ({
-    counts: new Map(
-      [...house.counts].map(([name, { calls, units }]) => {
-        const known = counts.get(name) ?? { calls: 0, units: 0 };
-        return [name, { calls: calls - known.calls, units: units - known.units }];
-      }),
-    ),
+    counts: since(counts, house.counts),
+    written: since(written, house.written),
     runs: new Map(
       [...house.runs].map(([name, each]) => {
         const known = runs.get(name) ?? { runs: 0, milliseconds: 0 };
@@ -59,6 +58,15 @@ export function takeStock(
     refusals: house.refusals() - refusals,
     cpuMs: process.cpuUsage(cpu).user / 1000,
   });
+}
+
+function since(before: ReadonlyMap<string, Counted>, now: ReadonlyMap<string, Counted>): ReadonlyMap<string, Counted> {
+  return new Map(
+    [...now].map(([name, { calls, units }]) => {
+      const known = before.get(name) ?? { calls: 0, units: 0 };
+      return [name, { calls: calls - known.calls, units: units - known.units }];
+    }),
+  );
 }
 
 function peaksOf({ peaks, busiest, runs }: House): Peaks {
@@ -111,6 +119,12 @@ export function drawnOn(small: Measured, large: Measured, games: number): Measur
     mailsOut: on(small.mailsOut, large.mailsOut),
     phases: on(small.phases, large.phases),
     counts: new Map(counts),
+    written: new Map(
+      [...large.written].map(([name, each]) => {
+        const before = small.written.get(name) ?? { calls: 0, units: 0 };
+        return [name, { calls: on(before.calls, each.calls), units: on(before.units, each.units) }];
+      }),
+    ),
     runs: new Map(runs),
     // What is asked for in one second does not grow in a straight line.
     peaks: null,
@@ -124,23 +138,21 @@ const SWEEP_MS = 3_000;
 
 /** As much memory has one whole processor. */
 const WHOLE_PROCESSOR = 1_769;
-const MEGABYTES: Readonly<Record<string, number>> = {
-  inbound: 1024,
-  deadline: 1024,
-  pages: 512,
-  sweep: 1024,
-  outbound: 512,
-};
+/** `cpuOfRun`: milliseconds of a whole processor in a run. */
+function gbSecondsOf(
+  { name, runs, milliseconds }: { readonly name: string; readonly runs: number; readonly milliseconds: number },
+  cpuOfRun: number,
+): number {
+  const megabytes = MEGABYTES[name as keyof typeof MEGABYTES] ?? 1024;
+  const computing = runs * cpuOfRun * Math.max(1, WHOLE_PROCESSOR / megabytes);
+  return ((milliseconds + computing) / 1000) * (megabytes / 1024);
+}
 
 function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured): ReturnType<typeof costOf> {
   const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);
-  const gbSeconds = runs.reduce((sum, each) => {
-    const megabytes = MEGABYTES[each.name] ?? 1024;
-    const computing = each.runs * cpuOfRun * Math.max(1, WHOLE_PROCESSOR / megabytes);
-    return sum + ((each.milliseconds + computing) / 1000) * (megabytes / 1024);
-  }, 0);
+  const gbSeconds = runs.reduce((sum, each) => sum + gbSecondsOf(each, cpuOfRun), 0);
   const wakeUps = measured.runs.get('deadline')?.runs ?? 0;
   return costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
 }
@@ -176,10 +188,10 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
     `${whole(phases)} phases, ${whole(mailsIn)} mails in, ${whole(mailsOut)} mails out`,
     ...lines,
     '',
-    'function: runs, mean seconds of waiting, most at once',
+    'function: runs, mean seconds of waiting, most at once, GB-seconds',
     ...runs.map(
       ({ name, runs, milliseconds, most }) =>
-        `  ${name}: ${whole(runs)}, ${(milliseconds / Math.max(1, runs) / 1000).toFixed(2)}, ${whole(most)}`,
+        `  ${name}: ${whole(runs)}, ${(milliseconds / Math.max(1, runs) / 1000).toFixed(2)}, ${whole(most)}, ${gbSecondsOf({ name, runs, milliseconds }, cpuOfRun).toFixed(1)}`,
     ),
     `computing in a run, on this machine: ${cpuOfRun.toFixed(1)} ms`,
     '',
@@ -197,6 +209,12 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
       .sort((a, b) => b[1].units - a[1].units)
       .filter(([, { calls }]) => phases > 0 && calls / phases >= 0.05)
       .map(([name, { calls, units }]) => `  ${name}: ${(calls / phases).toFixed(1)} (${(units / phases).toFixed(1)})`),
+    '',
+    'written for each phase: units of the table by partition and key, files by folder:',
+    ...[...measured.written]
+      .sort((a, b) => b[1].units - a[1].units)
+      .filter(([, { units }]) => phases > 0 && units / phases >= 0.5)
+      .map(([what, { units }]) => `  ${what}: ${(units / phases).toFixed(1)}`),
     '',
     'cost in USD:',
     ...bill

@@ -136,7 +136,7 @@ function putBatch(shelves: Shelves, edge: Edge, { input }: BatchWriteCommand): P
   let before: readonly (Item | undefined)[] = [];
   const shares = () => items.map((item, n) => [String(item['pk']), writeUnits(before[n], item)] as const);
   return edge(
-    () => ({ ...call('BatchWriteItem'), units: total(shares()), shares: shares() }),
+    () => ({ ...call('BatchWriteItem'), units: total(shares()), shares: shares(), written: kinds(items, shares()) }),
     () => {
       checkBatch(items, MOST_PUT);
       for (const item of items) checkItem(item);
@@ -157,7 +157,13 @@ function putTogether(shelves: Shelves, edge: Edge, { input }: TransactWriteComma
   // Each item is prepared, then written.
   const shares = () => items.map((item, n) => [String(item['pk']), 2 * writeUnits(before[n], item)] as const);
   return edge(
-    () => ({ ...call('TransactWriteItems'), units: total(shares()), shares: shares(), entered: enteredBy(items) }),
+    () => ({
+      ...call('TransactWriteItems'),
+      units: total(shares()),
+      shares: shares(),
+      written: kinds(items, shares()),
+      entered: enteredBy(items),
+    }),
     () => {
       checkTransaction(items);
       for (const item of items) checkItem(item);
@@ -235,7 +241,17 @@ const call = (operation: string) => ({ service: 'dynamodb' as const, operation }
 const total = (shares: readonly (readonly [string, number])[]) => shares.reduce((sum, [, units]) => sum + units, 0);
 
 function write(operation: string, key: Item | undefined, ...items: readonly (Item | undefined)[]) {
-  return { ...call(operation), partition: String(key?.['pk']), units: writeUnits(...items) };
+  const units = writeUnits(...items);
+  return { ...call(operation), partition: String(key?.['pk']), units, written: [[kindOf(key), units]] as const };
+}
+
+/** `GAME EVENT`: what an item is, whichever game, person or mail it is of. */
+function kindOf(key: Item | undefined): string {
+  return `${String(key?.['pk']).replace(/#.*/, '')} ${String(key?.['sk']).replace(/[^A-Z-].*/, '')}`;
+}
+
+function kinds(items: readonly Item[], shares: readonly (readonly [string, number])[]) {
+  return items.map((item, n) => [kindOf(item), shares[n]![1]] as const);
 }
 
 function find(shelves: Shelves, { pk, sk }: SortedKey): Attributes | undefined {
