@@ -9,6 +9,8 @@ import { loadLanguage } from '../../../templates/words/languages.ts';
 import { keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
+const HTML = 'text/html; charset=utf-8';
+
 type Where = Pick<PublisherOptions, 'files' | 'places'>;
 
 /**
@@ -32,16 +34,21 @@ export async function putPages(
     };
     const write = async () => {
       for (let made = inLanguage(language, next); made !== null; made = inLanguage(language, next)) {
-        await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, 'text/html; charset=utf-8');
+        await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, HTML);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, write));
   }
 }
 
-/** One page in each language. */
-export function putPage(where: Where, path: string, make: () => Page): Promise<void> {
-  return putPages(where, () => [[path, make()] as const][Symbol.iterator]());
+/** One page in each language, all written at the same time: a function that waits for one after the other is paid for three times as long. */
+export async function putPage({ files, places }: Where, path: string, make: () => Page): Promise<void> {
+  const write = async (code: LanguageCode) => {
+    const language = await loadLanguage(code);
+    const text = inLanguage(language, () => framed({ ...make(), languages: LANGUAGES }, places));
+    await putChanged(files, keyOf(`${pathIn(code, path)}index.html`), text, HTML);
+  };
+  await Promise.all(LANGUAGES.map(write));
 }
 
 function pathIn(language: LanguageCode, path: string): string {
