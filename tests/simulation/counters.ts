@@ -69,7 +69,8 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
       known.units += call.units;
       counts.set(key, known);
       add(rate, 1, peaks, rate);
-      for (const [what, units] of call.written ?? []) {
+      // What the sweep writes of lists does not grow with the games.
+      for (const [what, units] of call.by === undefined ? (call.written ?? []) : []) {
         const before = written.get(what) ?? { calls: 0, units: 0 };
         written.set(what, { calls: before.calls + 1, units: before.units + units });
       }
