@@ -25,14 +25,25 @@ export const PRICES = {
 } as const satisfies Readonly<Record<string, Price>>;
 export type Priced = keyof typeof PRICES;
 
+/** Of which each account has some for nothing every month, for good (AWS's free tier, "always free"). */
+export interface MonthlyPrice extends Price {
+  readonly free: number;
+}
+
 /** USD a month of what costs whether anybody plays or not. */
 export const A_MONTH = {
-  secret: { what: 'Secrets Manager: a secret', usd: 0.4, per: 1, date: '2026-07' },
-  alarm: { what: 'CloudWatch: alarms', usd: 0.1, per: 1, date: '2026-07' },
-  dashboard: { what: 'CloudWatch: dashboards', usd: 3, per: 1, date: '2026-07' },
-  figure: { what: 'CloudWatch: figures of our own', usd: 0.3, per: 1, date: '2026-07' },
-  poll: { what: 'SQS: requests by which Lambda asks an idle queue', usd: 0.4, per: 1_000_000, date: '2026-07' },
-} as const satisfies Readonly<Record<string, Price>>;
+  secret: { what: 'Secrets Manager: a secret', usd: 0.4, per: 1, free: 0, date: '2026-07' },
+  alarm: { what: 'CloudWatch: alarms', usd: 0.1, per: 1, free: 10, date: '2026-07' },
+  dashboard: { what: 'CloudWatch: dashboards', usd: 3, per: 1, free: 3, date: '2026-07' },
+  figure: { what: 'CloudWatch: figures of our own', usd: 0.3, per: 1, free: 10, date: '2026-07' },
+  poll: {
+    what: 'SQS: requests by which Lambda asks an idle queue',
+    usd: 0.4,
+    per: 1_000_000,
+    free: 1_000_000,
+    date: '2026-07',
+  },
+} as const satisfies Readonly<Record<string, MonthlyPrice>>;
 
 /** Queues from which Lambda feeds functions, by the judge's size (`infra/aws/service-stack.ts`). */
 export const FED = { small: 3, full: 8 } as const;
@@ -52,12 +63,12 @@ export const FIXED = {
   full: { secret: 1, alarm: 33, dashboard: 1, figure: 2, poll: FED.full * IDLE_POLLS },
 } as const satisfies Readonly<Record<string, Readonly<Record<keyof typeof A_MONTH, number>>>>;
 
-/** USD a month before anything is done. */
-export function fixedCost(size: keyof typeof FIXED): number {
-  return (Object.keys(A_MONTH) as (keyof typeof A_MONTH)[]).reduce(
-    (sum, each) => sum + (A_MONTH[each].usd * FIXED[size][each]) / A_MONTH[each].per,
-    0,
-  );
+/** USD a month before anything is done; `alone`: in an account that uses nothing else, without what each account has for nothing. */
+export function fixedCost(size: keyof typeof FIXED, { alone = false }: { readonly alone?: boolean } = {}): number {
+  return (Object.keys(A_MONTH) as (keyof typeof A_MONTH)[]).reduce((sum, each) => {
+    const { usd, per, free } = A_MONTH[each];
+    return sum + (usd * Math.max(0, FIXED[size][each] - (alone ? free : 0))) / per;
+  }, 0);
 }
 
 /** How much of each was used. */

@@ -61,6 +61,13 @@ describe('a judge on which nothing happens', () => {
     expect(month).toContain(`a month at rest, small: ${fixedCost('small').toFixed(2)} USD`);
     expect(month).toContain(`poll ${queues}: 3 queues asked 648000 times each`);
   });
+
+  it('pays less where the account has nothing else: the first million requests and ten alarms are free', () => {
+    const asked = (0.4 * (0.648 * FED.small - 1)).toFixed(2);
+    expect(fixedCost('small', { alone: true })).toBeCloseTo(0.4 + Number(asked), 2);
+    expect(fixedCost('small', { alone: true })).toBeLessThan(1);
+    expect(fixedCost('full', { alone: true })).toBeCloseTo(0.4 + 23 * 0.1 + 0.4 * (0.648 * FED.full - 1), 2);
+  });
 });
 
 describe('what AWS allows', () => {

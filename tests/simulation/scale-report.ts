@@ -167,7 +167,7 @@ export function monthOf(measured: Measured): string {
         return `${each} ${usd.toFixed(2)}`;
       });
       const polls = `${FED[size]} queues asked ${IDLE_POLLS} times each`;
-      return `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD (${parts.join(', ')}: ${polls}; used ${used.toFixed(2)})`;
+      return `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD (${parts.join(', ')}: ${polls}; used ${used.toFixed(2)}); in an account without anything else ${(fixedCost(size, { alone: true }) + used).toFixed(2)}`;
     })
     .join('\n');
 }
