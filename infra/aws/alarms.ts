@@ -3,10 +3,10 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   type AlarmProps,
+  AlarmStatusWidget,
   ComparisonOperator,
   Dashboard,
   GraphWidget,
-  type IMetric,
   Metric,
   SingleValueWidget,
   Stats,
@@ -69,17 +69,18 @@ export function addAlarms(scope: Construct, watched: Watched): string {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
     }),
   );
-  const seen: IMetric[] = [];
+  const seen: Metric[] = [];
+  const alarms: Alarm[] = [];
   const alarm = (
     id: string,
     alarmDescription: string,
-    metric: IMetric,
+    metric: Metric,
     threshold: number,
     props: Partial<AlarmProps> = {},
   ) => {
     if (isSmall && !OF_SMALL.has(id)) return;
-    seen.push(metric);
-    new Alarm(scope, id, {
+    seen.push(named(metric, inWords(id)));
+    const made = new Alarm(scope, id, {
       alarmDescription,
       metric,
       threshold,
@@ -87,7 +88,9 @@ export function addAlarms(scope: Construct, watched: Watched): string {
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
       ...props,
-    }).addAlarmAction(new SnsAction(topic));
+    });
+    made.addAlarmAction(new SnsAction(topic));
+    alarms.push(made);
   };
   for (const queue of deadLetters) {
     const depth = queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
@@ -171,38 +174,93 @@ export function addAlarms(scope: Construct, watched: Watched): string {
     });
   }
   if (isSmall) return topic.topicArn;
+  addDashboard(scope, watched, alarms, seen);
+  return topic.topicArn;
+}
+
+/** What lies with each queue's dead letters, as somebody reads it who was called at night. */
+const GIVEN_UP: Readonly<Record<string, string>> = {
+  InboundDeadLetters: 'mails not read',
+  DeadlineDeadLetters: 'deadlines not processed',
+  OutboundDeadLetters: 'mails not sent',
+  PagesDeadLetters: 'pages not written',
+  WhatIfDeadLetters: 'WHATIFs not answered',
+  FeedbackDeadLetters: 'bounces not understood',
+  MissedCalls: 'wake-up calls lost',
+};
+
+/** What stands beside each other has one unit: seconds beside counts and shares hide each other. */
+const GRAPHS: readonly (readonly [title: string, metrics: readonly string[]])[] = [
+  ['Longest wait in each queue, seconds', ['ApproximateAgeOfOldestMessage']],
+  ['Functions that failed, runs in five minutes', ['Errors']],
+  ['Given up, messages', ['ApproximateNumberOfMessagesVisible']],
+  ['Runs in five minutes', ['Invocations']],
+  [
+    'Share of mails that bounce or are complained of, from 0 to 1',
+    ['Reputation.BounceRate', 'Reputation.ComplaintRate'],
+  ],
+  ['Games overdue; mails held and failed; passwords guessed', []],
+];
+
+/** From the top: whether anybody waits, whether an alarm rings, what a person has to look at, and how it came to that. */
+function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm[], seen: readonly Metric[]): void {
+  const { config, functions, inbound, deadline, outbound, deadLetters } = watched;
+  const oldest = (queue: Queue, label: string) => named(queue.metricApproximateAgeOfOldestMessage(OLDEST), label);
+  const known = GRAPHS.flatMap(([, metrics]) => metrics);
+  const graphs = GRAPHS.map(([title, metrics]) => {
+    const left = seen.filter(({ metricName }) =>
+      metrics.length === 0 ? !known.includes(metricName) : metrics.includes(metricName),
+    );
+    return new GraphWidget({ title, width: 12, left });
+  });
   new Dashboard(scope, 'Dashboard', {
     dashboardName: stackNames(config).service,
     widgets: [
       [
         new SingleValueWidget({
-          title: 'Is anybody waiting?',
+          title: 'Is anybody waiting? (a day without trouble: seconds below 300, no game overdue)',
           width: 24,
+          height: 4,
           metrics: [
-            named(inbound.metricApproximateAgeOfOldestMessage(OLDEST), 'oldest mail that is not read, seconds'),
-            named(outbound.metricApproximateAgeOfOldestMessage(OLDEST), 'oldest result that is not sent, seconds'),
             named(counted(config, 'OverdueGames'), 'games overdue'),
-            named(counted(config, 'WaitingMails'), 'mails waiting'),
-            ...deadLetters.map((queue) =>
-              named(queue.metricApproximateNumberOfMessagesVisible(OLDEST), `given up: ${queue.node.id}`),
-            ),
+            oldest(inbound, 'oldest mail not read, seconds'),
+            oldest(deadline, 'oldest game not processed, seconds'),
+            oldest(outbound, 'oldest result not sent, seconds'),
+            named(counted(config, 'WaitingMails'), 'mails not sent yet'),
           ],
+        }),
+      ],
+      [new AlarmStatusWidget({ title: 'Alarms', width: 24, height: 5, alarms: [...alarms] })],
+      [
+        new SingleValueWidget({
+          title: 'Given up: somebody has to look',
+          width: 24,
+          height: 4,
+          metrics: deadLetters.map((queue) =>
+            named(queue.metricApproximateNumberOfMessagesVisible(OLDEST), GIVEN_UP[queue.node.id] ?? queue.node.id),
+          ),
         }),
       ],
       [
         new GraphWidget({
-          title: 'Mails handled and sent',
-          left: [functions.inbound.metricInvocations(), functions.outbound.metricInvocations()],
-        }),
-        new GraphWidget({
-          title: 'Games overdue, mails waiting',
-          left: [counted(config, 'OverdueGames'), counted(config, 'WaitingMails')],
+          title: 'Runs that read mail and send it, in five minutes',
+          width: 24,
+          left: [
+            named(functions.inbound.metricInvocations({ period: FIVE_MINUTES }), 'mails read'),
+            named(functions.outbound.metricInvocations({ period: FIVE_MINUTES }), 'runs that send mails'),
+          ],
         }),
       ],
-      [new GraphWidget({ title: 'What alarms watch', width: 24, left: seen })],
+      graphs.slice(0, 2),
+      graphs.slice(2, 4),
+      graphs.slice(4),
     ],
   });
-  return topic.topicArn;
+}
+
+/** `InboundDeadLettersDepth`: inbound dead letters depth. */
+function inWords(id: string): string {
+  return id.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
 }
 
 /** How often a function's log says this. */
