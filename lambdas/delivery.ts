@@ -11,6 +11,9 @@ export interface Verdicts {
   readonly dmarc: Verdict;
 }
 
+/** Received mail that waits lies here, each under its own id. */
+export const INBOX = 'inbox/';
+
 /** A mail that has been received and stored, before anybody has read it. */
 export interface Delivery {
   /** The mail system's id of this delivery. */

@@ -1,6 +1,6 @@
 /** What SES tells of mail that came in: the shape, checked at the edge. */
 import * as z from 'zod/mini';
-import { type Delivery, VERDICTS } from '../delivery.ts';
+import { type Delivery, INBOX, VERDICTS } from '../delivery.ts';
 import { judgedDomain } from '../mail/judged-domain.ts';
 import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
@@ -29,14 +29,24 @@ const receipt = z.object({
   }),
 });
 
+/** Of files on one machine. */
+const LOCAL = '.eml';
+
 /** The notification of one received mail, as SES sends it when it has stored the mail. */
 export type ReceiptNotification = z.infer<typeof receipt>;
 
-/** Throws {@link UnrecognizedMessage} on anything that is not such a notification. */
+/**
+ * Throws {@link UnrecognizedMessage} on anything that is not such a notification. A mail lies under its own id: whoever may write into the
+ * queue, and into nothing else, cannot have a mail of somebody's handled once more under another.
+ */
 export function parseReceipt(message: unknown): Delivery {
   const { data, error } = receipt.safeParse(message);
   if (data === undefined) throw new UnrecognizedMessage(`No notification of a received mail: ${whatIsWrong(error)}`);
   const { mail, receipt: told } = data;
+  const { objectKey } = told.action;
+  if (objectKey !== `${INBOX}${mail.messageId}` && objectKey !== `${INBOX}${mail.messageId}${LOCAL}`) {
+    throw new UnrecognizedMessage(`No notification of a received mail: ${mail.messageId} lies elsewhere, it says`);
+  }
   return {
     id: mail.messageId,
     rawKey: told.action.objectKey,

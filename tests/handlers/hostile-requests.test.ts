@@ -12,6 +12,7 @@ import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOnDemand } from '../../lambdas/handlers/on-demand.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makePages } from '../../lambdas/handlers/pages.ts';
+import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import type { Services } from '../../lambdas/ports.ts';
 
@@ -63,6 +64,14 @@ test('a map or a page is looked for among what is published, however its path is
   expect(logged).toEqual([]);
 });
 
+const FORGED = {
+  id: 'forged',
+  received: Date.UTC(2026, 10, 23),
+  envelopeFrom: 'ann@example.org',
+  recipients: ['marne@judge.example.org'],
+  verdicts: { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' },
+} as const;
+
 test('a message that is not ours goes to the dead letters, and the rest of the batch is handled', async () => {
   const services = new Proxy({ log: () => {} } as unknown as Services, {
     get: (target, name) => {
@@ -87,6 +96,10 @@ test('a message that is not ours goes to the dead letters, and the rest of the b
     JSON.stringify({ Type: 'SubscriptionConfirmation', Token: 'x', SubscribeURL: 'http://169.254.169.254/' }),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
     JSON.stringify({ eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [{}] } }),
+    // A mail of somebody's, handled already or not, told of under another id; and what lies in no inbox.
+    ...['inbox/other', 'mail/forged', 'inbox/forged/../other', 'inbox/forged.eml.eml', 'phases/forged'].map((rawKey) =>
+      JSON.stringify(formatReceipt({ ...FORGED, rawKey })),
+    ),
     JSON.stringify({ reader: { id: 'whatif-../x', to: 'x@y', zone: null, answers: null }, subject: '', questions: [] }),
   ];
   const Records = bodies.map((body, n) => ({ messageId: `m${n}`, body, attributes: {} }) as unknown as SQSRecord);

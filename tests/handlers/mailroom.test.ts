@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
-import { INBOX } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { Delivery } from '../../lambdas/delivery.ts';
+import { INBOX } from '../../lambdas/delivery.ts';
 import { MailWaits, noteFailure } from '../../lambdas/games/waited-for.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';

@@ -18,7 +18,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { gameName } from '../../engine/vocabulary.ts';
 import { recordOf } from '../../infra/local/mail/queue.ts';
-import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { INBOX } from '../../lambdas/delivery.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';

@@ -1,8 +1,9 @@
 /** What an order mail, and a deadline of seven players, ask AWS for, counted at the SDK's clients below the real adapters. */
 import { expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { INBOX } from '../../lambdas/delivery.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { writePages } from '../../lambdas/outgoing/write-pages.ts';

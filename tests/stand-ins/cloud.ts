@@ -17,7 +17,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import { bundle, type FunctionName } from '../../infra/aws/bundle.ts';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { INBOX, KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { INBOX } from '../../lambdas/delivery.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';

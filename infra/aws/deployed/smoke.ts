@@ -5,7 +5,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INBOX, KEPT } from '../../../lambdas/adapters/aws/mail-keys.ts';
+import { KEPT } from '../../../lambdas/adapters/aws/mail-keys.ts';
+import { INBOX } from '../../../lambdas/delivery.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { type Config, stackNames } from '../config.ts';
 import { type AskAws, outputsOf } from './ask-aws.ts';

@@ -1,7 +1,6 @@
 /** Where received mail lies in the bucket. Apart from what waits for it: functions that know nothing of games read files too. */
-import type { Delivery } from '../../delivery.ts';
+import { type Delivery, INBOX } from '../../delivery.ts';
 
-export const INBOX = 'inbox/';
 export const KEPT = 'mail/';
 
 /** Where a mail lies as long as it is kept. */

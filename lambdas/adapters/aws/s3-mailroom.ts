@@ -15,11 +15,12 @@ import {
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
 import type { Delivery, MailHead, Verdicts } from '../../delivery.ts';
+import { INBOX } from '../../delivery.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
 import { sideBySide } from '../side-by-side.ts';
-import { INBOX, SETUP_NOTIFICATION } from './mail-keys.ts';
+import { SETUP_NOTIFICATION } from './mail-keys.ts';
 
 /**
  * Mail that is older and still not handled lies in the dead-letter queue, with an alarm: no game waits for it. Longer than
