@@ -4,6 +4,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { OutgoingMail, Services } from '../../lambdas/ports.ts';
 import type { Chaos } from './chaos.ts';
+import type { Noted } from './cost/sdk-share.ts';
 import type { Counters, RateLimits } from './counters.ts';
 import type { Edge, Service } from './edge.ts';
 import type { Loop } from './loop.ts';
@@ -46,6 +47,8 @@ export interface HouseOptions {
   /** Is told of each line of the log. */
   readonly onLog?: Services['log'];
   readonly broken?: Broken;
+  /** Stands before the clients of the SDK, to see what they are asked for. */
+  readonly around?: <Client>(service: Noted, client: Client) => Client;
 }
 
 /** What a test breaks to see which alarm tells of it. Functions by their names. */

@@ -81,7 +81,7 @@ const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLet
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
-  const { limits, configuredRate = sendRate, broken } = options;
+  const { limits, configuredRate = sendRate, broken, around = (_, client) => client } = options;
   const isSmall = options.size === 'small';
   const atOnce = limits?.functions ?? options.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
@@ -156,7 +156,7 @@ export function openHouse(options: HouseOptions): House {
     const through = limits === undefined ? edge : patient(edge);
     return spoil(soundWorld(through, pagesOf(through)));
   };
-  const sqsThrough = (edge: Edge) =>
+  const bareSqs = (edge: Edge) =>
     simulatedSqs(
       {
         inbound: () => inbound,
@@ -173,6 +173,7 @@ export function openHouse(options: HouseOptions): House {
       },
       edge,
     );
+  const sqsThrough = (edge: Edge) => around('sqs', bareSqs(edge));
   /** What a small judge calls, and does not wait for. */
   const lambda = (edge: Edge) => simulatedLambda({ pages: () => published, 'what-if': () => whatIf }, edge);
   const askThrough = (sqs: SQSClient) => {
@@ -185,8 +186,9 @@ export function openHouse(options: HouseOptions): House {
     return ({ id, rank }: WaitingMail) => queues[rank]({ mail: id, rank });
   };
   const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
-    const table = simulatedTable(shelves, edge);
-    const s3 = simulatedS3(shelf, edge, loop.now);
+    const bareTable = simulatedTable(shelves, edge);
+    const table = { ...bareTable, client: around('dynamodb', bareTable.client) };
+    const s3 = around('s3', simulatedS3(shelf, edge, loop.now));
     const sqs = sqsThrough(edge);
     const ask = askThrough(sqs);
     const tell = sqsQueue<ReceiptNotification>(sqs, 'inbound');
@@ -199,7 +201,7 @@ export function openHouse(options: HouseOptions): House {
     });
     return composeServices({
       store,
-      timers: schedulerTimers(simulatedScheduler(schedules, edge), TARGET, loop.now),
+      timers: schedulerTimers(around('scheduler', simulatedScheduler(schedules, edge)), TARGET, loop.now),
       heartbeat: dynamoHeartbeat(table),
       mailroom: ({ ledger, games, directory }) =>
         s3Mailroom({
