@@ -220,7 +220,8 @@ export class ServiceStack extends Stack {
         [
           onlyAt(['dynamodb:UpdateItem'], 'OUT#*', 'PACE#*'),
           onlyAt(['dynamodb:Query'], 'BLOB#*'),
-          onlyAt(['dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
+          // Of mails that are read at the same moment the addresses are asked for together.
+          onlyAt(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
           // That an address is refused for good, told to who knows of games.
           send(inboundQueue.queue),
           allow(

@@ -78,6 +78,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...takeFrom('OutboundQueue'),
     ...takeFrom('PressQueue'),
     ...takeFrom('NoticesQueue'),
+    'dynamodb:BatchGetItem Table at STOP#*',
     'dynamodb:GetItem Table at STOP#*',
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',

@@ -297,10 +297,16 @@ const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: '
 
 type Recording = (action: string, resource: string, key?: string | null, context?: RecordedCall['context']) => void;
 
+interface TableKey {
+  readonly pk: { readonly S: string };
+}
+
 interface TableRequest {
   readonly TransactItems?: readonly { readonly Put: TableRequest }[];
-  readonly Item?: { readonly pk: { readonly S: string } };
-  readonly Key?: { readonly pk: { readonly S: string } };
+  readonly Item?: TableKey;
+  readonly Key?: TableKey;
+  /** By table. Of a batch that is written nothing is told by keys. */
+  readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly TableKey[] }>>;
   readonly IndexName?: string;
   readonly ExpressionAttributeValues?: Readonly<Record<string, { readonly S?: string }>>;
 }
@@ -309,6 +315,10 @@ function recordTable(operation: string, asked: TableRequest, record: Recording):
   // A transaction needs the rights of its parts.
   for (const { Put } of asked.TransactItems ?? []) recordTable('PutItem', Put, record);
   if (asked.TransactItems !== undefined) return;
+  // The right to read several items at once must cover each.
+  const keys = Object.values(asked.RequestItems ?? {}).flatMap(({ Keys = [] }) => Keys);
+  for (const { pk } of keys) record(`dynamodb:${operation}`, 'Table', pk.S);
+  if (keys.length > 0) return;
   const { IndexName, Item, Key, ExpressionAttributeValues: values } = asked;
   const resource = IndexName === undefined ? 'Table' : `Table/index/${IndexName}`;
   const key = Item?.pk.S ?? Key?.pk.S ?? (IndexName === undefined ? values?.[':pk']?.S : values?.[':line']?.S);
