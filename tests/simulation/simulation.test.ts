@@ -33,7 +33,7 @@ const RUNS: readonly Run[] = Array.from({ length: isFull ? 250 : 1 }, (_, n) => 
 const SMALL: Run = {
   seed: 2_000,
   games: isFull ? 3 : 1,
-  phases: isFull ? 8 : 3,
+  phases: isFull ? 8 : 1,
   chaos: ROUGH,
   pages: true,
   size: 'small',
