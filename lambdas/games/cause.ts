@@ -11,12 +11,14 @@ export const CAUSE = 'cause';
 /** What a cause is written with: SES takes tags of these alone, 256 characters of them (API reference, MessageTag). */
 const OTHER = /[^\w-]/g;
 const LONGEST = 200;
+/** SES takes no empty tag, and would refuse the mail with it. */
+const NAMELESS = '-';
 
 type Caused = Pick<Services, 'log' | 'outbox' | 'games'>;
 
 /** The same services, whatever is done with them for that reason. Where a mail or a line has another cause already it keeps that. */
 export function withCause<S extends Caused>(services: S, named: string): S & Pick<Services, 'caused'> {
-  const cause = named.replace(OTHER, '-').slice(0, LONGEST);
+  const cause = named.replace(OTHER, '-').slice(0, LONGEST) || NAMELESS;
   const made = new Set<string>();
   const stamped = (mail: OutgoingMail): OutgoingMail => ({ cause, ...mail });
   const { outbox, games, log } = services;

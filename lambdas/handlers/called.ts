@@ -1,5 +1,6 @@
 /** Functions behind a queue, where a small judge has none: they are called with one message, or by a topic. */
-import type { SNSEvent, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SNSEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { recordOf } from './batch.ts';
 
 type OfQueue = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
@@ -11,8 +12,8 @@ export function alsoCalled(handler: OfQueue): (event: unknown) => Promise<SQSBat
   return async (event) => {
     if (isOfQueue(event)) return handler(event);
     const records = isOfTopic(event)
-      ? event.Records.map(({ Sns }) => recordOf(Sns.MessageId, Sns.Message))
-      : [recordOf('call', JSON.stringify(event))];
+      ? event.Records.map(({ Sns }) => recordOf('topic', Sns.MessageId, Sns.Message))
+      : [recordOf('call', 'call', JSON.stringify(event))];
     const { batchItemFailures } = await handler({ Records: records });
     if (batchItemFailures.length > 0) throw new Error('The call could not be handled: `failed` has the reason.');
     return { batchItemFailures };
@@ -30,24 +31,4 @@ function isOfTopic(event: unknown): event is SNSEvent {
 function recordsOf(event: unknown): readonly object[] {
   const { Records } = event as { readonly Records?: unknown };
   return Array.isArray(Records) ? Records.filter((record) => typeof record === 'object' && record !== null) : [];
-}
-
-/** As a queue hands it over. Nobody but a queue brings it again soon. */
-function recordOf(messageId: string, body: string): SQSRecord {
-  return {
-    messageId,
-    body,
-    receiptHandle: '',
-    attributes: {
-      ApproximateReceiveCount: '1',
-      SentTimestamp: '0',
-      SenderId: '',
-      ApproximateFirstReceiveTimestamp: '0',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:lambda',
-    eventSourceARN: '',
-    awsRegion: '',
-  };
 }

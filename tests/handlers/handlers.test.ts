@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
 import type { Delivery } from '../../lambdas/delivery.ts';
-import { eachMessage } from '../../lambdas/handlers/batch.ts';
+import { eachMessage, recordOf } from '../../lambdas/handlers/batch.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
@@ -156,21 +156,6 @@ describe('what became of a sent mail', () => {
 
 function batchOf(bodies: Readonly<Record<string, string>>): SQSEvent {
   return {
-    Records: Object.entries(bodies).map(([messageId, body]) => ({
-      messageId,
-      body,
-      receiptHandle: '',
-      attributes: {
-        ApproximateReceiveCount: '1',
-        SentTimestamp: '0',
-        SenderId: '',
-        ApproximateFirstReceiveTimestamp: '0',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: '',
-      awsRegion: 'eu-west-1',
-    })),
+    Records: Object.entries(bodies).map(([messageId, body]) => recordOf('test', messageId, body)),
   };
 }

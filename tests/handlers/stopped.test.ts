@@ -1,8 +1,8 @@
 /** Mail that does not arrive: who hears of it, what brings it back, and what is never tried again. */
 import type { SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '../../infra/local/mail/queue.ts';
 import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
+import { recordOf } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { type SendingServices, sendMails } from '../../lambdas/outgoing/send-mail.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle, entryOf, type FunctionName, loadedAtStart } from '../../infra/aws/bundle.ts';
-import { recordOf } from '../../infra/local/mail/queue.ts';
+import { recordOf } from '../../lambdas/handlers/batch.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';

@@ -4,10 +4,9 @@
  */
 
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { type GameName, gameName } from '../../engine/vocabulary.ts';
+import { gameName } from '../../engine/vocabulary.ts';
 import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
@@ -30,7 +29,6 @@ import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.
 import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type {
@@ -503,15 +501,3 @@ export function openHouse(options: HouseOptions): House {
 class Throttled extends Refused {}
 /** As the AWS SDK does. */
 const ATTEMPTS = 3;
-
-/** The mails that follow from a game's commits, as they would be written now: their ids. */
-export async function mailsThatFollow({ services }: House, name: GameName): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>();
-  let game: Game | null = null;
-  for (const commit of (await services.games.commitsAfter(name, 0)) as readonly Commit[]) {
-    const before: Game | null = game;
-    game = evolve(before, commit);
-    for (const { id } of await mailsOf(services, before, game, commit)) ids.add(id);
-  }
-  return ids;
-}

@@ -1,6 +1,6 @@
 /** A queue as SQS is one: at least once, in no certain order, with a time after which what is not finished comes again. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { recordOf } from '../../infra/local/mail/queue.ts';
+import { recordOf } from '../../lambdas/handlers/batch.ts';
 import type { Dice } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import type { Loop } from './loop.ts';

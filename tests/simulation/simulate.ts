@@ -2,17 +2,19 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { canonicalJson } from '../../engine/game/canonical.ts';
+import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
+import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
 import { loadAsked } from '../../templates/mail/kinds/desk/asked-later.ts';
 import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
-import { mailsThatFollow, openHouse } from './house.ts';
+import { openHouse } from './house.ts';
 import type { Arrived, House, HouseOptions } from './house-seen.ts';
 import { Refused } from './loop.ts';
 import { letPlay, type Ordered, orderedKey, seatPlayers } from './players.ts';
@@ -300,4 +302,16 @@ async function stateOf(house: House, name: GameName): Promise<string> {
   );
   const seats = game.seats.map(({ power, person, status }) => ({ power, person, status }));
   return canonicalJson({ phases, seats, status: game.status, outcome: game.outcome, position: game.position });
+}
+
+/** The mails that follow from a game's commits, as they would be written now: their ids. */
+async function mailsThatFollow({ services }: House, name: GameName): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  let game: Game | null = null;
+  for (const commit of (await services.games.commitsAfter(name, 0)) as readonly Commit[]) {
+    const before: Game | null = game;
+    game = evolve(before, commit);
+    for (const { id } of await mailsOf(services, before, game, commit)) ids.add(id);
+  }
+  return ids;
 }

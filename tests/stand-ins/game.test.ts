@@ -69,7 +69,7 @@ describeWith('stand-ins', HAVE_STAND_INS, 'a game through servers that others wr
         expect(cloud.errors).toEqual([]);
         const asked = await cloud.asked();
         if (asked !== null) {
-          // Each mail with orders commits together with its answer; each phase is waited for by a schedule.
+          // Each mail with orders commits together with its answer; a schedule is set for the end of each phase.
           expect(asked['TransactWriteItems']).toBeGreaterThan(5 * phases.length);
           expect(asked['GetSecretValue']).toBeGreaterThan(0);
         }

@@ -12,6 +12,7 @@ import { runDeadline } from '../../../lambdas/deadline/run-deadline.ts';
 import type { Delivery, Verdicts } from '../../../lambdas/delivery.ts';
 import { botDelivery, botSender } from '../../../lambdas/games/bots.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
+import { recordOf } from '../../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
@@ -19,7 +20,6 @@ import type { Person } from '../../../lambdas/people.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { loadLanguage } from '../../../templates/words/languages.ts';
 import { writeRaw } from '../compose.ts';
-import { recordOf } from '../mail/queue.ts';
 import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';
 
 const MARK_KEY = 'demonstration/mark.json';

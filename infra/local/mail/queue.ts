@@ -1,5 +1,6 @@
 /** A queue in this process, as a function on AWS sees one: messages come in batches, and those that fail come again. */
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { recordOf } from '../../../lambdas/handlers/batch.ts';
 
 /** A message that fails this often is put aside. */
 const ATTEMPTS = 6;
@@ -136,25 +137,5 @@ export function localQueue({ name, handle, atOnce, lane = () => '', handled, put
       for (const rest of resting) clearTimeout(rest);
       await Promise.all(underWay.values());
     },
-  };
-}
-
-/** A message as the queue hands it over. */
-export function recordOf(queue: string, id: string, body: string, tries = 1): SQSRecord {
-  return {
-    messageId: id,
-    receiptHandle: id,
-    body,
-    attributes: {
-      ApproximateReceiveCount: String(tries),
-      SentTimestamp: '0',
-      SenderId: 'local',
-      ApproximateFirstReceiveTimestamp: '0',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:sqs',
-    eventSourceARN: `arn:aws:sqs:local:000000000000:${queue}`,
-    awsRegion: 'local',
   };
 }

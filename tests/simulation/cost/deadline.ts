@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { type GameName, gameName } from '../../../engine/vocabulary.ts';
-import { recordOf } from '../../../infra/local/mail/queue.ts';
+import { recordOf } from '../../../lambdas/handlers/batch.ts';
 import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
 import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import { LANGUAGES, loadLanguage } from '../../../templates/words/languages.ts';

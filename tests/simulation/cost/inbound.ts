@@ -4,9 +4,9 @@
  * of such a mail (`tests/simulation/cost/sdk-share.ts`).
  */
 import { gameName } from '../../../engine/vocabulary.ts';
-import { recordOf } from '../../../infra/local/mail/queue.ts';
 import { KEPT } from '../../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../../lambdas/delivery.ts';
+import { recordOf } from '../../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
