@@ -37,6 +37,8 @@ export interface Along {
   readonly isAll?: boolean;
   /** The commit is stored, and the mails with it. */
   readonly onStored: () => void;
+  /** What the commit follows from, for the log alone (`games/cause.ts`). It is kept beside it where that costs nothing. */
+  readonly cause?: string;
 }
 
 /** All that there is of a game. */
@@ -47,6 +49,8 @@ export interface Latest {
   readonly commits: readonly Commit[];
   /** So many keys of answered mails, the oldest, need not be stored again with the next snapshot; left out: none. */
   readonly apart?: number;
+  /** What commits follow from, by their numbers, as far as that was kept (`Along.cause`). */
+  readonly causes?: ReadonlyMap<Commit['n'], string>;
 }
 
 /** A line of the public list of games. */
@@ -209,6 +213,8 @@ export interface ListsWork {
 export interface WaitingMail {
   readonly id: string;
   readonly rank: Rank;
+  /** As {@link OutgoingMail} has it, where whoever asks knows that. */
+  readonly cause?: string;
 }
 
 /** Mails that wait to be sent. */
@@ -312,6 +318,8 @@ export interface PagesRequest {
   readonly game: GameName;
   /** What the commits after this one leave for good, and the game as it stands. */
   readonly after: number;
+  /** What the first of them follows from, for the log alone (`games/cause.ts`). */
+  readonly cause?: string;
 }
 
 /** Draws and publishes what anybody may see: maps and pages. */
@@ -355,6 +363,8 @@ export interface WhatIfRequest {
   readonly subject: string;
   /** Each with its line in that mail, and the line's text. */
   readonly questions: readonly { readonly line: number; readonly text: string; readonly asked: WhatIfAsked }[];
+  /** The mail that asked, for the log alone (`games/cause.ts`). */
+  readonly cause?: string;
 }
 
 /** Keyed hashing for passwords and reply addresses. */
@@ -427,6 +437,6 @@ export interface Services {
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;
   readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
-  /** What a commit follows from, by its id in the log (`games/cause.ts`); left out: of none that is known. */
-  readonly caused?: (commit: Commit) => string;
+  /** What a commit follows from, by its id in the log (`games/cause.ts`); null, or left out: it is not from here. */
+  readonly caused?: (commit: Commit) => string | null;
 }

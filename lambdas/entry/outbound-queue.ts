@@ -29,5 +29,5 @@ export function outboundQueues(client: SQSClient): (mail: WaitingMail) => Promis
 /** For a function whose mails are all of one rank. */
 export function outboundQueue(client: SQSClient, of: Rank): (mail: WaitingMail) => Promise<void> {
   const ask = sqsQueue<SendRequest>(client, setting(QUEUE_OF_RANK[of]), ({ mail, rank }) => laneOfMail(mail, rank));
-  return ({ id, rank }) => ask({ mail: id, rank });
+  return ({ id, rank, cause }) => ask({ mail: id, rank, ...(cause === undefined ? {} : { cause }) });
 }

@@ -3,7 +3,7 @@
  * goes with each mail through the outbox, to SES as a tag, and back with what became of the mail. Readers of mails never see it.
  */
 import type { Commit } from '../../engine/game/events.ts';
-import type { Along, OutgoingMail, Services } from '../ports.ts';
+import type { Along, Latest, Outbox, OutgoingMail, Services } from '../ports.ts';
 
 /** The tag by which SES tells it. */
 export const CAUSE = 'cause';
@@ -14,18 +14,26 @@ const LONGEST = 200;
 /** SES takes no empty tag, and would refuse the mail with it. */
 const NAMELESS = '-';
 
-type Caused = Pick<Services, 'log' | 'outbox' | 'games'>;
+type Caused = Pick<Services, 'log' | 'outbox' | 'games' | 'askWhatIf' | 'publisher'>;
+
+/** What has come, as the log and SES take its id. */
+export function causeNamed(id: string): string {
+  return id.replace(OTHER, '-').slice(0, LONGEST) || NAMELESS;
+}
 
 /** The same services, whatever is done with them for that reason. Where a mail or a line has another cause already it keeps that. */
 export function withCause<S extends Caused>(services: S, named: string): S & Pick<Services, 'caused'> {
-  const cause = named.replace(OTHER, '-').slice(0, LONGEST) || NAMELESS;
+  const cause = causeNamed(named);
   const made = new Set<string>();
   const stamped = (mail: OutgoingMail): OutgoingMail => ({ cause, ...mail });
-  const { outbox, games, log } = services;
+  const { outbox, games, askWhatIf, publisher } = services;
+  const { ask } = publisher;
   return {
     ...services,
-    caused: (commit) => (made.has(nameOf(commit)) ? cause : nameOf(commit)),
-    log: (what, facts) => log(what, { cause, ...facts }),
+    caused: (commit) => (made.has(nameOf(commit)) ? cause : null),
+    log: logWith(services, cause),
+    askWhatIf: (request) => askWhatIf({ cause, ...request }),
+    publisher: ask === undefined ? publisher : { ...publisher, ask: (request) => ask({ cause, ...request }) },
     outbox: {
       ...outbox,
       post: (mail, later) => outbox.post(stamped(mail), later),
@@ -34,7 +42,7 @@ export function withCause<S extends Caused>(services: S, named: string): S & Pic
     games: {
       ...games,
       append: async (commit, along) => {
-        const isFirst = await games.append(commit, along && stampedAlong(along, stamped));
+        const isFirst = await games.append(commit, { cause, ...stampedAlong(along ?? ALONE, stamped) });
         if (isFirst) made.add(nameOf(commit));
         return isFirst;
       },
@@ -42,13 +50,36 @@ export function withCause<S extends Caused>(services: S, named: string): S & Pic
   };
 }
 
+/** The same for a function that posts mails, and knows of no games. */
+export function postingWithCause<S extends Pick<Services, 'log'> & { readonly outbox: Pick<Outbox, 'post'> }>(
+  services: S,
+  named: string | undefined,
+): S {
+  if (named === undefined) return services;
+  const cause = causeNamed(named);
+  const { outbox } = services;
+  const post: Outbox['post'] = (mail, later) => outbox.post({ cause, ...mail }, later);
+  return { ...services, log: logWith(services, cause), outbox: { ...outbox, post } };
+}
+
+function logWith({ log }: Pick<Services, 'log'>, cause: string): Services['log'] {
+  return (what, facts) => log(what, { cause, ...facts });
+}
+
+/** With a commit that brings nothing along. */
+const ALONE: Along = { mails: [], onStored: () => {} };
+
 function stampedAlong(along: Along, stamped: (mail: OutgoingMail) => OutgoingMail): Along {
   return { ...along, mails: along.mails.map(stamped) };
 }
 
-/** What others have committed, and left undone, is known by the commit. */
-export function causeOf({ caused = nameOf }: Pick<Services, 'caused'>, commit: Commit): string {
-  return caused(commit);
+/** What others have committed, and left undone, is known by what is kept with it or, where that had no room, by the commit. */
+export function causeOf(
+  { caused }: Pick<Services, 'caused'>,
+  commit: Commit,
+  causes: Latest['causes'] = new Map(),
+): string {
+  return caused?.(commit) ?? causes.get(commit.n) ?? nameOf(commit);
 }
 
 function nameOf({ game, n }: Pick<Commit, 'game' | 'n'>): string {

@@ -1,5 +1,6 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { causeNamed } from '../games/cause.ts';
 import type { Services } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
@@ -17,6 +18,19 @@ export type Postpone = (receipt: string, seconds: number, queue: string) => Prom
  */
 const SOON: readonly number[] = [20, 60];
 
+/** What a message is about, for the log: what it follows from (`games/cause.ts`), a mail or a game of ours; of a strange one nothing. */
+export interface About {
+  readonly cause?: string | undefined;
+  readonly mail?: string | undefined;
+  readonly game?: string | undefined;
+}
+
+export interface BatchMeans {
+  readonly postpone?: Postpone | undefined;
+  /** Left out: messages say nothing of what they are about. */
+  readonly about?: (message: unknown) => About | undefined;
+}
+
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
   { Records }: SQSEvent,
@@ -26,19 +40,19 @@ export async function eachMessage(
    * is cut short, the message comes again after so many seconds, and not when the queue's time is up.
    */
   handle: (message: unknown, tries: number, hold: (seconds: number) => Promise<void>) => Promise<void>,
-  postpone?: Postpone,
+  means: BatchMeans = {},
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
   for (const record of Records) {
     if (GREETINGS.test(record.body)) continue;
     // Should that fail, it comes when its time is up.
     const hold = async (seconds: number) =>
-      postpone?.(record.receiptHandle, seconds, record.eventSourceARN).catch(() => {});
+      means.postpone?.(record.receiptHandle, seconds, record.eventSourceARN).catch(() => {});
     try {
       await handle(messageIn(record.body), triesOf(record), hold);
     } catch (error) {
       failed.push(record);
-      await told(record, error, log, postpone);
+      await told(record, error, log, means);
     }
   }
   return answerOf(failed);
@@ -49,12 +63,12 @@ export async function allMessages(
   { Records }: SQSEvent,
   log: Services['log'],
   handle: (messages: readonly unknown[]) => Promise<readonly PromiseSettledResult<void>[]>,
-  postpone?: Postpone,
+  means: BatchMeans = {},
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
   const fail = async (record: SQSRecord, error: unknown) => {
     failed.push(record);
-    await told(record, error, log, postpone);
+    await told(record, error, log, means);
   };
   const read: { readonly record: SQSRecord; readonly message: unknown }[] = [];
   for (const record of Records) {
@@ -80,8 +94,10 @@ function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
 }
 
 /** A message has failed: we log it, and it comes again soon. */
-async function told(record: SQSRecord, error: unknown, log: Services['log'], postpone?: Postpone): Promise<void> {
+async function told(record: SQSRecord, error: unknown, log: Services['log'], means: BatchMeans): Promise<void> {
+  const { postpone, about } = means;
   log('failed', {
+    ...(about === undefined ? {} : factsOf(record, about)),
     message: record.messageId,
     error: withoutAddresses(error instanceof Error ? error.message : String(error)),
     ...(error instanceof Error ? { at: placesOf(error) } : {}),
@@ -89,6 +105,23 @@ async function told(record: SQSRecord, error: unknown, log: Services['log'], pos
   const soon = error instanceof UnrecognizedMessage ? undefined : SOON[triesOf(record) - 1];
   // Should that fail, it comes when its time is up.
   if (soon !== undefined) await postpone?.(record.receiptHandle, soon, record.eventSourceARN).catch(() => {});
+}
+
+/** Whoever may write into a queue may write what they like: of addresses, and of what is long, nothing gets into the log. */
+function factsOf(
+  { body }: SQSRecord,
+  about: (message: unknown) => About | undefined,
+): Readonly<Record<string, string>> {
+  try {
+    const { cause, mail, game } = about(messageIn(body)) ?? {};
+    return {
+      ...(cause === undefined ? {} : { cause: causeNamed(withoutAddresses(cause)) }),
+      ...(mail === undefined ? {} : { mail: withoutAddresses(mail) }),
+      ...(game === undefined ? {} : { game }),
+    };
+  } catch {
+    return {};
+  }
 }
 
 /** What others' programs say of a fault may repeat what they were given. */

@@ -7,7 +7,7 @@ import { runDeadline } from '../deadline/run-deadline.ts';
 import { withCause } from '../games/cause.ts';
 import { MailWaits } from '../games/waited-for.ts';
 import type { Services } from '../ports.ts';
-import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { type About, eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
 const call = z.object({
   game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
@@ -51,6 +51,11 @@ export function makeDeadline(
           await again(data, LOOKED_AT_AGAIN_AFTER);
         }
       },
-      postpone,
+      { postpone, about },
     );
+}
+
+function about(message: unknown): About | undefined {
+  const { data } = call.safeParse(message);
+  return data && { cause: data.schedule, game: data.game };
 }

@@ -7,8 +7,8 @@ import { hasFailed, MailWaits, noteTries } from '../games/waited-for.ts';
 import { tellOfFailure } from '../incoming/given-up.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import type { Services } from '../ports.ts';
-import { eachMessage, type Postpone } from './batch.ts';
-import { parseReceipt } from './ses.ts';
+import { type About, eachMessage, type Postpone } from './batch.ts';
+import { deliveryNamed, parseReceipt } from './ses.ts';
 import { readLeaveNotice, readStopNotice } from './stop-notice.ts';
 import { INBOUND_SECONDS } from './time-limits.ts';
 
@@ -29,10 +29,10 @@ export function makeInbound(services: Services, postpone?: Postpone): (event: SQ
         const notice = readStopNotice(message);
         if (notice !== null) {
           const { stopped, cause } = notice;
-          return noteStopped(cause === undefined ? services : withCause(services, cause), stopped.address, stopped.why);
+          return noteStopped(causedBy(services, cause), stopped.address, stopped.why);
         }
         const left = readLeaveNotice(message);
-        if (left !== null) return leaveGame(services, left);
+        if (left !== null) return leaveGame(causedBy(services, left.cause), left.left);
         const delivery = parseReceipt(message);
         await Promise.all([
           tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
@@ -47,6 +47,16 @@ export function makeInbound(services: Services, postpone?: Postpone): (event: SQ
           throw error;
         }
       },
-      postpone,
+      { postpone, about },
     );
+}
+
+function causedBy(services: Services, cause: string | undefined): Services {
+  return cause === undefined ? services : withCause(services, cause);
+}
+
+/** A mail that has come has its delivery, a notice what it names. */
+function about(message: unknown): About | undefined {
+  const cause = readStopNotice(message)?.cause ?? readLeaveNotice(message)?.cause ?? deliveryNamed(message);
+  return { cause };
 }

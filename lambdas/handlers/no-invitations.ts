@@ -8,6 +8,7 @@ import { framed, type Page } from '../../templates/pages/frame.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 import { isToken, stopByToken } from '../desk/no-invitations.ts';
+import { causeNamed } from '../games/cause.ts';
 import { leavingBy } from '../games/leave-links.ts';
 import type { Services } from '../ports.ts';
 import { whatIsWrong } from './shape.ts';
@@ -16,7 +17,11 @@ import type { LeaveNotice } from './stop-notice.ts';
 /** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */
 const request = z.object({
   rawPath: z.string(),
-  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+  requestContext: z.object({
+    http: z.object({ method: z.string() }),
+    /** Of the call, as API Gateway has it. */
+    requestId: z.optional(z.string()),
+  }),
 });
 
 /** Parts of the judge that it needs; `site` has no slash at its end. */
@@ -42,8 +47,9 @@ export function makeNoInvitations(services: Parts): (event: unknown) => Promise<
     const token = rawPath.slice(rawPath.lastIndexOf('/') + 1);
     const leaving = leavingBy(services, token);
     if (leaving !== null) {
-      if (isPressed) await services.tell({ left: leaving });
-      services.log('leaving', { game: leaving.game, pressed: isPressed });
+      const cause = requestContext.requestId === undefined ? {} : { cause: causeNamed(requestContext.requestId) };
+      if (isPressed) await services.tell({ left: leaving, ...cause });
+      services.log('leaving', { ...cause, game: leaving.game, pressed: isPressed });
       return answer(200, leavePage(rawPath, { game: leaving.game, address: `${leaving.game}@${domain}` }, isPressed));
     }
     const isOurs = isPressed ? await stopByToken(services, token) : isToken(services, token);

@@ -7,9 +7,14 @@ import * as z from 'zod/mini';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { type SendingServices, sendMails, type Turns } from '../outgoing/send-mail.ts';
 import type { Pace, SendMail } from '../ports.ts';
-import { allMessages, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { type About, allMessages, type Postpone, UnrecognizedMessage } from './batch.ts';
 
-const request = z.object({ mail: z.string().check(z.minLength(1)), rank: z._default(z.enum(RANKS), 'results') });
+const request = z.object({
+  mail: z.string().check(z.minLength(1)),
+  rank: z._default(z.enum(RANKS), 'results'),
+  /** What the mail follows from, where whoever asks knows it. */
+  cause: z.optional(z.string()),
+});
 
 /** What the queue holds for each mail. */
 export type SendRequest = z.infer<typeof request>;
@@ -60,6 +65,11 @@ export function makeOutbound(
         await Promise.all(RANKS.map(ofRank));
         return asked.map((each) => (each.status === 'fulfilled' ? sent.get(each.value.mail)! : each));
       },
-      postpone,
+      { postpone, about },
     );
+}
+
+function about(message: unknown): About | undefined {
+  const { data } = request.safeParse(message);
+  return data && { cause: data.cause, mail: data.mail };
 }

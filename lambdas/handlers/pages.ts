@@ -3,13 +3,15 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
+import { withCause } from '../games/cause.ts';
 import { writePages } from '../outgoing/write-pages.ts';
 import type { PagesRequest, Services } from '../ports.ts';
-import { eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { type About, eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({
   game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
   after: z.number(),
+  cause: z.optional(z.string()),
 });
 
 export function makePages(services: Services, postpone?: Postpone): (event: SQSEvent) => Promise<SQSBatchResponse> {
@@ -20,8 +22,14 @@ export function makePages(services: Services, postpone?: Postpone): (event: SQSE
       async (message) => {
         const { data } = request.safeParse(message);
         if (data === undefined) throw new UnrecognizedMessage('No request for the pages of a game.');
-        await writePages(services, data satisfies PagesRequest);
+        const { cause, ...pages } = data;
+        await writePages(cause === undefined ? services : withCause(services, cause), pages satisfies PagesRequest);
       },
-      postpone,
+      { postpone, about },
     );
+}
+
+function about(message: unknown): About | undefined {
+  const { data } = request.safeParse(message);
+  return data && { cause: data.cause, game: data.game };
 }

@@ -29,6 +29,8 @@ const receipt = z.object({
   }),
 });
 
+const named = z.object({ mail: z.object({ messageId: z.string() }) });
+
 /** Of files on one machine. */
 const LOCAL = '.eml';
 
@@ -62,6 +64,11 @@ export function parseReceipt(message: unknown): Delivery {
     },
     ...judgedIn(mail),
   };
+}
+
+/** What a message calls the mail that it tells of, whatever else it is. */
+export function deliveryNamed(message: unknown): string | undefined {
+  return named.safeParse(message).data?.mail.messageId;
 }
 
 /** Whose mail SES took it for. */

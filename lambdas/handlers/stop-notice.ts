@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import { gameName, personId } from '../../engine/vocabulary.ts';
-import type { Leaving } from '../games/leave-links.ts';
 import { STOP_REASONS } from '../people.ts';
 
 const notice = z.object({
@@ -20,12 +19,18 @@ export function readStopNotice(message: unknown): StopNotice | null {
   return notice.safeParse(message).data ?? null;
 }
 
-const leaving = z.object({ left: z.object({ game: z.string(), person: z.string() }) });
+const leaving = z.object({
+  left: z.object({
+    game: z.pipe(z.string(), z.transform(gameName)),
+    person: z.pipe(z.string(), z.transform(personId)),
+  }),
+  /** Of the call by which the link was pressed. */
+  cause: z.optional(z.string()),
+});
 
-export type LeaveNotice = { readonly left: Leaving };
+export type LeaveNotice = z.infer<typeof leaving>;
 
 /** Null: it is something else. */
-export function readLeaveNotice(message: unknown): Leaving | null {
-  const { data } = leaving.safeParse(message);
-  return data === undefined ? null : { game: gameName(data.left.game), person: personId(data.left.person) };
+export function readLeaveNotice(message: unknown): LeaveNotice | null {
+  return leaving.safeParse(message).data ?? null;
 }

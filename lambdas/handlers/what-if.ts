@@ -4,8 +4,9 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { isPhase, isPower, phaseCode, powerOf } from '../../engine/vocabulary.ts';
 import { runWhatIf, type WhatIfServices } from '../desk/run-what-if.ts';
+import { postingWithCause } from '../games/cause.ts';
 import type { Services, WhatIfRequest } from '../ports.ts';
-import { eachMessage, UnrecognizedMessage } from './batch.ts';
+import { type About, eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const text = z.string();
 const line = z.number();
@@ -31,15 +32,29 @@ const request = z.object({
   }),
   subject: text,
   questions: z.array(z.object({ line, text, asked })),
+  cause: z.optional(text),
 });
 
 export function makeWhatIf(
   services: WhatIfServices & Pick<Services, 'log'>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, services.log, async (message) => {
-      const { data } = request.safeParse(message);
-      if (data === undefined) throw new UnrecognizedMessage('No request for a WHATIF.');
-      await runWhatIf(services, data satisfies WhatIfRequest);
-    });
+    eachMessage(
+      event,
+      services.log,
+      async (message) => {
+        const { data } = request.safeParse(message);
+        if (data === undefined) throw new UnrecognizedMessage('No request for a WHATIF.');
+        const { cause, ...asked } = data;
+        const caused = postingWithCause(services, cause);
+        await runWhatIf(caused, asked satisfies WhatIfRequest);
+        caused.log('what if', { mail: asked.reader.id, questions: asked.questions.length });
+      },
+      { about },
+    );
+}
+
+function about(message: unknown): About | undefined {
+  const { data } = request.safeParse(message);
+  return data && { cause: data.cause, mail: data.reader.id };
 }

@@ -42,7 +42,7 @@ export async function publishCommits(
   posted?: Posted,
   written: Written | null = null,
 ): Promise<void> {
-  const { snapshot, commits, apart } = await services.games.latest(name);
+  const { snapshot, commits, apart, causes } = await services.games.latest(name);
   let game = snapshot;
   const steps: Step[] = [];
   const showing = { isAsked: false };
@@ -54,7 +54,7 @@ export async function publishCommits(
     const sequel = await makeSequel(services, game, commit);
     if (sequel !== null) await publishCommits(services, sequel);
     const mails = written?.n === commit.n ? written.mails : await mailsOf(services, before, game, commit);
-    const cause = causeOf(services, commit);
+    const cause = causeOf(services, commit, causes);
     await services.outbox.postAll(mails.map((mail) => ({ cause, ...mail })));
     // By it a mail, and its bounce, is found from the commit, and the commit from the mail.
     if (mails.length > 0)

@@ -12,6 +12,6 @@ test.each([
 ])('%s', (_, named, written) => {
   const told: unknown[] = [];
   const log: Services['log'] = (_what, facts) => void told.push(facts?.['cause']);
-  withCause({ log, outbox: {}, games: {} } as Services, named).log('mail', {});
+  withCause({ log, outbox: {}, games: {}, publisher: {} } as Services, named).log('mail', {});
   expect(told).toEqual([written]);
 });

@@ -181,7 +181,8 @@ export function openHouse(options: HouseOptions): House {
       press: queueOf(isSmall ? 'outbound' : 'press'),
       notices: queueOf(isSmall ? 'outbound' : 'notices'),
     };
-    return ({ id, rank }: WaitingMail) => queues[rank]({ mail: id, rank });
+    return ({ id, rank, cause }: WaitingMail) =>
+      queues[rank]({ mail: id, rank, ...(cause === undefined ? {} : { cause }) });
   };
   const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
     const bareTable = simulatedTable(shelves, edge);

@@ -78,6 +78,20 @@ describe.each(engines)('on $name', (engine) => {
   });
 
   describe('the games', () => {
+    test('say what commits follow from that are not published, however many, and the commits are what they were', async () => {
+      const games = dynamoGames(table);
+      const commits = [1, 2, 3, 4, 5].map((n) => commitOf(fresh, n));
+      const cause = (n: number) => (n === 2 ? {} : { cause: `delivery-${n}` });
+      for (const commit of commits) await games.append(commit, { mails: [], onStored: () => {}, ...cause(commit.n) });
+      const known = (...ns: number[]) => new Map(ns.map((n) => [n, `delivery-${n}`]));
+      expect(await games.latest(fresh)).toEqual({ snapshot: null, commits, causes: known(1, 3, 4, 5) });
+      await games.saveSnapshot(gameOf(fresh, 4));
+      expect(await games.latest(fresh)).toMatchObject({ commits: commits.slice(4), causes: known(5) });
+      await games.saveSnapshot(gameOf(fresh, 5));
+      expect(await games.latest(fresh)).not.toHaveProperty('causes');
+      expect(await games.commitsAfter(fresh, 0)).toEqual(commits);
+    });
+
     test('a mail goes in with its commit, or with neither of them; what is there already is not written over', async () => {
       const games = dynamoGames(table);
       const asked: string[] = [];

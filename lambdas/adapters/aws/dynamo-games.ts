@@ -11,6 +11,7 @@ import { mailItem } from './dynamo-outbox.ts';
 import { IncompleteValue, pack, packGame, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, putTogether, queryItems, type Table } from './dynamo-table.ts';
 import { commitWaiting } from './dynamo-undone.ts';
+import { causesIn, keptWith } from './kept-cause.ts';
 
 export function dynamoGames(table: Table): GameStore {
   // A snapshot that an older release wrote may lack what a game has now; its commits say it all.
@@ -37,11 +38,12 @@ export function dynamoGames(table: Table): GameStore {
   const games: GameStore = {
     append: async (commit, along) => {
       const item = await commitItem(table, commit);
-      const marked = { ...item, ...commitWaiting(commit.game, commit.at) };
+      const marked = keptWith({ ...item, ...commitWaiting(commit.game, commit.at) }, along?.cause);
+      const whole = along?.isAll === true ? keptWith(item, along.cause) : marked;
       const isMine = async () => (await getItem(table, { pk: item.pk, sk: item.sk }))?.['hash'] === commit.hash;
       const mails = along === undefined ? [] : await Promise.all(along.mails.map((mail) => mailItem(table, mail)));
       if (along !== undefined && mails.length > 0 && [item, ...mails].every(isSmall)) {
-        const taken = await putTogether(table, [along.isAll === true ? item : marked, ...mails]);
+        const taken = await putTogether(table, [whole, ...mails]);
         if (taken?.includes(true) === false) {
           along.onStored();
           return true;
@@ -54,12 +56,7 @@ export function dynamoGames(table: Table): GameStore {
 
     commitsAfter: async (game, n, most = Number.POSITIVE_INFINITY) => {
       const commits: Commit[] = [];
-      for await (const item of queryItems(table, {
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: { ':pk': gameKey(game), ':from': eventKey(n + 1), ':to': 'EVENT#~' },
-        ConsistentRead: true,
-        ...(Number.isFinite(most) ? { Limit: most } : {}),
-      })) {
+      for await (const item of itemsAfter(table, game, n, most)) {
         commits.push(await unpack<Commit>(table, item));
         if (commits.length >= most) break;
       }
@@ -83,9 +80,11 @@ export function dynamoGames(table: Table): GameStore {
       const from = known.snapshot?.n ?? 0;
       const oldest = last.at(-1);
       const isWhole = oldest === undefined ? last.length === 0 : Number(oldest['n']) <= from + 1;
-      if (!isWhole) return { ...known, commits: await games.commitsAfter(game, from) };
-      const after = last.filter(({ n }) => Number(n) > from).reverse();
-      return { ...known, commits: await Promise.all(after.map((item) => unpack<Commit>(table, item))) };
+      const after = isWhole ? last.filter(({ n }) => Number(n) > from).reverse() : [];
+      if (!isWhole) for await (const item of itemsAfter(table, game, from)) after.push(item);
+      const causes = causesIn(after);
+      const commits = await Promise.all(after.map((item) => unpack<Commit>(table, item)));
+      return { ...known, commits, ...(causes.size === 0 ? {} : { causes }) };
     },
 
     saveSnapshot: async (game, known = 0) => {
@@ -119,6 +118,16 @@ export async function gameNames({ client, name }: Table): Promise<readonly GameN
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
   return names.sort();
+}
+
+/** Commits with a number above `n`, as they lie in the table. */
+function itemsAfter(table: Table, game: GameName, n: number, most = Number.POSITIVE_INFINITY): AsyncIterable<Item> {
+  return queryItems(table, {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': gameKey(game), ':from': eventKey(n + 1), ':to': 'EVENT#~' },
+    ConsistentRead: true,
+    ...(Number.isFinite(most) ? { Limit: most } : {}),
+  });
 }
 
 async function commitItem(table: Table, commit: Commit): Promise<Item & Key> {

@@ -141,7 +141,11 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
 /** It goes with others, when its time has come. */
 const isHeld = ({ heldUntil }: OutgoingMail) => heldUntil !== undefined;
 
-const asked = ({ id, rank = 'results' }: OutgoingMail): WaitingMail => ({ id, rank });
+const asked = ({ id, rank = 'results', cause }: OutgoingMail): WaitingMail => ({
+  id,
+  rank,
+  ...(cause === undefined ? {} : { cause }),
+});
 
 const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
 

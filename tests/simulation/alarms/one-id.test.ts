@@ -38,14 +38,18 @@ function logs() {
 }
 
 /** A game of seven in which the mail of one player comes back from now on, or from a phase's end on. */
-async function openGame(bounces: string, since: 'now' | 'a phase is over' = 'now') {
+async function openGame(
+  bounces: string,
+  since: 'now' | 'a phase is over' = 'now',
+  spoil?: (services: Services) => Services,
+) {
   const seen = logs();
   const isTime = () => since === 'now' || seen.lines.some(({ facts }) => facts['what'] === 'phase-resolved');
   const arrived: Arrived[] = [];
   let isGone = false;
   const mailFate = (to: string): MailFate =>
     isGone && isTime() && to === addressOf('game1', bounces) ? 'bounced' : 'delivered';
-  const house = openHouse({ seed: 3, chaos: CALM, mailFate, onLog: seen.onLog });
+  const house = openHouse({ seed: 3, chaos: CALM, mailFate, onLog: seen.onLog, spoil });
   house.onMail((each) => arrived.push(each));
   await seatPlayers(house, 'game1');
   await house.loop.run(house.isIdle);
@@ -61,14 +65,8 @@ describe('one id', () => {
   test('leads from a received mail over its commit and the answer that came back to what the GM learns of it', async () => {
     const { house, seen, arrived } = await openGame('france');
     const from = addressOf('game1', 'france');
-    const raw = `From: <${from}>\r\nTo: <game1@${DOMAIN}>\r\nMessage-ID: <1@x>\r\nSubject: orders\r\n\r\nF Bre H\r\n`;
-    house.write({ from, to: `game1@${DOMAIN}`, raw });
+    const id = write(house, 'france', 'F Bre H');
     await until(house, house.loop.now() + HOUR);
-    // As SES has called it.
-    const [id = ''] = [...house.files.keys()]
-      .map((key) => key.slice(key.lastIndexOf('/') + 1))
-      .sort(byNumber)
-      .slice(-1);
     const lines = seen.of(id);
     expect(messages(lines)).toEqual(['commit', 'mails', 'mail', 'sent', 'feedback', 'mail stopped', 'sent']);
     const [, mails, , answer, feedback, stopped, notice] = lines.map(({ facts }) => facts);
@@ -109,6 +107,50 @@ describe('one id', () => {
     expect(arrived.find(({ mail }) => mail.id === notice)?.mail.to).toBe(addressOf('game1', 'master'));
   });
 
+  // What is filed is stored with its answer, in one piece; what others are told is not.
+  test.each([
+    ['F Bre H', 1],
+    ['BROADCAST\nHello\nEND', 8],
+  ])('stays with a commit that its function could not publish, whoever makes up for it: %j', async (lines, count) => {
+    let isAway = false;
+    const { house, seen } = await openGame('nobody', 'now', (services) => ({
+      ...services,
+      outbox: {
+        ...services.outbox,
+        postAll: async (...given) => {
+          if (isAway) throw new Error('The queue is away.');
+          await services.outbox.postAll(...given);
+        },
+      },
+    }));
+    isAway = true;
+    const left = write(house, 'france', lines);
+    await house.loop.run(() => seen.of(left).some(({ message }) => message === 'failed'));
+    isAway = false;
+    // Before the first comes again somebody else writes.
+    const after = write(house, 'england', 'F Lon H');
+    const soon = house.loop.now() + 10_000;
+    await house.loop.run(() => house.loop.now() >= soon);
+    const isOver = () => seen.of(left).some(({ message }) => message === 'mail');
+    expect(isOver()).toBe(false);
+    expect(messages(seen.of(left))).toEqual(['commit', 'failed', 'mails', ...Array(count).fill('sent')]);
+    const [first, , mails, ...sent] = seen.of(left).map(({ facts }) => facts);
+    expect(sent.map(({ mail }) => mail).sort()).toEqual(String(mails!['mails']).split(' ').sort());
+    const [commit] = seen.of(after).flatMap(({ message, facts }) => (message === 'commit' ? [facts['n']] : []));
+    expect([first!['n'], mails!['n']]).toEqual([Number(commit) - 1, Number(commit) - 1]);
+    await until(house, house.loop.now() + HOUR);
+    expect(isOver()).toBe(true);
+  });
+
+  test('leads to the answer of a WHATIF, which another function works out', async () => {
+    const { house, seen } = await openGame('france');
+    const id = write(house, 'france', 'WHATIF\nA Par - Bur\nEND');
+    await until(house, house.loop.now() + HOUR);
+    expect(messages(seen.of(id))).toEqual(['mail', 'what if', 'sent', 'feedback', 'mail stopped', 'sent']);
+    const [, worked, sent, back] = seen.of(id).map(({ facts }) => facts);
+    expect([sent!['mail'], back!['mail']]).toEqual([worked!['mail'], worked!['mail']]);
+  });
+
   test('is the name of a commit for what somebody else makes up for', async () => {
     const { house } = await openGame('nobody');
     const mine = withCause(house.services, 'mail1');
@@ -119,4 +161,13 @@ describe('one id', () => {
   });
 });
 
-const byNumber = (one: string, other: string) => Number(one.replace(/\D/g, '')) - Number(other.replace(/\D/g, ''));
+/** Somebody mails orders; the answer is what SES calls the mail. */
+function write(house: House, power: string, lines: string): string {
+  const from = addressOf('game1', power);
+  const head = [`From: <${from}>`, `To: <game1@${DOMAIN}>`, `Message-ID: <${power}@x>`, 'Subject: orders'];
+  const before = new Set(house.files.keys());
+  house.write({ from, to: `game1@${DOMAIN}`, raw: [...head, '', lines, ''].join('\n').replace(/\n/g, '\r\n') });
+  return `ses${Math.max(0, ...[...before].map(numberOf)) + 1}`;
+}
+
+const numberOf = (key: string) => Number(/\/ses(\d+)$/.exec(key)?.[1] ?? 0);
