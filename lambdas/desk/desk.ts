@@ -69,7 +69,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   report.push(...(isNew ? languageOffer(mail.language, self) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
-  const shown = new Set<CommandName>();
+  const shown = new Map<CommandName, string>();
   let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
@@ -106,11 +106,14 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     }
     const meant = game === null ? item : ofGame(game, item);
     if (ONCE.has(item.command)) {
-      if (shown.has(item.command)) {
-        report.push(refusal(item, { code: 'account/one-a-mail', command: item.command }, null));
+      const asks = JSON.stringify(meant.args);
+      const before = shown.get(item.command);
+      // Asked in the same words again, it is answered by the same answer.
+      if (before !== undefined) {
+        if (before !== asks) report.push(refusal(item, { code: 'account/one-a-mail', command: item.command }, null));
         continue;
       }
-      shown.add(item.command);
+      shown.set(item.command, asks);
     }
     const writer = { person, address, isProven, identity, server, received: at };
     const answer = await orRefused(services, received.delivery, item, OUR_FAULT, async () => {

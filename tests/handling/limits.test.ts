@@ -112,16 +112,23 @@ describe('what one mail sends out', () => {
     );
   });
 
-  it('has each long list once', async () => {
+  it('has each long list once: what is asked again in the same words is answered by it, another one is refused', async () => {
     const services = await playedGame();
     const lists = async (text: string, to?: string) => {
       await write(services, 'ann', text, to);
       const texts = (await services.sent()).map((mail) => mail.text.replace(/\s+/g, ' ')).join('\n');
-      expect(texts).toMatch(/is answered once in a mail/i);
-      return texts.split('History information').length - 1;
+      const count = (what: RegExp) => texts.split(what).length - 1;
+      return [
+        count(/History information|Summary of game/),
+        count(/is answered once in a mail/i),
+        count(/could not be used/),
+      ];
     };
-    expect(await lists('history\nhistory\nhistory')).toBe(1);
-    expect(await lists('list\nhistory marne\nlist\nhistory marne', JUDGE)).toBe(1);
+    expect(await lists('history\nhistory\nhistory')).toEqual([1, 0, 0]);
+    expect(await lists('who\nwhogame\nsummary')).toEqual([1, 0, 0]);
+    expect(await lists('list\nhistory marne\nlist\nhistory marne', JUDGE)).toEqual([1, 0, 0]);
+    expect(await lists('history\nhistory lines 5')).toEqual([1, 1, 1]);
+    expect(await lists('history marne\nhistory marne lines 5', JUDGE)).toEqual([1, 1, 1]);
   });
 });
 

@@ -286,11 +286,13 @@ function aboutGame(
     draft.elsewhere.push(line);
     return;
   }
-  if (ONCE.has(asked.what) && draft.asked.some(({ what }) => what === asked.what)) {
+  const shown = ONCE.has(asked.what) ? draft.asked.find(({ what }) => what === asked.what) : undefined;
+  if (shown !== undefined && JSON.stringify(shown) !== JSON.stringify(asked)) {
     refused(draft, line, { code: 'account/one-a-mail', command: line.command });
     return;
   }
-  draft.asked.push(asked);
+  // What this mail asks already is answered by the one answer: WHOGAME and SUMMARY ask the same.
+  if (shown === undefined) draft.asked.push(asked);
   done(draft, line, '');
 }
 
