@@ -25,6 +25,11 @@ export function readTiming(
   return { change: change as Omit<TimingChange, 'phase'> };
 }
 
+/** The line that sets `CLOCK 20:00` for movement phases; null where it is no part of such a rule. */
+export function partOfTiming(written: string): string | null {
+  return 'change' in readTiming(written) ? `SET MOVE ${written.toUpperCase()}` : null;
+}
+
 /** Sets one part of the change; why not, when it cannot be. */
 function readPart(change: Record<string, number | string | null>, key: string, value: string): Said | null {
   if (Object.hasOwn(change, key)) return { code: 'settings/set-twice', part: key.toUpperCase() };

@@ -92,6 +92,31 @@ describe('a deadline that was mistyped is put right', () => {
     expect(await clockOf(services)).toEqual(before);
   });
 
+  test.each([
+    ['extend by two days', 2 * DAY],
+    ['extend another three hours', 3 * HOUR],
+    ['extend a week', 7 * DAY],
+    ['extend 0 days', 0],
+  ])('%s', async (line, later) => {
+    const services = await twoPlayers();
+    const before = await deadlineOf(services);
+    expect((await ask(services, 'mara', line)).includes('By how much?')).toBe(later === 0);
+    expect((await deadlineOf(services)) - before).toBe(later);
+  });
+
+  test.each(['extend to', 'extend the deadline until', 'Extend deadline till'])(
+    '%s a date is that date, as SET DEADLINE sets it',
+    async (words) => {
+      for (const date of ['9 march 20:00', 'monday 20:00']) {
+        const [extended, set] = [await twoPlayers(), await twoPlayers()];
+        await ask(extended, 'mara', `${words} ${date}`);
+        await ask(set, 'mara', `set deadline ${date}`);
+        expect(await clockOf(extended)).toEqual(await clockOf(set));
+        expect(await clockOf(extended)).not.toEqual(await clockOf(await twoPlayers()));
+      }
+    },
+  );
+
   test('the calendar entry and the wake-up follow an earlier deadline', async () => {
     const services = await twoPlayers();
     await ask(services, 'ann', `${ANN}\nset wait`);

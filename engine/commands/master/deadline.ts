@@ -18,6 +18,7 @@ import { bare, type CommandForm, command, isProblem, nothingMore } from '../../l
 import { resolveTime } from '../../language/times/resolve-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Said } from '../../sayings/said.ts';
+import { partOfTiming } from '../../settings/timing-text.ts';
 import { HOUR, type Instant } from '../../time.ts';
 import { defineCommand } from '../definition.ts';
 
@@ -377,7 +378,11 @@ function set(draft: Draft, clock: PhaseClock): void {
 
 function readSpan(name: 'EXTEND' | 'SHORTEN', args: string): Command | Problem {
   const read = readDuration(args);
-  return isProblem(read) ? { ...read, suggestion: `${name} 24h` } : command(name, read);
+  if (!isProblem(read)) return command(name, read);
+  // `EXTEND the deadline to Saturday`: it says when, and not by how much.
+  const [, date] = /^(?:it\s+)?(?:to|until|till)\s+(.+)$/is.exec(args.trim()) ?? [];
+  const at = date === undefined ? null : readTime(date);
+  return at === null || isProblem(at) ? { ...read, suggestion: `${name} 24h` } : command('SET DEADLINE', at);
 }
 
 /** `SET GRACE 14 Mar 18:00`, `SET DEADLINE 2 days`. */
@@ -393,7 +398,10 @@ function dateForm(name: Dated, example: readonly string[]): CommandForm {
           ? `in ${written.replace(/^(?:an?|one)\b/i, '1').replace(/[.!]+$/, '')}`
           : written,
       );
-      return isProblem(read) ? read : command(name, read);
+      if (!isProblem(read)) return command(name, read);
+      // `SET GRACE 48`: hours are part of the rule, which is for the phases to come.
+      const part = name === 'SET GRACE' ? partOfTiming(`GRACE ${written}`) : null;
+      return part === null ? read : { ...read, suggestion: part };
     },
   };
 }

@@ -108,6 +108,11 @@ const UNITS: ReadonlyMap<string, number> = new Map([
   ['w', 10_080],
 ]);
 
+/** `two days`. */
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, n) => [word, n || 1]),
+).set('an', 1);
+
 /** `24h`, `by 2 days`, `a week`: minutes, from one minute to a year. */
 export function readDuration(text: string): { readonly minutes: number } | Problem {
   const words = foldText(text)
@@ -115,10 +120,10 @@ export function readDuration(text: string): { readonly minutes: number } | Probl
     .toLowerCase()
     .replace(/[.!]+$/, '');
   const match =
-    /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(\d{1,4}|an?|one)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
+    /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(?:another\s+)?(\d{1,4}|[a-z]{1,5}?)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
       words,
     );
-  const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS.get(match[2]!.charAt(0))!;
+  const minutes = match === null ? 0 : (COUNTS.get(match[1]!) ?? Number(match[1])) * UNITS.get(match[2]!.charAt(0))!;
   return minutes >= 1 && minutes <= 366 * 1440
     ? { minutes }
     : { problem: { code: 'deciding/no-span', text: shorten(text) } };
