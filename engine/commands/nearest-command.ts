@@ -2,6 +2,7 @@
 import { NEEDS_GAME } from '../language/commands/argument-readers.ts';
 import type { Problem } from '../language/commands/context.ts';
 import { isProblem } from '../language/commands/form.ts';
+import { partOfTiming } from '../settings/timing-text.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
@@ -40,11 +41,17 @@ export function nearestCommand(line: string): NearCommand | null {
 
 /** A word after SET that is no setting. */
 export function unknownSetting(segment: string): Problem {
-  const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 1);
+  const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 3);
   return {
     problem: { code: 'deciding/no-setting', text: shorten(segment) },
-    suggestion: near === null ? null : settingLine(near),
+    suggestion: ofNoSetting(segment) ?? partOfTiming(segment) ?? (near === null ? null : settingLine(near)),
   };
+}
+
+/** `NO ZONE`: ZONE has a value, and another line sets it. */
+function ofNoSetting(segment: string): string | null {
+  const [, taken] = /^not?\s+(.+)$/is.exec(segment) ?? [];
+  return (taken === undefined ? null : findSpelling(SETTING_INDEX, taken))?.entry.example[0]?.split('\n')[0] ?? null;
 }
 
 interface Near {

@@ -83,7 +83,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
   if (rest === '')
     return [{ text, problem: { problem: { code: 'deciding/set-what' }, suggestion: 'SET WAIT' }, about: 'SET' }];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
-    rest = forEachKind(asPrinted(rest));
+    rest = takenBack(forEachKind(asPrinted(rest)));
     const found = findSetting(rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);
@@ -113,6 +113,15 @@ function findSetting(text: string): Spelt<Line> | null {
   const bare = text.replace(PRESS_FIRST, '');
   const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
   return found !== null && without !== null && without.rest.length < found.rest.length ? without : found;
+}
+
+/** `NO WARN` at the head of settings, written with the value that it comes to (`WARN NONE`); any other text as it is. */
+function takenBack(settings: string): string {
+  const [, taken] = /^no(?:t\b|\b)?\s*(.+)$/is.exec(settings) ?? [];
+  if (taken === undefined || findSpelling(SETTING_INDEX, settings) !== null) return settings;
+  const found = findSpelling(SETTING_INDEX, taken);
+  const args = found?.entry.without?.(found.rest) ?? null;
+  return args === null ? settings : `${found!.entry.spellings[0]} ${args}`;
 }
 
 const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');

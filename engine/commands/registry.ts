@@ -6,6 +6,7 @@
 import type { CommandName } from '../language/commands/arguments.ts';
 import type { Who } from '../language/commands/context.ts';
 import type { CommandForm, Written } from '../language/commands/form.ts';
+import type { Without } from '../settings/definition.ts';
 import { GAME_SETTINGS } from '../settings/setting-entries.ts';
 import { compileSpellings } from '../text/spelling-index.ts';
 import { ACCOUNT } from './account/commands.ts';
@@ -33,6 +34,7 @@ export interface Line extends CommandForm {
   readonly spellings: readonly string[];
   readonly who: readonly Who[];
   readonly example: readonly string[];
+  readonly without?: Without;
 }
 
 export interface CommandEntry extends Line {

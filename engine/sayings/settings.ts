@@ -18,6 +18,10 @@ type ChangeSaying =
   | { readonly code: 'settings/partial-press'; readonly on: boolean }
   /** The lines that say which of the two is meant. */
   | { readonly code: 'settings/partial-which'; readonly orders: string; readonly press: string }
+  /** The lines that say which of the two is meant. */
+  | { readonly code: 'settings/grace-which'; readonly press: string; readonly line: string }
+  /** The line that shortens the time. */
+  | { readonly code: 'settings/no-grace-press-already'; readonly line: string }
   | { readonly code: 'settings/no-dedication' }
   /** The share of phases on time, 0 to 1. */
   | { readonly code: 'settings/dedication'; readonly ratio: number }

@@ -28,6 +28,15 @@ interface Written {
   readonly switches?: Switches;
   /** Who may write the line, where others may than those who change the setting. */
   readonly who?: readonly Who[];
+  /** Taken back with NO before it: what then follows its name, by what follows NO and its name; null: it is not read so. */
+  readonly without?: Without;
+}
+
+export type Without = (args: string) => string | null;
+
+/** Taken back by a value of its own: `NO WARN` is `WARN NONE`. */
+export function withoutAs(value: string): Without {
+  return (args) => (/^(?:[.!]*$|[,;])/.test(args.trim()) ? `${value}${args.trim().replace(/^[.!]+/, '')}` : null);
 }
 
 export interface Switches {

@@ -3,7 +3,7 @@ import type { Command } from '../language/commands/arguments.ts';
 import type { CommandContext, Problem, Who } from '../language/commands/context.ts';
 import { nothingMore } from '../language/commands/form.ts';
 import { shorten } from '../text/shorten.ts';
-import type { AnySetting, SettingForm, Switched, Switches } from './definition.ts';
+import type { AnySetting, SettingForm, Switched, Switches, Without } from './definition.ts';
 import { SETTING_GROUPS, type SettingGroup } from './definitions.ts';
 import type { SettingName } from './game-settings.ts';
 import { setting } from './setting.ts';
@@ -20,6 +20,7 @@ export interface SetEntry {
   readonly example: readonly string[];
   readonly standard?: string;
   readonly switches?: Switches;
+  readonly without?: Without;
   readonly each?: (args: string, context: CommandContext) => readonly Command[];
   readonly read: (args: string, context: CommandContext) => Command | Problem;
 }
@@ -40,7 +41,15 @@ function entriesOf(name: SettingName, { forms = {}, switched, who = ['unmoderate
 }
 
 function entryOf(name: SettingName, who: readonly Who[], form: string, written: SettingForm): SetEntry {
-  const { also = [], usage = `SET ${form}`, example = [usage], standard, switches, who: ofForm = who } = written;
+  const {
+    also = [],
+    usage = `SET ${form}`,
+    example = [usage],
+    standard,
+    switches,
+    without,
+    who: ofForm = who,
+  } = written;
   return {
     command: 'SET',
     setting: name,
@@ -50,6 +59,7 @@ function entryOf(name: SettingName, who: readonly Who[], form: string, written: 
     example,
     ...(standard === undefined ? {} : { standard }),
     ...(switches === undefined ? {} : { switches }),
+    ...(without === undefined ? {} : { without }),
     ...('value' in written
       ? { read: nothingMore(usage, () => setting(name, written.value)) }
       : { read: written.read, ...(written.each === undefined ? {} : { each: written.each }) }),

@@ -33,6 +33,7 @@ export const classicFlags = {
 
 /** What LIST prints of a setting where that is no line by itself, and the setting. */
 const PRINTED: readonly (readonly [printed: RegExp, written: string])[] = [
+  [/^press:.*\bno grace(?=\s*(?:[,;.]|$))/i, '$& PRESS'],
   [/^(?:flags|access|press):\s*(?=\S)/i, ''],
   [/^(zone|variant|winning centers|comment):\s+/i, '$1 '],
   [/^reminders?:?\s+none\b/i, 'WARN NONE'],
@@ -47,7 +48,7 @@ const PRINTED: readonly (readonly [printed: RegExp, written: string])[] = [
   [/^players (\d+) \(without [^()]*\)/i, 'PLAYERS $1'],
   [/^(\d{4}) rulebook\b/i, 'RULES $1'],
   [/^replacement (\d+) h\b/i, 'REPLACEMENT $1'],
-  [/^(no )?(touch|minor|late|grace|blank)(?=\s*(?:[,;.]|$))/i, '$1$2 PRESS'],
+  [/^(no )?(touch|minor|late|blank)(?=\s*(?:[,;.]|$))/i, '$1$2 PRESS'],
   [/^all press to observers\b/i, 'WATCH ALL PRESS'],
   [/^all press to (?:master|gm)\b/i, 'ALL PRESS'],
   [/^absence:? up to (\d+) days? without asking the (?:master|gm)\b/i, 'MAX ABSENCE $1'],

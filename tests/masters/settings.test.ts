@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.
 import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { classicListing } from '../../templates/mail/classic/listing.ts';
+import { classicListing, parameters } from '../../templates/mail/classic/listing.ts';
 import { settingsInWords } from '../../templates/words/settings.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
@@ -23,7 +23,8 @@ const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap(
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
 });
 const OFFERED = CHANGES.filter(
-  ([, { setting }]) => isOffered(setting) && !ACCESS.has(setting) && !/variant$/.test(setting),
+  ([, { setting }]) =>
+    isOffered(setting) && !ACCESS.has(setting) && !/variant$/.test(setting) && setting !== 'no-grace',
 );
 
 function listed(settings: Settings): string {
@@ -31,6 +32,99 @@ function listed(settings: Settings): string {
     .map(({ text }) => text)
     .join('\n');
 }
+
+/** Settings of one value, and a line that sets another than at first. */
+const VALUED = [
+  ['WARN', 'SET WARN 2D'],
+  ['REPLACEMENT', 'SET REPLACEMENT 48'],
+  ['COMMENT', 'SET COMMENT beginners welcome'],
+  ['PLAYERS', 'SET PLAYERS 4'],
+  ['POWERS', 'SET POWERS 5'],
+  ['CENTERS', 'SET CENTERS 20'],
+  ['SEATS', 'SET SEATS AUCTION'],
+  ['LEVEL', 'SET LEVEL novice'],
+  ['DEDICATION', 'SET DEDICATION 90'],
+  ['ONTIMERAT', 'SET ONTIMERAT 0.9'],
+  ['RESRAT', 'SET RESRAT 0.2'],
+] as const;
+
+describe('NO before a setting takes it back', () => {
+  const settingsAfter = (line: string, settings: Settings): Settings => {
+    const items = readMail(line, { role: 'master', power: null }).items;
+    let now = settings;
+    for (const item of items) {
+      if (item.kind !== 'command' || item.command !== 'SET') throw new Error(`${line}: ${JSON.stringify(item)}`);
+      const changed = changeSettings(now, item.args, { ...AROUND, drawsSeats: true, centersInAll: 34 });
+      if ('problem' in changed) throw new Error(`${line}: ${told(changed.problem)}`);
+      if ('changes' in changed) now = { ...now, ...changed.changes };
+    }
+    return now;
+  };
+
+  test.each(VALUED)('NO %s after %s: as it is in a new game, and twice is as once', (name, line) => {
+    const changed = settingsAfter(line, DEFAULT_SETTINGS);
+    expect(changed).not.toEqual(DEFAULT_SETTINGS);
+    // Without reminders there are none, where a new game has some.
+    const back = name === 'WARN' ? { ...DEFAULT_SETTINGS, reminders: [] } : DEFAULT_SETTINGS;
+    for (const no of [
+      `SET NO ${name}`,
+      `set not ${name.toLowerCase()}.`,
+      `SET NO${name}`,
+      `SET NO ${name}\nSET NO ${name}`,
+    ])
+      expect(settingsAfter(no, changed), no).toEqual(back);
+  });
+
+  test('several behind one SET', () => {
+    const changed = settingsAfter('SET CENTERS 20, WARN 2D, NMR', DEFAULT_SETTINGS);
+    expect(settingsAfter('SET NO CENTERS, NO WARN, NO NMR', changed)).toEqual({ ...DEFAULT_SETTINGS, reminders: [] });
+  });
+
+  test('whoever is named is taken off the list', async () => {
+    const services = await twoPlayers();
+    const lists = async () => (await gameNow(services)).access;
+    const before = await lists();
+    for (const list of ['ALLOW', 'DENY']) {
+      for (const no of ['NO', 'NOT']) {
+        await ask(services, 'mara', `set ${list} player max@example.org, Zoe <zoe@example.org>`);
+        expect(await lists()).not.toEqual(before);
+        await ask(services, 'mara', `set ${no} ${list} player max@example.org, Zoe <zoe@example.org>`);
+        expect(await lists()).toEqual(before);
+      }
+    }
+  });
+
+  test.each([
+    ['SET NO ZONE', 'SET ZONE Europe/Paris'],
+    ['SET NO MAX ABSENCE', 'SET MAX ABSENCE 15'],
+    ['SET CLOCK 20:00', 'SET MOVE CLOCK 20:00'],
+    ['SET NEXT 48', 'SET MOVE NEXT 48'],
+    ['SET GRACE 48', 'SET MOVE GRACE 48'],
+    ['SET GRACE 48h', 'SET MOVE GRACE 48H'],
+  ])('%s: refused with %s, which can be sent', (line, suggestion) => {
+    const [item] = readMail(line, { role: 'master', power: null }).items;
+    expect(item).toMatchObject({ suggestion });
+    expect(() => settingsAfter(suggestion, DEFAULT_SETTINGS)).not.toThrow();
+  });
+
+  test('the line of press that LIST prints has no grace press in it, and sets that', () => {
+    const press = settingsAfter('SET NO GRACE PRESS, NO PARTIAL PRESS', DEFAULT_SETTINGS);
+    const line = parameters(context({ settings: press }))
+      .find(({ text }) => text.includes('Press:'))!
+      .text.trim();
+    expect(line).toContain('No Grace');
+    expect(settingsAfter(`SET ${line}`, DEFAULT_SETTINGS)).toEqual(press);
+  });
+
+  test('NO GRACE: press or time is asked, nothing is guessed', async () => {
+    const services = await twoPlayers();
+    const { settings } = await gameNow(services);
+    const answer = await ask(services, 'mara', 'set no grace');
+    expect(answer).toContain('Send SET NO GRACE PRESS');
+    expect(answer).toContain('SET MOVE GRACE 0');
+    expect((await gameNow(services)).settings).toEqual(settings);
+  });
+});
 
 describe('judge-language C2: settings', () => {
   test.each(OFFERED)('%s is told in a sentence and shown by LIST', (_, change) => {

@@ -296,6 +296,8 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'press/no-color': { observer: [true, false, true, false] },
   'settings/partial-which': { orders: ['SET QZORDERS'] },
   'settings/nmr-needs-grace': { line: ['SET QZGRACE'] },
+  'settings/grace-which': { line: ['SET QZTIME'] },
+  'settings/no-grace-press-already': { line: ['SET QZTIME'] },
   'settings/rule-elsewhere': { of: ['machiavelli', 'colonial', 'variant'] },
   'sheet/too-long': { lines: [2000] },
   times: { first: [4, 3], written: [3, 1] },

@@ -4,7 +4,7 @@ import type { Command } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/context.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineSwitch } from '../define-switch.ts';
-import { defineSetting, type SettingForm } from '../definition.ts';
+import { defineSetting, type SettingForm, withoutAs } from '../definition.ts';
 import type { AccessChange } from '../game-settings.ts';
 import { number } from '../readers.ts';
 import { setting } from '../setting.ts';
@@ -69,6 +69,7 @@ export const ACCESS_SETTINGS = {
         usage: 'SET LEVEL level',
         example: ['SET LEVEL novice'],
         standard: 'Any',
+        without: withoutAs('Any'),
         read: (args) =>
           // As LIST prints it, other settings follow behind a comma.
           /^[^,]*[^,\s:][^,]*$/.test(args)
@@ -85,6 +86,7 @@ export const ACCESS_SETTINGS = {
         usage: 'SET DEDICATION n',
         example: ['SET DEDICATION 90'],
         standard: '-10000',
+        without: withoutAs('0'),
         read: number('dedication', -10_000, 10_000),
       },
     },
@@ -97,6 +99,7 @@ export const ACCESS_SETTINGS = {
         usage: 'SET ONTIMERAT n',
         example: ['SET ONTIMERAT 0.9'],
         standard: '0',
+        without: withoutAs('0'),
         read: number('on-time-ratio', 0, 1),
       },
     },
@@ -110,6 +113,7 @@ export const ACCESS_SETTINGS = {
         usage: 'SET RESRAT n',
         example: ['SET RESRAT 0.5'],
         standard: '1',
+        without: withoutAs('1'),
         read: number('resignation-ratio', 0, 1),
       },
     },
@@ -214,6 +218,8 @@ function listForm<S extends 'allow' | 'deny'>(name: S, verb: string): SettingFor
   return {
     also: [verb, `${verb} PLAYERS`, `PLAYER ${verb}`, `PLAYERS ${verb}`],
     usage: `SET ${verb} PLAYER [-][name] address, …`,
+    // Whoever is named is taken off the list.
+    without: (args) => (peopleIn(args).length === 0 ? null : args.replace(/(^|[\s,;<])-?(?=[^\s,;<]*@)/g, '$1-')),
     read: (args) => {
       const [one, ...more] = peopleIn(args);
       return one === undefined || more.length > 0

@@ -4,7 +4,7 @@ import { readZone } from '../../language/commands/argument-readers.ts';
 import { command } from '../../language/commands/form.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineSwitch } from '../define-switch.ts';
-import { defineSetting, type SettingForm } from '../definition.ts';
+import { defineSetting, type SettingForm, withoutAs } from '../definition.ts';
 import type { PhaseTiming } from '../fields.ts';
 import { setting } from '../setting.ts';
 import { readHours, readReminders, readTiming } from '../timing-text.ts';
@@ -102,6 +102,7 @@ export const DEADLINE_SETTINGS = {
         also: ['REMIND', 'REMINDERS', 'WARNINGS'],
         usage: 'SET WARN 1D, 4H',
         standard: '24H, 4H',
+        without: withoutAs('NONE'),
         read: (args) => {
           const hours = readReminders(args);
           return hours === null
@@ -123,6 +124,7 @@ export const DEADLINE_SETTINGS = {
         usage: 'SET REPLACEMENT h',
         example: ['SET REPLACEMENT 48', 'SET REPLACEMENT NEXT'],
         standard: 'NEXT',
+        without: withoutAs('NEXT'),
         read: (args) => {
           const word = args.replace(/^(?:time|has|to|=)\s*/i, '').trim();
           if (/^next$/i.test(word)) return setting('replacement', null);

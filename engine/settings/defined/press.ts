@@ -1,6 +1,7 @@
 /** Settings of press, and of what we tell whom. */
 import { definePressSwitch, defineSwitch } from '../define-switch.ts';
 import { defineSetting } from '../definition.ts';
+import type { SettingsChanged } from '../settings-changed.ts';
 import { classicFlags } from '../settings-in-words.ts';
 
 declare module '../game-settings.ts' {
@@ -25,6 +26,8 @@ declare module '../game-settings.ts' {
     readonly 'postal-press': boolean;
     readonly 'touch-press': boolean;
     readonly 'grace-press': boolean;
+    /** The bare words `NO GRACE`: press after the deadline, or the time after it? */
+    readonly 'no-grace': true;
   }
 }
 declare module '../fields.ts' {
@@ -239,5 +242,12 @@ export const PRESS_SETTINGS = {
     on: ['GRACE PRESS'],
     off: [],
     flags: [null, 'No Grace'],
+  }),
+  'no-grace': defineSetting('no-grace', {
+    forms: { 'NO GRACE': { also: ['NOT GRACE'], value: true } },
+    change: (_, { press }): SettingsChanged =>
+      press.grace
+        ? { problem: { code: 'settings/grace-which', press: 'SET NO GRACE PRESS', line: 'SET MOVE GRACE 0' } }
+        : { same: { code: 'settings/no-grace-press-already', line: 'SET MOVE GRACE 0' } },
   }),
 };

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../board/variant.ts';
 import { readNumber, wordsIn } from '../../language/commands/argument-readers.ts';
 import { isProblem } from '../../language/commands/form.ts';
 import { nameOfStart, STARTS, type Start, startNamed } from '../../rules/starts.ts';
-import { defineSetting } from '../definition.ts';
+import { defineSetting, withoutAs } from '../definition.ts';
 import type { Settings } from '../fields.ts';
 import type { SeatChoice, SettingValues } from '../game-settings.ts';
 import { number, stays } from '../readers.ts';
@@ -18,8 +18,10 @@ declare module '../game-settings.ts' {
     /** `SET NOT VARIANT x`. */
     readonly 'not-variant': string;
     readonly preferences: 'list' | 'random' | 'both';
-    readonly players: number;
-    readonly powers: number;
+    /** Null: as many as there are seats. */
+    readonly players: number | null;
+    /** Null: all. */
+    readonly powers: number | null;
     readonly seats: SeatChoice;
     /** Where editions of the rulebook differ. */
     readonly rulebook: Rulebook;
@@ -110,13 +112,19 @@ export const START_SETTINGS = {
   }),
   players: defineSetting('players', {
     forms: {
-      PLAYERS: { usage: 'SET PLAYERS n', example: ['SET PLAYERS 4'], read: number('players', 1, 40) },
+      PLAYERS: {
+        usage: 'SET PLAYERS n',
+        example: ['SET PLAYERS 4'],
+        without: withoutAs('ALL'),
+        read: numberOrAll('players'),
+      },
     },
     // LIST names the powers that are left out besides.
     kept: { field: 'players', initial: null, flag: (n) => (n === null ? null : `Players ${n}`) },
     change: (players, settings, { begun, seats }) => {
       if (begun) return stays('settings/seats-taken');
       const most = settings.powers ?? seats;
+      if (players === null) return { changes: { players } };
       if (players > most) return { problem: { code: 'settings/players-at-most', most } };
       return { changes: { players: players === most ? null : players } };
     },
@@ -127,12 +135,14 @@ export const START_SETTINGS = {
         usage: 'SET POWERS n',
         example: ['SET POWERS 5'],
         standard: 'all',
-        read: number('powers', 1, 40),
+        without: withoutAs('ALL'),
+        read: numberOrAll('powers'),
       },
     },
     kept: { field: 'powers', initial: null, flag: (n) => (n === null ? null : `Powers ${n}`) },
     change: (powers, { players }, { begun, seats }) => {
       if (begun) return stays('settings/powers-dealt');
+      if (powers === null) return { changes: { powers } };
       if (powers > seats) return { problem: { code: 'settings/powers-at-most', seats } };
       const fewer = players !== null && players > powers ? { players: null } : {};
       return { changes: { powers: powers === seats ? null : powers, ...fewer } };
@@ -145,6 +155,7 @@ export const START_SETTINGS = {
         usage: 'SET SEATS DRAWN | AUCTION | pairs',
         example: ['SET SEATS AUCTION', 'SET SEATS DRAWN'],
         standard: 'drawn',
+        without: withoutAs('DRAWN'),
         read: readSeats,
       },
     },
@@ -172,6 +183,7 @@ export const START_SETTINGS = {
         also: ['CENTRES', 'WINNING CENTERS', 'WINNING CENTRES', 'VICTORY'],
         usage: 'SET CENTERS n',
         example: ['SET CENTERS 18'],
+        without: withoutAs('0'),
         read: (args) => {
           const read = readNumber(args, 0, 400);
           return isProblem(read) ? read : setting('centers', read.value === 0 ? null : read.value);
@@ -217,7 +229,9 @@ export const START_SETTINGS = {
         usage: 'SET COMMENT text',
         example: ['SET COMMENT beginners welcome', 'SET COMMENT BEGIN\nBeginners welcome.\nWeekdays.\nEND'],
         standard: 'none',
-        read: (args) => setting('comment', args.trim().slice(0, 60)),
+        // What follows a comma could be more of the comment.
+        without: (args) => (/^[.!]*$/.test(args) ? 'NONE' : null),
+        read: (args) => setting('comment', /^none[.!]?$/i.test(args.trim()) ? '' : args.trim().slice(0, 60)),
       },
     },
     kept: { field: 'comment', initial: '', flag: 'elsewhere' },
@@ -245,6 +259,12 @@ export const START_SETTINGS = {
     change: () => ({ problem: { code: 'settings/no-registry' } }),
   }),
 };
+
+/** `SET PLAYERS 4`, `SET PLAYERS ALL`. */
+function numberOrAll(name: 'players' | 'powers') {
+  const read = number(name, 1, 40);
+  return (args: string) => (/^(?:all|none)[.!]?$/i.test(args.trim()) ? setting(name, null) : read(args));
+}
 
 function registryForm(which: SettingValues['registry']['number'], also: readonly string[], example: string) {
   const usual = which.toUpperCase();

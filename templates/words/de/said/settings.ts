@@ -20,6 +20,10 @@ export const settings = {
       : 'Alle Presse geht an alle. Für Befehle, die Einheiten auslassen, gibt es SET PARTIAL ORDERS.',
   'settings/partial-which': ({ orders, press }) =>
     `Befehle oder Presse? Schick ${orders} für ausgelassene Einheiten oder ${press} für Presse an einzelne Mächte.`,
+  'settings/grace-which': ({ press, line }) =>
+    `Presse oder Zeit? Schick ${press}, wenn es nach der Frist keine Presse geben soll, oder ${line}, wenn in Zugphasen keine verspäteten Befehle angenommen werden sollen.`,
+  'settings/no-grace-press-already': ({ line }) =>
+    `Nach der Frist gibt es ohnehin keine Presse; ${line} gilt der Zeit, in der verspätete Befehle angenommen werden`,
   'settings/no-dedication': () =>
     'Nach Dedication fragen wir nicht. SET DEDICATION 90 verlangt, dass jemand in 90 von 100 Phasen pünktlich war.',
   'settings/dedication': ({ ratio }) =>

@@ -14,6 +14,9 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
       'GREY/WHITE': 'Beides, grau, wenn nichts anderes dabeisteht.',
     },
   },
+  'no-grace': {
+    help: 'Wo es nach der Frist Presse gibt, fragt die Antwort, was gemeint ist: NO GRACE PRESS oder weniger Zeit für verspätete Befehle.',
+  },
   fakes: {
     help: {
       'NO FAKE': 'Was eine Nachricht über ihre Empfänger sagt, stimmt.',

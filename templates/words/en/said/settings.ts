@@ -19,6 +19,10 @@ export const settings = {
       : 'All press goes to everybody. For orders that leave units out there is SET PARTIAL ORDERS.',
   'settings/partial-which': ({ orders, press }) =>
     `Orders or press? Send ${orders} for units that are left out, or ${press} for press to some powers.`,
+  'settings/grace-which': ({ press, line }) =>
+    `Press or time? Send ${press} for no press after the deadline, or ${line} to accept no late orders in movement phases.`,
+  'settings/no-grace-press-already': ({ line }) =>
+    `There is no press after the deadline as it is; ${line} is for the time in which late orders are accepted`,
   'settings/no-dedication': () =>
     'No dedication is asked for. SET DEDICATION 90 asks for people who have been on time in 90 phases of 100.',
   'settings/dedication': ({ ratio }) =>

@@ -14,6 +14,9 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
       'GREY/WHITE': 'Both, grey unless it says otherwise.',
     },
   },
+  'no-grace': {
+    help: 'Where there is press after the deadline, the answer asks which is meant: NO GRACE PRESS, or less time for late orders.',
+  },
   fakes: {
     help: {
       'NO FAKE': 'What a message says of its addressees is true.',

@@ -20,6 +20,10 @@ export const settings = {
       : 'Toute la presse va à tous. Pour des ordres qui laissent des unités de côté, il y a SET PARTIAL ORDERS.',
   'settings/partial-which': ({ orders, press }) =>
     `Les ordres ou la presse ? Envoyez ${orders} pour des unités laissées de côté, ou ${press} pour la presse à quelques puissances.`,
+  'settings/grace-which': ({ press, line }) =>
+    `Presse ou temps ? Envoyez ${press} pour qu'il n'y ait pas de presse après la date limite, ou ${line} pour que les ordres en retard ne soient plus acceptés dans les phases de mouvement.`,
+  'settings/no-grace-press-already': ({ line }) =>
+    `Il n'y a déjà pas de presse après la date limite ; ${line} concerne le temps pendant lequel les ordres en retard sont acceptés`,
   'settings/no-dedication': () =>
     "Aucune dédication n'est demandée. SET DEDICATION 90 demande d'avoir été à l'heure dans 90 phases sur 100.",
   'settings/dedication': ({ ratio }) =>

@@ -14,6 +14,9 @@ export const press: WordsOf<keyof typeof PRESS_SETTINGS> = {
       'GREY/WHITE': 'Les deux, grise sauf mention contraire.',
     },
   },
+  'no-grace': {
+    help: 'Là où il y a de la presse après la date limite, la réponse demande ce qui est voulu : NO GRACE PRESS, ou moins de temps pour les ordres en retard.',
+  },
   fakes: {
     help: {
       'NO FAKE': "Ce qu'un message dit de ses destinataires est vrai.",
