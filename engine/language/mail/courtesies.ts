@@ -3,6 +3,7 @@
  * answer. Whatever goes on after the courtesy with words of the game is none.
  */
 import { foldText } from '../../text/fold.ts';
+import { whenAsked } from '../../text/when-asked.ts';
 import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/vocabulary.ts';
 import { isOrderWord } from '../tongues/other-words.ts';
 
@@ -22,15 +23,15 @@ const CLOSINGS =
 const INTRODUCTION =
   /^(?:(?:please|pls|ok|okay|so|now|well|and)[,:]? )*(?:(?:here|these|below|following|attached|find|see|find attached|find below)\b.{0,40}|(?:my|our|the|all|all my|french|new|revised|updated|corrected|final)\b.{0,20})?\b(?:orders|order|moves|move|retreats|retreat|builds|build|removals|adjustments)\b(?: (?:are|is|for|of|to|this|next|the|my|turn|phase|season|as|follows?|below|attached|again|please|come|coming|in|game|year|[a-z]+ (?:of )?\d{4}|[sfw]\d{4}[mrab]?|\d{4}))*\s?[:.,!]*$/i;
 
-const SALUTES = starts(GREETINGS);
-const FAREWELLS = starts(CLOSINGS);
+const salutes = whenAsked(() => starts(GREETINGS));
+const farewells = whenAsked(() => starts(CLOSINGS));
 
 export function isGreeting(line: string): boolean {
-  return isCourtesy(line, SALUTES) || isIntroduction(line);
+  return isCourtesy(line, salutes()) || isIntroduction(line);
 }
 
 export function isClosing(line: string): boolean {
-  return isCourtesy(line, FAREWELLS);
+  return isCourtesy(line, farewells());
 }
 
 /** Nothing but signs: a ruled line, a face made of punctuation. */

@@ -4,6 +4,7 @@
  * (quote-heads.ts). Each is written as its language writes it, and compared without accents and in lower case.
  */
 import { foldText } from '../../text/fold.ts';
+import { whenAsked } from '../../text/when-asked.ts';
 
 /** `wrote`, as it stands in `On Tuesday Max wrote:`. */
 const WROTE =
@@ -28,41 +29,44 @@ const SUBJECT =
 
 export type HeaderRole = 'from' | 'sent' | 'to' | 'subject';
 
-const ROLES: ReadonlyMap<string, HeaderRole> = new Map(
-  (
-    [
-      ['from', FROM],
-      ['sent', SENT],
-      ['to', TO],
-      ['subject', SUBJECT],
-    ] as const
-  )
-    .flatMap(([role, words]) => listOf(words).map((word): [string, HeaderRole] => [word, role]))
-    // `de` and `da` are `from`; where two roles share a word the first one has it.
-    .reverse(),
+const roles = whenAsked(
+  (): ReadonlyMap<string, HeaderRole> =>
+    new Map(
+      (
+        [
+          ['from', FROM],
+          ['sent', SENT],
+          ['to', TO],
+          ['subject', SUBJECT],
+        ] as const
+      )
+        .flatMap(([role, words]) => listOf(words).map((word): [string, HeaderRole] => [word, role]))
+        // `de` and `da` are `from`; where two roles share a word the first one has it.
+        .reverse(),
+    ),
 );
 
 /** What a line `label: value` of a quoted head tells; null when the word is not known. */
 export function roleOf(label: string): HeaderRole | null {
-  return ROLES.get(keyOf(label)) ?? null;
+  return roles().get(keyOf(label)) ?? null;
 }
 
-const WROTE_WORDS = anyOf(WROTE);
-const ORIGINAL_TITLES: ReadonlySet<string> = new Set(listOf(ORIGINAL));
-const FORWARDED_TITLES: ReadonlySet<string> = new Set(listOf(FORWARDED));
+const wroteWords = whenAsked(() => anyOf(WROTE));
+const originalTitles = whenAsked((): ReadonlySet<string> => new Set(listOf(ORIGINAL)));
+const forwardedTitles = whenAsked((): ReadonlySet<string> => new Set(listOf(FORWARDED)));
 
 /** Does the folded text say that somebody wrote? */
 export function saysWrote(folded: string): boolean {
-  return WROTE_WORDS.test(folded.toLowerCase());
+  return wroteWords().test(folded.toLowerCase());
 }
 
 export function isOriginalTitle(text: string): boolean {
-  return ORIGINAL_TITLES.has(keyOf(text));
+  return originalTitles().has(keyOf(text));
 }
 
 export function isForwardTitle(text: string): boolean {
   const key = keyOf(text);
-  return FORWARDED_TITLES.has(key) || /^forwarded by .{1,100}$/.test(key);
+  return forwardedTitles().has(key) || /^forwarded by .{1,100}$/.test(key);
 }
 
 function listOf(words: string): readonly string[] {
