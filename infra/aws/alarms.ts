@@ -3,10 +3,15 @@ import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   type AlarmProps,
+  AlarmState,
   AlarmStatusWidget,
+  AlarmStatusWidgetSortBy,
   ComparisonOperator,
   Dashboard,
   GraphWidget,
+  type GraphWidgetProps,
+  type IMetric,
+  MathExpression,
   Metric,
   SingleValueWidget,
   Stats,
@@ -69,7 +74,7 @@ export function addAlarms(scope: Construct, watched: Watched): string {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
     }),
   );
-  const seen: Metric[] = [];
+  const seen: Seen[] = [];
   const alarms: Alarm[] = [];
   const alarm = (
     id: string,
@@ -79,7 +84,7 @@ export function addAlarms(scope: Construct, watched: Watched): string {
     props: Partial<AlarmProps> = {},
   ) => {
     if (isSmall && !OF_SMALL.has(id)) return;
-    seen.push(named(metric, inWords(id)));
+    seen.push({ id, metric: named(metric, LABELS[id] ?? id) });
     const made = new Alarm(scope, id, {
       alarmDescription,
       metric,
@@ -178,89 +183,113 @@ export function addAlarms(scope: Construct, watched: Watched): string {
   return topic.topicArn;
 }
 
-/** What lies with each queue's dead letters, as somebody reads it who was called at night. */
-const GIVEN_UP: Readonly<Record<string, string>> = {
-  InboundDeadLetters: 'mails not read',
-  DeadlineDeadLetters: 'deadlines not processed',
-  OutboundDeadLetters: 'mails not sent',
-  PagesDeadLetters: 'pages not written',
-  WhatIfDeadLetters: 'WHATIFs not answered',
-  FeedbackDeadLetters: 'bounces not understood',
-  MissedCalls: 'wake-up calls lost',
+/** What each alarm watches, as somebody reads it who was called at night: what lies given up, what waits, what fails, what runs. */
+const LABELS: Readonly<Record<string, string>> = {
+  InboundDeadLettersDepth: 'mails not read',
+  DeadlineDeadLettersDepth: 'deadlines not processed',
+  OutboundDeadLettersDepth: 'mails not sent',
+  PagesDeadLettersDepth: 'pages not written',
+  WhatIfDeadLettersDepth: 'WHATIFs not answered',
+  FeedbackDeadLettersDepth: 'bounces not understood',
+  MissedCallsDepth: 'wake-up calls lost',
+  IncomingAge: 'mail to be read',
+  DeadlineAge: 'game to be processed',
+  OutgoingAge: 'result or answer to be sent',
+  PagesAge: 'pages to be written',
+  PressAge: 'press to be sent',
+  NoticesAge: 'notice to be sent',
+  AccountHeld: 'mails held, since SES takes none',
+  MailFailed: 'mails that our program failed on',
+  DeadlineMissed: 'games overdue',
+  PasswordGuessing: 'people who tried passwords',
+  MailFlood: 'mails read (inbound)',
+  MapFlood: 'maps drawn (on-demand)',
+  SheetFlood: 'calls of order sheets (sheet)',
+  SweepSilent: 'looks for what was missed (sweep)',
+  BounceRate: 'mails that bounce',
+  ComplaintRate: 'mails marked as spam',
+  InboundErrors: 'reading mail (inbound)',
+  DeadlineErrors: 'processing games (deadline)',
+  OutboundErrors: 'sending mail (outbound)',
+  PagesErrors: 'writing pages (pages)',
+  SweepErrors: 'looking for what was missed (sweep)',
+  WhatIfErrors: 'answering WHATIF (what-if)',
+  FeedbackErrors: 'reading bounces (feedback)',
+  OnDemandErrors: 'drawing maps (on-demand)',
+  NoInvitationsErrors: 'one-click links (no-invitations)',
+  SheetErrors: 'order sheets (sheet)',
 };
 
-/** What stands beside each other has one unit: seconds beside counts and shares hide each other. */
-const GRAPHS: readonly (readonly [title: string, metrics: readonly string[]])[] = [
-  ['Longest wait in each queue, seconds', ['ApproximateAgeOfOldestMessage']],
-  ['Functions that failed, runs in five minutes', ['Errors']],
-  ['Given up, messages', ['ApproximateNumberOfMessagesVisible']],
-  ['Runs in five minutes', ['Invocations']],
-  [
-    'Share of mails that bounce or are complained of, from 0 to 1',
-    ['Reputation.BounceRate', 'Reputation.ComplaintRate'],
-  ],
-  ['Games overdue; mails held and failed; passwords guessed', []],
-];
-
-/** From the top: whether anybody waits, whether an alarm rings, what a person has to look at, and how it came to that. */
-function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm[], seen: readonly Metric[]): void {
-  const { config, functions, inbound, deadline, outbound, deadLetters } = watched;
-  const oldest = (queue: Queue, label: string) => named(queue.metricApproximateAgeOfOldestMessage(OLDEST), label);
-  const known = GRAPHS.flatMap(([, metrics]) => metrics);
-  const graphs = GRAPHS.map(([title, metrics]) => {
-    const left = seen.filter(({ metricName }) =>
-      metrics.length === 0 ? !known.includes(metricName) : metrics.includes(metricName),
-    );
-    return new GraphWidget({ title, width: 12, left });
-  });
-  new Dashboard(scope, 'Dashboard', {
-    dashboardName: stackNames(config).service,
-    widgets: [
-      [
-        new SingleValueWidget({
-          title: 'Is anybody waiting? (a day without trouble: seconds below 300, no game overdue)',
-          width: 24,
-          height: 4,
-          metrics: [
-            named(counted(config, 'OverdueGames'), 'games overdue'),
-            oldest(inbound, 'oldest mail not read, seconds'),
-            oldest(deadline, 'oldest game not processed, seconds'),
-            oldest(outbound, 'oldest result not sent, seconds'),
-            named(counted(config, 'WaitingMails'), 'mails not sent yet'),
-          ],
-        }),
-      ],
-      [new AlarmStatusWidget({ title: 'Alarms', width: 24, height: 5, alarms: [...alarms] })],
-      [
-        new SingleValueWidget({
-          title: 'Given up: somebody has to look',
-          width: 24,
-          height: 4,
-          metrics: deadLetters.map((queue) =>
-            named(queue.metricApproximateNumberOfMessagesVisible(OLDEST), GIVEN_UP[queue.node.id] ?? queue.node.id),
-          ),
-        }),
-      ],
-      [
-        new GraphWidget({
-          title: 'Runs that read mail and send it, in five minutes',
-          width: 24,
-          left: [
-            named(functions.inbound.metricInvocations({ period: FIVE_MINUTES }), 'mails read'),
-            named(functions.outbound.metricInvocations({ period: FIVE_MINUTES }), 'runs that send mails'),
-          ],
-        }),
-      ],
-      graphs.slice(0, 2),
-      graphs.slice(2, 4),
-      graphs.slice(4),
-    ],
-  });
+/** What an alarm watches, by the alarm's id. */
+interface Seen {
+  readonly id: string;
+  readonly metric: Metric;
 }
 
-/** `InboundDeadLettersDepth`: inbound dead letters depth. */
-function inWords(id: string): string {
-  return id.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+/** From the top: whether anybody waits, what rings, what a person has to look at, and how it came to that. */
+function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm[], seen: readonly Seen[]): void {
+  const { config, functions, inbound, deadline, outbound } = watched;
+  const oldest = (queue: Queue, label: string) => named(queue.metricApproximateAgeOfOldestMessage(OLDEST), label);
+  const metrics = (...ids: readonly RegExp[]) =>
+    seen.filter(({ id }) => ids.some((each) => each.test(id))).map(({ metric }) => metric);
+  const graph = (title: string, left: readonly Metric[], props: Partial<GraphWidgetProps> = {}) =>
+    new GraphWidget({ title, width: 12, left: [...left], leftYAxis: { min: 0 }, ...props });
+  const ringsAbove = (value: number, label: string) => ({ leftAnnotations: [{ value, label }] });
+  // Of a run that did not take place CloudWatch has nothing, and would show the last one.
+  const looks = new MathExpression({
+    expression: 'FILL(looks, 0)',
+    usingMetrics: { looks: functions.sweep.metricInvocations({ period: FIVE_MINUTES }) },
+    period: FIVE_MINUTES,
+    label: 'looks for overdue games (none: the first figure is old)',
+  });
+  const figures = (title: string, of: readonly IMetric[]) =>
+    new SingleValueWidget({ title, width: 24, height: 4, metrics: [...of] });
+  new Dashboard(scope, 'Dashboard', {
+    dashboardName: stackNames(config).service,
+    // What stands in one graph has one unit: seconds beside counts and shares hide each other.
+    widgets: [
+      [
+        figures('Is anybody waiting? (a day without trouble: no game overdue, seconds below 300)', [
+          named(counted(config, 'OverdueGames'), 'games overdue'),
+          oldest(inbound, 'oldest mail not read, seconds'),
+          oldest(deadline, 'oldest game not processed, seconds'),
+          oldest(outbound, 'oldest result not sent, seconds'),
+          named(counted(config, 'WaitingMails'), 'mails not sent yet'),
+          looks,
+        ]),
+      ],
+      [
+        new AlarmStatusWidget({
+          title: 'Alarms that ring (empty: none)',
+          width: 24,
+          height: 3,
+          alarms: [...alarms],
+          states: [AlarmState.ALARM],
+          sortBy: AlarmStatusWidgetSortBy.STATE_UPDATED_TIMESTAMP,
+        }),
+      ],
+      [figures('Given up: somebody has to look', metrics(/Depth$/))],
+      [
+        graph('Longest wait, seconds', metrics(/Age$/), ringsAbove(300, 'mail, games and results ring')),
+        graph('Given up, messages', metrics(/Depth$/)),
+      ],
+      [
+        graph('Runs that failed, in five minutes', metrics(/Errors$/)),
+        graph('Runs, in five minutes', [
+          ...metrics(/Flood$/, /^SweepSilent$/),
+          named(functions.outbound.metricInvocations({ period: FIVE_MINUTES }), 'runs that send mail (outbound)'),
+        ]),
+      ],
+      [
+        graph('What a person has to see to, in five minutes', metrics(/Missed$/, /Held$/, /Failed$/, /Guessing$/)),
+        graph('Bounces, share of mails', metrics(/^BounceRate$/), { width: 6, ...ringsAbove(0.05, '5 % rings') }),
+        graph('Marked as spam, share of mails', metrics(/^ComplaintRate$/), {
+          width: 6,
+          ...ringsAbove(0.001, '0.1 % rings'),
+        }),
+      ],
+    ],
+  });
 }
 
 /** How often a function's log says this. */

@@ -472,19 +472,6 @@ describe('the lines of a function', () => {
   });
 });
 
-describe('the dashboard', () => {
-  it('shows everything that an alarm watches', () => {
-    const [board] = Object.values(service.findResources('AWS::CloudWatch::Dashboard')) as {
-      Properties: { DashboardBody: unknown };
-    }[];
-    const body = JSON.stringify(board?.Properties.DashboardBody);
-    const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')) as {
-      Properties: { MetricName: string };
-    }[];
-    for (const { Properties } of alarms) expect(body).toContain(Properties.MetricName);
-  });
-});
-
 describe('every alarm', () => {
   it('has its paragraph in the runbook', () => {
     const runbook = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
