@@ -177,6 +177,55 @@ export class ServiceStack extends Stack {
       }),
       ...traces,
     ];
+    // They put word of what has happened elsewhere into the queue of received mail, and no mail.
+    const outboundFunction = make(
+      'outbound',
+      60,
+      [
+        onlyAt(['dynamodb:UpdateItem'], 'OUT#*', 'PACE#*'),
+        onlyAt(['dynamodb:Query'], 'BLOB#*'),
+        // Of mails that are read at the same moment the addresses are asked for together.
+        onlyAt(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
+        // That an address is refused for good, told to who knows of games.
+        send(inboundQueue.queue),
+        allow(
+          ['ses:SendRawEmail'],
+          [
+            // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
+            arnHere(this, 'ses', 'identity/*'),
+            arnHere(this, 'ses', `configuration-set/${configurationSet.configurationSetName}`),
+          ],
+          { StringLike: { 'ses:FromAddress': `*@${config.domain}` } },
+        ),
+        ...traces,
+      ],
+      environment({
+        CONFIGURATION_SET: configurationSet.configurationSetName,
+        SEND_RATE: String(config.sendRate),
+        INBOUND_QUEUE: inboundQueue.queue.queueUrl,
+        ...outboundQueues,
+      }),
+    );
+    const feedbackFunction = make(
+      'feedback',
+      30,
+      [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), ...traces],
+      environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
+    );
+    // Anybody can call it. It reads nothing of the table, and writes there only that somebody wants no invitations.
+    const noInvitations = make(
+      'no-invitations',
+      10,
+      [
+        onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
+        // That somebody leaves a game which they watch, told to who knows of games.
+        send(inboundQueue.queue),
+        allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+        ...traces,
+      ],
+      environment({ SECRET: data.secret.secretArn, SITE: site, INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
+    );
+    const noticeRoles = [outboundFunction, feedbackFunction, noInvitations].map(roleId);
     const functions: Record<FunctionName, LambdaFunction> = {
       pages,
       'what-if': whatIf,
@@ -192,7 +241,7 @@ export class ServiceStack extends Stack {
           onlyAt(['dynamodb:DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
           ...gameRights,
         ],
-        gameEnvironment,
+        { ...gameEnvironment, NOTICE_ROLES: noticeRoles.join(',') },
       ),
       deadline: make('deadline', 120, [...gameRights, send(deadlineQueue.queue)], {
         ...gameEnvironment,
@@ -214,59 +263,15 @@ export class ServiceStack extends Stack {
         ],
         { ...gameEnvironment, DEADLINE_QUEUE: deadlineQueue.queue.queueUrl },
       ),
-      outbound: make(
-        'outbound',
-        60,
-        [
-          onlyAt(['dynamodb:UpdateItem'], 'OUT#*', 'PACE#*'),
-          onlyAt(['dynamodb:Query'], 'BLOB#*'),
-          // Of mails that are read at the same moment the addresses are asked for together.
-          onlyAt(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
-          // That an address is refused for good, told to who knows of games.
-          send(inboundQueue.queue),
-          allow(
-            ['ses:SendRawEmail'],
-            [
-              // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
-              arnHere(this, 'ses', 'identity/*'),
-              arnHere(this, 'ses', `configuration-set/${configurationSet.configurationSetName}`),
-            ],
-            { StringLike: { 'ses:FromAddress': `*@${config.domain}` } },
-          ),
-          ...traces,
-        ],
-        environment({
-          CONFIGURATION_SET: configurationSet.configurationSetName,
-          SEND_RATE: String(config.sendRate),
-          INBOUND_QUEUE: inboundQueue.queue.queueUrl,
-          ...outboundQueues,
-        }),
-      ),
-      feedback: make(
-        'feedback',
-        30,
-        [onlyAt(['dynamodb:PutItem'], 'STOP#*'), send(inboundQueue.queue), ...traces],
-        environment({ INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
-      ),
+      outbound: outboundFunction,
+      feedback: feedbackFunction,
       // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
       // which anybody may see, and what is published of games; it writes nothing.
       'on-demand': make('on-demand', 29, [read('phases/'), read('games/', data.pages), ...traces], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
-      // Anybody can call it. It reads nothing of the table, and writes there only that somebody wants no invitations.
-      'no-invitations': make(
-        'no-invitations',
-        10,
-        [
-          onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
-          // That somebody leaves a game which they watch, told to who knows of games.
-          send(inboundQueue.queue),
-          allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-          ...traces,
-        ],
-        environment({ SECRET: data.secret.secretArn, SITE: site, INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
-      ),
+      'no-invitations': noInvitations,
       // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it
       // deletes are open sheets. An HTTP API waits for half a minute.
       sheet: make(
@@ -354,6 +359,11 @@ export class ServiceStack extends Stack {
           environment: { [`${name}_QUEUE`]: queue.queue.queueUrl },
         };
   }
+}
+
+/** By it SQS names who has put a message there: `ID:FUNCTION`. */
+function roleId({ role }: LambdaFunction): string {
+  return (role as Role).roleId;
 }
 
 /** X-Ray knows no narrower resource. */

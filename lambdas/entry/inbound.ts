@@ -1,8 +1,11 @@
 /** Lambda: a mail has come. */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { setting } from '../adapters/aws/function-settings.ts';
+import { isSet, setting } from '../adapters/aws/function-settings.ts';
 import { sqsPostpone } from '../adapters/aws/sqs-queue.ts';
 import { makeInbound } from '../handlers/inbound.ts';
 import { awsServices } from './aws-services.ts';
 
-export const handler = makeInbound(await awsServices(), sqsPostpone(new SQSClient({}), setting('INBOUND_QUEUE')));
+export const handler = makeInbound(await awsServices(), {
+  postpone: sqsPostpone(new SQSClient({}), setting('INBOUND_QUEUE')),
+  noticeRoles: isSet('NOTICE_ROLES') ? setting('NOTICE_ROLES').split(',') : [],
+});

@@ -31,15 +31,22 @@ export interface BatchMeans {
   readonly about?: (message: unknown) => About | undefined;
 }
 
+/** A message as its queue tells of it. */
+export interface Handed {
+  /** How often it has been handed out, this time included. */
+  readonly tries: number;
+  /** Who has put it there, as SQS saw it: of a function `ROLE-ID:NAME` (API reference, ReceiveMessage, `SenderId`). */
+  readonly sender: string;
+  /** Should this try end without a word, since its function is cut short, it comes again after so many seconds, and not when the
+   *  queue's time is up. */
+  readonly hold: (seconds: number) => Promise<void>;
+}
+
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
   { Records }: SQSEvent,
   log: Services['log'],
-  /**
-   * `tries`: how often the message has been handed out, this time included. `hold`: should this try end without a word, since its function
-   * is cut short, the message comes again after so many seconds, and not when the queue's time is up.
-   */
-  handle: (message: unknown, tries: number, hold: (seconds: number) => Promise<void>) => Promise<void>,
+  handle: (message: unknown, handed: Handed) => Promise<void>,
   means: BatchMeans = {},
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
@@ -49,7 +56,7 @@ export async function eachMessage(
     const hold = async (seconds: number) =>
       means.postpone?.(record.receiptHandle, seconds, record.eventSourceARN).catch(() => {});
     try {
-      await handle(messageIn(record.body), triesOf(record), hold);
+      await handle(messageIn(record.body), { tries: triesOf(record), sender: record.attributes?.SenderId ?? '', hold });
     } catch (error) {
       failed.push(record);
       await told(record, error, log, means);

@@ -3,13 +3,15 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { leaveGame } from '../desk/leave-game.ts';
 import { noteStopped } from '../desk/mail-stopped.ts';
 import { withCause } from '../games/cause.ts';
+import { type Leaving, leavingBy } from '../games/leave-links.ts';
 import { hasFailed, MailWaits, noteTries } from '../games/waited-for.ts';
 import { tellOfFailure } from '../incoming/given-up.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
+import { STOP_REASONS } from '../people.ts';
 import type { Services } from '../ports.ts';
-import { type About, eachMessage, type Postpone } from './batch.ts';
+import { type About, eachMessage, type Postpone, UnrecognizedMessage } from './batch.ts';
 import { deliveryNamed, parseReceipt } from './ses.ts';
-import { readLeaveNotice, readStopNotice } from './stop-notice.ts';
+import { type LeaveNotice, readLeaveNotice, readStopNotice, type StopNotice } from './stop-notice.ts';
 import { INBOUND_SECONDS } from './time-limits.ts';
 
 /** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
@@ -20,19 +22,27 @@ const TOLD_AFTER = 3;
 const HELD_TRIES = 3;
 const HELD_SECONDS = INBOUND_SECONDS + 5;
 
-export function makeInbound(services: Services, postpone?: Postpone): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export interface InboundMeans {
+  readonly postpone?: Postpone;
+  /** Ids of the roles of functions that only give notice: no mail is theirs to announce. Left out: there are none. */
+  readonly noticeRoles?: readonly string[];
+}
+
+export function makeInbound(
+  services: Services,
+  { postpone, noticeRoles = [] }: InboundMeans = {},
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(
       event,
       services.log,
-      async (message, tries, hold) => {
+      async (message, { tries, sender, hold }) => {
+        const givesNotice = noticeRoles.some((role) => sender.startsWith(`${role}:`));
         const notice = readStopNotice(message);
-        if (notice !== null) {
-          const { stopped, cause } = notice;
-          return noteStopped(causedBy(services, cause), stopped.address, stopped.why);
-        }
+        if (notice !== null) return takeStop(services, notice);
         const left = readLeaveNotice(message);
-        if (left !== null) return leaveGame(causedBy(services, left.cause), left.left);
+        if (left !== null) return takeLeave(services, left, givesNotice);
+        if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
         const delivery = parseReceipt(message);
         await Promise.all([
           tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
@@ -49,6 +59,30 @@ export function makeInbound(services: Services, postpone?: Postpone): (event: SQ
       },
       { postpone, about },
     );
+}
+
+/** Whoever gives notice has put the address on the list before: what is not there is forged, or over by now. The list says why. */
+async function takeStop(services: Services, { stopped: { address }, cause }: StopNotice): Promise<void> {
+  const caused = causedBy(services, cause);
+  const why = await services.stopped.why(address);
+  const known = STOP_REASONS.find((each) => each === why);
+  if (known === undefined) return caused.log('stop not known', {});
+  await noteStopped(caused, address, known);
+}
+
+/**
+ * The seal of the link says whose press it was. Releases before 2026-11-23 did not hand it on: what they put into the queue just before
+ * an upgrade is known by their role.
+ */
+async function takeLeave(services: Services, { left, token, cause }: LeaveNotice, givesNotice: boolean): Promise<void> {
+  const sealed = token === undefined ? null : leavingBy(services, token);
+  const isPressed = sealed === null ? token === undefined && givesNotice : isSame(sealed, left);
+  if (!isPressed) throw new UnrecognizedMessage('Nobody has pressed a link to leave that game.');
+  await leaveGame(causedBy(services, cause), left);
+}
+
+function isSame(one: Leaving, other: Leaving): boolean {
+  return one.game === other.game && one.person === other.person;
 }
 
 function causedBy(services: Services, cause: string | undefined): Services {

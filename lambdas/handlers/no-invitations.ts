@@ -48,7 +48,7 @@ export function makeNoInvitations(services: Parts): (event: unknown) => Promise<
     const leaving = leavingBy(services, token);
     if (leaving !== null) {
       const cause = requestContext.requestId === undefined ? {} : { cause: causeNamed(requestContext.requestId) };
-      if (isPressed) await services.tell({ left: leaving, ...cause });
+      if (isPressed) await services.tell({ left: leaving, token, ...cause });
       services.log('leaving', { ...cause, game: leaving.game, pressed: isPressed });
       return answer(200, leavePage(rawPath, { game: leaving.game, address: `${leaving.game}@${domain}` }, isPressed));
     }

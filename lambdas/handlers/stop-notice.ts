@@ -24,6 +24,8 @@ const leaving = z.object({
     game: z.pipe(z.string(), z.transform(gameName)),
     person: z.pipe(z.string(), z.transform(personId)),
   }),
+  /** The last part of the link, whose seal shows that we made it for them. */
+  token: z.optional(z.string()),
   /** Of the call by which the link was pressed. */
   cause: z.optional(z.string()),
 });

@@ -291,7 +291,7 @@ export function openHouse(options: HouseOptions): House {
     atOnce: Math.min(atOnce, AT_ONCE.inbound),
     batch: 1,
     delayMs: options.chaos.delayMs,
-    handler: (edge) => makeInbound(worldThrough(edge), sqsPostpone(sqsThrough(edge), 'inbound')),
+    handler: (edge) => makeInbound(worldThrough(edge), { postpone: sqsPostpone(sqsThrough(edge), 'inbound') }),
   });
   const deadline: SimulatedQueue = simulatedQueue({
     ...shared,

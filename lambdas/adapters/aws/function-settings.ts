@@ -28,6 +28,7 @@ export const SETTINGS = [
   'CODE',
   'SITE',
   'STOP_PAGE',
+  'NOTICE_ROLES',
   'SEND_RATE',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
