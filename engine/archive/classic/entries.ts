@@ -47,7 +47,7 @@ export function isStanding(text: string): boolean {
 
 /** A line of movement or retreat results after the power's name: `Army Bohemia -> Munich.  (*bounce, dislodged*)` */
 export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text: string): ClassicOrder | Unreadable {
-  const parts = /^(.*?)\.?\s*(?:\(\*\s*(.*?)\s*\*\))?$/.exec(text)!;
+  const parts = /^(.*?)\.?\s*(?:\(\*\s*(.*?)\s*\*\)\.?)?$/.exec(text)!;
   const notes = (parts[2] ?? '').split(/\s*,\s*/).filter((note) => note !== '');
   const words = parts[1]!.replace(/\s+/g, ' ').trim();
   const said = (unit: UnitText | Unreadable, owner: Power, order: (unit: UnitText) => string | Unreadable | null) => {

@@ -82,7 +82,7 @@ export function readClassicLine(text: string): ClassicLine | null {
   if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
   const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
   if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
-  const counts = /^([A-Z][^:]{1,40}): +\d+ supply cent(?:er|re)s?, +\d+ units?:/i.exec(text);
+  const counts = /^([A-Z][^:]{1,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/i.exec(text);
   if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
   return null;
 }

@@ -254,6 +254,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       const read = readOwnedEntry(board, owned[1]!);
       return 'fault' in read ? read : null;
     }
+    // Why nothing is built: the rules say it, too.
+    if (section === 'owners' && /^no builds: /i.test(text)) return null;
     const named = powerOfLine(board, text);
     if (named === null) return { fault: STRANGE };
     if (isStanding(named.rest)) return null;

@@ -1,0 +1,86 @@
+/** What the judge lists is read again, also what stands in listings of long games alone: each line of it, and none is left over. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { archiveOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import { sealArchive } from '../../../engine/archive/seal.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import { exported } from '../../../infra/tools/archive/export.ts';
+import { importGames } from '../../../infra/tools/archive/import.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { createRandom } from '../../random.ts';
+import { orderAll } from '../../variants/random-orders.ts';
+import { realGame } from '../games.ts';
+
+const PHASES = 40;
+const folder = mkdtempSync(join(tmpdir(), 'chancery-long-games-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function reading(text: string): Promise<{ readonly told: readonly string[]; readonly game: ArchiveDocument }> {
+  const file = join(folder, 'history.txt');
+  writeFileSync(file, text);
+  const told: string[] = [];
+  const imported = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+  return { told: told.map((line) => line.replace(`${file}: `, '')), game: JSON.parse(imported.text!) };
+}
+
+function longGame(id: string, seed: number): ArchiveDocument {
+  const { board, digest } = loadVariant(id)!;
+  const random = createRandom(seed);
+  const phases: RecordedPhase[] = [];
+  let position: Position | null = startingPosition(board);
+  while (position !== null && phases.length < PHASES) {
+    const orders = orderAll(board, position, random);
+    phases.push({ phase: position.phase, position, orders });
+    const resolution = resolve(board, position, orders);
+    position = resolution.next === null ? null : nextPosition(board, position, resolution);
+  }
+  const record = { name: `game${seed}`, source: 'A random game.', phases, outcome: null, players: {} };
+  return sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
+}
+
+function historyOf(document: ArchiveDocument): string {
+  return [...exported(document, loadVariant(document.variant.id)!, 'history')].join('');
+}
+
+function boards({ phases }: ArchiveDocument) {
+  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(lists)
+      .filter(([, list]) => list.length > 0)
+      .map(([power, list]) => [power, [...list].sort()])
+      .sort();
+  return phases.map(({ phase, resolution }) => [phase, sorted(resolution.units), sorted(resolution.centers)]);
+}
+
+/** Each has what the others lack: two retreats to one place; ten and more centers beside the longest name; builds held back. */
+describe.each([
+  ['1776-ii', 100, /^ {4}No builds: Britain holds none of /m],
+  ['1776-ii', 105, /^Continentals:11 Supply centers/m],
+  ['octarine', 104, /^Hubland Barbarians:11 Supply centers/m],
+  ['1812-overture', 102, null],
+  ['eckert-napoleonic', 103, null],
+] as const)('a long game of %s (seed %i)', (id, seed, line) => {
+  it('is read again to the last line of its history', async () => {
+    const document = longGame(id, seed);
+    const text = historyOf(document);
+    if (line !== null) expect(text).toMatch(line);
+    const { told, game } = await reading(text);
+    expect(told).toEqual([]);
+    expect(boards(game)).toEqual(boards(document));
+  });
+});
+
+it('two units that retreat to one place, in a real game, are read with their orders', async () => {
+  const document = realGame('d11765');
+  const text = historyOf(document);
+  expect(text).toMatch(/^Austria: +Army +Serbia -> Greece \(\*bounce, destroyed\*\)\.$/m);
+  const { told, game } = await reading(text);
+  expect(told).toEqual([]);
+  const orders = game.phases.find(({ phase }) => phase === 'S1910R')?.orders;
+  expect(orders?.['AUSTRIA']).toEqual(['A ser - gre']);
+  expect(orders?.['TURKEY']).toContain('F ion - gre');
+});
