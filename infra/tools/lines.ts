@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { BadInput } from '../local/bad-input.ts';
+import { whyNot } from './outputs.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
 export const LONGEST_LINE = 4_000_000;
@@ -46,7 +47,7 @@ export async function readBytes(file: string | undefined): Promise<Uint8Array> {
 }
 
 function unreadable(file: string | undefined, error: unknown): BadInput {
-  return new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message.split(',')[0] : error}).`);
+  return new BadInput(`${file}: cannot be read (${whyNot(error)}).`);
 }
 
 /** All of it, as one text. */
@@ -91,6 +92,7 @@ export async function writeOut(text: string | Uint8Array): Promise<void> {
 }
 
 function leave(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  if (error.code === 'EPIPE') process.exit();
+  process.stderr.write(`standard output: cannot be written (${whyNot(error)}).\n`);
+  process.exit(1);
 }

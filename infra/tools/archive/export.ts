@@ -1,5 +1,4 @@
 /** An archive in other formats. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
@@ -18,6 +17,7 @@ import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { makeFolder, writeOutput } from '../outputs.ts';
 
 export const FORMATS = ['json', 'history', 'jsonl', 'csv', 'mbox', 'html', 'maps'] as const;
 export type ExportFormat = (typeof FORMATS)[number];
@@ -72,13 +72,13 @@ export async function exportMaps(
   const geography = loadGeography(loaded);
   if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
   const { variant } = loaded;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const fonts = embeddedFonts();
   let holders = {};
   let count = 0;
   const write = async (file: string, view: ReturnType<typeof mapViewOf>) => {
-    writeFileSync(join(folder, `${file}.svg`), `${drawMap(view, geography, { fonts })}\n`);
-    if (png) writeFileSync(join(folder, `${file}.png`), await renderPng(drawMap(view, geography), 1600));
+    writeOutput(join(folder, `${file}.svg`), `${drawMap(view, geography, { fonts })}\n`);
+    if (png) writeOutput(join(folder, `${file}.png`), await renderPng(drawMap(view, geography), 1600));
     count += 1;
   };
   for (const { phase, position, resolution } of phases) {

@@ -30,7 +30,7 @@ export async function readKept(file: string | undefined): Promise<Kept> {
     : { kind: 'game', document: read.document as ArchiveDocument };
 }
 
-/** Files, and the archives in folders (`*.json`, and `NAME/archive.json` as the site has them). */
+/** Files, and the archives in folders (`*.json` but notes on them, and `NAME/archive.json` as the site has them). */
 export function* archivesIn(paths: readonly string[]): Generator<string, void, void> {
   for (const path of paths) {
     if (!existsSync(path) || !statSync(path).isDirectory()) {
@@ -39,11 +39,14 @@ export function* archivesIn(paths: readonly string[]): Generator<string, void, v
     }
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const inside = join(path, entry.name);
-      if (entry.isFile() && entry.name.endsWith('.json')) yield inside;
+      if (entry.isFile() && entry.name.endsWith('.json') && !entry.name.endsWith(NOTES)) yield inside;
       else if (entry.isDirectory() && existsSync(join(inside, 'archive.json'))) yield join(inside, 'archive.json');
     }
   }
 }
+
+/** How files of notes end, which lie beside the archives that they are about. */
+export const NOTES = '.notes.json';
 
 /** What a kept game counts for; null while it goes on, or where another file counts for it. */
 export function finishedOf(kept: Kept): FinishedGame | null {

@@ -1,5 +1,5 @@
 /** Where imported games go: a folder of archives, in which nothing is ever overwritten, or the only one to standard output. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-record.ts';
@@ -8,6 +8,7 @@ import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { makeFolder, writeOutput } from '../outputs.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */
 export interface UnreadKind {
@@ -48,7 +49,7 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
   const kinds = new Map<string, { count: number; first: string }>();
   const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
   let text: string | null = null;
-  if (folder !== null) mkdirSync(folder, { recursive: true });
+  if (folder !== null) makeFolder(folder);
 
   const put = (name: string, ending: string, content: string) => {
     if (folder === null) {
@@ -66,7 +67,7 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
         continue;
       }
       written.add(file.toLowerCase());
-      writeFileSync(path, content);
+      writeOutput(path, content);
       return;
     }
   };

@@ -1,5 +1,4 @@
 /** `chancery render`: a position or a resolution in, its map out (docs/formats.md). */
-import { writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Fault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
 import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
@@ -17,6 +16,7 @@ import { faultInWords } from '../../../../templates/words/faults.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, writeOut } from '../../lines.ts';
+import { writeOutput } from '../../outputs.ts';
 import { isResolution, readResolution } from '../read-resolution.ts';
 
 interface Options {
@@ -89,14 +89,6 @@ function formOf({ png, pdf, svg, text, output = '' }: Options): 'png' | 'pdf' | 
   if (png || pdf) return png ? 'png' : 'pdf';
   const ending = /\.(png|pdf)$/i.exec(output)?.[1]?.toLowerCase();
   return ending === 'png' || ending === 'pdf' ? ending : 'svg';
-}
-
-function writeOutput(file: string, out: string | Uint8Array): void {
-  try {
-    writeFileSync(file, out);
-  } catch (error) {
-    throw new BadInput(`${quote(file)} cannot be written: ${error instanceof Error ? error.message : ''}.`);
-  }
 }
 
 function readJson(text: string): unknown {

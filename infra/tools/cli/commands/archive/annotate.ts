@@ -1,9 +1,11 @@
 /** `chancery archive annotate`: a note on a game, kept in a file beside its archive. */
-import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { BadInput } from '../../../../local/bad-input.ts';
 import { annotated } from '../../../archive/annotations.ts';
+import { NOTES } from '../../../archive/list.ts';
 import { readArchiveFile } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
+import { writeOutput } from '../../../outputs.ts';
 
 export function add(command: Command): void {
   command
@@ -26,10 +28,12 @@ interface AnnotateOptions {
 
 async function annotate(archive: string, options: AnnotateOptions): Promise<void> {
   const { by, text, phase = null, order = null } = options;
-  const path = options.output ?? `${archive.replace(/\.json$/i, '')}.notes.json`;
+  if (archive === '-' && options.output === undefined)
+    throw new BadInput('Notes on an archive from standard input need a file: give one with -o.');
+  const path = options.output ?? `${archive.replace(/\.json$/i, '')}${NOTES}`;
   const document = await readArchiveFile(archive);
   const file = annotated(path, document, { by, at: new Date().toISOString(), phase, order, text });
-  writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+  writeOutput(path, `${JSON.stringify(file, null, 2)}\n`);
   const count = file.notes.length;
   await writeOut(`${count} ${count === 1 ? 'note' : 'notes'} in ${path}\n`);
 }

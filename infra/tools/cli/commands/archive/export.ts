@@ -1,5 +1,4 @@
 /** `chancery archive export`: an archive in another format. */
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
@@ -8,9 +7,10 @@ import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../../../archive/export.ts';
 import { archivesIn, readKept } from '../../../archive/list.ts';
-import { readArchiveFile, variantOf } from '../../../archive/read-file.ts';
+import { nameOf, readArchiveFile, variantOf } from '../../../archive/read-file.ts';
 import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
+import { makeFolder, type OutputFile, openOutput } from '../../../outputs.ts';
 
 export function add(command: Command): void {
   command
@@ -50,21 +50,20 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   const isLines = format === 'jsonl';
   if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
   const folder = isLines ? null : output!;
-  if (folder !== null) mkdirSync(folder, { recursive: true });
-  const out = isLines && output !== undefined ? openSync(output, 'w') : null;
+  if (folder !== null) makeFolder(folder);
+  const out = isLines && output !== undefined ? openOutput(output) : null;
   const names = new Set<string>();
   let count = 0;
   const apart = processesFor(files) === 1 ? null : await sideBySide(files as readonly string[], options, out);
   if (apart !== null) count += apart.count;
   for (const file of apart?.left ?? files) {
-    const kept = await readKept(file);
-    if (kept.kind === 'outline') continue;
-    const { document } = kept;
+    const document = await readOrTell(file);
+    if (document === null) continue;
     count += 1;
     if (folder === null) {
       const line = [...exported(document, variantOf(document), 'jsonl')].join('');
       if (out === null) await writeOut(line);
-      else writeSync(out, line);
+      else out.write(line);
       continue;
     }
     let name = document.name;
@@ -72,7 +71,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
     names.add(name.toLowerCase());
     await convertTo(document, join(folder, `${name}${ENDINGS[format]}`), options);
   }
-  if (out !== null) closeSync(out);
+  out?.end();
   if (output !== undefined) await writeOut(`${count} ${count === 1 ? 'game' : 'games'} in ${output}\n`);
 }
 
@@ -83,7 +82,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
 async function sideBySide(
   files: readonly string[],
   { format, output, png, annotations }: ExportOptions,
-  out: number | null,
+  out: OutputFile | null,
 ): Promise<{ readonly count: number; readonly left: readonly string[] }> {
   const args = ['archive', 'export', '--format', format, ...(png === true ? ['--png'] : [])];
   if (format === 'jsonl') {
@@ -91,21 +90,22 @@ async function sideBySide(
     for await (const { output: lines, fault } of inParts(files, args)) {
       count += lines.split('\n').length - 1;
       if (out === null) await writeOut(lines);
-      else writeSync(out, lines);
-      if (fault !== null) throw new BadInput(fault);
+      else out.write(lines);
+      if (fault !== null) tellFault(fault);
     }
     return { count, left: [] };
   }
   const byName = new Map<string, string[]>();
   for (const file of files) {
-    const kept = await readKept(file);
-    if (kept.kind === 'outline') continue;
-    const name = kept.document.name.toLowerCase();
+    const document = await readOrTell(file);
+    if (document === null) continue;
+    const name = document.name.toLowerCase();
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
   const groups = [...byName.values()];
   const alone = groups.filter(({ length }) => length === 1).flat();
   if (processesFor(alone) === 1 || annotations.length > 0) return { count: 0, left: groups.flat() };
+  // Each of them has been read: what is a fault now concerns the folder.
   for await (const { fault } of inParts(alone, [...args, '-o', output!])) if (fault !== null) throw new BadInput(fault);
   return { count: alone.length, left: groups.filter(({ length }) => length > 1).flat() };
 }
@@ -143,15 +143,37 @@ async function convertTo(
     await exportMaps(document, loaded, path!, { png });
     return;
   }
-  const out = path === null ? null : openSync(path, 'w');
+  const out = path === null ? null : openOutput(path);
   try {
     for (const piece of exported(document, loaded, format, notes)) {
       if (out === null) await writeOut(piece);
-      else writeSync(out, piece);
+      else out.write(piece);
     }
-  } finally {
-    if (out !== null) closeSync(out);
+    out?.end();
+  } catch (error) {
+    out?.drop();
+    throw error;
   }
+}
+
+/** The game in one of several files; null for an outline, and for what is none: we name it, and it costs only itself. */
+async function readOrTell(file: string | undefined): Promise<ArchiveDocument | null> {
+  try {
+    const kept = await readKept(file);
+    if (kept.kind === 'outline') return null;
+    variantOf(kept.document);
+    return kept.document;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const name = nameOf(file);
+    tellFault(error.message.startsWith(name) ? error.message : `${name}: ${error.message}`);
+    return null;
+  }
+}
+
+function tellFault(fault: string): void {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
 }
 
 /** The notes of these files. Throws {@link BadInput} where they are not of this game, or there is no place for them. */

@@ -1,0 +1,153 @@
+/** What the commands write is there whole or not at all, and what cannot be written is told in a line that names it. */
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatArchive } from '../../../engine/archive/seal.ts';
+import { BadInput } from '../../../infra/local/bad-input.ts';
+import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/outputs.ts';
+import { runCommand } from '../../command.ts';
+import { realGame, SOME_GAMES } from '../games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-outputs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (...names: string[]) => join(folder, ...names);
+
+const archive = at('archive.json');
+writeFileSync(archive, formatArchive(realGame(SOME_GAMES[0]!)));
+/** A file that has no room, where the system has one. */
+const FULL = '/dev/full';
+const hasFull = existsSync(FULL);
+
+describe('a file that is written', () => {
+  const made = (name: string) => {
+    mkdirSync(at(name));
+    writeFileSync(at(name, 'games.csv'), 'before');
+    return at(name, 'games.csv');
+  };
+
+  it('has its old content until the new one is complete, and nothing else lies in its folder then', () => {
+    const path = made('whole');
+    const file = openOutput(path);
+    file.write('after ');
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    file.write(Buffer.from('all'));
+    file.end();
+    expect(readFileSync(path, 'utf8')).toBe('after all');
+    expect(readdirSync(at('whole'))).toEqual(['games.csv']);
+  });
+
+  it('stays as it was when it is given up', () => {
+    const path = made('dropped');
+    const file = openOutput(path);
+    file.write('half');
+    file.drop();
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(readdirSync(at('dropped'))).toEqual(['games.csv']);
+  });
+
+  it('keeps its mode, and a link to it stays a link', () => {
+    const path = made('linked');
+    chmodSync(path, 0o640);
+    symlinkSync('games.csv', at('linked', 'link.csv'));
+    writeOutput(at('linked', 'link.csv'), 'after');
+    expect(readFileSync(path, 'utf8')).toBe('after');
+    expect(statSync(path).mode & 0o777).toBe(0o640);
+    expect(lstatSync(at('linked', 'link.csv')).isSymbolicLink()).toBe(true);
+  });
+
+  it('cannot lie in a folder that is not there, nor can a folder lie in a file', () => {
+    expect(() => writeOutput(at('nowhere', 'x.csv'), 'x')).toThrow(BadInput);
+    expect(() => writeOutput(at('nowhere', 'x.csv'), 'x')).toThrow(/nowhere\/x\.csv: cannot be written \(ENOENT/);
+    expect(() => makeFolder(join(archive, 'x'))).toThrow(/archive\.json\/x: this folder cannot be made \(ENOTDIR/);
+  });
+});
+
+describe.each([
+  ['export', ['archive', 'export', archive, '--format', 'csv', '-o']],
+  ['export of lines of several', ['archive', 'export', archive, archive, '--format', 'jsonl', '-o']],
+  ['annotate', ['archive', 'annotate', archive, '--by', 'Ann', '--text', 'Why?', '-o']],
+  ['render', ['render', '--variant', 'standard', at('position.json'), '-o']],
+] as const)('%s', (_, args) => {
+  writeFileSync(at('position.json'), '{"variant": "standard", "phase": "S1901M", "units": {"FRANCE": ["A par"]}}');
+
+  it('names the file that it cannot write', async () => {
+    const done = await runCommand([...args, at('nowhere', 'out')]);
+    expect(done).toMatchObject({ status: 1, stdout: '' });
+    expect(done.stderr).toMatch(/^\S+nowhere\/out: cannot be written \(ENOENT: [^\n]+\)\.\n$/);
+  });
+
+  // Notes are read before they are written, and nobody reads an endless file.
+  it.runIf(hasFull && args[1] !== 'annotate')('names the file for which there is no room', async () => {
+    const done = await runCommand([...args, FULL]);
+    expect(done).toMatchObject({ status: 1, stdout: '' });
+    expect(done.stderr).toMatch(/^\/dev\/full: cannot be written \(ENOSPC: [^\n]+\)\.\n$/);
+  });
+});
+
+it.runIf(hasFull)('standard output for which there is no room is told in a line', () => {
+  const command = fileURLToPath(new URL('../../../infra/local/chancery.mjs', import.meta.url));
+  const full = openSync(FULL, 'w');
+  const done = spawnSync(process.execPath, [command, 'variants'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect(done.stderr).toMatch(/^standard output: cannot be written \(ENOSPC: [^\n]+\)\.\n$/);
+  expect(done.status).toBe(1);
+});
+
+it.each(['maps', 'csv'])('export of %s names the folder that it cannot make', async (format) => {
+  const done = await runCommand(['archive', 'export', archive, archive, '--format', format, '-o', join(archive, 'x')]);
+  expect(done.stderr).toMatch(/^\S+archive\.json\/x: this folder cannot be made \(ENOTDIR: [^\n]+\)\.\n$/);
+  expect(done.status).toBe(1);
+});
+
+it('import does not blame its input for a folder that cannot be made', async () => {
+  const done = await runCommand(['archive', 'import', archive, '-o', join(archive, 'x')]);
+  expect(done.stderr).toMatch(/^\S+archive\.json\/x: this folder cannot be made \(ENOTDIR: [^\n]+\)\.\n$/);
+  expect(done.status).toBe(1);
+});
+
+describe('a folder of archives with notes and a damaged file among them', () => {
+  const shelf = at('shelf');
+  mkdirSync(shelf);
+  for (const [n, name] of SOME_GAMES.entries()) writeFileSync(join(shelf, `${n}.json`), formatArchive(realGame(name)));
+
+  it('notes beside an archive are none, whatever reads the folder', async () => {
+    await runCommand(['archive', 'annotate', join(shelf, '0.json'), '--by', 'Ann', '--text', 'Why?']);
+    expect(readdirSync(shelf)).toContain('0.notes.json');
+    for (const args of [['verify'], ['list'], ['stats'], ['export', '--format', 'csv', '-o', at('tables')]]) {
+      const done = await runCommand(['archive', args[0]!, shelf, ...args.slice(1)]);
+      expect(done, args[0]).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
+  it.each(['csv', 'jsonl'])('export as %s names the damaged file, and writes all others', async (format) => {
+    const damaged = join(shelf, '0-damaged.json');
+    writeFileSync(damaged, readFileSync(join(shelf, '0.json'), 'utf8').slice(0, 1000));
+    const out = at(`out-${format}`);
+    const done = await runCommand(['archive', 'export', shelf, '--format', format, '-o', out]);
+    expect(done.status).toBe(1);
+    expect(done.stdout).toBe(`${SOME_GAMES.length} games in ${out}\n`);
+    expect(done.stderr).toMatch(/^\S+0-damaged\.json: line 1, column 1001: the text ends in the middle[^\n]+\n$/);
+    const count = format === 'csv' ? readdirSync(out).length : readFileSync(out, 'utf8').trimEnd().split('\n').length;
+    expect(count).toBe(SOME_GAMES.length);
+  });
+});
