@@ -12,7 +12,7 @@ export interface Done {
 }
 
 /** `args` as after `chancery`, `input` for its standard input. Rejects with what the command does not foresee. */
-export async function runCommand(args: readonly string[], input = ''): Promise<Done> {
+export async function runCommand(args: readonly string[], input: string | Uint8Array = ''): Promise<Done> {
   const said = { stdout: '', stderr: '' };
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')!;
   const writes = { stdout: process.stdout.write, stderr: process.stderr.write };
@@ -22,7 +22,7 @@ export async function runCommand(args: readonly string[], input = ''): Promise<D
       said[to] += typeof text === 'string' ? text : Buffer.from(text).toString('utf8');
       return true;
     }) as typeof process.stdout.write;
-  const from = Readable.from(input === '' ? [] : [Buffer.from(input)], { objectMode: false });
+  const from = Readable.from(input.length === 0 ? [] : [Buffer.from(input)], { objectMode: false });
   Object.defineProperty(process, 'stdin', { ...stdin, get: () => from });
   process.stdout.write = taken('stdout');
   process.stderr.write = taken('stderr');

@@ -62,11 +62,11 @@ export async function readAll(input: NodeJS.ReadableStream): Promise<string> {
 
 /**
  * The lines, without their ends, in batches as they come; the last may lack its end. `loneReturns`: a carriage return alone ends
- * a line, too, as in files from old Macs.
+ * a line, too, as in files from old Macs. `longest`: characters of a line; it is cut off after one more.
  */
 export async function* readLines(
   input: NodeJS.ReadableStream,
-  { loneReturns = false }: { readonly loneReturns?: boolean } = {},
+  { loneReturns = false, longest = LONGEST_LINE }: { readonly loneReturns?: boolean; readonly longest?: number } = {},
 ): AsyncGenerator<readonly string[]> {
   const end = loneReturns ? /\r\n|\n|\r/ : '\n';
   let rest = '';
@@ -77,9 +77,9 @@ export async function* readLines(
     held = loneReturns && text.endsWith('\r') ? '\r' : '';
     if (held !== '') text = text.slice(0, -1);
     const lines = text.split(end);
-    lines[0] = rest.length > LONGEST_LINE ? rest : rest + lines[0];
+    lines[0] = rest.length > longest ? rest : rest + lines[0];
     rest = lines.pop()!;
-    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1);
+    if (rest.length > longest) rest = rest.slice(0, longest + 1);
     if (lines.length > 0) yield lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   }
   if (rest !== '') yield [rest];

@@ -13,7 +13,7 @@ import type { ArchiveSaying } from '../../sayings/archive.ts';
 import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
-import { nameFrom } from '../research/read.ts';
+import { namedAs } from '../research/read.ts';
 import { type ClassicOrder, powerFrom } from './entries.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
@@ -66,7 +66,6 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   }
   return {
     record: {
-      name: nameFrom(game.name),
       source,
       phases,
       outcome,
@@ -74,7 +73,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       ...(game.masters.length === 0 ? {} : { masters: game.masters }),
       created: instant(game.created),
       ended: instant(game.ended),
-      parameters: { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters },
+      ...namedAs(game.name, { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters }),
       press: pressOf(game, board, reports),
       isOpen: !reports.some(({ isOver }) => isOver),
     },

@@ -30,8 +30,8 @@ export function readResearchGame(
 ): { readonly record: GameRecord } | { readonly faults: readonly PlacedFault[] } {
   const faults: PlacedFault[] = [];
   const input = objectAt(faults, '', value);
-  const name = typeof input['id'] === 'string' ? nameFrom(input['id']) : '';
-  if (name === '') faults.push({ field: 'id', message: { code: 'archive/name-missing' } });
+  const id = typeof input['id'] === 'string' ? input['id'].trim() : '';
+  if (id === '') faults.push({ field: 'id', message: { code: 'archive/name-missing' } });
   const list = listAt(faults, 'phases', input['phases']);
   if (list.length > MOST_PHASES) {
     faults.push({ field: 'phases', message: { code: 'archive/too-many-phases', count: list.length } });
@@ -53,7 +53,9 @@ export function readResearchGame(
     follows = resolution.next === null ? null : nextPosition(board, read.position, resolution);
   }
   if (faults.length > 0) return { faults };
-  return { record: { name, source, phases, press, ...peopleAndDates(board, input) } };
+  const people = peopleAndDates(board, input);
+  const { name, parameters } = namedAs(id, people.parameters);
+  return { record: { ...people, name, source, phases, press, ...(parameters === undefined ? {} : { parameters }) } };
 }
 
 /** A phase by our rules: without one that only these tools have, and with those after it that they leave out. */
@@ -222,12 +224,25 @@ function inPlace(unit: string): string {
 }
 
 /** A name that files and addresses can bear. */
-export function nameFrom(text: string): string {
-  return text
+function nameFrom(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+/, '')
     .slice(0, 80);
+  return plain === '' ? 'game' : plain;
 }
+
+/** A name that archives and files may have, and among the parameters the game's own, where that is another. */
+export function namedAs(text: string, parameters?: GameRecord['parameters']): Pick<GameRecord, 'name' | 'parameters'> {
+  const name = nameFrom(text);
+  const told = name === text ? parameters : { ...parameters, Game: text.slice(0, LONGEST_NAME) };
+  return { name, ...(told === undefined ? {} : { parameters: told }) };
+}
+
+/** As the schema of archives has it. */
+const LONGEST_NAME = 200;
 
 function isEmpty(value: unknown): boolean {
   return !isObject(value) || Object.values(value).every((list) => !Array.isArray(list) || list.length === 0);

@@ -15,6 +15,7 @@ import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { type ElsewhereGame, readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
+import { beginsJson } from './json-values.ts';
 import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';
 import { type Imported, makeSink, type Sink } from './sink.ts';
@@ -274,5 +275,5 @@ async function peek(
     yield* seen;
     yield* batches;
   }
-  return { isJson: first?.trimStart().startsWith('{') === true, batches: all() };
+  return { isJson: first !== undefined && beginsJson(first), batches: all() };
 }

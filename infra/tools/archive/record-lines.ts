@@ -1,17 +1,18 @@
-/** Records of games as JSON lines: a phase a line (position, orders, name of the game), or a whole game a line. */
+/** Records of games as JSON: phases (position, orders, name of the game) or whole games, one a line, set over many lines, or as a list. */
 import { isObject, quote } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
-import { readArchive } from '../../../engine/archive/read.ts';
-import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/research/read.ts';
+import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
+import { mapOfResearchGame, namedAs, readResearchGame } from '../../../engine/archive/research/read.ts';
 import type { Position } from '../../../engine/board/position.ts';
+import type { Telling } from '../../../engine/sayings/said.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/words/faults.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
-import { LONGEST_LINE } from '../lines.ts';
+import { type JsonText, jsonValues } from './json-values.ts';
 import type { Sink } from './sink.ts';
 
 const { say } = speakerFor({});
@@ -19,34 +20,44 @@ const { say } = speakerFor({});
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
 
-/** Reads the lines as they come; the phases of one game follow each other. We report a bad line, and go on with the rest. */
+/** Reads the values as they come; the phases of one game follow each other. We report a bad one, and go on with the rest. */
 export async function importRecords(
   batches: AsyncIterable<readonly string[]>,
   file: string,
   sink: Sink,
 ): Promise<void> {
   const phases = makePhases(sink);
-  let number = 0;
-  for await (const batch of batches) {
-    for (const line of batch) {
-      number += 1;
-      if (line.trim() === '') continue;
-      const fault = oneLine(line, phases, sink);
-      if (fault !== null) sink.fault(`${file}: line ${number}: ${fault}`, true);
+  for await (const value of jsonValues(batches)) {
+    let known: unknown;
+    try {
+      known = value.text.length > LONGEST_ARCHIVE ? null : JSON.parse(value.text);
+    } catch {
+      for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true);
+      continue;
     }
+    const fault = oneValue(known, value.text, phases, sink);
+    if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true);
   }
   phases.end();
 }
 
-function oneLine(line: string, phases: Phases, sink: Sink): string | null {
-  if (line.length > LONGEST_LINE) return `longer than ${LONGEST_LINE} characters`;
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    const read = readArchive(line);
-    return 'faults' in read ? read.faults.map(say).join(' ') : null;
-  }
+/** What is wrong with a text that is no JSON, with its place in the file. */
+function notJson({ text, line, column }: JsonText): readonly string[] {
+  const read = readArchive(text);
+  if (!('faults' in read)) return [];
+  return read.faults.map((fault) => {
+    if (typeof fault === 'string' || !('line' in fault && 'column' in fault)) return `line ${line}: ${say(fault)}`;
+    const isFirst = fault.line === 1;
+    return say({
+      ...fault,
+      line: line + Number(fault.line) - 1,
+      column: Number(fault.column) + (isFirst ? column - 1 : 0),
+    } as Telling);
+  });
+}
+
+function oneValue(value: unknown, text: string, phases: Phases, sink: Sink): string | null {
+  if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
   const map = mapOfResearchGame(value);
   if (map !== null) {
@@ -58,7 +69,7 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
     return null;
   }
   if (value['format'] === 'chancery-game') {
-    const read = readArchive(line);
+    const read = readArchive(text);
     if ('faults' in read) return read.faults.map(say).join(' ');
     const { id, digest } = read.document.variant;
     const loaded = loadByDigest(id, digest) ?? loadVariant(id);
@@ -86,11 +97,13 @@ interface Phases {
 
 /** Puts phases together that come one to a line. */
 function makePhases(sink: Sink): Phases {
+  const seen = new Set<string>();
   let game: { name: string; loaded: LoadedVariant; phases: RecordedPhase[]; follows: Position | null } | null = null;
   const end = () => {
     if (game !== null && game.phases.length > 0) {
       const { name, phases, loaded } = game;
-      const record = { name, source: 'A record of phases as JSON lines.', phases, outcome: null, players: {} };
+      const source = 'A record of phases as JSON lines.';
+      const record = { ...namedAs(name), source, phases, outcome: null, players: {} };
       tellLeaps(sink.game(record, loaded), sink);
     }
     game = null;
@@ -99,12 +112,16 @@ function makePhases(sink: Sink): Phases {
     end,
     add: (value) => {
       const { game: name, variant } = value;
-      if (typeof name !== 'string' || nameFrom(name) === '') return 'game: the name of the game is missing';
+      let told: string | null = null;
+      if (typeof name !== 'string' || name.trim() === '') return 'game: the name of the game is missing';
       const loaded = typeof variant === 'string' ? loadVariant(variant) : null;
       if (loaded === null) return `variant: there is no variant ${quote(variant)} here`;
-      if (game?.name !== nameFrom(name)) {
+      if (game?.name !== name) {
         end();
-        game = { name: nameFrom(name), loaded, phases: [], follows: null };
+        game = { name, loaded, phases: [], follows: null };
+        if (seen.has(name))
+          told = `game: the phases of ${quote(name)} must follow each other: from here on they are a game of their own`;
+        seen.add(name);
       }
       if (game.phases.length >= MOST_PHASES) return `more than ${MOST_PHASES} phases in one game`;
       const { board } = loaded;
@@ -120,7 +137,7 @@ function makePhases(sink: Sink): Phases {
       game.phases.push({ phase: position.phase, position, orders: read.orders });
       const resolution = resolve(board, position, read.orders);
       game.follows = resolution.next === null ? null : nextPosition(board, position, resolution);
-      return null;
+      return told;
     },
   };
 }

@@ -9,9 +9,11 @@ import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { decode } from 'iconv-lite';
+import { decode, decodeStream, encodeStream } from 'iconv-lite';
+import { LONGEST_ARCHIVE } from '../../../engine/archive/read.ts';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { readLines } from '../lines.ts';
+import { whyNot } from '../outputs.ts';
 import { lineText } from './mail-source.ts';
 
 export interface Source {
@@ -39,16 +41,20 @@ export async function* sourcesIn(
 ): AsyncGenerator<Source> {
   for (const path of paths) {
     if (path === undefined || path === '-') {
-      yield { name: 'standard input', lines: () => linesIn(process.stdin) };
+      try {
+        yield* standardInput(fault);
+      } catch (error) {
+        fault(STANDARD_INPUT, `cannot be read (${whyNot(error)})`);
+      }
       continue;
     }
     for (const file of filesIn(Buffer.from(path), fault)) {
       // A name may be in any character set: it is opened by its bytes.
       const name = readable(file);
       try {
-        yield* opened(file, name);
+        yield* opened(file, name, fault, file.equals(Buffer.from(path)));
       } catch (error) {
-        fault(name, `cannot be read (${error instanceof Error ? error.message.split(',')[0] : error})`);
+        fault(name, `cannot be read (${whyNot(error)})`);
       }
     }
   }
@@ -72,7 +78,7 @@ function* filesIn(
     if (isWithin && lstatSync(path).isSymbolicLink()) return;
     entries = readdirSync(path, { encoding: 'buffer' });
   } catch (error) {
-    return fault(readable(path), `cannot be opened (${error instanceof Error ? error.message.split(',')[0] : error})`);
+    return fault(readable(path), `cannot be opened (${whyNot(error)})`);
   }
   for (const entry of entries.sort(Buffer.compare)) {
     if (entry[0] !== DOT) yield* filesIn(Buffer.concat([path, Buffer.from('/'), entry]), fault, true);
@@ -83,24 +89,97 @@ const DOT = 0x2e;
 /** In UTF-8. */
 const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 
-async function* opened(file: Buffer, name: string): AsyncGenerator<Source> {
+type Fault = (name: string, why: string) => void;
+
+/** `isNamed`: somebody wants just this file read. */
+async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolean): AsyncGenerator<Source> {
   const head = await headOf(file);
   const digest = async () => {
     const hash = createHash('sha256');
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
     return hash.digest('hex');
   };
-  if (head[0] === 0x1f && head[1] === 0x8b) {
+  const packed = packedAs(head);
+  if (isGzip(head)) {
     const stream = () => unpacked(createReadStream(file));
     yield { ...sourceOf(name, await headWithin(stream()), stream), digest };
   } else if (head.subarray(0, 4).equals(ZIP)) {
-    yield* zipped(file, name);
-  } else if (!head.includes(0)) yield { ...sourceOf(name, head, () => createReadStream(file)), digest };
-  // What holds zeros is no text: a picture in a folder of pages.
+    yield* zipped(await bytesOf(createReadStream(file)), name, fault);
+  } else if (packed !== null) fault(name, packed);
+  else if (isText(head)) yield { ...sourceOf(name, head, () => createReadStream(file)), digest };
+  // In a folder of pages it is a picture.
+  else if (isNamed) fault(name, NO_TEXT);
 }
 
-function sourceOf(name: string, head: Buffer, stream: () => Readable): Source {
-  if (!isPage(head)) return { name, lines: () => linesIn(stream()) };
+const STANDARD_INPUT = 'standard input';
+
+/** Plain text is read as it comes; what must be looked at twice is kept until then. */
+async function* standardInput(fault: Fault): AsyncGenerator<Source> {
+  const name = STANDARD_INPUT;
+  const chunks = process.stdin[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  const head = first.done === true ? Buffer.alloc(0) : Buffer.from(first.value);
+  async function* all() {
+    yield head;
+    for (;;) {
+      const next = await chunks.next();
+      if (next.done === true) return;
+      yield Buffer.from(next.value);
+    }
+  }
+  const stream = () => Readable.from(all(), { objectMode: false });
+  if (head.subarray(0, 4).equals(ZIP)) yield* zipped(await bytesOf(stream()), name, fault);
+  else if (isGzip(head) || isPage(head)) yield* held(await bytesOf(stream()), name, fault);
+  else if (packedAs(head) !== null) fault(name, packedAs(head)!);
+  else if (isText(head)) yield sourceOf(name, head, stream);
+  else fault(name, NO_TEXT);
+}
+
+const NO_TEXT = 'is no text, and no file that is read here';
+
+function isGzip(head: Buffer): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b;
+}
+
+/** What holds zeros is no text, unless each of its letters takes two bytes. */
+function isText(head: Buffer): boolean {
+  return !head.subarray(0, HEAD).includes(0) || wideText(head) !== null;
+}
+
+/** How many files are packed into one that we do not open: what it is, and what to do; null for any other. */
+function packedAs(head: Buffer): string | null {
+  const text = head.subarray(0, 300).toString('latin1');
+  const found = PACKED.find(([pattern]) => pattern.test(text));
+  return found === undefined ? null : `is packed as ${found[1]}, which is not read here: unpack it first (${found[2]})`;
+}
+
+const PACKED: readonly (readonly [RegExp, string, string])[] = [
+  [/^BZh[1-9](?:1AY&SY|\x17rE8P\x90)/, 'bzip2', 'bunzip2'],
+  [/^\xfd7zXZ\0/, 'xz', 'unxz'],
+  [/^(?:\x28\xb5\x2f\xfd)/, 'zstd', 'unzstd'],
+  [/^7z\xbc\xaf\x27\x1c/, '7z', '7z x'],
+  [/^Rar!\x1a\x07/, 'RAR', 'unrar x'],
+  [/^[\s\S]{257}ustar/, 'tar', 'tar xf'],
+];
+
+/** The charset of a text of two bytes a letter, as Windows saves it (`Unicode`), with or without its mark; null for any other. */
+function wideText(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const head = bytes.subarray(0, HEAD);
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [n, byte] of head.entries()) if (byte === 0) zeros[n % 2]! += 1;
+  const [high, low] = zeros as [number, number];
+  // Of Latin letters one byte is zero, and the other never.
+  if (Math.max(high, low) * 4 < head.length || Math.min(high, low) > 0) return null;
+  return low > 0 ? 'utf-16le' : 'utf-16be';
+}
+
+function sourceOf(name: string, head: Buffer, raw: () => Readable): Source {
+  const charset = wideText(head);
+  const stream = charset === null ? raw : () => narrowed(raw(), charset);
+  const seen = charset === null ? head : Buffer.from(decode(head.subarray(0, HEAD), charset));
+  if (!isPage(seen)) return { name, lines: () => linesIn(stream()) };
   const markup = () => wholeText(stream());
   return { name, lines: () => page(markup()), markup };
 }
@@ -125,16 +204,30 @@ async function headOf(file: Buffer): Promise<Buffer> {
   }
 }
 
+/** Text of two bytes a letter as UTF-8. */
+function narrowed(stream: Readable, charset: string): Readable {
+  const text = pipeline(stream, decodeStream(charset), encodeStream('utf8'), () => {});
+  return Readable.from(text, { objectMode: false });
+}
+
 function unpacked(stream: Readable): Readable {
   return pipeline(stream, createGunzip(), () => {});
 }
 
-async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
-  if (statSync(file).size > MOST_ZIPPED) throw new Error(`longer than ${MOST_ZIPPED} bytes`);
+async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
   let size = 0;
-  const files = unzipSync(Buffer.concat(chunks), {
+  for await (const chunk of stream) {
+    size += (chunk as Buffer).length;
+    if (size > MOST_ZIPPED) throw new Error(`longer than ${MOST_ZIPPED} bytes`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerator<Source> {
+  let size = 0;
+  const files = unzipSync(bytes, {
     filter: ({ originalSize }) => {
       size += originalSize;
       if (size > MOST_UNPACKED) throw new Error(`more than ${MOST_UNPACKED} bytes when unpacked`);
@@ -143,15 +236,20 @@ async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
   });
   for (const [inside, bytes] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (inside.endsWith('/') || bytes.length === 0) continue;
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const whole = () => Readable.from([buffer], { objectMode: false });
-    const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b;
-    if (!isPacked && buffer.subarray(0, HEAD).includes(0)) continue;
-    const stream = isPacked ? () => unpacked(whole()) : whole;
-    const digest = async () => createHash('sha256').update(buffer).digest('hex');
-    const head = isPacked ? await headWithin(stream()) : buffer;
-    yield { ...sourceOf(`${name}/${inside}`, head, stream), digest };
+    yield* held(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `${name}/${inside}`, fault);
   }
+}
+
+/** What is in memory already. */
+async function* held(buffer: Buffer, name: string, fault: Fault): AsyncGenerator<Source> {
+  const whole = () => Readable.from([buffer], { objectMode: false });
+  const packed = packedAs(buffer);
+  if (packed !== null) return fault(name, packed);
+  if (!isGzip(buffer) && !isText(buffer)) return;
+  const stream = isGzip(buffer) ? () => unpacked(whole()) : whole;
+  const digest = async () => createHash('sha256').update(buffer).digest('hex');
+  const head = isGzip(buffer) ? await headWithin(stream()) : buffer;
+  yield { ...sourceOf(name, head, stream), digest };
 }
 
 /** A page, or a game saved as XML. */
@@ -181,7 +279,7 @@ async function wholeText(stream: Readable): Promise<string> {
 /** Lines as bytes, one to a character. */
 async function* linesIn(stream: NodeJS.ReadableStream): AsyncGenerator<readonly string[]> {
   let isFirst = true;
-  for await (const batch of readLines(stream.setEncoding('latin1'), { loneReturns: true })) {
+  for await (const batch of readLines(stream.setEncoding('latin1'), { loneReturns: true, longest: LONGEST_ARCHIVE })) {
     yield isFirst ? batch.map((line, n) => (n === 0 ? line.replace(BYTE_ORDER_MARK, '') : line)) : batch;
     isFirst = false;
   }

@@ -1,0 +1,119 @@
+/** JSON as people keep it: a value a line, one value over many lines, several of them, or a list. */
+import { LONGEST_ARCHIVE } from '../../../engine/archive/read.ts';
+
+export interface JsonText {
+  /** As it stands in the file, without line ends at either side; cut off where it is too long. */
+  readonly text: string;
+  /** Where it begins, each from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Does a file that begins with this line hold JSON? */
+export function beginsJson(line: string): boolean {
+  return /^\s*(?:\{|\[\s*(?:\{|$))/.test(line);
+}
+
+/** The values of a file, as they come. None is lost: what is no JSON comes as it stands. */
+export async function* jsonValues(batches: AsyncIterable<readonly string[]>): AsyncGenerator<JsonText, void, void> {
+  let number = 0;
+  let waiting: JsonText | null = null;
+  let values: ReturnType<typeof makeValues> | null = null;
+  let isByLines = false;
+  for await (const batch of batches) {
+    for (const text of batch) {
+      number += 1;
+      if (text.trim() === '') continue;
+      const line: JsonText = { text, line: number, column: 1 };
+      if (isByLines) yield line;
+      else if (values !== null) yield* values.line(line);
+      else if (waiting === null && !isOpen(text)) {
+        isByLines = true;
+        yield line;
+      } else if (waiting === null && /^\s*\{/.test(text)) waiting = line;
+      else if (waiting !== null && /^\s*\{/.test(text)) {
+        // A line that is cut off, and costs only itself.
+        isByLines = true;
+        yield waiting;
+        yield line;
+      } else {
+        values = makeValues();
+        if (waiting !== null) yield* values.line(waiting);
+        yield* values.line(line);
+      }
+    }
+  }
+  if (values !== null) yield* values.end();
+  else if (!isByLines && waiting !== null) yield waiting;
+}
+
+/** Does a value that begins in this line go on in the next, or is it a list? */
+function isOpen(text: string): boolean {
+  if (/^\s*\[/.test(text)) return true;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    let depth = 0;
+    // Texts hold brackets, too.
+    for (const each of text.replace(/"(?:[^"\\]|\\.)*(?:"|$)/g, '')) {
+      if (each === '{' || each === '[') depth += 1;
+      else if (each === '}' || each === ']') depth -= 1;
+    }
+    return depth > 0;
+  }
+}
+
+/** Cuts lines into values by their brackets; those of a list at the top come one by one. */
+function makeValues() {
+  let isInList = false;
+  let depth = 0;
+  let pieces: string[] = [];
+  let length = 0;
+  let start = { line: 0, column: 0 };
+
+  function take(): JsonText {
+    const text = pieces.join('\n');
+    pieces = [];
+    length = 0;
+    depth = 0;
+    return { text, ...start };
+  }
+
+  function add(piece: string): void {
+    if (length <= LONGEST_ARCHIVE) pieces.push(piece);
+    length += piece.length + 1;
+  }
+
+  function* line({ text, line: number }: JsonText): Generator<JsonText, void, void> {
+    let from = pieces.length > 0 ? 0 : -1;
+    const found = (at: number) => {
+      from = at;
+      start = { line: number, column: at + 1 };
+    };
+    const parts = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\],]|[^\s"{}[\],]+/g;
+    for (let part = parts.exec(text); part !== null; part = parts.exec(text)) {
+      const [word] = part;
+      if (from < 0 && depth === 0) {
+        if (word === '[' && !isInList) isInList = true;
+        else if (word === ']' && isInList) isInList = false;
+        else if (word !== ',' || !isInList) found(part.index);
+        if (from < 0) continue;
+      }
+      if (word === '{' || word === '[') depth += 1;
+      else if (word === '}' || word === ']') depth -= 1;
+      if (depth > 0) continue;
+      add(text.slice(from, parts.lastIndex));
+      yield take();
+      from = -1;
+    }
+    if (from >= 0) add(text.slice(from));
+  }
+
+  return {
+    line,
+    *end(): Generator<JsonText, void, void> {
+      if (pieces.length > 0) yield take();
+    },
+  };
+}
