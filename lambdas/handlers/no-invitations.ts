@@ -54,7 +54,7 @@ export function makeNoInvitations(services: Parts): (event: unknown) => Promise<
     }
     const isOurs = isPressed ? await stopByToken(services, token) : isToken(services, token);
     services.log('no invitations', { pressed: isPressed, ours: isOurs });
-    return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage());
+    return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage(token));
   };
 }
 

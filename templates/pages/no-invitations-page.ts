@@ -4,23 +4,25 @@ import { html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 
-/** A link that is not whole, or none of ours. */
-export function noSuchLinkPage(): Page {
-  const told = words().pages.invitations;
+/** A link that is not whole, or none of ours. `token`: its last part; with points in it, it was to leave a game. */
+export function noSuchLinkPage(token: string): Page {
+  const { invitations, leaving } = words().pages;
+  const { incomplete } = token.includes('.') ? leaving : invitations;
   return {
-    title: told.title,
-    main: html`<section class="message"><h1>${told.notHere}</h1><p>${told.incomplete}</p></section>`,
+    title: invitations.notHere,
+    main: html`<section class="message"><h1>${invitations.notHere}</h1><p>${incomplete}</p></section>`,
   };
 }
 
-/** `isDone`: the button was pressed. */
+/** `isDone`: the button was pressed. Until then the heading asks: nobody shall take the look for the deed. */
 export function noInvitationsPage(path: string, isDone: boolean): Page {
   const told = words().pages.invitations;
+  const title = isDone ? told.title : told.question;
   return {
-    title: told.title,
+    title,
     main: isDone
-      ? html`<section class="message"><h1>${told.title}</h1><p role="status">${told.done}</p></section>`
-      : html`<section class="message"><h1>${told.title}</h1><p>${told.ask}</p>
+      ? html`<section class="message"><h1>${title}</h1><p role="status">${told.done}</p></section>`
+      : html`<section class="message"><h1>${title}</h1><p>${told.ask}</p>
 <form method="post" action="${path}"><button>${told.button}</button></form></section>`,
   };
 }
@@ -32,11 +34,12 @@ export function leavePage(
   isDone: boolean,
 ): Page {
   const told = words().pages.leaving;
+  const title = (isDone ? told.title : told.question)(facts.game);
   return {
-    title: told.title(facts.game),
+    title,
     main: isDone
-      ? html`<section class="message"><h1>${told.title(facts.game)}</h1><p role="status">${told.done(facts)}</p></section>`
-      : html`<section class="message"><h1>${told.title(facts.game)}</h1><p>${told.ask(facts)}</p>
+      ? html`<section class="message"><h1>${title}</h1><p role="status">${told.done(facts)}</p></section>`
+      : html`<section class="message"><h1>${title}</h1><p>${told.ask(facts)}</p>
 <form method="post" action="${path}"><button>${told.button}</button></form></section>`,
   };
 }

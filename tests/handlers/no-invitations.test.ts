@@ -1,10 +1,14 @@
 /** One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does. */
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
 import { leaveLink } from '../../lambdas/games/leave-links.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
+import { describeWith } from '../describe-with.ts';
+import { findBrowser, launch } from '../site/browser.ts';
 
 const BEN = 'ben@example.net';
 
@@ -87,4 +91,58 @@ test('who watches a game leaves it by its link: a look does nothing, the button 
   expect(done.body).toContain('OBSERVE marne to marne@judge.example.org');
   // Some programs write links in capital letters.
   expect(told).toEqual([{ left: leaving, token: path.slice(path.lastIndexOf('/') + 1).toUpperCase() }]);
+});
+
+test('a link that is not whole says what to write instead, by what it was for', async () => {
+  const { services, ask, path } = opened();
+  const said = async (to: string) => (await ask('GET', to)).body;
+  expect(await said(path.slice(0, -1))).toContain('SET NO INVITATIONS');
+  const link = new URL(leaveLink(services, { game: gameName('marne'), person: personId('p7') })!).pathname;
+  for (const cut of [link.slice(0, -1), link.slice(0, link.lastIndexOf('.')), `${link}"><script>`]) {
+    expect(await said(cut)).toContain('says RESIGN');
+    expect(await said(cut)).not.toContain('<script>');
+  }
+});
+
+const browserPath = findBrowser();
+
+describeWith('browser', browserPath !== null, 'the page on a phone', () => {
+  test.each([false, true])(
+    'asks, does nothing until the button is pressed, and then says that it is done (by night: %s)',
+    async (dark) => {
+      const { services, handle, told, path } = opened();
+      const server = createServer((request, response) => {
+        const event = { rawPath: request.url, requestContext: { http: { method: request.method } } };
+        void handle(event).then(({ statusCode, headers, body }) =>
+          response.writeHead(statusCode ?? 200, headers as Record<string, string>).end(body),
+        );
+      }).listen(0);
+      onTestFinished(() => void server.close());
+      const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+      const browser = await launch(browserPath!);
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage({
+        viewport: { width: 360, height: 640 },
+        colorScheme: dark ? 'dark' : 'light',
+      });
+      // Looks come from another site, which is not there.
+      await page.route(/games\.example\.org/, (route) => route.abort());
+      const heading = () => page.locator('main h1').innerText();
+      const leave = new URL(leaveLink(services, { game: gameName('marne'), person: personId('p7') })!).pathname;
+      for (const [at, isDone] of [
+        [path, () => wantsNone(services, BEN)],
+        [leave, async () => told.length > 0],
+      ] as const) {
+        await page.goto(site + at);
+        expect(await heading()).toMatch(/\?$/);
+        expect(await page.title()).toMatch(/\?/);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+        expect(await isDone()).toBe(false);
+        await page.click('main button');
+        expect(await page.locator('[role=status]').innerText()).toMatch(/^Done: /);
+        expect(await heading()).not.toContain('?');
+        expect(await isDone()).toBe(true);
+      }
+    },
+  );
 });

@@ -267,7 +267,8 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   'no more invitations': page(() => noInvitationsPage('/no/1', true)),
   'leave a game': page(() => leavePage('/no/2', { game: 'marne', address: 'marne@judge.example.org' }, false)),
   'a game is left': page(() => leavePage('/no/2', { game: 'marne', address: 'marne@judge.example.org' }, true)),
-  'no such link': page(() => noSuchLinkPage()),
+  'no such link': page(() => noSuchLinkPage('1')),
+  'no such link to leave a game': page(() => noSuchLinkPage('marne.p1')),
   help: page(() => helpIndex([{ name: 'orders', title: 'Orders' }])),
   'help on orders': page(() =>
     helpPage(

@@ -175,7 +175,7 @@ async function noInvitations(
     return show(() => leavePage(path, { game, address }, method === 'POST'));
   }
   const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);
-  if (!isOurs) return show(noSuchLinkPage, 404);
+  if (!isOurs) return show(() => noSuchLinkPage(token), 404);
   return show(() => noInvitationsPage(path, method === 'POST'));
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../shape.ts';
 
 export const invitations: Language['pages']['invitations'] = {
   title: 'Keine Einladungen mehr',
+  question: 'Einladungen abbestellen?',
   notHere: 'Nicht hier',
   incomplete:
     'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder schick dem Judge eine E-Mail mit SET NO INVITATIONS.',

@@ -1,6 +1,7 @@
 /** Where somebody who was invited ends invitations. */
 export const invitations = {
   title: 'No more invitations',
+  question: 'Stop invitations?',
   notHere: 'Not here',
   incomplete:
     'This link is not complete. Open it again from the mail, or send the judge a mail that says SET NO INVITATIONS.',

@@ -7,8 +7,10 @@ interface Facts {
 
 export const leaving = {
   title: (game: string) => `No more mail about ${game}`,
+  question: (game: string) => `Stop the mail about ${game}?`,
+  incomplete: 'This link is not complete. Open it again from the mail, or send the game a mail that says RESIGN.',
   ask: ({ game }: Facts) =>
-    `You watch ${game}, and we mail you its results and messages. Press the button, and we stop.`,
+    `Whoever watches ${game} gets its results and messages by mail. Press the button, and we stop mailing them to you.`,
   done: ({ game, address }: Facts) =>
     `Done: you get no more mail about ${game}. To watch it again, send a mail that says OBSERVE ${game} to ${address}.`,
   button: 'Stop the mail',

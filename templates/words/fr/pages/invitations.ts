@@ -2,6 +2,7 @@ import type { Language } from '../../shape.ts';
 
 export const invitations: Language['pages']['invitations'] = {
   title: "Plus d'invitations",
+  question: "Ne plus recevoir d'invitations ?",
   notHere: 'Rien ici',
   incomplete:
     "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez au judge un e-mail qui dit SET NO INVITATIONS.",
