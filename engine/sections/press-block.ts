@@ -2,6 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import { isProblem } from '../language/commands/form.ts';
+import { isClosing, isName } from '../language/mail/courtesies.ts';
 import type { ErrorItem, NumberedLine, PressMessage } from '../language/mail/mail-text.ts';
 import { QUOTED } from '../language/mail/quotes.ts';
 import { scrubText } from '../language/mail/scrub.ts';
@@ -13,7 +14,7 @@ import { type Block, isQuotedEnd } from '../text/blocks.ts';
 import { fold } from '../text/fold.ts';
 import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
-import { readDelivery, readPressOptions } from './press-options.ts';
+import { pressWithText, readDelivery, readPressOptions } from './press-options.ts';
 
 export interface PressWriter {
   readonly board: Board;
@@ -21,17 +22,20 @@ export interface PressWriter {
   readonly as: Power | null;
   /** Passwords that the mail has signed on with. */
   readonly secrets: readonly Secret[];
+  /** Is the line nothing but orders for units of the writer's own? */
+  readonly isOwnOrder: (text: string) => boolean;
 }
 
 /** The message of a block; an error, covering the block, when it does not show to whom it goes. */
 export function readPressBlock(
-  { board, as, secrets }: PressWriter,
+  { board, as, secrets, isOwnOrder }: PressWriter,
   lines: readonly NumberedLine[],
   block: Block,
 ): PressMessage | ErrorItem {
   const opening = lines[block.from]!;
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
-  const options = readPressOptions(board, opening.text);
+  const begun = pressWithText(board, opening.text);
+  const options = begun?.options ?? readPressOptions(board, opening.text);
   if (isProblem(options)) {
     return {
       kind: 'error',
@@ -43,8 +47,9 @@ export function readPressBlock(
       suggestions: [],
     };
   }
-  const body = lines.slice(block.from + 1, block.to + 1);
-  const held = reasonToHold(lines, block, body, secrets);
+  const below = lines.slice(block.from + 1, block.to + 1);
+  const body = begun === null ? below : [{ ...opening, text: begun.text }, ...below];
+  const held = reasonToHold(lines, block, body, secrets) ?? (block.ended ? null : ordersAtEnd(body, isOwnOrder));
   return {
     ...options,
     line: opening.number,
@@ -80,6 +85,15 @@ function reasonToHold(
   return body.every(({ text }) => text.trim() === '') ? { code: 'lines/press-empty' } : null;
 }
 
+/** Without its end mark a message takes the writer's own orders along: they would be told, and not given. */
+function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressWriter['isOwnOrder']): Said | null {
+  for (const { text } of body.toReversed()) {
+    if (isOwnOrder(text)) return { code: 'lines/press-open-with-orders' };
+    if (text.trim() !== '' && !isClosing(text) && !isName(text)) break;
+  }
+  return null;
+}
+
 function isSignOnWithPassword(number: number, text: string): boolean {
   const signOn = readSignOn(number, unquoted(text));
   return signOn !== null && (!('kind' in signOn && signOn.kind !== 'error') || signOn.password !== null);
@@ -95,8 +109,14 @@ function withoutPassword(line: NumberedLine): NumberedLine {
 
 const ONE_LINE = /^\s*to\s+(.{1,80}?)\s*:/i;
 
-/** `to France: …` in one line; null when the line is none, `empty` when nothing follows. */
-export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine): PressMessage | ErrorItem | null {
+/** `to France: …` or `press to France: …` in one line; null when the line is none, `empty` when nothing follows. */
+export function readOneLinePress(
+  { board, as }: Pick<PressWriter, 'board' | 'as'>,
+  line: NumberedLine,
+): PressMessage | ErrorItem | null {
+  const begun = pressWithText(board, line.text);
+  if (begun !== null)
+    return { ...begun.options, line: line.number, lastLine: line.number, as, body: begun.text, held: null };
   const { text, origin } = fold(line.text);
   const match = ONE_LINE.exec(text.slice(0, 400));
   if (match === null) return null;

@@ -2,9 +2,11 @@
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import type { Problem } from '../language/commands/context.ts';
+import { isProblem } from '../language/commands/form.ts';
 import type { Addressee, Addressees, PressMessage } from '../language/mail/mail-text.ts';
 import { readAddressees, readOnePower } from '../language/names/power-list.ts';
-import { foldText } from '../text/fold.ts';
+import { pressHead } from '../text/blocks.ts';
+import { fold, foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
 
 export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
@@ -18,13 +20,15 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   const text = foldText(line)
     .trim()
     .replace(/\s*:\s*$/, '');
-  const head = /^(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i.exec(text);
+  const head = pressHead(text);
   if (head === null) return { problem: { code: 'lines/press-begins' } };
-  const command = head[1]!.toLowerCase();
+  // Before PRESS it does not say what is to be shown instead of what.
+  if (/\b(?:fake|partial)\b/i.test(head.before)) return { problem: { code: 'lines/press-fake-behind' } };
+  const command = head.command.toLowerCase();
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
-  const apart = /^[+-]\s+(\S+)$/.exec(head[2]!);
+  const apart = /^[+-]\s+(\S+)$/.exec(head.options);
   if (apart !== null) return whichOf(board, apart[1]!);
-  const words = head[2]!
+  const words = `${head.before} ${head.options}`
     .replaceAll(',', ', ')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -54,6 +58,22 @@ function whichOf(board: Board, list: string): Problem {
     suggestion: `PRESS TO ${letters}`,
   };
 }
+
+/** `PRESS TO France: the text`, whose text begins on the line itself; null for any other. */
+export function pressWithText(
+  board: Board,
+  line: string,
+): { readonly options: PressOptions; readonly text: string } | null {
+  const { text, origin } = fold(line);
+  const colon = text.slice(0, LONGEST_HEAD).indexOf(':');
+  if (colon < 0 || text.slice(colon + 1).trim() === '') return null;
+  const head = text.slice(0, colon);
+  if (!/\bto\b/i.test(pressHead(head.trim())?.options ?? '')) return null;
+  const options = readPressOptions(board, head);
+  return isProblem(options) ? null : { options, text: line.slice(origin(colon + 1)).trim() };
+}
+
+const LONGEST_HEAD = 120;
 
 interface State {
   colour: 'white' | 'grey' | null;

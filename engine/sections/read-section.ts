@@ -7,7 +7,7 @@ import type { PhaseCode } from '../board/position.ts';
 import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
-import { isGreeting } from '../language/mail/courtesies.ts';
+import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';
 import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from '../language/mail/mail-text.ts';
 import { OUR_FAULT, type OurFault } from '../language/mail/our-fault.ts';
@@ -15,9 +15,10 @@ import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said } from '../sayings/said.ts';
-import { type Block, blockAt } from '../text/blocks.ts';
+import { type Block, blockAt, isPressEnd } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
+import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, fail } from './section-commands.ts';
 import { addOrders, setHeading } from './section-orders.ts';
@@ -121,6 +122,7 @@ function readAt(state: State, at: number): number {
   const block = blockAt(lines, at);
   if (block !== null) {
     if (isHardlyBlock(state, block)) return readProseAt(state, at);
+    if (!block.ended && block.kind === 'press' && isPressLine(state, line.text)) return readPressLine(state, at);
     addBlock(state, block);
     return block.next;
   }
@@ -130,6 +132,26 @@ function readAt(state: State, at: number): number {
   }
   return readLine(state, at);
 }
+
+function isPressLine({ context }: State, text: string): boolean {
+  return context.board !== null && pressWithText(context.board, text) !== null;
+}
+
+/** `PRESS TO France: hello` with no end mark below: the message is that line, unless it seems to go on. */
+function readPressLine(state: State, at: number): number {
+  const line = state.lines[at]!;
+  const below = state.lines.slice(endOfWrapped(state, at)).find(isWritten);
+  const isWhole = below === undefined || isClosing(below.text) || isName(below.text) || isMeant(state, below);
+  if (isWhole) return readLine(state, at);
+  addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), PRESS_WITHOUT_END, null);
+  return at + 1;
+}
+
+function isWritten({ text, ignored }: NumberedLine): boolean {
+  return ignored === null && text.trim() !== '';
+}
+
+const PRESS_WITHOUT_END: Said = { code: 'lines/press-where-ends' };
 
 const PERHAPS_QUOTED: Said = { code: 'lines/perhaps-quoted' };
 
@@ -143,6 +165,16 @@ function isMeant(state: State, { text }: NumberedLine): boolean {
   return readCommand(text, state.context) !== null || (orders !== null && readOrders(text, orders).means);
 }
 
+/** A GM may order every unit: whose orders stand in a message does not show. */
+function isOwnOrderIn(state: State): (text: string) => boolean {
+  const orders = orderContext(state);
+  if (orders === null || orders.also === 'all') return () => false;
+  return (text) => {
+    const { means, readings } = readOrders(text, orders);
+    return means && readings.length > 0 && readings.every(({ read }) => read === 'order');
+  };
+}
+
 function addBlock(state: State, block: Block): void {
   const { writer, lines, context } = state;
   const opening = lines[block.from]!;
@@ -152,7 +184,7 @@ function addBlock(state: State, block: Block): void {
       return;
     }
     const message = readPressBlock(
-      { board: context.board, as: pressFrom(state), secrets: state.passwords },
+      { board: context.board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) },
       lines,
       block,
     );
@@ -174,11 +206,17 @@ function readProseAt(state: State, at: number): number {
   return at + 1;
 }
 
+const END_OF_NOTHING: Said = { code: 'lines/end-of-nothing' };
+
 /** A line of commands, press or orders. */
 function readLine(state: State, at: number): number {
   const { writer, lines, context } = state;
   const line = lines[at]!;
   if (readHeading(state, line)) return at + 1;
+  if (isPressEnd(line.text)) {
+    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), END_OF_NOTHING, null);
+    return at + 1;
+  }
   const parts = conditionParts(line.text);
   if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) return readProseAt(state, at);
   if (parts !== null) {
@@ -188,7 +226,7 @@ function readLine(state: State, at: number): number {
     return at + 1;
   }
   if (context.board !== null) {
-    const press = readOneLinePress({ board: context.board, as: pressFrom(state), secrets: state.passwords }, line);
+    const press = readOneLinePress({ board: context.board, as: pressFrom(state) }, line);
     if (press !== null) {
       if ('message' in press) {
         writer.add(press);

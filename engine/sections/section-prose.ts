@@ -9,7 +9,7 @@ import { looksLikeOrder } from '../language/tongues/other-words.ts';
 import type { Said } from '../sayings/said.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
-import { readPressOptions } from './press-options.ts';
+import { pressWithText, readPressOptions } from './press-options.ts';
 import { isCommentLine } from './read-block.ts';
 import { addProblem, addProse, orderContext, type State } from './section-state.ts';
 
@@ -24,6 +24,8 @@ export function isHardlyBlock({ lines, context }: State, { kind, from, ended }: 
   const { text } = lines[from]!;
   if (ended || context.board === null) return false;
   if (kind === 'announce') return /[.!?,]\s*$/.test(text);
+  // Without an end mark below, a message that begins on this line is read by itself.
+  if (kind === 'press' && pressWithText(context.board, text) !== null) return false;
   return kind === 'press' && /[.!?,]\s*$/.test(text) && isProblem(readPressOptions(context.board, text));
 }
 

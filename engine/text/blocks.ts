@@ -29,8 +29,20 @@ export interface Block {
 const PRESS_OPTIONS =
   /^(?:$|[+-]\S|[+-]\s+[a-z]{1,7}\s*:?$|(?:to|white|gr[ea]y|un?anonymous(?:ly)?|anonymous(?:ly)?|no|fake|partial|from|quiet|all|broadcast|yellow)\b)/i;
 
+/** `GREY PRESS TO E`: people put before PRESS what belongs behind it. */
+const PRESS_HEAD =
+  /^((?:(?:white|gr[ea]y|un-?anonymous|anonymous|fake|partial|quiet)\s+){0,3})(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i;
+
+/** The line that opens a message, taken apart: what stands before its command, the command, what follows; null for any other line. */
+export function pressHead(
+  line: string,
+): { readonly before: string; readonly command: string; readonly options: string } | null {
+  const [, before = '', command = '', options = ''] = PRESS_HEAD.exec(line) ?? [];
+  return command === '' ? null : { before: before.trim(), command, options };
+}
+
 const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
-  ['press', /^(?:postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i, PRESS_OPTIONS],
+  ['press', PRESS_HEAD, PRESS_OPTIONS],
   ['register', /^register\s*:?\s*$/i],
   ['comment', /^set\s*(?:comment|description)\s*begin\b/i],
   ['diary', /^diary\s*(?:record|begin|add|write)?\s*:?\s*$/i],
@@ -59,6 +71,11 @@ export function isQuotedEnd(text: string): boolean {
   );
 }
 
+/** `ENDPRESS`, alone on its line. */
+export function isPressEnd(text: string): boolean {
+  return ENDS.press.test(foldText(text.slice(0, LONGEST)).trim());
+}
+
 export function isSignOff(text: string): boolean {
   return /^sign[\s-]*off\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
 }
@@ -75,7 +92,7 @@ function startOf({ text, ignored }: BlockLine): BlockKind | undefined {
   const line = foldText(text.slice(0, LONGEST)).trim();
   return STARTS.find(([, pattern, options]) => {
     const match = pattern.exec(line);
-    return match !== null && (options === undefined || options.test(match[1] ?? ''));
+    return match !== null && (options === undefined || options.test(match.at(-1) ?? ''));
   })?.[0];
 }
 

@@ -1,7 +1,10 @@
 /** Messages to other players (judge-language B1): to whom they go, what they show, where they end, and when they are held. */
 import { describe, expect, test } from 'vitest';
+import { phaseCode } from '../../engine/vocabulary.ts';
+import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 import { itemInShort, pressIn, readMail } from './mails.ts';
+import { positionOf } from './reading.ts';
 
 const E = 'ENGLAND';
 const F = 'FRANCE';
@@ -206,7 +209,73 @@ describe('one line', () => {
   });
 });
 
-describe('two accidents of the older judges are held and asked about', () => {
+describe('no order is taken out of a message', () => {
+  const OPENINGS = ['press to F', 'press: to F', 'broadcast', 'postal press', 'press grey to F', 'press to F fake'];
+  const BEFORE = ['', 'grey ', 'GRAY ', 'White ', 'fake ', 'partial ', 'anonymous ', 'quiet ', 'fake grey '];
+
+  test.each(BEFORE.flatMap((before) => OPENINGS.map((opening) => before + opening)))('%s', (line) => {
+    for (const end of ['endpress', 'END PRESS.', 'end-broadcast']) {
+      const { items } = readMail(`${line}\nI order\nA Par - Bur\n${end}\nA Par - Pic`);
+      expect(items.map(itemInShort).filter((each) => !each.startsWith('!'))).toEqual(['A par - pic']);
+    }
+  });
+
+  test.each<readonly [string, unknown]>([
+    ['grey press to F', { to: [F], colour: 'grey' }],
+    ['WHITE PRESS TO FG', { to: [F, G], colour: 'white' }],
+    ['anonymous broadcast', { form: 'broadcast', to: 'all', colour: 'grey' }],
+    ['grey press white to F', ['! A message is either white or gray, and this names a color twice.']],
+    [
+      'fake press to F from R',
+      ['! FAKE stands behind PRESS, with what the message is to show: PRESS TO FRANCE FAKE FROM RUSSIA.'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(opening(line)).toEqual(expected);
+  });
+
+  test('an end mark that ends nothing says so', () => {
+    expect(readMail('to England\nA Par - Bur\nendpress').items.map(itemInShort)).toContain(
+      '! No line above begins a message, such as PRESS TO FRANCE: nothing was sent, and the lines above were read as orders and commands.',
+    );
+  });
+
+  test.each(['grey press is fun', 'White press to everyone is allowed?', 'Fake press would be a joke.'])(
+    'a sentence opens nothing: %s',
+    (line) => {
+      const { items, press } = readMail(`${line}\nA Par - Bur`);
+      expect([items.map(itemInShort).at(-1), press]).toEqual(['A par - bur', []]);
+    },
+  );
+});
+
+describe('text on the line that opens a message', () => {
+  test.each(['press to England: hello', 'PRESS TO E: hello', 'press to Eng : hello'])(
+    'is the message where the mail goes on with orders: %s',
+    (line) => {
+      const { items, press } = readMail(`${line}\nA Par - Bur`);
+      expect(press).toMatchObject([{ to: [E], body: 'hello', held: null }]);
+      expect(items.map(itemInShort)).toEqual(['A par - bur']);
+    },
+  );
+
+  test('begins it where an end mark stands below', () => {
+    const { items, press } = readMail('press grey to E: hello\nA Par - Bur\nendpress\nA Par - Pic');
+    expect(press).toMatchObject([{ to: [E], colour: 'grey', body: 'hello\nA Par - Bur', held: null }]);
+    expect(items.map(itemInShort)).toEqual(['A par - pic']);
+  });
+
+  test('is not sent where the message seems to go on, and nothing below is lost', () => {
+    const { items, press } = readMail('press to E: Dear friend\nWe should ally.\nA Par - Bur');
+    expect(press).toEqual([]);
+    expect(items.map(itemInShort)).toEqual([
+      '! We are not sure where this message ends, so it was not sent. Write its text below PRESS TO …, and ENDPRESS below the text.',
+      '! This is neither an order nor a command.',
+      'A par - bur',
+    ]);
+  });
+});
+
+describe('accidents of the older judges are held and asked about', () => {
   const held = (text: string) => pressIn(text).map(({ held: why }) => (why === null ? null : told(why)));
 
   test('a quoted end mark ends nothing, and the message with it is held', () => {
@@ -220,6 +289,18 @@ describe('two accidents of the older judges are held and asked about', () => {
       'This message has no end mark, and it contains a sign-on with a password.',
     ]);
   });
+
+  test.each(['A Par - Bur', 'A Par - Bur\nA Mar S A Par - Bur\n\nThanks,\nJean'])(
+    'a message without end mark that takes the orders of its writer along: %j',
+    (orders) => {
+      const position = positionOf(standard, phaseCode('S1901M'), 'FRANCE: A par, A mar, F bre; ENGLAND: F lon');
+      const holds = (text: string) => readMail(text, { position }).press.map(({ held: why }) => why !== null);
+      expect(holds(`press to E\nHello\n${orders}`)).toEqual([true]);
+      expect(holds(`press to E\nHello\n${orders}\nendpress`)).toEqual([false]);
+      expect(holds(`press to E\nHello\n${orders}\nWhat do you think of these?`)).toEqual([false]);
+      expect(holds('press to E\nHello\nF Lon - Eng')).toEqual([false]);
+    },
+  );
 
   test('an end mark that belongs to a message in an unmarked quotation', () => {
     const text = 'press to F\nHello\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\npress to G\nHi\nendpress\nA Par H';

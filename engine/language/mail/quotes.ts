@@ -135,7 +135,8 @@ function isQuotedLetter({ plain, next }: FoldedText, from: number, end: number):
 }
 
 /** `PRESS TO France`; not `Press: White, No Fake.` of the judge's own list, nor what its help says of such a line. */
-const BEGINNING = /^(?:press|broadcast|postal\s?press)\b(?!.*\bend(?:press|broadcast)\b)[^.:!?]{0,80}$/i;
+const BEGINNING =
+  /^(?:(?:white|gr[ea]y|fake|partial) )?(?:press|broadcast|postal\s?press)\b(?!.*\bend(?:press|broadcast)\b)[^.:!?]{0,80}$/i;
 
 /**
  * Where the judge's own mail begins whose mark stands at a line: its first line, which may be broken in three, and the

@@ -63,12 +63,17 @@ export type LineSaying =
   | { readonly code: 'lines/press-not-understood'; readonly shown: string }
   | { readonly code: 'lines/press-one-color' }
   | { readonly code: 'lines/press-one-fake' }
+  | { readonly code: 'lines/press-fake-behind' }
+  /** ENDPRESS with no message above it. */
+  | { readonly code: 'lines/end-of-nothing' }
+  | { readonly code: 'lines/press-where-ends' }
   | { readonly code: 'lines/press-as-gm' }
   | { readonly code: 'lines/press-not-sent'; readonly why: Telling }
   /** Why a message waits until its writer confirms it. */
   | { readonly code: 'lines/press-open-with-sign-on' }
   | { readonly code: 'lines/press-with-own-sign-on' }
   | { readonly code: 'lines/press-open-with-quote' }
+  | { readonly code: 'lines/press-open-with-orders' }
   | { readonly code: 'lines/press-ends-in-quote' }
   | { readonly code: 'lines/press-empty' }
   | { readonly code: 'lines/press-line-empty' }

@@ -49,12 +49,20 @@ export const lines = {
     `„${shown}“ hinter PRESS verstehen wir nicht. Zum Beispiel: PRESS TO FRANCE, RUSSIA.`,
   'lines/press-one-color': () => 'Eine Nachricht ist entweder weiß oder grau, und hier steht zweimal eine Farbe.',
   'lines/press-one-fake': () => 'FAKE darf nur einmal stehen.',
+  'lines/press-fake-behind': () =>
+    'FAKE steht hinter PRESS, mit dem, was die Nachricht zeigen soll: PRESS TO FRANCE FAKE FROM RUSSIA.',
+  'lines/end-of-nothing': () =>
+    'Keine Zeile darüber beginnt eine Nachricht, wie PRESS TO FRANCE: Nichts wurde verschickt, und die Zeilen darüber gelten als Befehle und Kommandos.',
+  'lines/press-where-ends': () =>
+    'Es ist nicht sicher, wo diese Nachricht endet, und sie wurde nicht verschickt. Schreib den Text unter PRESS TO … und ENDPRESS darunter.',
   'lines/press-as-gm': () => 'Als Spielleitung schreibt nur die Spielleitung.',
   'lines/press-not-sent': ({ why }, { say }) => `${say(why)} Nichts wurde verschickt.`,
   'lines/press-open-with-sign-on': () =>
     'Diese Nachricht hat keine Schlussmarke, und sie enthält eine Anmeldung mit Passwort.',
   'lines/press-with-own-sign-on': () => 'Die Nachricht enthält eine Anmeldung mit dem Passwort dieser E-Mail.',
   'lines/press-open-with-quote': () => 'Diese Nachricht hat keine Schlussmarke, und sie enthält zitierten Text.',
+  'lines/press-open-with-orders': () =>
+    'Diese Nachricht hat keine Schlussmarke, und sie endet mit Befehlen für deine eigenen Einheiten.',
   'lines/press-ends-in-quote': () =>
     'Die Schlussmarke dieser Nachricht steht in zitiertem Text: Es ist nicht sicher, wo die Nachricht endet.',
   'lines/press-empty': () => 'Diese Nachricht ist leer.',

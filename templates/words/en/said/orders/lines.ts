@@ -45,11 +45,18 @@ export const lines = {
     `We don't understand '${shown}' after PRESS. For example: PRESS TO FRANCE, RUSSIA.`,
   'lines/press-one-color': () => 'A message is either white or gray, and this names a color twice.',
   'lines/press-one-fake': () => 'FAKE may be written only once.',
+  'lines/press-fake-behind': () =>
+    'FAKE stands behind PRESS, with what the message is to show: PRESS TO FRANCE FAKE FROM RUSSIA.',
+  'lines/end-of-nothing': () =>
+    'No line above begins a message, such as PRESS TO FRANCE: nothing was sent, and the lines above were read as orders and commands.',
+  'lines/press-where-ends': () =>
+    'We are not sure where this message ends, so it was not sent. Write its text below PRESS TO …, and ENDPRESS below the text.',
   'lines/press-as-gm': () => 'Only the GM writes as the GM.',
   'lines/press-not-sent': ({ why }, { say }) => `${say(why)} Nothing was sent.`,
   'lines/press-open-with-sign-on': () => 'This message has no end mark, and it contains a sign-on with a password.',
   'lines/press-with-own-sign-on': () => "The message contains a sign-on with this mail's own password.",
   'lines/press-open-with-quote': () => 'This message has no end mark, and it contains quoted text.',
+  'lines/press-open-with-orders': () => 'This message has no end mark, and it ends with orders for your own units.',
   'lines/press-ends-in-quote': () =>
     'The end mark of this message stands in quoted text: we are not sure where the message ends.',
   'lines/press-empty': () => 'This message is empty.',

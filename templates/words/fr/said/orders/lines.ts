@@ -50,12 +50,20 @@ export const lines = {
     `« ${shown} » n'est pas compris après PRESS. Par exemple : PRESS TO FRANCE, RUSSIA.`,
   'lines/press-one-color': () => 'Un message est soit blanc, soit gris, et une couleur est nommée deux fois ici.',
   'lines/press-one-fake': () => "FAKE ne s'écrit qu'une fois.",
+  'lines/press-fake-behind': () =>
+    'FAKE se met après PRESS, avec ce que le message doit montrer : PRESS TO FRANCE FAKE FROM RUSSIA.',
+  'lines/end-of-nothing': () =>
+    "Aucune ligne au-dessus ne commence un message, comme PRESS TO FRANCE : rien n'a été envoyé, et les lignes au-dessus ont été lues comme ordres et commandes.",
+  'lines/press-where-ends': () =>
+    "On ne sait pas au juste où ce message finit : il n'a pas été envoyé. Écrivez son texte sous PRESS TO …, puis ENDPRESS.",
   'lines/press-as-gm': () => "Seul l'arbitre écrit en tant qu'arbitre.",
   'lines/press-not-sent': ({ why }, { say }) => `${say(why)} Rien n'a été envoyé.`,
   'lines/press-open-with-sign-on': () =>
     "Ce message n'a pas de marque de fin, et il contient une inscription avec mot de passe.",
   'lines/press-with-own-sign-on': () => 'Le message contient une inscription avec le mot de passe de cet e-mail même.',
   'lines/press-open-with-quote': () => "Ce message n'a pas de marque de fin, et il contient du texte cité.",
+  'lines/press-open-with-orders': () =>
+    "Ce message n'a pas de marque de fin, et il finit par des ordres pour vos propres unités.",
   'lines/press-ends-in-quote': () =>
     'La marque de fin de ce message est dans du texte cité : on ne sait pas au juste où il finit.',
   'lines/press-empty': () => 'Ce message est vide.',
