@@ -2,7 +2,7 @@
 
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { decodeText } from './charset.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, withoutStruck } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
 import { unflow } from './flowed.ts';
 import { readable } from './header-fields.ts';
@@ -113,7 +113,13 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
   }
   const lines = readPlain(plain, found);
   if (isStub(lines)) return read(rich, found);
-  const other = read(rich, { ...found, remarks: new Map() });
+  const seen: Found = { ...found, remarks: new Map() };
+  const other = read(rich, seen);
+  // The plain text does not show what the writer has struck out.
+  if (seen.remarks.has(JSON.stringify(STRUCK_OUT))) {
+    remark(found, STRUCK_OUT);
+    return other;
+  }
   if (isGlued(lines, other)) return other;
   const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
   const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
@@ -178,7 +184,7 @@ function readHtml(part: Part, found: Found): readonly Line[] {
   const charset = part.charset ?? charsetInHtml(part.body);
   const { text, remarks } = htmlToText(textOf(part, charset, found), MAX_TEXT);
   for (const each of remarks) remark(found, each);
-  const lines = cleanText(text).split('\n');
+  const lines = unstruck(cleanText(text), found).split('\n');
   const original = lines.indexOf(ORIGINAL);
   return lines.map((line, n) => ({ text: line, isQuoted: line.startsWith('>') || (original >= 0 && n >= original) }));
 }
@@ -198,8 +204,16 @@ function textOf(part: Part, charset: string | null, found: Found): string {
     remark(found, { code: 'mails/unknown-charset', charset: readable(unknown).slice(0, 40) });
   }
   if (part.isCut) remark(found, { code: 'mails/cut' });
-  return cleanText(text);
+  return unstruck(cleanText(text), found);
 }
+
+function unstruck(text: string, found: Found): string {
+  const kept = withoutStruck(text);
+  if (kept !== text) remark(found, STRUCK_OUT);
+  return kept;
+}
+
+const STRUCK_OUT: MailSaying = { code: 'mails/struck-out' };
 
 function isPlain(type: string): boolean {
   return type === 'text/plain' || type === 'text' || type === 'text/markdown' || type === 'text/x-markdown';

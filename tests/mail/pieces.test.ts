@@ -6,9 +6,13 @@ import { withoutArmour } from '../../lambdas/mail/clear-signed.ts';
 import { unflow } from '../../lambdas/mail/flowed.ts';
 import { readable } from '../../lambdas/mail/header-fields.ts';
 import { htmlToText } from '../../lambdas/mail/html-text.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { decodeQuotedPrintable } from '../../lambdas/mail/quoted-printable.ts';
 import { parseAddress } from '../../lambdas/mail/sender.ts';
 import { allTold } from '../told.ts';
+
+/** As telephones strike out: a stroke over each sign. */
+const strike = (text: string) => [...text].map((sign) => `${sign}\u0336`).join('');
 
 describe('quoted-printable (RFC 2045, section 6.7)', () => {
   const CASES = [
@@ -145,6 +149,22 @@ describe('HTML', () => {
     const { text, remarks } = htmlToText('<s>A Par H</s><p>A Par - Bur', 10_000);
     expect(text).toBe('A Par - Bur');
     expect(allTold(remarks)).toEqual(['Text that was struck out was not read.']);
+  });
+
+  test.each<readonly [string, string, string]>([
+    ['a plain text does not show it', 'A Par H\nA Par - Bur', '<s>A Par H</s><p>A Par - Bur</p>'],
+    ['a telephone strikes sign by sign', `${strike('A Par H')}\nA Par - Bur`, ''],
+    ['in HTML too', '', `<div>${strike('A Par H')}</div>A Par - Bur`],
+  ])('what is struck out counts in no part of a mail: %s', async (_, plain, html) => {
+    const part = (type: string, text: string) => `--b\r\nContent-Type: text/${type}; charset=utf-8\r\n\r\n${text}\r\n`;
+    const parts = [plain === '' ? '' : part('plain', plain), html === '' ? '' : part('html', html)].join('');
+    const head = 'From: a@b.example\r\nContent-Type: multipart/alternative; boundary=b\r\n\r\n';
+    const mail = await openMail(Buffer.from(`${head}${parts}--b--\r\n`), {
+      envelopeFrom: 'a@b.example',
+      domain: 'j.test',
+    });
+    expect(mail.lines.filter((line) => line.trim() !== '')).toEqual(['A Par - Bur']);
+    expect(allTold(mail.remarks)).toEqual(['Text that was struck out was not read.']);
   });
 
   test('is the same however its tags fall on the pieces it is read in', () => {
