@@ -83,6 +83,8 @@ function readSettings(text: string, args: string, context: CommandContext): read
   if (rest === '')
     return [{ text, problem: { problem: { code: 'deciding/set-what' }, suggestion: 'SET WAIT' }, about: 'SET' }];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
+    // `set wait; set nodraw`.
+    if (reads.length > 0) rest = rest.replace(/^set\s+(?=\S)/i, '');
     rest = takenBack(forEachKind(asPrinted(rest)));
     const found = findSetting(rest);
     if (found === null) {

@@ -2,7 +2,7 @@
  * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
  * that the caller has found. Linear in the length of the text.
  */
-import { parsePhase } from '../board/phase.ts';
+import { comparePhases, parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import { isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
@@ -247,11 +247,11 @@ function readLine(state: State, at: number): number {
 /** A line that stands above orders; false for any other. */
 function readHeading(state: State, line: NumberedLine): boolean {
   const { context, branches } = state;
-  const heading = context.board === null ? null : readHeadingLine(context.board, line.text);
+  const heading = context.board === null ? null : readHeadingLine(context.board, line.text, context.phase);
   if (heading === null) return false;
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);
-  const isLater = heading.phase !== null && (isTurned(branches) || !isNow(heading.phase, context.phase));
+  const isLater = heading.phase !== null && (isTurned(branches) || !isNow(context, heading.phase));
   if (isLater) {
     addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
     if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
@@ -266,14 +266,16 @@ function isTurned({ phase, phaseBlocked }: State['branches']): boolean {
 }
 
 /** The current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats. */
-function isNow(heading: PhaseCode, current: PhaseCode | null): boolean {
-  if (current === null || heading === current) return true;
+function isNow({ board, phase: current }: SectionContext, heading: PhaseCode): boolean {
+  if (board === null || current === null || heading === current) return true;
   const [named, now] = [parsePhase(heading), parsePhase(current)];
-  return now.kind !== 'M' && named.kind === 'M' && named.year === now.year;
+  const isPast = comparePhases(board.variant.calendar, named, now) < 0;
+  return isPast && now.kind !== 'M' && named.kind === 'M' && named.year === now.year;
 }
 
 /** Reads one line, or a part of one; true when the line after it was taken too. */
 function readPart(state: State, line: NumberedLine, follows: NumberedLine | null = null): boolean {
+  if (addOrdersBehind(state, line, line.text, ORDERS_HEAD)) return false;
   const word = wordAlone(line.text, state.context);
   const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
   const orders = orderContext(state);
@@ -286,7 +288,7 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
     const place = { line: line.number, lastLine: line.number };
     for (const read of commands) {
       if ('command' in read) addCommand(state, read.command, place, read.text);
-      else {
+      else if (read.about !== 'SET' || !addOrdersBehind(state, line, read.text, /^set\s+/i)) {
         fail(state, read.about);
         addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
       }
@@ -304,6 +306,19 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
   }
   return addOrders(state, line, follows, orders);
 }
+
+/** `Orders: A Par - Bur`, `set wait; A Par - Bur`: what stands behind the `head` of a line, where it is orders. */
+function addOrdersBehind(state: State, line: NumberedLine, written: string, head: RegExp): boolean {
+  const text = written.trim().replace(head, '');
+  const orders = text === written.trim() ? null : orderContext(state);
+  if (orders === null) return false;
+  const { means, readings } = readOrders(text, orders, state.heading);
+  if (!means || !readings.some(({ read }) => read !== 'error')) return false;
+  addOrders(state, { ...line, text }, null, orders);
+  return true;
+}
+
+const ORDERS_HEAD = /^(?:(?:here|these|below) (?:are|is) )?(?:(?:my|our|the|all) )?orders?\s*:\s*(?=\S)/i;
 
 /** The word of a line that is nothing but one of those waited for; null for any other. */
 function wordAlone(text: string, { words, yes }: SectionContext): string | null {

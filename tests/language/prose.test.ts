@@ -32,6 +32,30 @@ describe('headings', () => {
     expect(inShort(`${line}\nA Par - Bur`)).toEqual(['PHASE {"phase":"S1902M"}', 'S1902M A par - bur']);
   });
 
+  test.each<readonly [now: string, line: string, phase: string | null]>([
+    ['S1902M', 'Orders for Fall:', 'F1902M'],
+    ['S1902M', 'My orders for Autumn', 'F1902M'],
+    ['S1902M', 'Fall orders:', 'F1902M'],
+    ['S1902M', 'FALL:', 'F1902M'],
+    ['S1902M', '--- Fall ---', 'F1902M'],
+    ['S1902M', 'Winter builds:', 'W1902A'],
+    ['S1902M', 'Spring retreats', 'S1902R'],
+    ['S1902M', 'Spring orders:', null],
+    ['F1902M', 'Fall:', null],
+    ['F1902M', 'Orders for Spring:', 'S1903M'],
+    ['S1902R', 'Fall:', 'F1902M'],
+    ['S1902R', 'Fall 1902', 'F1902M'],
+  ])('in %s `%s` stands above orders for %s', (now, line, phase) => {
+    const head = phase === null ? [] : [`PHASE {"phase":"${phase}"}`];
+    const order = phase?.endsWith('A') ? 'build A par' : 'A par - bur';
+    const read = phase === null ? order : `${phase} ${order}`;
+    expect(inShort(`${line}\n${order}`, { phase: phaseCode(now) })).toEqual([...head, read]);
+  });
+
+  test.each(['Finally:', 'Dear:', 'Wait:', 'Sprint:'])('`%s` names no season', (line) => {
+    expect(inShort(`${line}\nA Par - Bur`)).toContain('A par - bur');
+  });
+
   test('of a phase that is over stores nothing', () => {
     const [first, second] = inShort('Spring 1901\nA Par - Bur');
     expect(first).toBe('! S1901M is over: the current phase is F1901M.');
@@ -49,6 +73,18 @@ describe('headings', () => {
       'F lon - nth',
       'A par H',
     ]);
+  });
+});
+
+describe('orders behind a command', () => {
+  test.each<readonly [string, ...string[]]>([
+    ['Orders: A Par - Bur, A Mar S A Par - Bur', 'A par - bur', 'A mar S A par - bur'],
+    ['Here are my orders: A Par - Bur', 'A par - bur'],
+    ['set wait; A Par - Bur; set nodraw', 'SET WAIT', 'A par - bur', 'SET NO DRAW'],
+    ['set wait, F Bre - Eng, A Par - Bur', 'SET WAIT', 'F bre - eng', 'A par - bur'],
+    ['set wait; xyz', 'SET WAIT', "! There is no setting 'xyz'."],
+  ])('%s', (line, ...expected) => {
+    expect(inShort(line)).toEqual(expected);
   });
 });
 

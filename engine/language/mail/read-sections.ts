@@ -72,7 +72,7 @@ const MOST_PIECES = 50;
 /** `SIGNON fmarne pw \\; A Par - Bur`: what shares a line by `\\;`, and by `;` on the line of a sign-on. */
 function commandsSharing(line: NumberedLine): readonly NumberedLine[] {
   const { text, number } = line;
-  if (!text.includes(';')) return [line];
+  if (!text.includes(';')) return ordersBehind(line);
   const [first = ''] = text.split(SEMICOLON, 1);
   const isSigned = first !== text && readSignOn(number, first) !== null;
   const pieces = text.split(isSigned ? SEMICOLON : ESCAPED).filter((piece) => piece.trim() !== '');
@@ -80,6 +80,22 @@ function commandsSharing(line: NumberedLine): readonly NumberedLine[] {
   const shown = pieces.slice(0, MOST_PIECES - 1);
   const rest = pieces.slice(MOST_PIECES - 1).join(' ');
   return [...shown, ...(rest === '' ? [] : [rest])].map((piece) => ({ ...line, text: piece.trim() }));
+}
+
+/** `SIGNON fmarne pw, A Par - Bur`: behind the comma a line of its own. */
+function ordersBehind(line: NumberedLine): readonly NumberedLine[] {
+  const { text, number } = line;
+  const comma = text.indexOf(',');
+  const rest = text.slice(comma + 1).trim();
+  if (comma < 0 || !/\s/.test(rest)) return [line];
+  const signOn = readSignOn(number, text.slice(0, comma));
+  const isWhole = signOn !== null && !('message' in signOn) && signOn.password !== null;
+  // What follows JOIN and CREATE are options.
+  if (!isWhole || signOn.kind === 'join' || signOn.kind === 'create') return [line];
+  return [
+    { ...line, text: text.slice(0, comma) },
+    { ...line, text: rest },
+  ];
 }
 
 const ESCAPED = /\\;/;

@@ -181,6 +181,21 @@ describe('what shares the line of a sign-on', () => {
     expect(items.map(itemInShort)).toEqual(['A par - bur', 'SET WAIT']);
   });
 
+  test('the comma behind the password parts orders from it, and nothing else', () => {
+    const read = (line: string) => readMail(line);
+    expect(read('signon fmarne pw, A Par - Bur, F Bre - Mao').items.map(itemInShort)).toEqual([
+      'A par - bur',
+      'F bre - mao',
+    ]);
+    expect(
+      read('signon fmarne pw, A Par - Bur').signOns.map(({ game, password }) => [game, password?.reveal()]),
+    ).toEqual([['marne', 'pw']]);
+    expect(read('signon France, marne, pw').signOns.map(({ power, game }) => [power, game])).toEqual([
+      ['France', 'marne'],
+    ]);
+    expect(read('create ?marne, pw, standard, nmr').signOns.map(({ options }) => options)).toEqual([['nmr']]);
+  });
+
   test('other lines are parted by the backslash alone', () => {
     expect(readMail('A Par - Bur \\; F Bre - Mao').items.map(itemInShort)).toEqual(['A par - bur', 'F bre - mao']);
     expect(readMail('press to germany\nsignon us \\; we agree; really\nendpress').press[0]!.body).toBe(
