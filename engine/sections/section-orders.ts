@@ -85,11 +85,17 @@ function readWrapped(
   orders: OrderContext,
 ): OrdersRead | null {
   if (!isWrapped(line.text, follows.text) || isCommentLine(follows.text)) return null;
-  const complete = alone.readings.length > 0 && alone.readings.every(({ read }) => read !== 'error');
-  if (complete && !/^\s*[-=]*>/.test(follows.text)) return null;
   if (readCommand(follows.text, state.context) !== null) return null;
+  // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
+  const isComplete = isWhole(alone);
+  if (isComplete && isWhole(readOrders(follows.text, orders, state.heading))) return null;
   const joined = readOrders(`${line.text.trimEnd()} ${follows.text.trim()}`, orders, state.heading);
-  return joined.means && joined.readings.some(({ read }) => read !== 'error') ? joined : null;
+  if (!joined.means) return null;
+  return isWhole(joined) || (!isComplete && joined.readings.some(({ read }) => read !== 'error')) ? joined : null;
+}
+
+function isWhole({ readings }: OrdersRead): boolean {
+  return readings.length > 0 && readings.every(({ read }) => read !== 'error');
 }
 
 export function setHeading(state: State, line: NumberedLine, power: Power, orders: OrderContext): void {

@@ -5,6 +5,9 @@ import { foldText } from './fold.ts';
 const CANNOT_END =
   /(?:[-=]>?|>|\(|(?:^|\s)(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying|of|to|via|a|f|army|fleet|the|in))$/i;
 const CANNOT_BEGIN = /^(?:->|=>|-+>|-\s*(?=\S))/;
+/** `to Burgundy`, `moves to Bur`, `(sc)`, `south coast`, where a program broke the line; `to France: …` is a message. */
+const GOES_ON =
+  /^(?:(?:to|into|via|moves?|moving)\s+[^:]+|\(?(?:[nsew]c|(?:north|south|east|west)\s+coast)\)?[.!;,]?)$/i;
 /** A list mark and a unit: `- A Par - Bur`, which begins an order. */
 const BULLET = /^-\s+(?:a|f|army|fleet|the|build|remove|waive)\b/i;
 /** Orders are shorter, and prose is not joined. */
@@ -16,5 +19,5 @@ export function isWrapped(first: string, second: string): boolean {
   const [head, tail] = [foldText(first).trim(), foldText(second).trim()];
   if (head === '' || tail === '') return false;
   if (CANNOT_END.test(head)) return /\s/.test(head);
-  return CANNOT_BEGIN.test(tail) && !BULLET.test(tail);
+  return GOES_ON.test(tail) || (CANNOT_BEGIN.test(tail) && !BULLET.test(tail));
 }

@@ -34,6 +34,51 @@ function check(rows: Rows, context: typeof movement): void {
   });
 }
 
+describe('signs that programs put into orders (A1)', () => {
+  const read = (line: string) => inShort(line, movement);
+
+  test.each([...'→⇒↦⇢⟶⟼⭢🡒👉', '👉🏽', '➡️', '–>', '=>'])('%s leads to a place', (arrow) => {
+    expect(read(`A Par ${arrow} Bur`)).toEqual(['A par - bur']);
+  });
+
+  test.each([...'→⇒=>-', ...'↛⇏≠≯'])('crossed out, %s leads nowhere', (sign) => {
+    const crossed = sign.normalize('NFD').length > 1 ? sign : `${sign}\u0338`;
+    expect(read(`A Par ${crossed} Bur`)[0]).toMatch(/^! /);
+  });
+
+  test.each([
+    '*A Par - Bur*',
+    '**A Par - Bur**',
+    '__A Par - Bur__',
+    '`A Par - Bur`',
+    'A *Par* - *Bur*',
+    'A Par - _Bur_',
+    '*A* Par - Bur',
+    '***A Par*** - Bur',
+    '* *A Par* - Bur',
+    '1.A Par - Bur',
+    '12.A Par - Bur',
+    '§ A Par - Bur',
+    '✓ A Par - Bur',
+    '➢ A Par - Bur',
+  ])('%s', (line) => {
+    expect(read(line)).toEqual(['A par - bur']);
+  });
+
+  test.each(['~~A Par - Bur~~', '-A Par - Bur-', '☒ A Par - Bur', 'A Par - Bur ❌'])('%s orders nothing', (line) => {
+    expect(read(line).every((each) => each.startsWith('!'))).toBe(true);
+  });
+});
+
+describe('a way over land', () => {
+  test.each(['A Par - Bur - Pic', 'A Par - Pic via Bur', 'A Par - Pic via convoy'])(
+    '%s is no reason why the unit cannot get there',
+    (line) => {
+      expect(inShort(line, movement)).toEqual(['! Those waters do not lead from Paris to Picardy. => A par - pic']);
+    },
+  );
+});
+
 describe('look-alikes, list marks and remarks (A1)', () => {
   check(
     [

@@ -204,6 +204,12 @@ describe('lines that a mail program wrapped', () => {
     ['Fleet in the Mid-Atlantic Ocean convoys the army in\nBrest to Spain', 'F mao C A bre - spa'],
     ['F Mao C A Bre\n-> Spa', 'F mao C A bre - spa'],
     ['A Bre - Mao -\nWes - Tun', 'A bre - mao - wes - tun'],
+    ['A Mun S A Ber\n- Kie', 'A mun S A ber - kie'],
+    ['The army in Munich supports the army in Berlin\nto Kiel.', 'A mun S A ber - kie'],
+    ['The army in Munich supports the army in Berlin\nmoving to Kiel', 'A mun S A ber - kie'],
+    ['F Mao - Spa\n(sc)', 'F mao - spa/sc'],
+    ['F Mao - Spain,\nsouth coast', 'F mao - spa/sc'],
+    ['A Lon - Bel\nvia Nth', 'A lon - nth - bel'],
   ])('%j', (text, order) => {
     const read = readMail(text);
     expect(read.items.map(itemInShort)).toEqual([order]);
@@ -213,5 +219,13 @@ describe('lines that a mail program wrapped', () => {
   test('two whole orders are never joined', () => {
     expect(inShort('A Par - Bur\n- A Mar - Spa')).toEqual(['A par - bur', 'A mar - spa']);
     expect(inShort('A Par H\nF Bre - Mao')).toEqual(['A par H', 'F bre - mao']);
+    expect(inShort('A Mun S A Ber\n- A Ber - Kie')).toEqual(['A mun S A ber', 'A ber - kie']);
+    expect(inShort('A Mun S A Ber\nBer - Kie')).toEqual(['A mun S A ber', 'ber - kie']);
+  });
+
+  test('nor is a message or a sentence joined to an order', () => {
+    const { items, press } = readMail('A Mun S A Ber\nto Germany: to Kiel?');
+    expect([items.map(itemInShort), press.map(({ body }) => body)]).toEqual([['A mun S A ber'], ['to Kiel?']]);
+    expect(inShort('A Mun S A Ber\nto keep the French out')[0]).toBe('A mun S A ber');
   });
 });

@@ -67,7 +67,7 @@ function checkMarch(situation: Situation, unit: UnitRef, { to, route }: Move): O
   if (route === 'unstated' && walks) return accept(order, notes);
   const lands = board.armyGround[board.provinceNumber.get(province)!] === 1;
   if (!lands || !hasWater(situation, from) || !hasWater(situation, province)) {
-    return refuse({ reason: 'cannot-reach', unit, to });
+    return refuse({ reason: walks ? 'no-route' : 'cannot-reach', unit, to });
   }
   if (!mayBeCarried(situation, from, province)) return refuse({ reason: 'convoy-forbidden', unit, to });
   if (typeof route !== 'string') {

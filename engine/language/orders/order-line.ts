@@ -73,12 +73,17 @@ function skipListMark(line: Line, i: number, { kind, letterMarks }: OrderLineOpt
   if (isSign(first, '(') && isMark(second) && isSign(third, ')')) return i + 3;
   if (isMark(first) && isSign(second, ')') && third !== undefined) return i + 2;
   // `N. Sea - Edi` begins with a place.
-  if (isMark(first) && isSign(second, '.') && third?.spaced === true && readPlace(line, i) === null) {
+  if (isMark(first) && isSign(second, '.') && isApart(first, third) && readPlace(line, i) === null) {
     // `A. Par - Bur` is an army, `a. A Par - Bur` a list.
     const isType = ARMY_WORDS.has(first.text) || FLEET_WORDS.has(first.text);
     return !isType || readType(tokens, i + 2) !== null ? i + 2 : i;
   }
   return i;
+}
+
+/** `1.A Par - Bur`, as telephones have it; `a.` needs its space. */
+function isApart(mark: Token, next: Token | undefined): boolean {
+  return next !== undefined && (next.spaced || /^\d/.test(mark.text));
 }
 
 /** `ENGLAND:`, `(FRANCE)`, `[E]`, `R:`, `E)`, `Germany` alone or before a unit. */

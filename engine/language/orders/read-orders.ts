@@ -36,17 +36,30 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   const { board, kind, also } = context;
   const options = { kind, letterMarks: also === 'all' || also.length > 0 };
   const [names, all] = [namesOf(board), allNamesOf(board)];
-  const line = withDoubts(readOrderLine(text, names, options), names, all);
+  const tokens = tokenise(withoutEmphasis(text));
+  const line = withDoubts(readOrderLine(text, names, options, tokens), names, all);
   const read = readLine(context, line, heading);
   const english = { ...read, means: read.means || mentionsUnit(text, context) };
   if (all === names) return english;
-  const tokens = tokenise(text);
   if (isWhole(english) && !isUmlautDecisive(tokens, { english: names, all }, text)) return english;
   const inOthers = readOrderLine(text, all, options, inEnglishWords(tokens, all, text));
   const other = readLine(context, inOthers, heading);
   const begins = other.heading !== null || inOthers.pieces.some(beginsWithUnit);
   return isWhole(english) || (begins && isBetter(other, english)) ? other : english;
 }
+
+/** `A Par - *Bur*`, `__A Par - Bur__`: what programs write of bold and slanted letters, as spaces. */
+function withoutEmphasis(text: string): string {
+  return text.length > LONGEST_EMPHASIZED
+    ? text
+    : text.replace(EMPHASIS, (_, mark: string, inside: string) => {
+        const space = ' '.repeat(mark.length);
+        return `${space}${inside}${space}`;
+      });
+}
+
+const EMPHASIS = /(?<![\p{L}\p{N}*_`])(\*{1,3}|_{1,3}|`)(?=\S)([^*_`]{0,200}[^*_`\s])\1(?![\p{L}\p{N}*_`])/gu;
+const LONGEST_EMPHASIZED = 2000;
 
 /** A unit, or a power, and nothing that it is to do. */
 export function isUnitAlone(text: string, board: Board): boolean {
