@@ -11,9 +11,9 @@ const SHORT: readonly RegExp[] = [
   /^inviato (?:da|dal|con)\b.{0,60}$/i,
 ];
 
-/** Telephones and programs: a short line with such a name is their footer in whatever language it is. */
+/** Telephones and programs (`gmx` alone is a sea, too): a short line with such a name is their footer in whatever language it is. */
 const PRODUCTS =
-  /(?<![\p{L}\p{N}])(?:iphone|ipad|ipod|samsung|galaxy|huawei|xiaomi|redmi|oneplus|xperia|blackberry|lumia|outlook|yahoo ?mail|gmail|proton ?mail|tutanota|tuta ?mail|gmx|web\.de|mail\.ru|yandex|icloud|k-9 mail|fairemail|thunderbird|aqua ?mail|bluemail|mailspring|android)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:iphone|ipad|ipod|samsung|galaxy|huawei|xiaomi|redmi|oneplus|xperia|blackberry|lumia|outlook|yahoo ?mail|gmail|proton ?mail|tutanota|tuta ?mail|(?<=(?:mit|von|with|from|der|the) )gmx|gmx(?=[ .](?:mail|freemail|app|net|de|at|ch|com))|web\.de|mail\.ru|yandex|icloud|k-9 mail|fairemail|thunderbird|aqua ?mail|bluemail|mailspring|android)(?![\p{L}\p{N}])/iu;
 const MOST_WORDS = 9;
 
 /** Such footers are a paragraph. */
