@@ -239,9 +239,16 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
-  const next = lines[at + 1];
-  const follows = next !== undefined && next.ignored === null && next.text.trim() !== '' ? next : null;
-  return readPart(state, line, follows) ? at + 2 : at + 1;
+  return at + 1 + readPart(state, line, linesBelow(lines, at));
+}
+
+/** Orders for a whole board, broken where a program broke them. */
+const MOST_WRAPPED = 40;
+
+function linesBelow(lines: readonly NumberedLine[], at: number): readonly NumberedLine[] {
+  const below = lines.slice(at + 1, at + 1 + MOST_WRAPPED);
+  const end = below.findIndex((line) => !isWritten(line));
+  return end < 0 ? below : below.slice(0, end);
 }
 
 /** A line that stands above orders; false for any other. */
@@ -273,16 +280,16 @@ function isNow({ board, phase: current }: SectionContext, heading: PhaseCode): b
   return isPast && now.kind !== 'M' && named.kind === 'M' && named.year === now.year;
 }
 
-/** Reads one line, or a part of one; true when the line after it was taken too. */
-function readPart(state: State, line: NumberedLine, follows: NumberedLine | null = null): boolean {
-  if (addOrdersBehind(state, line, line.text, ORDERS_HEAD)) return false;
+/** Reads one line, or a part of one; how many of the lines below were taken too. */
+function readPart(state: State, line: NumberedLine, follows: readonly NumberedLine[] = []): number {
+  if (addOrdersBehind(state, line, line.text, ORDERS_HEAD)) return 0;
   const word = wordAlone(line.text, state.context);
   const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
   const orders = orderContext(state);
   // `Orders attached.`
   if (commands?.every((read) => 'problem' in read) === true && isGreeting(line.text)) {
     addProse(state, line);
-    return false;
+    return 0;
   }
   if (commands !== null) {
     const place = { line: line.number, lastLine: line.number };
@@ -293,16 +300,16 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
         addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
       }
     }
-    return false;
+    return 0;
   }
   if (/^\s*(?:else\s?)?if\b/i.test(line.text) && state.branches.phase !== null) {
     fail(state, /^\s*if/i.test(line.text) ? 'IF' : 'ELSE IF');
     addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
-    return false;
+    return 0;
   }
   if (orders === null) {
     readWithoutGame(state, line);
-    return false;
+    return 0;
   }
   return addOrders(state, line, follows, orders);
 }
@@ -314,7 +321,7 @@ function addOrdersBehind(state: State, line: NumberedLine, written: string, head
   if (orders === null) return false;
   const { means, readings } = readOrders(text, orders, state.heading);
   if (!means || !readings.some(({ read }) => read !== 'error')) return false;
-  addOrders(state, { ...line, text }, null, orders);
+  addOrders(state, { ...line, text }, [], orders);
   return true;
 }
 

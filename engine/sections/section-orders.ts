@@ -10,7 +10,7 @@ import { errorItem, type ItemPlace, orderItem, orderItems } from '../language/or
 import { type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
 import type { Said } from '../sayings/said.ts';
-import { isWrapped } from '../text/wrapped-lines.ts';
+import { breaksOffHelping, isFull, isWrapped } from '../text/wrapped-lines.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
@@ -18,30 +18,29 @@ import { addProblem, addProse, ignoreLines, type State, tallyOf } from './sectio
 export function addOrders(
   state: State,
   line: NumberedLine,
-  follows: NumberedLine | null,
+  follows: readonly NumberedLine[],
   orders: OrderContext,
-): boolean {
+): number {
   const { writer } = state;
   const influence = readInfluence(line.text, orders);
   if (influence !== null) {
     addInfluence(state, line, influence, orders);
-    return false;
+    return 0;
   }
   if (isWithoutOrder(line.text, orders)) {
     ignoreLines(state, line.number, line.number, 'no-order');
-    return false;
+    return 0;
   }
   const alone = readOrders(line.text, orders, state.heading);
-  const joined = follows === null ? null : readWrapped(state, line, follows, alone, orders);
-  const read = joined ?? alone;
-  const lastLine = joined === null ? line.number : follows!.number;
+  const { read, taken } = readWrapped(state, line, follows, alone, orders);
+  const lastLine = taken === 0 ? line.number : follows[taken - 1]!.number;
   if (read.heading !== null) {
     setHeading(state, line, read.heading, orders);
-    return joined !== null;
+    return taken;
   }
   if (!read.means) {
     addProse(state, line);
-    return false;
+    return 0;
   }
   const place: ItemPlace = {
     line: line.number,
@@ -55,13 +54,13 @@ export function addOrders(
     const fault = errorItem(place, line.text.trim(), blocked, []);
     const offered = past === null ? null : wholeOrders(read, place, orders, tallyOf(state));
     writer.add(past === null || offered === null ? fault : { ...fault, past: { phase: past, orders: offered } });
-    return joined !== null;
+    return taken;
   }
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
   for (const item of items) writer.add(item);
   // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
   if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept');
-  return joined !== null;
+  return taken;
 }
 
 /** The orders of a line, where each of them can be given in the current phase; null where one cannot. */
@@ -76,22 +75,53 @@ function wholeOrders(
   return whole.length > 0 && whole.length === items.length ? whole : null;
 }
 
-/** The two lines as one, if they read better so. */
+interface WrappedRead {
+  readonly read: OrdersRead;
+  /** How many of the lines below belong to it. */
+  readonly taken: number;
+}
+
+/** The line with those below it that a program broke off, as far as they read better as one. */
 function readWrapped(
   state: State,
   line: NumberedLine,
-  follows: NumberedLine,
+  follows: readonly NumberedLine[],
   alone: OrdersRead,
   orders: OrderContext,
-): OrdersRead | null {
-  if (!isWrapped(line.text, follows.text) || isCommentLine(follows.text)) return null;
-  if (readCommand(follows.text, state.context) !== null) return null;
-  // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
-  const isComplete = isWhole(alone);
-  if (isComplete && isWhole(readOrders(follows.text, orders, state.heading))) return null;
-  const joined = readOrders(`${line.text.trimEnd()} ${follows.text.trim()}`, orders, state.heading);
-  if (!joined.means) return null;
-  return isWhole(joined) || (!isComplete && joined.readings.some(({ read }) => read !== 'error')) ? joined : null;
+): WrappedRead {
+  let best: WrappedRead = { read: alone, taken: 0 };
+  let tried = alone;
+  let text = line.text;
+  let above = line.text;
+  for (const [n, next] of follows.entries()) {
+    if (n - best.taken >= MOST_TRIED || text.length > LONGEST_JOINED) break;
+    const isMarked = isWrapped(above, next.text);
+    if (!(isMarked || isFull(above, next.text)) || isCommentLine(next.text)) break;
+    if (readCommand(next.text, state.context) !== null) break;
+    const below = readOrders(next.text, orders, state.heading);
+    // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
+    const isComplete = isWhole(tried);
+    if (isComplete && isWhole(below)) break;
+    text = `${text.trimEnd()} ${next.text.trim()}`;
+    const joined = readOrders(text, orders, state.heading);
+    const isSome = joined.readings.some(({ read }) => read !== 'error');
+    // `F Nyo - New York`, and `Bight` below it, or `F Lon - North`, and `Sea`: fewer errors than the two have apart.
+    const isFewer = errorsIn(joined) < errorsIn(tried) + errorsIn(below);
+    const isBetter = isWhole(joined) || (isSome && (isFewer || (isMarked && !isComplete)));
+    // What the half of a support leads to is no order of its own, even where the support is refused.
+    if (joined.means && (isBetter || breaksOffHelping(above))) best = { read: joined, taken: n + 1 };
+    tried = joined;
+    above = next.text;
+  }
+  return best;
+}
+
+/** Lines that are tried in vain, and characters that are read as one. */
+const MOST_TRIED = 3;
+const LONGEST_JOINED = 2500;
+
+function errorsIn({ readings }: OrdersRead): number {
+  return readings.filter(({ read }) => read === 'error').length;
 }
 
 function isWhole({ readings }: OrdersRead): boolean {

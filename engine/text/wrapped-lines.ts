@@ -4,6 +4,9 @@ import { foldText } from './fold.ts';
 /** An order cannot end so: an arrow, a support or convoy, `of`, `to`, a type of unit, an open bracket. */
 const CANNOT_END =
   /(?:[-=]>?|>|\(|(?:^|\s)(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying|of|to|via|a|f|army|fleet|the|in))$/i;
+/** A support or convoy of a unit that only the next line names: that line is no order of its own. */
+const HALF_HELP =
+  /\s(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying)(?:\s+(?:a|f|army|fleet|the|the army|the fleet)(?:\s+in)?)?$/i;
 const CANNOT_BEGIN = /^(?:->|=>|-+>|-\s*(?=\S))/;
 /** `to Burgundy`, `moves to Bur`, `(sc)`, `south coast`, where a program broke the line; `to France: …` is a message. */
 const GOES_ON =
@@ -12,6 +15,20 @@ const GOES_ON =
 const BULLET = /^-\s+(?:a|f|army|fleet|the|build|remove|waive)\b/i;
 /** Orders are shorter, and prose is not joined. */
 const LONGEST = 100;
+
+/** No program breaks a line at fewer characters. */
+const NARROWEST = 60;
+
+/** Would the next word not have fitted? Then a program may have broken the line, in the middle of a name even. */
+export function isFull(first: string, second: string): boolean {
+  const [head, tail] = [first.trimEnd(), second.trim()];
+  return head.length <= LONGEST && head.length + 1 + /^\S*/.exec(tail)![0].length > NARROWEST;
+}
+
+/** Does the line end in a support or convoy without its unit? */
+export function breaksOffHelping(line: string): boolean {
+  return line.length <= LONGEST && HALF_HELP.test(foldText(line).trimEnd());
+}
 
 /** Does the second line go on with the order of the first? */
 export function isWrapped(first: string, second: string): boolean {

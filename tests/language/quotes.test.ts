@@ -223,6 +223,22 @@ describe('lines that a mail program wrapped', () => {
     expect(inShort('A Mun S A Ber\nBer - Kie')).toEqual(['A mun S A ber', 'ber - kie']);
   });
 
+  test('in as many as it takes', () => {
+    const text = 'F Mao - Eng, A Bur S\nA Par - Pic, A Mar S A\nGas - Spa; F Bre S F Mao -\nEng';
+    expect(inShort(text)).toEqual(['F mao - eng', 'A bur S A par - pic', 'A mar S A gas - spa', 'F bre S F mao - eng']);
+  });
+
+  test('what the half of a support leads to is no order of its own', () => {
+    const orders = inShort('A Burgandi S A\nPar - Pic').filter((each) => !each.startsWith('!'));
+    expect(orders).toEqual([]);
+  });
+
+  test('in the middle of a name, where the next word did not fit', () => {
+    const text = 'Fleet Mid-Atlantic Ocean moves to English Channel, F London moves to North\nSea';
+    expect(inShort(text).at(-1)).toBe('F lon - nth');
+    expect(inShort('F Lon - North\nSea')[0]).toMatch(/^! /);
+  });
+
   test('nor is a message or a sentence joined to an order', () => {
     const { items, press } = readMail('A Mun S A Ber\nto Germany: to Kiel?');
     expect([items.map(itemInShort), press.map(({ body }) => body)]).toEqual([['A mun S A ber'], ['to Kiel?']]);

@@ -1,0 +1,78 @@
+/**
+ * Orders in one line, which a mail program breaks where a word does not fit, at any width: they are read as they were
+ * written, in each variant, names of several words included (judge-language F2). And none of them is a footer.
+ */
+import { describe, expect, test } from 'vitest';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { boardOf } from '../boards.ts';
+import { readMail } from '../language/mails.ts';
+import { createRandom } from '../random.ts';
+import { legalLines, playAtRandom } from '../read-back/positions.ts';
+
+const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+const FULL = process.env['CHANCERY_FULL'] !== undefined;
+const GAMES = FULL ? 40 : 2;
+const PHASES = 5;
+/** Characters at which programs break lines. */
+const WIDTHS = [64, 66, 68, 70, 72, 74, 76, 78];
+
+function wrapped(text: string, width: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
+
+describe.each(VARIANTS)('%s', (variant) => {
+  const board = boardOf(variant);
+  const names = new Map(board.variant.provinces.map(({ id, name }) => [id, name]));
+  const inFull = (order: string) =>
+    order.replace(/\b[a-z][a-z\d]{2}\b(?:\/([a-z]c))?/g, (code, coast: string | undefined) => {
+      const name = names.get(code.slice(0, 3));
+      if (name === undefined) return code;
+      return coast === undefined ? name : `${name} (${coast})`;
+    });
+  const HANDS: readonly ((order: string) => string)[] = [
+    (order) => order,
+    inFull,
+    (order) => inFull(order).replaceAll(' - ', ' to '),
+    (order) => inFull(order).replaceAll(' - ', ' → '),
+  ];
+
+  test('orders broken by a program are the orders that were written', () => {
+    const random = createRandom(3);
+    for (let game = 0; game < GAMES; game++) {
+      for (const { position } of playAtRandom(board, random, PHASES)) {
+        if (!position.phase.endsWith('M')) continue;
+        for (const { name: power } of board.powers) {
+          const orders = legalLines(board, position, power).map((lines) => random.pick(lines));
+          if (orders.length === 0) continue;
+          const text = orders.map(random.pick(HANDS)).join(random.pick([', ', '; ']));
+          const read = (mail: string) =>
+            readMail(mail, { board, position, power }).items.map((item) => (item.kind === 'order' ? item.order : item));
+          const whole = read(text);
+          expect([text, whole]).toEqual([text, orders]);
+          for (const width of WIDTHS) expect([width, read(wrapped(text, width))]).toEqual([width, whole]);
+        }
+      }
+    }
+  });
+
+  test('no line about a place is the footer of a program', () => {
+    for (const { id, name, aliases = [] } of board.variant.provinces) {
+      for (const place of [id, name, ...aliases]) {
+        for (const line of [
+          `F ${place} H`,
+          `A Par-${place}`,
+          `${place}`,
+          `F Hav S F ${place}`,
+          `${place}-Bur; A Mar H`,
+        ])
+          expect([line, findQuotes([line])]).toEqual([line, []]);
+      }
+    }
+  });
+});
