@@ -85,7 +85,7 @@ function reasonToHold(
   return body.every(({ text }) => text.trim() === '') ? { code: 'lines/press-empty' } : null;
 }
 
-/** Without its end mark a message takes the writer's own orders along: they would be told, and not given. */
+/** Without its end mark a message takes the writer's own orders along: they would reach others, and not us. */
 function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressWriter['isOwnOrder']): Said | null {
   for (const { text } of body.toReversed()) {
     if (isOwnOrder(text)) return { code: 'lines/press-open-with-orders' };
