@@ -7,16 +7,21 @@ import * as z from 'zod/mini';
 import { framed, type Page } from '../../templates/pages/frame.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
+import type { Language } from '../../templates/words/shape.ts';
 import { isToken, stopByToken } from '../desk/no-invitations.ts';
 import { causeNamed } from '../games/cause.ts';
 import { leavingBy } from '../games/leave-links.ts';
 import type { Services } from '../ports.ts';
+import { languageAsked } from '../sheet/language-asked.ts';
 import { whatIsWrong } from './shape.ts';
 import type { LeaveNotice } from './stop-notice.ts';
 
 /** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */
 const request = z.object({
   rawPath: z.string(),
+  headers: z.optional(z.record(z.string(), z.string())),
   requestContext: z.object({
     http: z.object({ method: z.string() }),
     /** Of the call, as API Gateway has it. */
@@ -34,15 +39,16 @@ export interface Parts extends Pick<Services, 'secrets' | 'stopped' | 'log'> {
 /** Throws on what is no request at all. */
 export function makeNoInvitations(services: Parts): (event: unknown) => Promise<APIGatewayProxyStructuredResultV2> {
   const { site, domain } = services.house;
-  const answer = (statusCode: number, page: Page) => ({
+  const answerIn = (language: Language) => (statusCode: number, page: () => Page) => ({
     statusCode,
     headers: headersFor(site),
-    body: framed(page, PLACES, site),
+    body: inLanguage(language, () => framed(page(), PLACES, site)),
   });
   return async (event) => {
     const read = request.safeParse(event);
     if (!read.success) throw new Error(`No request of a page: ${whatIsWrong(read.error)}`);
-    const { rawPath, requestContext } = read.data;
+    const { rawPath, headers = {}, requestContext } = read.data;
+    const answer = answerIn(await loadLanguage(languageAsked('', headers['accept-language'] ?? '')));
     const isPressed = requestContext.http.method === 'POST';
     const token = rawPath.slice(rawPath.lastIndexOf('/') + 1);
     const leaving = leavingBy(services, token);
@@ -50,11 +56,12 @@ export function makeNoInvitations(services: Parts): (event: unknown) => Promise<
       const cause = requestContext.requestId === undefined ? {} : { cause: causeNamed(requestContext.requestId) };
       if (isPressed) await services.tell({ left: leaving, token, ...cause });
       services.log('leaving', { ...cause, game: leaving.game, pressed: isPressed });
-      return answer(200, leavePage(rawPath, { game: leaving.game, address: `${leaving.game}@${domain}` }, isPressed));
+      const facts = { game: leaving.game, address: `${leaving.game}@${domain}` };
+      return answer(200, () => leavePage(rawPath, facts, isPressed));
     }
     const isOurs = isPressed ? await stopByToken(services, token) : isToken(services, token);
     services.log('no invitations', { pressed: isPressed, ours: isOurs });
-    return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage(token));
+    return isOurs ? answer(200, () => noInvitationsPage(rawPath, isPressed)) : answer(404, () => noSuchLinkPage(token));
   };
 }
 

@@ -104,6 +104,21 @@ test('a link that is not whole says what to write instead, by what it was for', 
   }
 });
 
+test('the page is in the language that its reader’s browser asks for', async () => {
+  const { handle, path } = opened();
+  const inIt = async (accepted: string, method: string) =>
+    (
+      await handle({
+        rawPath: path,
+        headers: { 'accept-language': accepted },
+        requestContext: { http: { method } },
+      })
+    ).body;
+  expect(await inIt('de-AT,de;q=0.9,en;q=0.5', 'GET')).toContain('Einladungen abbestellen?');
+  expect(await inIt('fr', 'POST')).toContain('<html lang="fr">');
+  for (const other of ['nl', '', '<script>']) expect(await inIt(other, 'GET')).toContain('Stop invitations?');
+});
+
 const browserPath = findBrowser();
 
 describeWith('browser', browserPath !== null, 'the page on a phone', () => {
