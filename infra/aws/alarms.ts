@@ -41,6 +41,7 @@ export interface Watched {
 }
 
 const FIVE_MINUTES = Duration.minutes(5);
+const TEN_MINUTES = Duration.minutes(10);
 const OLDEST = { period: FIVE_MINUTES, statistic: Stats.MAXIMUM };
 
 const FLOODS: readonly (readonly [id: string, what: string, name: FunctionName, perSecond: number])[] = [
@@ -235,12 +236,13 @@ function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm
   const graph = (title: string, left: readonly Metric[], props: Partial<GraphWidgetProps> = {}) =>
     new GraphWidget({ title, width: 12, left: [...left], leftYAxis: { min: 0 }, ...props });
   const ringsAbove = (value: number, label: string) => ({ leftAnnotations: [{ value, label }] });
-  // Of a run that did not take place CloudWatch has nothing, and would show the last one.
+  // Of a run that did not take place CloudWatch has nothing, and would show the last one. It shows whole periods: in five minutes there
+  // may be none, since calls come a little early or late.
   const looks = new MathExpression({
     expression: 'FILL(looks, 0)',
-    usingMetrics: { looks: functions.sweep.metricInvocations({ period: FIVE_MINUTES }) },
-    period: FIVE_MINUTES,
-    label: 'looks for overdue games (none: the first figure is old)',
+    usingMetrics: { looks: functions.sweep.metricInvocations({ period: TEN_MINUTES }) },
+    period: TEN_MINUTES,
+    label: 'looks for overdue games, in ten minutes (none: the first figure is old)',
   });
   const figures = (title: string, of: readonly IMetric[]) =>
     new SingleValueWidget({ title, width: 24, height: 4, metrics: [...of] });
