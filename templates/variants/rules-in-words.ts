@@ -3,8 +3,7 @@ import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
 import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
-import { parseUnit } from '../../engine/orders/notation.ts';
-import { placeOfUnit, provinceOf, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { capitalised } from '../words/text/counts.ts';
 
@@ -146,7 +145,9 @@ function standingOrder(order: string, provinces: Variant['provinces']): string {
 export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 'rules'>): string {
   const { influence: rule, 'neutral-units': neutral } = rules;
   if (rule === undefined || neutral === undefined) return '';
-  const { id, abbr } = provinces.find((province) => province.id === parseUnit(neutral.units[0]!)!.at)!;
+  // A fleet may stand on a coast of its province.
+  const at = provinceOfUnit(neutral.units[0]!);
+  const { id, abbr } = provinces.find((province) => province.id === at)!;
   return told().influence({
     points: rule.pointsPerCenter,
     units: rule.unitsPerPhase,

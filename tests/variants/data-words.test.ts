@@ -86,3 +86,12 @@ describe('a variant on paper', () => {
     expect(sheet).toContain('      F in Spring: wwo\n');
   });
 });
+
+it('points in secret are explained where the first neutral unit lies on a coast', () => {
+  const draft = skerry();
+  draft.rules = {
+    'neutral-units': { name: 'HERMIT', display: 'Hermit', adjective: 'Hermit', units: ['F spi/wc'] },
+    influence: { pointsPerCenter: 1, unitsPerPhase: 1, orders: ['hold'], sealed: 'forever' },
+  };
+  expect(rulesInWords(draft as never).join('\n')).toMatch(/\bIP \d+ Spi\b/);
+});

@@ -4,6 +4,7 @@ import type { VariantRules } from '../../../../engine/board/rules.ts';
 import { parseOrder, parseUnit } from '../../../../engine/orders/notation.ts';
 import { provinceOf, typeOfUnit, type UnitText } from '../../../../engine/vocabulary.ts';
 import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
+import { checkStrengths } from './strengths.ts';
 
 export function* checkRules(ground: Ground): Generator<Complaint> {
   yield* checkReferences(ground);
@@ -12,6 +13,7 @@ export function* checkRules(ground: Ground): Generator<Complaint> {
   yield* checkNeutrals(ground);
   yield* checkSeats(ground);
   yield* checkStartChoices(ground);
+  yield* checkStrengths(ground);
 }
 
 /** Every power, place and theatre that a parameter names exists. */
