@@ -34,7 +34,7 @@ export function isUnreadable(value: object): value is Unreadable {
 
 /** `Austria` of `Austria: Army Bohemia -> Munich.`; null when the line is no power's. */
 export function powerOfLine(board: Board, text: string): { readonly power: Power; readonly rest: string } | null {
-  const parts = /^([A-Z][^:]{1,40}):\s+(.*)$/.exec(text);
+  const parts = /^(\p{L}[^:]{1,40}):\s+(.*)$/u.exec(text);
   if (parts === null) return null;
   const power = powerFrom(board, parts[1]!);
   return power === null ? null : { power, rest: parts[2]! };

@@ -8,7 +8,9 @@ export interface Found {
   readonly name: string;
   judge: string | null;
   readonly sources: Set<string>;
-  readonly board: Board;
+  board: Board;
+  /** No mail has told its variant yet: its board is the standard one until then. */
+  isBoardGuessed: boolean;
   start: ClassicGame['start'];
   readonly reports: Map<string, ClassicReport>;
   readonly press: PressList;
@@ -26,21 +28,39 @@ export interface MailHead {
 }
 
 export interface FoundGames {
-  /** The words for the variant when its map is not known; null when there are too many games. */
-  readonly of: (name: string, head: MailHead | null, source: string) => Found | { readonly variant: string } | null;
+  /**
+   * The words for the variant when its map is not known; null when there are too many games. `isTalk`: it is press, or the end of a
+   * game, of which histories do not tell the variant.
+   */
+  readonly of: (
+    name: string,
+    head: MailHead | null,
+    source: string,
+    isTalk: boolean,
+  ) => Found | { readonly variant: string } | null;
   readonly all: () => readonly Found[];
 }
 
 export function makeGames(boardOf: (variant: string) => Board | null, most: number): FoundGames {
   const games: Found[] = [];
   return {
-    of: (name, head, source) => {
+    of: (name, head, source, isTalk) => {
+      const namesakes = games.filter((each) => each.name === name);
+      if (head === null && isTalk && namesakes.length === 1) {
+        namesakes[0]!.sources.add(source);
+        return namesakes[0]!;
+      }
       const variant = head?.variant ?? 'Standard';
       const board = boardOf(variant);
       if (board === null) return { variant };
       // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
       const judge = head?.judge ?? null;
-      const alike = games.filter((each) => each.name === name && each.board.variant.id === board.variant.id);
+      for (const each of namesakes) {
+        if (head === null || !each.isBoardGuessed || each.reports.size > 0) continue;
+        each.board = board;
+        each.isBoardGuessed = false;
+      }
+      const alike = namesakes.filter((each) => each.board.variant.id === board.variant.id);
       const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
       const wanted = known.find((each) => (each.judge === null) === (judge === null));
       let game = wanted ?? (known.length === 1 ? known[0] : undefined);
@@ -51,6 +71,7 @@ export function makeGames(boardOf: (variant: string) => Board | null, most: numb
           judge,
           sources: new Set(),
           board,
+          isBoardGuessed: head === null,
           start: null,
           reports: new Map(),
           press: makePressList(),

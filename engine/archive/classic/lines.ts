@@ -82,7 +82,7 @@ export function readClassicLine(text: string): ClassicLine | null {
   if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
   const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
   if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
-  const counts = /^([A-Z][^:]{1,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/i.exec(text);
+  const counts = /^(\p{L}[^:]{1,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
   if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
   return null;
 }
@@ -150,7 +150,7 @@ function readPress(text: string): ClassicLine | null {
   const [, kind, by, whom, game] = parts;
   // Without the name of a game it is one of a page, and there says who writes.
   if (game === undefined && (by === undefined || !text.endsWith(':'))) return null;
-  const from = /(?:^|\bas )([A-Z][A-Za-z .'-]{1,40})$/.exec(by?.trim() ?? '')?.[1] ?? null;
+  const from = /^(?:.* as )?(\p{L}[\p{L}\p{M} .'’-]{1,40})$/u.exec(by?.trim() ?? '')?.[1] ?? null;
   const to = kind === 'Broadcast' ? 'all' : (whom ?? '').split(/, and |, | and /).map((name) => name.trim());
   return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
 }

@@ -105,8 +105,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const talk = makeTalk(tell, leave);
   const parameters = new ParameterLists();
 
-  const gameOf = (name: string, line: number): Found | null => {
-    const game = games.of(name, head, source);
+  const gameOf = (name: string, line: number, isTalk = false): Found | null => {
+    const game = games.of(name, head, source, isTalk);
     if (game !== null && !('variant' in game)) return game;
     if (game !== null) {
       tell(line, game.variant, { code: 'archive/variant-unknown', variant: game.variant.slice(0, 60) });
@@ -225,7 +225,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       return leave(line, text, NO_JUDGES);
     }
     // What begins a paragraph and is no entry ends the results: a letter.
-    if (fault?.fault.code === STRANGE.code && isParagraph && !/^[A-Z][a-z]+: /.test(text)) {
+    if (fault?.fault.code === STRANGE.code && isParagraph && !/^\p{Lu}\p{Ll}+: /u.test(text)) {
       closeReport();
       section = 'outside';
       return leave(line, text, NO_JUDGES);
@@ -348,7 +348,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         }
         return null;
       case 'outcome': {
-        const told = known.game !== null && known.game !== found?.name ? gameOf(known.game, line) : null;
+        const told = known.game !== null && known.game !== found?.name ? gameOf(known.game, line, true) : null;
         const game = told ?? found ?? (head === null ? null : gameOf(head.game, line));
         if (game !== null) game.ended ??= at;
         if (game !== null && known.how === 'terminated') game.outcome = { kind: 'terminated' };
@@ -366,7 +366,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
           return null;
         }
         closeMail();
-        found = gameOf(known.game ?? page!.game, line);
+        found = gameOf(known.game ?? page!.game, line, true);
         const isPublished = page?.of === 'press';
         messages.open(known, { line, place, phase: isPublished ? part : 'next', isPublished });
         section = 'press';

@@ -26,7 +26,7 @@ export function makeTalk(tell: Telling, leave: Telling): Talk {
   };
   return {
     takes: (text, line, fault) => {
-      const isNobodys = fault?.fault.code === STRANGE.code && !/^[A-Z][a-z]+: /.test(text);
+      const isNobodys = fault?.fault.code === STRANGE.code && !/^\p{Lu}\p{Ll}+: /u.test(text);
       if (isNobodys && !isOn && held === null) {
         held = { text, line };
         return true;
