@@ -192,7 +192,9 @@ function skipTail(tokens: readonly Token[], i: number): number {
     const token = tokens[at];
     if (token === undefined) return at;
     if (token.kind === 'remark') return tokens.length;
-    if (token.kind !== 'sign') return isPlease(token) ? skipTail(tokens, at + 1) : at;
+    const after = pastCourtesy(tokens, at);
+    if (after > at) return skipTail(tokens, after);
+    if (token.kind !== 'sign') return at;
     if ('.!?*'.includes(token.text)) at++;
     else if (token.text === '(' || token.text === '[') {
       const end = closing(tokens, at);
@@ -202,10 +204,37 @@ function skipTail(tokens: readonly Token[], i: number): number {
   }
 }
 
-const PLEASE: ReadonlySet<string> = new Set(['please', 'pls']);
+const PLEASE: ReadonlySet<string> = new Set(['please', 'pls', 'plz']);
 
-function isPlease(token: Token): boolean {
-  return isWord(token, PLEASE);
+/** What people thank with at the end of a line. */
+const THANKS: readonly (readonly string[])[] = [
+  'please',
+  'pls',
+  'plz',
+  'thanks',
+  'thx',
+  'thank you',
+  'many thanks',
+  'cheers',
+  'bitte',
+  'danke',
+  'vielen dank',
+  'merci',
+  'svp',
+].map((words) => words.split(' '));
+
+/** Past a please, or past a comma and thanks with which the line ends; `i` where none stands there. */
+function pastCourtesy(tokens: readonly Token[], i: number): number {
+  if (isWord(tokens[i], PLEASE)) return i + 1;
+  const from = isSign(tokens[i], ',') ? i + 1 : i;
+  const said = THANKS.find((words) =>
+    words.every((word, n) => tokens[from + n]?.kind === 'word' && tokens[from + n]!.text === word),
+  );
+  const end = from + (said?.length ?? 0);
+  const isLast = tokens
+    .slice(end)
+    .every((token) => token.kind === 'remark' || isSign(token, '.') || isSign(token, '!'));
+  return said !== undefined && isLast ? end : i;
 }
 
 function closing(tokens: readonly Token[], i: number): number {

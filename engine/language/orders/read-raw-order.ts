@@ -16,7 +16,7 @@ import {
 import type { RawAction, RawOrder, RawPlace, RawUnit } from './raw-order.ts';
 import { readRoute } from './read-route.ts';
 import { readWaive } from './read-waive.ts';
-import { actAfterUnit, actBeforeUnit, TOWARDS } from './vocabulary.ts';
+import { actAfterUnit, actBeforeUnit, SENDING, TOWARDS } from './vocabulary.ts';
 
 /** One order; null when none begins at `i`. What is left of the line after it is the caller's to judge. */
 export function readRawOrder(line: Line, i: number, kind: PhaseKind): Read<RawOrder> | null {
@@ -26,13 +26,20 @@ export function readRawOrder(line: Line, i: number, kind: PhaseKind): Read<RawOr
   const helped = readHelpedBy(line, i);
   if (helped !== null) return helped;
   const verb = readVerb(line, i, kind);
-  const unit = readUnit(line, verb?.next ?? i);
+  const unit = readUnit(line, verb?.next ?? pastSending(line, i));
   if (unit === null) return null;
   if (verb !== null) {
     return { value: { form: 'unit', unit: unit.value, action: { act: verb.value } }, next: unit.next };
   }
   const action = readAction(line, unit.next);
   return { value: { form: 'unit', unit: unit.value, action: action.value }, next: action.next };
+}
+
+/** Past the verb of `please move army Paris to Burgundy`, where the kind of unit stands behind it. */
+function pastSending(line: Line, i: number): number {
+  const verb = skipFillers(line, i);
+  const at = skipFillers(line, verb + 1);
+  return isWord(line.tokens[verb], SENDING) && readType(line.tokens, at) !== null ? at : i;
 }
 
 /** `build`, `remove` and their like before a unit; in an adjustment phase also `+` and `-`. */

@@ -35,6 +35,9 @@ const BEFORE_UNIT: Readonly<Partial<Record<Act, string>>> = {
   waive: 'w waive waives waived',
 };
 
+/** Words with which sentences begin that order a unit: `move army Paris to Burgundy`. */
+export const SENDING: ReadonlySet<string> = new Set('move send order march sail'.split(' '));
+
 const afterUnit = compile(AFTER_UNIT);
 const beforeUnit = compile(BEFORE_UNIT);
 
