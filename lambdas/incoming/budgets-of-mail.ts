@@ -86,8 +86,11 @@ export async function isTalkOver(services: Services, { mail, address, identity, 
     if (press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true)) return false;
     own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));
   }
-  const words = own
-    .join(' ')
+  // Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer.
+  const said = own.some((text) => /\p{L}/u.test(text))
+    ? own.join(' ')
+    : mail.subject.replace(/^(?:\s*\p{L}{1,4}\s?:)+/u, '');
+  const words = said
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();

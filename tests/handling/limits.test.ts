@@ -112,6 +112,22 @@ describe('what one mail sends out', () => {
     );
   });
 
+  it('that has its words in the subject alone is another one with another subject, and answers of a machine are not', async () => {
+    const services = await playedGame();
+    const answered = async (subject: string) => {
+      await services.deliver(mailOf('zoe@example.org', '', { subject }), {
+        from: 'zoe@example.org',
+        to: [JUDGE],
+        dmarc: 'PASS',
+      });
+      return (await services.sent()).filter(({ to }) => to === 'zoe@example.org').length;
+    };
+    expect(await answered('help')).toBe(1);
+    expect(await answered('list')).toBe(1);
+    for (const again of ['HELP', 'Re: help', 'AW: Re: help', 'Re: Re: Re: help!'])
+      expect([again, await answered(again)]).toEqual([again, 0]);
+  });
+
   it('has each long list once: what is asked again in the same words is answered by it, another one is refused', async () => {
     const services = await playedGame();
     const lists = async (text: string, to?: string) => {
