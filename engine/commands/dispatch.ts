@@ -73,12 +73,18 @@ function isHimself(draft: Draft, who: readonly Who[]): boolean {
 
 function refuse(draft: Draft, line: CommandLine<CommandName>, who: readonly Who[]): void {
   if (who.includes('player') || who.includes('observer'))
-    refused(draft, line, REASONS.get(line.command) ?? onlyFor(who));
+    refused(draft, line, REASONS.get(line.command) ?? onlyFor(who), isMaster(draft) ? MEANT.get(line.command) : null);
   else refuseAsMaster(draft, line);
 }
 
 /** Why, where it is not plain. */
 const REASONS = new Map<CommandName, Said>([['SET BROADCAST', { code: 'deciding/broadcasts-are-for-players' }]]);
+
+/** What a GM may have meant: whether the game can be conceded at all. */
+const MEANT = new Map<CommandName, string>([
+  ['SET CONCEDE', 'SET CONCESSIONS'],
+  ['SET NO CONCEDE', 'SET NO CONCESSIONS'],
+]);
 
 function onlyFor(who: readonly Who[]): Said {
   return {

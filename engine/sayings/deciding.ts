@@ -32,6 +32,7 @@ export type DecidingSaying =
   | { readonly code: 'deciding/gm-plays-against'; readonly power: Power }
   | { readonly code: 'deciding/gm-sets-absences-only'; readonly power: Power }
   | { readonly code: 'deciding/as-gm-first' }
+  | { readonly code: 'deciding/below-become'; readonly power: Power }
   | { readonly code: 'deciding/gm-only' }
   | { readonly code: 'deciding/players-only' }
   | { readonly code: 'deciding/bad-name'; readonly name: string }

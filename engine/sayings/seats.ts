@@ -28,6 +28,12 @@ export type SeatSaying =
   | { readonly code: 'seats/not-open-to-you' }
   | { readonly code: 'seats/not-on-the-list' }
   | { readonly code: 'seats/back'; readonly powers: readonly Power[] }
-  | { readonly code: 'seats/taken-over'; readonly game: string; readonly powers: readonly Power[] }
+  /** `isTold`: to everybody, and not to the GMs alone. */
+  | {
+      readonly code: 'seats/taken-over';
+      readonly game: string;
+      readonly powers: readonly Power[];
+      readonly isTold: boolean;
+    }
   | { readonly code: 'seats/time-given' }
   | { readonly code: 'seats/needs-approval' };

@@ -333,7 +333,10 @@ function readDrawWish(args: string, context: CommandContext): Command | Problem 
 
 function readConcede(args: string, context: CommandContext): Command | Problem {
   const text = args.replace(/^to\s+/i, '').trim();
-  if (text === '') return { problem: { code: 'votes/concede-to-whom' } };
+  if (text === '') {
+    const suggestion = context.role === 'master' ? 'SET CONCESSIONS' : null;
+    return { problem: { code: 'votes/concede-to-whom' }, suggestion };
+  }
   const { board } = context;
   const list = board === null ? NEEDS_GAME : readPowerList(board, text);
   if (isProblem(list)) return list;

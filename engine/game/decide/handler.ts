@@ -48,6 +48,10 @@ export function isUnmoderated({ game, request }: Draft): boolean {
 /** For what only masters may do. */
 export function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): void {
   if (draft.game.masters.includes(draft.request.actor.person)) {
+    if (line.as !== null) {
+      refused(draft, line, { code: 'deciding/below-become', power: line.as });
+      return;
+    }
     const { name } = draft.game;
     refused(draft, line, { code: 'deciding/as-gm-first' }, `SIGNON m${name}`);
   } else refused(draft, line, { code: 'deciding/gm-only' });

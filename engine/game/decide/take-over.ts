@@ -30,7 +30,13 @@ export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null):
     clock,
     sealed: sealed(draft, { passwordHash }),
   });
-  done(draft, spot, returned ? { code: 'seats/back', powers } : { code: 'seats/taken-over', game: game.name, powers });
+  // As the others learn of it (events/seats.ts): QUIET keeps it, unless the deadline moves.
+  const isTold = !game.settings.quiet || clock !== null;
+  done(
+    draft,
+    spot,
+    returned ? { code: 'seats/back', powers } : { code: 'seats/taken-over', game: game.name, powers, isTold },
+  );
   if (clock !== null) note(draft, spot, { code: 'seats/time-given' });
   if (unapproved(draft.game).includes(person)) note(draft, spot, { code: 'seats/needs-approval' });
   draft.asked.push({ what: 'map' });

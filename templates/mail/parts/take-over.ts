@@ -12,7 +12,10 @@ export function howToTakeOver(context: MailContext, powers: readonly Power[]): D
   const told = words().mail.takeOver;
   const address = house.gameAddress(view.name);
   if (ownPowers(context).length > 0) {
-    return [paragraph(told.others(powersInWords(board, powers), address)), signOns(context, powers)];
+    return [
+      paragraph(told.others(powersInWords(board, powers, words().grammar.or), address)),
+      signOns(context, powers),
+    ];
   }
   if (view.role.kind === 'public') {
     return [paragraph(told.back), signOns(context, powers)];

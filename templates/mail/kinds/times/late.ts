@@ -58,8 +58,9 @@ function forTheLate(context: MailContext): Document {
 
 function forOthers(context: MailContext, powers: readonly Power[]): Document {
   const say = words().mail.late;
+  const own = ownPowers(context).length > 0;
   return [
-    paragraph(powers.length === 0 ? say.missing : say.missingFrom(powersInWords(context.board, powers))),
+    paragraph(powers.length === 0 ? say.missing(own) : say.missingFrom(powersInWords(context.board, powers), own)),
     ...(context.view.role.kind === 'master' ? sheetBlock(context) : []),
     ...classicNote(context, ...classicLate(context, powers)),
   ];

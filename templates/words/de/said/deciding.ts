@@ -43,6 +43,8 @@ export const deciding = {
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
     `Du spielst in dieser Partie selbst mit: Für ${powers(power)} schreibt nur, wer diese Macht spielt. Du kannst nur eine Abwesenheit für sie eintragen`,
   'deciding/as-gm-first': () => 'Das darf nur die Spielleitung: Melde dich erst als solche an.',
+  'deciding/below-become': ({ power }, { powers }) =>
+    `Unter BECOME wird nur gelesen, was auch wer ${powers([power])} spielt schreiben könnte. Schick das in einer eigenen E-Mail oder über dieser Zeile.`,
   'deciding/gm-only': () => 'Das darf nur die Spielleitung der Partie.',
   'deciding/players-only': () => 'Das dürfen nur Spieler.',
   'deciding/bad-name': ({ name }) =>

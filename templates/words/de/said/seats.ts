@@ -36,8 +36,8 @@ export const seats = {
   'seats/not-on-the-list': () =>
     'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',
   'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${powers(own)}`,
-  'seats/taken-over': ({ game, powers: own }, { powers }) =>
-    `Ab jetzt spielst du ${powers(own)} in „${game}“. Alle wissen Bescheid`,
+  'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
+    `Ab jetzt spielst du ${powers(own)} in „${game}“. ${isTold ? 'Alle wissen Bescheid' : 'Nur die Spielleitung weiß Bescheid'}`,
   'seats/time-given': () =>
     'Damit du Zeit hast, ist die Frist verlegt; WAIT ist für alle gesetzt, und SET NOWAIT nimmt deines weg',
   'seats/needs-approval': () =>

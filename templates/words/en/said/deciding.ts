@@ -42,6 +42,8 @@ export const deciding = {
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
     `You play in this game yourself, so nobody but its own player writes for ${powers(power)}. You can only set an absence for it`,
   'deciding/as-gm-first': () => 'This is for the GM: sign on as GM first.',
+  'deciding/below-become': ({ power }, { powers }) =>
+    `Below BECOME is read only what the player of ${powers([power])} could write. Send this in a mail of its own, or above that line.`,
   'deciding/gm-only': () => 'Only the GM of the game can do this.',
   'deciding/players-only': () => 'Only players can do this.',
   'deciding/bad-name': ({ name }) =>

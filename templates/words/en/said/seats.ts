@@ -30,8 +30,8 @@ export const seats = {
   'seats/not-open-to-you': () => 'The GM has not opened this game to you; write to the GM if you wonder why.',
   'seats/not-on-the-list': () => 'This game is open only to players on its GM’s list; write to the GM to be put on it.',
   'seats/back': ({ powers: own }, { powers }) => `Welcome back: you play ${powers(own)} again`,
-  'seats/taken-over': ({ game, powers: own }, { powers }) =>
-    `You play ${powers(own)} in '${game}' from now on. Everyone has been told`,
+  'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
+    `You play ${powers(own)} in '${game}' from now on. ${isTold ? 'Everyone has been told' : 'We told only the GM'}`,
   'seats/time-given': () =>
     'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
   'seats/needs-approval': () =>

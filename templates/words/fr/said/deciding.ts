@@ -44,6 +44,8 @@ export const deciding = {
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
     `Vous jouez vous-même dans cette partie : seul son joueur écrit pour ${powers(power)}. Vous pouvez seulement noter une absence`,
   'deciding/as-gm-first': () => "C'est réservé à l'arbitre : identifiez-vous d'abord comme tel.",
+  'deciding/below-become': ({ power }, { powers }) =>
+    `Sous BECOME n'est lu que ce que la personne qui joue ${powers([power])} pourrait écrire. Envoyez ceci dans un e-mail à part, ou au-dessus de cette ligne.`,
   'deciding/gm-only': () => "Seul l'arbitre de la partie peut le faire.",
   'deciding/players-only': () => 'Seuls les joueurs peuvent le faire.',
   'deciding/bad-name': ({ name }) =>

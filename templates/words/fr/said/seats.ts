@@ -35,8 +35,8 @@ export const seats = {
   'seats/not-on-the-list': () =>
     "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",
   'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${powers(own)}`,
-  'seats/taken-over': ({ game, powers: own }, { powers }) =>
-    `Vous jouez désormais ${powers(own)} dans « ${game} ». Tout le monde est prévenu`,
+  'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
+    `Vous jouez désormais ${powers(own)} dans « ${game} ». ${isTold ? 'Tout le monde est prévenu' : "Seul l'arbitre est prévenu"}`,
   'seats/time-given': () =>
     'La date limite est déplacée pour vous laisser du temps ; WAIT est mis pour tout le monde, et SET NOWAIT retire le vôtre',
   'seats/needs-approval': () =>

@@ -10,8 +10,8 @@ export const late: Language['mail']['late'] = {
     'Deine Befehle zählen noch: Bald nachdem sie da sind, wird die Phase ausgewertet. Kommen sie nicht rechtzeitig, geht die Partie ohne sie weiter.',
   stillCountReplaced:
     'Deine Befehle zählen noch: Bald nachdem sie da sind, wird die Phase ausgewertet. Kommen sie nicht rechtzeitig, wird dein Platz jemand anderem angeboten.',
-  missing:
-    'Es fehlen Befehle, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind; bis dahin kannst du deine noch ändern.',
-  missingFrom: (powers) =>
-    `Es fehlen Befehle für ${powers}, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind; bis dahin kannst du deine noch ändern.`,
+  missing: (own) =>
+    `Es fehlen Befehle, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind${own ? '; bis dahin kannst du deine noch ändern' : ''}.`,
+  missingFrom: (powers, own) =>
+    `Es fehlen Befehle für ${powers}, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind${own ? '; bis dahin kannst du deine noch ändern' : ''}.`,
 };

@@ -9,8 +9,9 @@ export const late = {
     'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, the game goes on without them.',
   stillCountReplaced:
     'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, your place is offered to somebody else.',
-  missing:
-    'Orders are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.',
-  missingFrom: (powers: string) =>
-    `Orders from ${powers} are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.`,
+  /** `own`: the reader has orders on file. */
+  missing: (own: boolean) =>
+    `Orders are missing, so the phase is not processed yet. It will be soon after they arrive${own ? '; until then you can change yours' : ''}.`,
+  missingFrom: (powers: string, own: boolean) =>
+    `Orders from ${powers} are missing, so the phase is not processed yet. It will be soon after they arrive${own ? '; until then you can change yours' : ''}.`,
 };

@@ -10,8 +10,8 @@ export const late: Language['mail']['late'] = {
     "Vos ordres comptent encore : la phase est résolue peu après leur arrivée. S'ils n'arrivent pas à temps, la partie continue sans eux.",
   stillCountReplaced:
     "Vos ordres comptent encore : la phase est résolue peu après leur arrivée. S'ils n'arrivent pas à temps, votre place est proposée à quelqu'un d'autre.",
-  missing:
-    "Il manque des ordres, la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée ; d'ici là, vous pouvez changer les vôtres.",
-  missingFrom: (powers) =>
-    `Il manque des ordres (${powers}), la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée ; d'ici là, vous pouvez changer les vôtres.`,
+  missing: (own) =>
+    `Il manque des ordres, la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée${own ? " ; d'ici là, vous pouvez changer les vôtres" : ''}.`,
+  missingFrom: (powers, own) =>
+    `Il manque des ordres (${powers}), la phase n'est donc pas encore résolue. Elle le sera peu après leur arrivée${own ? " ; d'ici là, vous pouvez changer les vôtres" : ''}.`,
 };

@@ -1,0 +1,78 @@
+/** What GMs read that differs from what their players read, and what is refused with a reason that leads on. */
+import { describe, expect, test } from 'vitest';
+import { ask, confirmed, DAY, deadlineOf, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+
+describe('below BECOME', () => {
+  test.each(['process s1901m', 'pause', 'eject england', 'force begin'])(
+    '%s is refused with the reason, not with a sign-on',
+    async (line) => {
+      const services = await twoPlayers();
+      const before = await gameNow(services);
+      const answer = await ask(services, 'mara', `become austria\na vie - tri\n${line}`);
+      expect(answer).toContain('Send this in a mail of its own, or above that line.');
+      expect(answer).not.toContain('SIGNON');
+      const after = await gameNow(services);
+      expect([after.status, after.position, after.current!.clock.deadline]).toEqual([
+        before.status,
+        before.position,
+        before.current!.clock.deadline,
+      ]);
+    },
+  );
+});
+
+describe('a GM who means the setting of concessions', () => {
+  test.each([
+    ['set concession', 'SET CONCESSIONS', true],
+    ['set no concession', 'SET NO CONCESSIONS', false],
+    ['set no concede', 'SET NO CONCESSIONS', false],
+  ])('%s: the answer has %s, which does it', async (line, suggestion, on) => {
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', line)).toMatch(new RegExp(`Try: +${suggestion}\\b`));
+    await ask(services, 'mara', suggestion);
+    expect((await gameNow(services)).settings.concessions).toBe(on);
+  });
+
+  test('a player is not led there', async () => {
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'set concession')).not.toContain('CONCESSIONS');
+  });
+});
+
+describe('who takes over reads who has been told', () => {
+  test.each([
+    ['set quiet', 'We told only the GM'],
+    ['', 'Everyone has been told'],
+  ])('%s: %s, and so it is', async (setting, told) => {
+    const services = await twoPlayers(setting);
+    await confirmed(services, 'mara', 'eject england');
+    await services.sent();
+    await write(services, 'hal', 'signon emarne halpw', JUDGE);
+    const mails = await mailsTo(services);
+    expect(mails.get('hal@example.org')!.join()).toContain(told);
+    expect(mails.has('mara@example.org')).toBe(true);
+    expect(mails.has('ann@example.org')).toBe(setting === '');
+  });
+});
+
+test('orders that can still be changed are those of the readers who have some', async () => {
+  const services = await twoPlayers();
+  await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+  await services.moveTo((await deadlineOf(services)) + DAY / 24);
+  const mails = await mailsTo(services);
+  expect(mails.get('ann@example.org')!.join()).toContain('until then you can change yours');
+  expect(mails.get('mara@example.org')!.join()).toContain('Orders from England are missing');
+  expect(mails.get('mara@example.org')!.join()).not.toContain('you can change yours');
+});
+
+test('one person takes over one of several powers', async () => {
+  const services = await freshWorld('memory');
+  await write(services, 'mara', 'create ?marne sesame\nset manual start', JUDGE);
+  await write(services, 'ann', 'signon ?marne annpw', JUDGE);
+  await ask(services, 'mara', 'force begin');
+  await services.sent();
+  await write(services, 'mara', 'set dummy all bot');
+  const [mail = ''] = (await mailsTo(services)).get('ann@example.org')!;
+  expect(mail).toMatch(/would like to play (\w+, ){4}\w+ or \w+\?/);
+});
