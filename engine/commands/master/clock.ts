@@ -26,7 +26,7 @@ export const CLOCK = {
     who: ['unmoderated'],
     forms: {
       PAUSE: {
-        also: ['SUSPEND', 'PAUSE GAME'],
+        also: ['SUSPEND', 'PAUSE GAME', 'PAUSE THE GAME'],
         usage: 'PAUSE',
         read: bare('PAUSE'),
       },
@@ -55,7 +55,7 @@ export const CLOCK = {
     who: ['player', 'master'],
     forms: {
       RESUME: {
-        also: ['UNPAUSE', 'RESUME GAME'],
+        also: ['UNPAUSE', 'RESUME GAME', 'RESUME THE GAME'],
         usage: 'RESUME',
         read: bare('RESUME'),
       },

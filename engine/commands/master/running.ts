@@ -119,7 +119,7 @@ export const RUNNING = {
     who: ['master'],
     forms: {
       'FORCE BEGIN': {
-        also: ['FORCE START', 'BEGIN', 'START', 'START GAME', 'BEGIN GAME'],
+        also: ['FORCE START', 'BEGIN', 'START', 'START GAME', 'START THE GAME', 'BEGIN GAME', 'BEGIN THE GAME'],
         usage: 'FORCE BEGIN',
         read: bare('FORCE BEGIN'),
       },
