@@ -10,7 +10,16 @@ export type ToldAddress = string | null;
 
 /** Why an address is not invited. */
 export type NotInvited =
-  | { readonly why: 'takes-part' | 'invited-before' | 'denied' | 'gets-no-mail' | 'wants-none' | 'asked-enough' }
+  | {
+      readonly why:
+        | 'takes-part'
+        | 'invited-before'
+        | 'denied'
+        | 'not-allowed'
+        | 'gets-no-mail'
+        | 'wants-none'
+        | 'asked-enough';
+    }
   | { readonly why: 'writer-asked-enough'; readonly most: number };
 
 export type DeskSaying =

@@ -88,7 +88,10 @@ async function whyNotInvited(services: Services, game: Game, by: string, address
   const invited = await services.directory.personAt(address);
   if (invited !== null && roleOf(game, invited.id).kind !== 'stranger') return { why: 'takes-part' };
   if (await services.ledger.isDone(invitedKey(services, game.name, address))) return { why: 'invited-before' };
-  if (invited !== null && game.access.denied.includes(invited.id)) return { why: 'denied' };
+  const { allowed, denied } = game.access;
+  if (invited !== null && denied.includes(invited.id)) return { why: 'denied' };
+  // The line of the invitation would be refused.
+  if (allowed.length > 0 && (invited === null || !allowed.includes(invited.id))) return { why: 'not-allowed' };
   if ((await services.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
   if (await wantsNone(services, address)) return { why: 'wants-none' };
   if (!(await services.budgets.spend(`invites:${by}`, INVITATIONS_A_DAY, DAY))) {

@@ -104,7 +104,7 @@ function inlineHtml(part: Inline): HtmlPart {
 
 function linkHtml({ text, href }: Link): Html {
   if (!isSafe(href)) return html`${clean(text)}`;
-  return html`<a class="link" href="${href}" style="${colour('link')}">${clean(text)}</a>`;
+  return html`<a class="link" href="${href}" style="${colour('link')};overflow-wrap:anywhere">${clean(text)}</a>`;
 }
 
 /** Addresses a mail of ours may point to. */

@@ -43,6 +43,26 @@ describe('INVITE', () => {
     expect(applicants.map(({ person }) => person)).toContain(id);
   });
 
+  test('nobody is invited who could not join: who is not on the list of players is named, and invited once on it', async () => {
+    const services = await forming();
+    await ask(services, 'mara', 'set allow player ann@example.org, ben@example.net');
+    const answer = await ask(services, 'mara', 'invite ben@example.net, max@example.net');
+    expect(answer).toContain('ben@example.net is invited');
+    expect(answer).toContain('max@example.net is not on the GM’s list of who may join');
+    await ask(services, 'mara', 'set allow player max@example.net');
+    await write(services, 'mara', 'invite max@example.net');
+    const line = /SIGNON \?marne/.exec((await mailsTo(services)).get('max@example.net')!.join())![0];
+    await services.deliver(mailOf('max@example.net', line), { from: 'max@example.net', to: [GAME] });
+    expect((await gameNow(services)).applicants).toHaveLength(2);
+  });
+
+  test('says of a game without players that none has signed on', async () => {
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\ninvite ben@example.net', JUDGE);
+    const [mail] = (await services.sent()).filter(({ to }) => to === 'ben@example.net');
+    expect(mail!.text.replace(/\s+/g, ' ')).toContain('for 7 players; none of them has signed on yet.');
+  });
+
   test('is for players while the game forms, and for its GM; for nobody else', async () => {
     const services = await forming();
     expect(await ask(services, 'ann', 'invite ben@example.net')).toContain('ben@example.net is invited');

@@ -12,8 +12,9 @@ export function numberInWords(n: number): string {
   return NUMBERS[n] ?? String(n);
 }
 
-/** The first letter in upper case, the rest as it is. */
+/** The first letter in upper case, the rest as it is; an address at the head stays as it is written. */
 export function capitalised(text: string): string {
+  if (/^[^\s@]+@\S/.test(text)) return text;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

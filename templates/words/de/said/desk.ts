@@ -147,6 +147,8 @@ function whyNotInvited(reason: NotInvited): string {
       return 'nimmt an dieser Partie schon teil.';
     case 'invited-before':
       return 'ist zu dieser Partie schon eingeladen: Zweimal laden wir niemanden ein.';
+    case 'not-allowed':
+      return 'steht nicht auf der Liste der Spielleitung von denen, die mitspielen dürfen: SET ALLOW PLAYER und die Adresse nimmt sie auf.';
     case 'denied':
       return 'steht auf der Liste der Spielleitung von denen, die nicht mitspielen dürfen.';
     case 'gets-no-mail':

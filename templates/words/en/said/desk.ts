@@ -140,6 +140,8 @@ function whyNotInvited(reason: NotInvited): string {
       return 'takes part in this game already.';
     case 'invited-before':
       return 'has been invited to this game already: nobody is invited twice.';
+    case 'not-allowed':
+      return 'is not on the GM’s list of who may join: SET ALLOW PLAYER and the address puts it there.';
     case 'denied':
       return "is on the GM's list of those who may not join.";
     case 'gets-no-mail':

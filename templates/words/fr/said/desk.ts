@@ -148,6 +148,8 @@ function whyNotInvited(reason: NotInvited): string {
       return 'participe déjà à cette partie.';
     case 'invited-before':
       return "est déjà invité à cette partie : nous n'invitons personne deux fois.";
+    case 'not-allowed':
+      return "n'est pas sur la liste de l'arbitre, de ceux qui peuvent jouer : SET ALLOW PLAYER et l'adresse l'y met.";
     case 'denied':
       return "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.";
     case 'gets-no-mail':

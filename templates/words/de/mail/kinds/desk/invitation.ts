@@ -19,7 +19,13 @@ export const invitation: Language['mail']['invitation'] = {
     `Es ist eine Partie ${variant}, die schon läuft und einen Spieler sucht für: ${powers}.`,
   forming: (variant, players, signedOn) =>
     `Es ist eine Partie ${variant} für ${counted(players, 'Spieler', 'Spieler')}${
-      signedOn === null ? '' : signedOn === 1 ? '; einer ist angemeldet' : `; ${signedOn} sind angemeldet`
+      signedOn === null
+        ? ''
+        : signedOn === 0
+          ? '; noch niemand ist angemeldet'
+          : signedOn === 1
+            ? '; einer ist angemeldet'
+            : `; ${signedOn} sind angemeldet`
     }.`,
   days: (days) => counted(days, 'Tag', 'Tage'),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>

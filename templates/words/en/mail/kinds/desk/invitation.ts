@@ -32,7 +32,9 @@ export const invitation = {
   /** `signedOn`: null: not told. */
   forming: (variant: string, players: number, signedOn: number | null) =>
     `It is a game of ${variant} for ${counted(players, 'player')}${
-      signedOn === null ? '' : `; ${signedOn} of them ${signedOn === 1 ? 'has' : 'have'} signed on`
+      signedOn === null
+        ? ''
+        : `; ${signedOn === 0 ? 'none' : signedOn} of them ${signedOn < 2 ? 'has' : 'have'} signed on${signedOn === 0 ? ' yet' : ''}`
     }.`,
   days: (days: number) => counted(days, 'day'),
   howPlayed: ({ pace, clock, place, press, anonymous }: Play) =>

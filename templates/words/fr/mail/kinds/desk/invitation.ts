@@ -18,7 +18,13 @@ export const invitation: Language['mail']['invitation'] = {
     `C'est une partie de ${variant} déjà commencée, qui cherche un joueur pour : ${powers}.`,
   forming: (variant, players, signedOn) =>
     `C'est une partie de ${variant} pour ${players} ${players < 2 ? 'joueur' : 'joueurs'}${
-      signedOn === null ? '' : signedOn < 2 ? ` ; ${signedOn} inscription` : ` ; ${signedOn} inscriptions`
+      signedOn === null
+        ? ''
+        : signedOn === 0
+          ? ` ; pas encore d'inscription`
+          : signedOn < 2
+            ? ` ; ${signedOn} inscription`
+            : ` ; ${signedOn} inscriptions`
     }.`,
   days: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>
