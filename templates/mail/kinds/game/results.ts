@@ -181,7 +181,11 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
 function forAll({ board }: MailContext, before: Position, resolution: Resolution): readonly string[] {
   const told = words().mail.results;
   const { orders, dislodged } = resolution;
-  const failed = orders.filter(({ result }) => result === 'fails').length;
+  // In adjustments what is done by the rules is an order like others.
+  const isAdjustment = parsePhase(resolution.phase).kind === 'A';
+  const given = orders.filter(({ reasons }) => isAdjustment || !reasons.includes('no-order'));
+  const failed = given.filter(({ result }) => result === 'fails').length;
+  const missing = orders.filter((each) => !given.includes(each) && board.powerNumber.has(each.power)).length;
   const removed = Object.values(dislodged).flat().length;
   const taken = inOrder(board, powersIn(resolution.centers)).flatMap((power) => {
     const gained = centersOf(resolution.centers, power).filter(
@@ -195,7 +199,12 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
       ),
     ];
   });
-  return [told.ordersOfAll(orders.length, failed), ...(removed === 0 ? [] : [told.dislodged(removed)]), ...taken];
+  return [
+    ...(given.length === 0 && missing > 0 ? [] : [told.ordersOfAll(given.length, failed)]),
+    ...(missing === 0 ? [] : [told.unorderedOfAll(missing)]),
+    ...(removed === 0 ? [] : [told.dislodged(removed)]),
+    ...taken,
+  ];
 }
 
 /** Is it a line about a power of the reader's? */

@@ -39,6 +39,8 @@ export const results: Language['mail']['results'] = {
     orders === 1
       ? `der einzige Befehl ist ${failed === 0 ? 'gelungen' : 'gescheitert'}`
       : `${failed === 0 ? 'keiner' : failed} von ${orders} Befehlen ${failed < 2 ? 'ist' : 'sind'} gescheitert`,
+  unorderedOfAll: (units) =>
+    units === 1 ? 'eine Einheit hatte keinen Befehl' : `${units} Einheiten hatten keinen Befehl`,
   dislodged: (units) => (units === 1 ? 'eine Einheit wurde vertrieben' : `${units} Einheiten wurden vertrieben`),
   powerGained: (power, centers) => `${power} hat ${list(centers)} gewonnen`,
 

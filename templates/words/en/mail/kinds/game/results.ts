@@ -44,6 +44,7 @@ export const results = {
   /** For those who play no power. */
   ordersOfAll: (orders: number, failed: number) =>
     `${failed === 0 ? 'none' : failed} of ${counted(orders, 'order')} failed`,
+  unorderedOfAll: (units: number) => `${counted(units, 'unit')} had no order`,
   dislodged: (units: number) => `${counted(units, 'unit')} ${units === 1 ? 'was' : 'were'} dislodged`,
   powerGained: (power: string, centers: Names) => `${power} gained ${listInWords(centers)}`,
 

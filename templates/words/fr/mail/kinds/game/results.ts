@@ -39,6 +39,7 @@ export const results: Language['mail']['results'] = {
       ? `aucun des ${orders} ordres n'a échoué`
       : `${failed} des ${orders} ordres ${failed === 1 ? 'a' : 'ont'} échoué`;
   },
+  unorderedOfAll: (units) => (units === 1 ? "une unité n'avait pas d'ordre" : `${units} unités n'avaient pas d'ordre`),
   dislodged: (units) => (units === 1 ? 'une unité a été délogée' : `${units} unités ont été délogées`),
   powerGained: (power, centers) => `${power} a gagné ${list(centers)}`,
 
