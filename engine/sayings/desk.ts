@@ -70,6 +70,8 @@ type AboutPerson =
     }
   | { readonly code: 'desk/public-page-on'; readonly name: string; readonly page: string }
   | { readonly code: 'desk/sent-again'; readonly subjects: readonly string[] }
+  /** Of a mail without a text. */
+  | { readonly code: 'desk/words-in-subject'; readonly subject: string }
   /** `name` null: nobody has the address. */
   | { readonly code: 'desk/who-is'; readonly address: string; readonly name: string | null }
   /** `name` null: the reader's own figures, here and below. */

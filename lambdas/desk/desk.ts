@@ -66,6 +66,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
   const isNew = request.isEmpty || request.commands.some(({ item }) => item.command === 'REGISTER');
+  report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
   report.push(...(isNew ? languageOffer(mail.language, self) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
@@ -145,6 +146,17 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   };
   await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
 }
+
+/** Who writes nothing but a subject has written something all the same: it is not passed over in silence. */
+function subjectTold(written: string): readonly ReportLine[] {
+  const subject = scrubSubject(written).replace(OPENING, '').trim().slice(0, LONGEST_SUBJECT);
+  if (!/\p{L}/u.test(subject)) return [];
+  return [{ line: null, text: '', outcome: 'note', message: { code: 'desk/words-in-subject', subject } }];
+}
+
+/** `AW: Re:`, as mail programs put it before the subject that they answer. */
+const OPENING = /^(?:\s*\p{L}{1,4}\s?:)+/u;
+const LONGEST_SUBJECT = 60;
 
 /** A language is never guessed: what a mail program tells of one is only asked about, until its writer has said. */
 function languageOffer(language: LanguageCode | null, writer: Person | null): readonly ReportLine[] {

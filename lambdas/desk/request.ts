@@ -30,6 +30,8 @@ export interface DeskRequest {
   readonly commands: readonly DeskCommand[];
   /** Nothing in the mail was meant for a judge: a first word to who wrote. */
   readonly isEmpty: boolean;
+  /** There is not even a text, but for a greeting or a name. */
+  readonly isTextless: boolean;
 }
 
 /** Under which is kept that a mail has changed an account: it does once, whenever and however addressed it comes again. */

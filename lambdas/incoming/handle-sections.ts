@@ -5,7 +5,7 @@ import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
-import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
+import { confirmationsIn, isOnlyConfirming, isWithoutText } from '../../engine/language/mail/confirming.ts';
 import type {
   CommandItem,
   ErrorItem,
@@ -70,8 +70,8 @@ export async function handleSections(services: Services, received: Received, rou
   const outcomes: string[] = [];
   let unproven: Telling | null = null;
   let isDecided = false;
-  const mayConfirm = (words: readonly string[]) =>
-    isOnlyConfirming(written, words, { name: mail.from?.name ?? null, address });
+  const writer = { name: mail.from?.name ?? null, address };
+  const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, writer);
   const home = await homeGame(services, received, route, sender);
   const caused = causedNothing();
   for (const [index, section] of sections.entries()) {
@@ -128,7 +128,7 @@ export async function handleSections(services: Services, received: Received, rou
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
-    desk: wantsDesk ? { report, commands, isEmpty } : null,
+    desk: wantsDesk ? { report, commands, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) } : null,
   };
 }
 

@@ -112,7 +112,7 @@ describe('what one mail sends out', () => {
     );
   });
 
-  it('that has its words in the subject alone is another one with another subject, and answers of a machine are not', async () => {
+  it('that has its words in the subject alone is told so; with another subject it is another one, and answers of a machine are not', async () => {
     const services = await playedGame();
     const answered = async (subject: string) => {
       await services.deliver(mailOf('zoe@example.org', '', { subject }), {
@@ -120,12 +120,17 @@ describe('what one mail sends out', () => {
         to: [JUDGE],
         dmarc: 'PASS',
       });
-      return (await services.sent()).filter(({ to }) => to === 'zoe@example.org').length;
+      return (await services.sent()).flatMap(({ to, text }) =>
+        to === 'zoe@example.org' ? [text.replace(/\s+/g, ' ')] : [],
+      );
     };
-    expect(await answered('help')).toBe(1);
-    expect(await answered('list')).toBe(1);
+    expect(await answered('help')).toEqual([
+      expect.stringContaining('A subject is not read (help): write what you want into the mail itself'),
+    ]);
+    expect(await answered('Re: list')).toEqual([expect.stringContaining('A subject is not read (list)')]);
     for (const again of ['HELP', 'Re: help', 'AW: Re: help', 'Re: Re: Re: help!'])
-      expect([again, await answered(again)]).toEqual([again, 0]);
+      expect([again, await answered(again)]).toEqual([again, []]);
+    expect(await answered('')).toEqual([expect.not.stringContaining('A subject is not read')]);
   });
 
   it('has each long list once: what is asked again in the same words is answered by it, another one is refused', async () => {

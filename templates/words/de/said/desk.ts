@@ -39,6 +39,8 @@ export const desk = {
     subjects.length === 1
       ? `Die letzte E-Mail kommt noch einmal: ${subjects.join('; ')}`
       : `Die letzten ${subjects.length} E-Mails kommen noch einmal: ${subjects.join('; ')}`,
+  'desk/words-in-subject': ({ subject }) =>
+    `Den Betreff lesen wir nicht (${subject}): Schreib in die E-Mail selbst, was du möchtest, einen Befehl je Zeile.`,
   'desk/who-in-which-game': () => 'Wer spielt in welcher Partie?',
   'desk/who-is': ({ address, name }) => (name === null ? `${address} kennen wir nicht` : `${address} ist ${name}`),
   'desk/figures-are-private': () => 'Diese Zahlen sind nicht öffentlich: Du kannst nach deinen eigenen fragen.',

@@ -45,6 +45,8 @@ export const desk = {
   'desk/no-mail-kept': () => 'No mail to you is kept here.',
   'desk/sent-again': ({ subjects }) =>
     `${subjects.length === 1 ? 'The last mail is' : `The last ${subjects.length} mails are`} sent again: ${subjects.join('; ')}`,
+  'desk/words-in-subject': ({ subject }) =>
+    `A subject is not read (${subject}): write what you want into the mail itself, one command to a line.`,
   'desk/who-in-which-game': () => 'Who plays in which game?',
   'desk/who-is': ({ address, name }) => (name === null ? `${address} is not known here` : `${address} is ${name}`),
   'desk/figures-are-private': () => "That player's figures are not public: you can ask for your own.",
