@@ -46,8 +46,8 @@ export default defineConfig(({ mode }) => ({
     // A judge makes much that is soon thrown away: with room for it, a tenth less time goes into looking what is still of use.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
-    // Tests of a whole judge wait for the disk and for each other: two more than there are cores keep all of them at work.
-    maxWorkers: availableParallelism() + 2,
+    // Tests of a whole judge wait for the disk and for each other: one more than there are cores keeps all of them at work.
+    maxWorkers: availableParallelism() + 1,
     // The house is loaded once in each worker, not once for each test file: that was a quarter of all the time.
     isolate: false,
     coverage: {

@@ -72,7 +72,7 @@ describe('the demonstration', () => {
         await vi.waitUntil(
           async () =>
             (await now()).seats.every(
-              (seat) => seat.power === 'FRANCE' || seat.onFile.length >= position!.units[seat.power]!.length,
+              (seat) => seat.power === 'FRANCE' || seat.onFile.length >= (position!.units[seat.power] ?? []).length,
             ),
           { timeout: LONG },
         );

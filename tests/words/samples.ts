@@ -177,6 +177,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   spent: [0, 2],
   stands: ['agreed', { until: 'S1911M', isOpen: true }, { until: 'S1911M', isOpen: false }],
   start: ['qzstart'],
+  subject: ['qzsubject', 'qxsubject'],
   subjects: [['qzsubject'], ['qzsubject', 'qxsubject']],
   survivors: [['FRANCE', 'ITALY']],
   text: ['qztext', 'qxtext'],

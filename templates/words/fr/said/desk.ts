@@ -41,7 +41,7 @@ export const desk = {
       ? `Le dernier e-mail est renvoyé : ${subjects.join(' ; ')}`
       : `Les ${subjects.length} derniers e-mails sont renvoyés : ${subjects.join(' ; ')}`,
   'desk/words-in-subject': ({ subject }) =>
-    `L'objet n'est pas lu (${subject}) : écrivez dans l'e-mail lui-même ce que vous voulez, une commande par ligne.`,
+    `L'objet n'est pas lu (${subject}) : écrivez dans l'e-mail lui-même ce que vous voulez, une commande par ligne.`,
   'desk/who-in-which-game': () => 'Qui joue dans quelle partie ?',
   'desk/who-is': ({ address, name }) => (name === null ? `${address} n'est pas connu ici` : `${address} est ${name}`),
   'desk/figures-are-private': () => 'Les chiffres de ce joueur ne sont pas publics : vous pouvez demander les vôtres.',
