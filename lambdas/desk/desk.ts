@@ -1,4 +1,5 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
+
 import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
@@ -18,6 +19,7 @@ import { mailAddresses, peopleById } from '../games/people.ts';
 import { powerShown } from '../games/powers-shown.ts';
 import { publicHistory } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
+import { ownSubject } from '../mail/header-fields.ts';
 import type { Received } from '../mail/received.ts';
 import { languageOf, postDesk, readingOf } from '../outgoing/desk-post.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
@@ -149,13 +151,11 @@ async function answerAtDesk(services: Services, received: Received, request: Des
 
 /** Who writes nothing but a subject has written something all the same: it is not passed over in silence. */
 function subjectTold(written: string): readonly ReportLine[] {
-  const subject = scrubSubject(written).replace(OPENING, '').trim().slice(0, LONGEST_SUBJECT);
+  const subject = ownSubject(scrubSubject(written)).slice(0, LONGEST_SUBJECT);
   if (!/\p{L}/u.test(subject)) return [];
   return [{ line: null, text: '', outcome: 'note', message: { code: 'desk/words-in-subject', subject } }];
 }
 
-/** `AW: Re:`, as mail programs put it before the subject that they answer. */
-const OPENING = /^(?:\s*\p{L}{1,4}\s?:)+/u;
 const LONGEST_SUBJECT = 60;
 
 /** A language is never guessed: what a mail program tells of one is only asked about, until its writer has said. */

@@ -3,12 +3,14 @@
  * of its own, for an address, a domain and all of it. Whoever talks without an order or a command is answered a few times only:
  * that is how machines talk to each other.
  */
+
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
+import { ownSubject } from '../mail/header-fields.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Services } from '../ports.ts';
@@ -87,9 +89,7 @@ export async function isTalkOver(services: Services, { mail, address, identity, 
     own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));
   }
   // Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer.
-  const said = own.some((text) => /\p{L}/u.test(text))
-    ? own.join(' ')
-    : mail.subject.replace(/^(?:\s*\p{L}{1,4}\s?:)+/u, '');
+  const said = own.some((text) => /\p{L}/u.test(text)) ? own.join(' ') : ownSubject(mail.subject);
   const words = said
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')

@@ -32,6 +32,11 @@ export function readable(value: string): string {
   return cleanText(decodeWords(value)).replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
 }
 
+/** A subject without what mail programs put before the one that they answer: `AW: Re:`. */
+export function ownSubject(subject: string): string {
+  return subject.replace(/^(?:\s*\p{L}{1,4}\s?:)+/u, '').trim();
+}
+
 /** A value with its parameters: `text/plain; charset=utf-8`. */
 export function withParameters(value: string): {
   readonly value: string;

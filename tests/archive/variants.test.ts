@@ -7,17 +7,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import {
-  archiveOfRecord,
-  type RecordedPhase,
-  recordOf,
-  replayArchive,
-  resolve,
-} from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, recordOf, replayArchive, resolve } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/research/read.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import type { Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
@@ -29,6 +22,7 @@ import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/varia
 import { createRandom } from '../random.ts';
 import { orderAll } from '../variants/random-orders.ts';
 import { keeper, verifier } from './games.ts';
+import { randomPhases } from './import/random-game.ts';
 
 const VARIANTS = loadVariants().map(({ variant }) => variant.id);
 const PHASES = 14;
@@ -38,15 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function randomGame(id: string, seed: number): ArchiveDocument {
   const { board, digest } = loadVariant(id)!;
-  const random = createRandom(seed);
-  const phases: RecordedPhase[] = [];
-  let position: Position | null = startingPosition(board);
-  while (position !== null && phases.length < PHASES) {
-    const orders = orderAll(board, position, random);
-    phases.push({ phase: position.phase, position, orders });
-    const resolution = resolve(board, position, orders);
-    position = resolution.next === null ? null : nextPosition(board, position, resolution);
-  }
+  const phases = randomPhases(board, seed, PHASES);
   const record = { name: `game${seed}`, source: 'A random game.', phases, outcome: null, players: {} };
   return sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
 }

@@ -16,7 +16,7 @@ const MARNE = gameName('marne');
 const ROLES = ['AROAFEEDBACK', 'AROACLICKS'];
 const CLICKS = `${ROLES[1]}:chancery-no-invitations`;
 
-/** Puts a message into the queue, as `sender`; false: it is put aside. */
+/** What inbound says to a message that `sender` has written into its queue; false: it refuses it. */
 async function put({ services }: TestWorld, message: unknown, sender = 'AIDASOMEBODY'): Promise<boolean> {
   const record = recordOf('inbound', 'n1', JSON.stringify(message));
   const attributes = { ...record.attributes, SenderId: sender };

@@ -17,6 +17,7 @@ import {
   sizeOf,
 } from '../../infra/aws/bundle.ts';
 import { mapsOf, readStack } from '../../infra/aws/deployed/read-stack.ts';
+import { recordOf } from '../../lambdas/handlers/batch.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { askedBy, policiesOf, verdicts } from '../stand-ins/policies.ts';
 import { HAVE_EVALUATOR } from '../stand-ins/servers.ts';
@@ -59,22 +60,9 @@ async function start(
 /** An event of a queue, as it calls a function. */
 function records(...bodies: readonly unknown[]) {
   return {
-    Records: bodies.map((body, n) => ({
-      messageId: `m${n}`,
-      receiptHandle: 'r',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      attributes: {
-        ApproximateReceiveCount: '1',
-        SentTimestamp: '0',
-        SenderId: 'x',
-        ApproximateFirstReceiveTimestamp: '0',
-      },
-      messageAttributes: {},
-      md5OfBody: '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: 'arn:aws:sqs:eu-west-1:000000000000:inbound',
-      awsRegion: 'eu-west-1',
-    })),
+    Records: bodies.map((body, n) =>
+      recordOf('inbound', `m${n}`, typeof body === 'string' ? body : JSON.stringify(body)),
+    ),
   };
 }
 

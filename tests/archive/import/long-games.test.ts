@@ -3,18 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { archiveOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
-import type { Position } from '../../../engine/board/position.ts';
 import { exported } from '../../../infra/tools/archive/export.ts';
 import { importGames } from '../../../infra/tools/archive/import.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { createRandom } from '../../random.ts';
-import { orderAll } from '../../variants/random-orders.ts';
 import { realGame } from '../games.ts';
+import { randomPhases } from './random-game.ts';
 
 const PHASES = 40;
 const folder = mkdtempSync(join(tmpdir(), 'chancery-long-games-'));
@@ -30,15 +27,7 @@ async function reading(text: string): Promise<{ readonly told: readonly string[]
 
 function longGame(id: string, seed: number): ArchiveDocument {
   const { board, digest } = loadVariant(id)!;
-  const random = createRandom(seed);
-  const phases: RecordedPhase[] = [];
-  let position: Position | null = startingPosition(board);
-  while (position !== null && phases.length < PHASES) {
-    const orders = orderAll(board, position, random);
-    phases.push({ phase: position.phase, position, orders });
-    const resolution = resolve(board, position, orders);
-    position = resolution.next === null ? null : nextPosition(board, position, resolution);
-  }
+  const phases = randomPhases(board, seed, PHASES);
   const record = { name: `game${seed}`, source: 'A random game.', phases, outcome: null, players: {} };
   return sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
 }

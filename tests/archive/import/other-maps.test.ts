@@ -1,19 +1,16 @@
 /** Histories of games on other maps than the standard one: their press, and names in other letters. */
 import { expect, it } from 'vitest';
-import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { archiveOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
-import type { Position } from '../../../engine/board/position.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
 import { standard } from '../../boards.ts';
-import { createRandom } from '../../random.ts';
 import { skerry } from '../../variants/example.ts';
-import { orderAll } from '../../variants/random-orders.ts';
+import { randomPhases } from './random-game.ts';
 
 /** Skerry with the names that its designer gave it. */
 function named(names: readonly string[]): Board {
@@ -28,15 +25,7 @@ function named(names: readonly string[]): Board {
 const PHASES = 12;
 
 function game(board: Board): ArchiveDocument {
-  const random = createRandom(4);
-  const phases: RecordedPhase[] = [];
-  let position: Position | null = startingPosition(board);
-  while (position !== null && phases.length < PHASES) {
-    const orders = orderAll(board, position, random);
-    phases.push({ phase: position.phase, position, orders });
-    const resolution = resolve(board, position, orders);
-    position = resolution.next === null ? null : nextPosition(board, position, resolution);
-  }
+  const phases = randomPhases(board, 4, PHASES);
   const press = phases.flatMap(({ phase }, n) =>
     board.powers.map(
       ({ name }) => ({ at: null, commit: null, phase, from: name, to: 'all', body: `Words ${n}.` }) as const,

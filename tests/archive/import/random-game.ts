@@ -1,0 +1,21 @@
+/** Phases in which every unit is ordered at random. */
+import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import { type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { Position } from '../../../engine/board/position.ts';
+import { createRandom } from '../../random.ts';
+import { orderAll } from '../../variants/random-orders.ts';
+
+/** From the start of the game; `most` of them, fewer where somebody wins before. */
+export function randomPhases(board: Board, seed: number, most: number): RecordedPhase[] {
+  const random = createRandom(seed);
+  const phases: RecordedPhase[] = [];
+  let position: Position | null = startingPosition(board);
+  while (position !== null && phases.length < most) {
+    const orders = orderAll(board, position, random);
+    phases.push({ phase: position.phase, position, orders });
+    const resolution = resolve(board, position, orders);
+    position = resolution.next === null ? null : nextPosition(board, position, resolution);
+  }
+  return phases;
+}
