@@ -7,7 +7,7 @@ import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
-import { type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
+import { isUnderstood, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
 import type { Said } from '../sayings/said.ts';
 import { breaksOffHelping, isFull, isWrapped } from '../text/wrapped-lines.ts';
@@ -108,8 +108,10 @@ function readWrapped(
     // `F Nyo - New York`, and `Bight` below it, or `F Lon - North`, and `Sea`: fewer errors than the two have apart.
     const isFewer = errorsIn(joined) < errorsIn(tried) + errorsIn(below);
     const isBetter = isWhole(joined) || (isSome && (isFewer || (isMarked && !isComplete)));
-    // What the half of a support leads to is no order of its own, even where the support is refused.
-    if (joined.means && (isBetter || breaksOffHelping(above))) best = { read: joined, taken: n + 1 };
+    // What the half of a support leads to is no order of its own, even where the support is refused; and `A Bud S F Tri` above
+    // `- Alb` is no support to hold, even where Trieste cannot go there.
+    const isOne = breaksOffHelping(above) || (isMarked && endsHelpingToHold(alone) && isUnderstood(joined));
+    if (joined.means && (isBetter || isOne)) best = { read: joined, taken: n + 1 };
     tried = joined;
     above = next.text;
   }
@@ -126,6 +128,12 @@ function errorsIn({ readings }: OrdersRead): number {
 
 function isWhole({ readings }: OrdersRead): boolean {
   return readings.length > 0 && readings.every(({ read }) => read !== 'error');
+}
+
+/** Does the line end in a support to hold, which a goal below would make a support to move? */
+function endsHelpingToHold({ readings }: OrdersRead): boolean {
+  const last = readings.at(-1);
+  return last?.read === 'order' && last.parsed?.kind === 'support-hold';
 }
 
 export function setHeading(state: State, line: NumberedLine, power: Power, orders: OrderContext): void {

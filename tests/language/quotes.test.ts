@@ -233,6 +233,19 @@ describe('lines that a mail program wrapped', () => {
     expect(orders).toEqual([]);
   });
 
+  test.each(['A Mun S A Ber\n- Par', 'A Mar H; A Mun S A Ber\n-> Spa', 'A Mun supports A Ber\nto Prussia'])(
+    'a support to move that is refused is no support to hold: %j',
+    (text) => {
+      const { items } = readMail(text);
+      expect(items.map(itemInShort).filter((each) => each.startsWith('A mun'))).toEqual([]);
+      expect(items.filter(({ kind }) => kind === 'error')).toHaveLength(1);
+    },
+  );
+
+  test('a name below a dash is no goal', () => {
+    expect(inShort('A Mun S A Ber\n- Tom')[0]).toBe('A mun S A ber');
+  });
+
   test('in the middle of a name, where the next word did not fit', () => {
     const text = 'Fleet Mid-Atlantic Ocean moves to English Channel, F London moves to North\nSea';
     expect(inShort(text).at(-1)).toBe('F lon - nth');

@@ -98,6 +98,11 @@ function isBetter(other: OrdersRead, english: OrdersRead): boolean {
   return !english.means || notUnderstood(other) < notUnderstood(english);
 }
 
+/** Is each word of the line understood, even where its order cannot be given? */
+export function isUnderstood(read: OrdersRead): boolean {
+  return read.readings.length > 0 && notUnderstood(read) === 0;
+}
+
 function notUnderstood({ readings }: OrdersRead): number {
   return readings.reduce((sum, reading) => {
     if (reading.read !== 'error' || typeof reading.message === 'string') return sum;
