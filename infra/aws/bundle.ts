@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
 import { buildSheet } from '../sheet.ts';
-import { leanClients } from './lean-clients.ts';
+import { asCalls } from './bundling/built-in-modules.ts';
+import { leanClients } from './bundling/lean-clients.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -68,7 +69,7 @@ export function entryOf(name: FunctionName, folder: string): string {
 }
 
 /** Packages in the older module form ask for `require` when they are loaded. */
-const REQUIRE = "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);";
+const REQUIRE = "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);";
 
 const OPTIONS = {
   bundle: true,
@@ -101,12 +102,10 @@ export interface Bundle {
 }
 
 /** A file that asks for nothing by `require` goes without it. Its line stays, for the source maps. */
-function dropRequire(path: string): void {
-  if (!path.endsWith('.mjs')) return;
-  const code = readFileSync(path, 'utf8');
-  if (!code.startsWith(REQUIRE)) return;
+function withoutRequire(code: string): string {
+  if (!code.startsWith(REQUIRE)) return code;
   const rest = code.slice(REQUIRE.length);
-  if (!/\brequire\b/.test(rest)) writeFileSync(path, rest);
+  return /\brequire\b/.test(rest) ? code : rest;
 }
 
 /**
@@ -131,7 +130,11 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',
   });
-  for (const path of Object.keys(metafile.outputs)) dropRequire(join(root, path));
+  for (const [name, output] of Object.entries(metafile.outputs)) {
+    if (!name.endsWith('.mjs')) continue;
+    const path = join(root, name);
+    writeFileSync(path, asCalls(withoutRequire(readFileSync(path, 'utf8')), output));
+  }
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
   if (sources.includes('infra/aws/instead/iconv-lite.cjs')) copyTables(dirname(entryOf(name, folder)));

@@ -1,6 +1,6 @@
 /** Each function from its built bundle, in a process of its own, with events as AWS sends them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -121,6 +121,14 @@ describe('bundles', () => {
 
   it.each(BUILT)('%s looks for its credentials in the environment alone', (name) => {
     expect(built.get(name)!.sources.filter((source) => /credential-provider-(?!env\/)/.test(source))).toEqual([]);
+  });
+
+  it.each(BUILT)('%s asks for Node’s modules by call, which loads of them what is used', (name) => {
+    const files = new Set<string>();
+    loadedAtStart(entryOf(name, built.get(name)!.folder), files);
+    const imported = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from"([^"]+)"/g)]);
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.map(([, path]) => path!).filter(isBuiltin)).toEqual([]);
   });
 
   it('file types that libmime knows are found beside the code', () => {
