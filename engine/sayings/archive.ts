@@ -153,7 +153,24 @@ type OldJudgeSaying =
   | { readonly code: 'archive/told-as-won'; readonly powers: readonly Power[] }
   | { readonly code: 'archive/told-twice'; readonly lines: readonly [first: number, other: number] }
   /** `awaited` null: the game was over. */
-  | { readonly code: 'archive/phase-not-found'; readonly awaited: PhaseCode | null; readonly isLeftOut: boolean }
+  | {
+      readonly code: 'archive/phase-not-found';
+      readonly awaited: PhaseCode | null;
+      /** What must have been there; nothing where the phase comes before the awaited one. */
+      readonly lost: readonly PhaseCode[];
+      /** Retreats or builds may have been there besides. */
+      readonly isMore: boolean;
+      /** No phase before it was found. */
+      readonly isFirst: boolean;
+      readonly isLeftOut: boolean;
+    }
+  /** The orders of these powers are not all there. */
+  | { readonly code: 'archive/phase-cut-off'; readonly powers: readonly Power[] }
+  /** Parts of two phases have run together. */
+  | { readonly code: 'archive/two-in-one'; readonly next: PhaseCode }
+  /** `through`: a turn as the first line of a history writes it. */
+  | { readonly code: 'archive/ends-early'; readonly through: string }
+  | { readonly code: 'archive/next-not-told' }
   | { readonly code: 'archive/impossible-units'; readonly field: string; readonly what: Telling }
   | {
       readonly code: 'archive/units-differ';

@@ -129,11 +129,11 @@ function resultsMail(
   return mail(document, board, phase, at, 'Results', lines);
 }
 
-/** A game that ended without the rules' doing. */
+/** A game that ended without the rules' doing; how, where that is known. */
 function endMail(document: ArchiveBody, board: Board): string | null {
-  const { outcome, phases, ended } = document;
+  const { status, phases, ended } = document;
   const last = phases.at(-1);
-  if (outcome === null || last === undefined || last.resolution.next === null) return null;
+  if (status !== 'finished' || last === undefined || last.resolution.next === null) return null;
   return mail(document, board, last.phase, ended, 'Game Over', [
     ...outcomeLines(document, board).map((text) => ({ text })),
     { text: 'The game is over.  Thank you for playing.' },
@@ -169,7 +169,7 @@ function mail(
     {
       text: `:: Judge: ${code}  Game: ${name.slice(0, 1).toUpperCase()}${name.slice(1)}  Variant: ${board.variant.name}`,
     },
-    { text: `:: Deadline: ${phase} ${classicInstant(at)}` },
+    { text: at === null ? `:: Deadline: ${phase}` : `:: Deadline: ${phase} ${classicInstant(at)}` },
     BLANK,
   ];
   return `${dated(at)}Subject: ${code}:${name} - ${phase} ${what}\n\n${asText([plainLines(...head, ...body)])}`;
@@ -182,9 +182,9 @@ function dated(at: string | null): string {
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** `Tue Mar 03 2026 23:30:00 +0000`; the epoch when it is not known, as the classic judges print it. */
-function classicInstant(at: string | null): string {
-  const date = new Date(at ?? 0);
+/** `Tue Mar 03 2026 23:30:00 +0000`. */
+function classicInstant(at: string): string {
+  const date = new Date(at);
   const [day, time] = [String(date.getUTCDate()).padStart(2, '0'), date.toISOString().slice(11, 19)];
   return `${DAYS[date.getUTCDay()]} ${MONTHS[date.getUTCMonth()]} ${day} ${date.getUTCFullYear()} ${time} +0000`;
 }

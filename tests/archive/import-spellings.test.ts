@@ -103,7 +103,9 @@ Turkey: Army Smyrna -> Constantinople.`;
   it('a phase that is missing is told; so is a variant whose map is not known', async () => {
     const later = `${head}Movement results for Fall of 1903.  (old.009)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1904.\n`;
     const { told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}\n${later}`);
-    expect(told[0]).toMatch(/^old F1903M \(line \d+\): F1901M comes first, and was not found$/);
+    expect(told[0]).toMatch(
+      /^old F1903M \(line \d+\): F1901M, S1902M, F1902M and S1903M were not found, nor what retreats and builds came between: /,
+    );
     const unknown = await importing(moves(others).replace('Standard Gunboat NMR', 'Youngstown'));
     expect(unknown.games).toEqual([]);
     expect(unknown.told[0]).toMatch(/^line \d+: the variant 'Youngstown' is not known here/);

@@ -15,6 +15,7 @@ import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { namedAs } from '../research/read.ts';
 import { type ClassicOrder, powerFrom } from './entries.ts';
+import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 /** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
@@ -38,7 +39,8 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   let follows: Position | null = startOf(game, board, reports[0]?.phase ?? null);
   for (const report of reports) {
     const note = (message: ArchiveSaying) => disagreements.push({ phase: report.phase, line: report.line, message });
-    const position = positionOf(report, follows, board, note);
+    const isFirst = phases.length === 0;
+    const position = positionOf({ report, follows, isFirst, isByJudge: game.judge !== null, board, note });
     if (position === null) continue;
     const orders = ordersOf(report);
     const resolution = adjudicate(board, position, orders);
@@ -57,12 +59,13 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
   const end = adjudicate(board, phases.at(-1)!.position, phases.at(-1)!.orders);
   const outcome = wonBy(end) ?? game.outcome;
+  const noteLast = (message: ArchiveSaying) => disagreements.push({ phase: last.phase, line: last.line, message });
+  const isOver = outcome !== null || game.isOver || reports.some((each) => each.isOver);
+  const through = isOver ? null : promisedBeyond(game.spans, last.phase, board);
+  if (through !== null) noteLast({ code: 'archive/ends-early', through });
+  else if (!isOver && last.isCutOff && game.judge !== null) noteLast({ code: 'archive/next-not-told' });
   if (game.outcome?.kind === 'won' && wonBy(end) === null) {
-    disagreements.push({
-      phase: last.phase,
-      line: last.line,
-      message: { code: 'archive/told-as-won', powers: game.outcome.powers },
-    });
+    noteLast({ code: 'archive/told-as-won', powers: game.outcome.powers });
   }
   return {
     record: {
@@ -75,7 +78,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       ended: instant(game.ended),
       ...namedAs(game.name, { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters }),
       press: pressOf(game, board, reports),
-      isOpen: !reports.some(({ isOver }) => isOver),
+      isOpen: !isOver,
     },
     disagreements,
   };
@@ -132,17 +135,39 @@ function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null):
 }
 
 /** The board at the start of a phase: what the phase before led to, corrected by what the report shows. */
-function positionOf(
-  report: ClassicReport,
-  follows: Position | null,
-  board: Board,
-  note: (message: ArchiveSaying) => void,
-): Position | null {
+function positionOf({
+  report,
+  follows,
+  isFirst,
+  isByJudge,
+  board,
+  note,
+}: {
+  readonly report: ClassicReport;
+  readonly follows: Position | null;
+  /** No phase before it was found. */
+  readonly isFirst: boolean;
+  /** Of a judge's mails, which say at their end what comes next. */
+  readonly isByJudge: boolean;
+  readonly board: Board;
+  readonly note: (message: ArchiveSaying) => void;
+}): Position | null {
   const { phase, kind } = report;
   const expected = follows?.phase === phase ? follows : null;
   if (expected === null) {
-    note({ code: 'archive/phase-not-found', awaited: follows?.phase ?? null, isLeftOut: kind !== 'M' });
+    const awaited = follows?.phase ?? null;
+    const gap = awaited === null ? { lost: [], isMore: false } : gapBetween(board, awaited, phase);
+    note({ code: 'archive/phase-not-found', awaited, ...gap, isFirst, isLeftOut: kind !== 'M' });
     if (kind !== 'M') return null;
+  }
+  if (report.next !== null && isTwoInOne(report, board)) {
+    note({ code: 'archive/two-in-one', next: report.next });
+    return null;
+  }
+  const cutOff = isByJudge ? cutOffPowers(report, expected, board) : [];
+  if (cutOff.length > 0) {
+    note({ code: 'archive/phase-cut-off', powers: cutOff });
+    return null;
   }
   if (kind !== 'M') return expected;
   const units = unitsIn(report.orders);

@@ -15,6 +15,8 @@ export interface Found {
   readonly reports: Map<string, ClassicReport>;
   readonly press: PressList;
   outcome: Outcome | null;
+  /** A mail of its own tells that it is over. */
+  isOver: boolean;
   /** When its starting position was mailed, and its end: by the first mail of each that tells its date. */
   created: number | null;
   ended: number | null;
@@ -76,6 +78,7 @@ export function makeGames(boardOf: (variant: string) => Board | null, most: numb
           reports: new Map(),
           press: makePressList(),
           outcome: null,
+          isOver: false,
           created: null,
           ended: null,
         };

@@ -18,6 +18,8 @@ export type ClassicLine =
   /** Of a page made of results: `Results for Spring of 1901 in marne` (or `Press`), and below it `Movement`, `Retreat`, `Adjustment`. */
   | { readonly kind: 'page'; readonly of: 'results' | 'press'; readonly turn: string; readonly game: string }
   | { readonly kind: 'page-part'; readonly of: PhaseKind }
+  /** `History information for game 'marne' from Spring of 1901 through Fall of 1905:`; or dates. */
+  | { readonly kind: 'span'; readonly game: string; readonly through: string }
   | { readonly kind: 'start'; readonly turn: string }
   | { readonly kind: 'dislodged' }
   | { readonly kind: 'owners' }
@@ -55,7 +57,7 @@ const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
 
 /** Words with which such a line begins: one that is broken off goes on in the next. */
 export const OPENINGS =
-  /^(?:The next phase of |The game (?:was|has been) |Game '[^']{1,80}' has been |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
+  /^(?:History information for game |The next phase of |The game (?:was|has been) |Game '[^']{1,80}' has been |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
 
 const ABOUT: Readonly<Record<string, 'variant' | 'master' | 'result'>> = { V: 'variant', G: 'master', R: 'result' };
 
@@ -73,6 +75,8 @@ export function readClassicLine(text: string): ClassicLine | null {
     return { kind: 'page', of, turn: page[2]!, game: page[3]!.toLowerCase() };
   }
   if (/^The /i.test(text)) return readThe(text);
+  const span = /^History information for game '([^']{1,80})' from .{1,60} through (.{1,60}?):?$/.exec(text);
+  if (span !== null) return { kind: 'span', game: span[1]!.toLowerCase(), through: span[2]! };
   if (/^(?:Game|This game) /i.test(text)) return readOutcome(text);
   if (/^Starting position for /i.test(text))
     return { kind: 'start', turn: text.slice(22).replace(/\.?\s*(?:\(.*)?$/, '') };

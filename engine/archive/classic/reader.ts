@@ -25,13 +25,13 @@ import { type Found, makeGames } from './games.ts';
 import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
 import { makeMessages, PRIVATE } from './messages.ts';
 import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
-import type { ClassicGame, ClassicReport, UnreadLines } from './report.ts';
+import type { ClassicGame, ClassicReport, Span, UnreadLines } from './report.ts';
 import { makeTalk, NO_JUDGES, STRANGE } from './talk.ts';
 import { goesOn, isWhole, makeSpacing } from './wrapped.ts';
 
 export interface ClassicReader {
-  /** What follows is of the source with this name. */
-  readonly source: (name: string) => void;
+  /** What follows is of the source with this name. `isWhole`: its phases are whole though no line tells what comes next. */
+  readonly source: (name: string, isWhole?: boolean) => void;
   /** A mail begins; `at`: when it was sent, if that is known. */
   readonly mail: (at: number | null) => void;
   readonly line: (text: string, number: number) => void;
@@ -62,7 +62,10 @@ type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press'
 
 export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const games = makeGames(ways.board, MOST_REPORTS);
+  const spans: Span[] = [];
   let source = '';
+  /** Its phases are whole though no line tells what comes next. */
+  let isSourceWhole = false;
   let kept = 0;
   let count = 0;
   let place = 0;
@@ -132,6 +135,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   };
 
   const closeReport = () => {
+    if (report !== null && entry !== null && !isWhole(entry.text)) report.isBrokenOff = page === null;
     flushEntry();
     talk.end();
     if (report !== null && found !== null) {
@@ -140,7 +144,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', ON_FILE);
       else if (!isEmpty) {
         const { phase } = report;
-        const key = keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
+        const isCutOff = !isSourceWhole && page === null && report.next === null && !report.isOver;
+        const key = keep(found.reports, { ...report, isCutOff });
         // A turn that was played once more stands on one page twice: the second counts.
         const before = page?.kept.get(phase);
         if (before !== undefined && key !== null) found.reports.delete(before);
@@ -204,6 +209,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       line,
       place,
       isCutOff: false,
+      isBrokenOff: false,
       isToldAsResults: what === 'results',
       isDislodgedTold: head?.judge !== 'Backstabbr',
     };
@@ -297,6 +303,10 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         page = { of: known.of, turn: known.turn, game: known.game, kept: new Map() };
         part = null;
         return null;
+      case 'span':
+        closeMail();
+        spans.push({ source, game: known.game, through: known.through });
+        return null;
       case 'page-part':
         if (page === null) leave(line, text, NO_JUDGES);
         else if (page.of === 'press') {
@@ -340,7 +350,10 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         }
         return null;
       case 'over':
-        if (report !== null) {
+        if (report === null) {
+          const game = head === null ? null : gameOf(head.game, line, true);
+          if (game !== null) game.isOver = true;
+        } else {
           report.isOver = true;
           if (found !== null) found.ended ??= at;
           closeReport();
@@ -463,8 +476,9 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   };
 
   return {
-    source: (name) => {
+    source: (name, isWhole = false) => {
       source = name;
+      isSourceWhole = isWhole;
     },
     mail: (sent) => {
       closeMail();
@@ -482,17 +496,15 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     end: () => {
       closeMail();
       flushOutside();
-      return games.all().map(({ name, judge, sources, board, start, reports, press, outcome, created, ended }) => ({
+      return games.all().map(({ name, sources, board, reports, press, outcome, isBoardGuessed, ...told }) => ({
+        ...told,
         name,
-        judge,
         sources: [...sources],
         variant: board.variant.id,
-        start,
         reports: [...reports.values()],
         press: press.all(),
-        created,
-        ended,
         parameters: parameters.of(name),
+        spans: spans.filter((each) => each.game === name && sources.has(each.source)),
         ...aboutGame(abouts.get(name), board, outcome),
       }));
     },

@@ -23,6 +23,8 @@ export interface ClassicReport {
   readonly place: number;
   /** The mail ends before it says what comes next. */
   readonly isCutOff: boolean;
+  /** It ends in the middle of a line. */
+  readonly isBrokenOff: boolean;
   /** Its heading says results: it is whole without the line about what comes next. */
   readonly isToldAsResults: boolean;
   /** Its judge says which units were dislodged. */
@@ -44,6 +46,8 @@ export interface ClassicGame {
   readonly reports: readonly ClassicReport[];
   readonly press: readonly ClassicPress[];
   readonly outcome: Outcome | null;
+  /** A mail of its own tells that it is over. */
+  readonly isOver: boolean;
   /** Instants; null when no mail tells them. */
   readonly created: number | null;
   readonly ended: number | null;
@@ -53,6 +57,15 @@ export interface ClassicGame {
   readonly masters: readonly string[];
   /** Names of those who played, by power, by such a page. */
   readonly players: ByPower<string>;
+  /** What the first lines of its histories promise. */
+  readonly spans: readonly Span[];
+}
+
+/** What the first line of a history promises, as it is written there: turns (`Fall of 1917`), or dates. */
+export interface Span {
+  readonly source: string;
+  readonly game: string;
+  readonly through: string;
 }
 
 /** A broadcast, or a message that a page of press shows. */

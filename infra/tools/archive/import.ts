@@ -128,7 +128,7 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   return {
     add: ({ name, digest }: Source, { lines, game, players, result }: ElsewhereGame) => {
       file = name;
-      reader.source(name);
+      reader.source(name, true);
       digests.set(name, digest);
       reader.mail(null);
       for (const [n, line] of lines.entries()) reader.line(line, n + 1);

@@ -2,11 +2,13 @@
 import { isObject, quote } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { gapBetween } from '../../../engine/archive/classic/missing.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, namedAs, readResearchGame } from '../../../engine/archive/research/read.ts';
+import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
@@ -65,7 +67,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink): str
     if (loaded === null) return `map: there is no variant ${quote(map)} here`;
     const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.');
     if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
-    tellLeaps(sink.game(read.record, loaded), sink);
+    tellLeaps(sink.game(read.record, loaded), loaded.board, sink);
     return null;
   }
   if (value['format'] === 'chancery-game') {
@@ -80,11 +82,18 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink): str
   return phases.add(value);
 }
 
-/** Tells where a record goes on from another board than its orders lead to. */
-function tellLeaps({ name, phases }: ArchiveDocument, sink: Sink): void {
+/** Tells where phases are missing, and where a record goes on from another board than its orders lead to. */
+function tellLeaps({ name, phases }: ArchiveDocument, board: Board, sink: Sink): void {
   for (const [n, { phase, asRecorded }] of phases.entries()) {
     const before = phases[n - 1];
     if (!asRecorded || before === undefined) continue;
+    const { next } = before.resolution;
+    const { lost, isMore } = next === null ? { lost: [], isMore: false } : gapBetween(board, next, phase);
+    if (lost.length > 0) {
+      const more = isMore ? ', nor what retreats and builds came between' : '';
+      sink.fault(`${name} ${phase}: not found before it: ${lost.join(', ')}${more}`, true, 'phases are missing');
+      continue;
+    }
     const kind = 'the record goes on from another board than its orders lead to';
     sink.fault(`${name} ${phase}: ${kind} (${before.phase} leads elsewhere)`, true, kind);
   }
@@ -104,7 +113,7 @@ function makePhases(sink: Sink): Phases {
       const { name, phases, loaded } = game;
       const source = 'A record of phases as JSON lines.';
       const record = { ...namedAs(name), source, phases, outcome: null, players: {} };
-      tellLeaps(sink.game(record, loaded), sink);
+      tellLeaps(sink.game(record, loaded), loaded.board, sink);
     }
     game = null;
   };

@@ -23,6 +23,8 @@ export interface Imported {
   /** Games of which phases are known. */
   readonly games: number;
   readonly phases: number;
+  /** Games that no source tells the end of, each with the phase that comes next in it. */
+  readonly unended: readonly { readonly name: string; readonly next: string }[];
   /** Games of which only the outline is known. */
   readonly summaries: number;
   /** Lines of judges' mails that were not read, and disagreements. */
@@ -48,6 +50,7 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
   const written = new Set<string>();
   const kinds = new Map<string, { count: number; first: string }>();
   const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
+  const unended: { name: string; next: string }[] = [];
   let text: string | null = null;
   if (folder !== null) makeFolder(folder);
 
@@ -85,6 +88,8 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
     game: (record, { board, digest }) => {
       const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
       document(archive);
+      const next = archive.position?.phase;
+      if (next !== undefined) unended.push({ name: archive.name, next });
       return archive;
     },
     document,
@@ -102,6 +107,7 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
     },
     done: () => ({
       ...counted,
+      unended,
       kinds: [...kinds].map(([kind, each]) => ({ kind, ...each })).sort((a, b) => b.count - a.count),
       text,
     }),

@@ -113,8 +113,22 @@ export const archive = {
   'archive/told-as-won': ({ powers }) => `als Sieg von ${powers.join(', ')} angegeben, nach den Regeln war es keiner`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `die E-Mails in den Zeilen ${first} und ${other} beschreiben diese Phase verschieden; die erste gilt`,
-  'archive/phase-not-found': ({ awaited, isLeftOut }) =>
-    `${awaited === null ? 'die Partie war vorher vorbei' : `${awaited} kommt zuerst und war nicht zu finden`}${isLeftOut ? '; diese Phase ist ausgelassen' : ''}`,
+  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+    const leftOut = isLeftOut ? '; diese Phase ist ausgelassen' : '';
+    if (awaited === null) return `die Partie war vorher vorbei${leftOut}`;
+    if (lost.length === 0) return `nach den Regeln kommt hier ${awaited}${leftOut}`;
+    const not = `${someOf(lost)} ${lost.length === 1 ? 'war' : 'waren'} nicht zu finden${isMore ? ', ebenso was dazwischen an Rückzügen und Aufbauten war' : ''}`;
+    if (isLeftOut) return `${not}${leftOut}`;
+    return `${not}: diese Phase beginnt mit ihren eigenen Einheiten und mit den Besitzern der Zentren ${isFirst ? 'vom Beginn der Partie' : 'vor der Lücke'}`;
+  },
+  'archive/phase-cut-off': ({ powers }) =>
+    `ihre Ergebnisse enden mittendrin (${list(powers, 'und')}): diese Phase ist ausgelassen`,
+  'archive/two-in-one': ({ next }) =>
+    `ihre letzte Zeile nennt ${next} als nächste Phase: was dazwischen lag, fehlt, und Teile zweier Phasen stehen beieinander; diese Phase ist ausgelassen`,
+  'archive/ends-early': ({ through }) =>
+    `die erste Zeile der Historie verspricht alles bis ${through}: was nach dieser Phase kommt, fehlt`,
+  'archive/next-not-told': () =>
+    'diese Ergebnisse enden vor der Zeile, die sagt, was als Nächstes kommt: vielleicht sind sie hier abgeschnitten, und der Rest der Partie fehlt',
   'archive/impossible-units': ({ field, what }, { say }) =>
     `die genannten Einheiten können so nicht stehen: ${field}: ${say(what)}`,
   'archive/units-differ': ({ power, judge, engine }) =>
@@ -207,3 +221,9 @@ function orNothing(items: readonly string[]): string {
 function orNone(items: readonly string[]): string {
   return items.length === 0 ? 'keine' : items.join(', ');
 }
+
+/** Phases one by one, or the first and the last of many. */
+function someOf(lost: readonly string[]): string {
+  return lost.length > MOST_NAMED ? `${lost[0]} … ${lost.at(-1)} (${lost.length})` : list(lost, 'und');
+}
+const MOST_NAMED = 6;

@@ -104,8 +104,22 @@ export const archive = {
   'archive/told-as-won': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `the mails at lines ${first} and ${other} tell this phase differently; the first counts`,
-  'archive/phase-not-found': ({ awaited, isLeftOut }) =>
-    `${awaited === null ? 'the game was over before' : `${awaited} comes first, and was not found`}${isLeftOut ? '; this phase is left out' : ''}`,
+  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+    const leftOut = isLeftOut ? '; this phase is left out' : '';
+    if (awaited === null) return `the game was over before${leftOut}`;
+    if (lost.length === 0) return `${awaited} comes here by the engine${leftOut}`;
+    const not = `${someOf(lost)} ${lost.length === 1 ? 'was' : 'were'} not found${isMore ? ', nor what retreats and builds came between' : ''}`;
+    if (isLeftOut) return `${not}${leftOut}`;
+    return `${not}: this phase starts from its own units and from the owners of centers ${isFirst ? 'at the start of the game' : 'before the gap'}`;
+  },
+  'archive/phase-cut-off': ({ powers }) =>
+    `its results end in the middle (${listInWords(powers, 'and')}): this phase is left out`,
+  'archive/two-in-one': ({ next }) =>
+    `its last line names ${next} as the next phase: what lay between has gone, and parts of two phases run together; this phase is left out`,
+  'archive/ends-early': ({ through }) =>
+    `the first line of the history promises everything through ${through}: what comes after this phase is missing`,
+  'archive/next-not-told': () =>
+    'these results end before the line that says what comes next: they may be cut off here, and the rest of the game is missing',
   'archive/impossible-units': ({ field, what }, { say }) =>
     `the units that are listed cannot stand so: ${field}: ${say(what)}`,
   'archive/units-differ': ({ power, judge, engine }) =>
@@ -187,3 +201,9 @@ function shown({ kind, text }: FoundValue): string {
 function orNothing(list: readonly string[]): string {
   return list.length === 0 ? 'nothing' : list.join(', ');
 }
+
+/** Phases one by one, or the first and the last of many. */
+function someOf(lost: readonly string[]): string {
+  return lost.length > MOST_NAMED ? `${lost[0]} … ${lost.at(-1)} (${lost.length})` : listInWords(lost, 'and');
+}
+const MOST_NAMED = 6;

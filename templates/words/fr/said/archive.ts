@@ -111,8 +111,22 @@ export const archive = {
     `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `les e-mails aux lignes ${first} et ${other} racontent cette phase différemment ; le premier compte`,
-  'archive/phase-not-found': ({ awaited, isLeftOut }) =>
-    `${awaited === null ? 'la partie était finie avant' : `${awaited} vient d'abord, et n'a pas été trouvée`}${isLeftOut ? ' ; cette phase est omise' : ''}`,
+  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+    const leftOut = isLeftOut ? ' ; cette phase est omise' : '';
+    if (awaited === null) return `la partie était finie avant${leftOut}`;
+    if (lost.length === 0) return `selon les règles, c'est ${awaited} qui vient ici${leftOut}`;
+    const not = `introuvable${lost.length === 1 ? '' : 's'} : ${someOf(lost)}${isMore ? ', avec les retraites et les constructions qui ont pu venir entre-temps' : ''}`;
+    if (isLeftOut) return `${not}${leftOut}`;
+    return `${not} ; cette phase part de ses propres unités et des propriétaires des centres ${isFirst ? 'du début de la partie' : "d'avant la lacune"}`;
+  },
+  'archive/phase-cut-off': ({ powers }) =>
+    `ses résultats s'arrêtent au milieu (${list(powers, 'et')}) : cette phase est omise`,
+  'archive/two-in-one': ({ next }) =>
+    `sa dernière ligne donne ${next} comme phase suivante : ce qui se trouvait entre-temps manque, et des parties de deux phases se suivent ; cette phase est omise`,
+  'archive/ends-early': ({ through }) =>
+    `la première ligne de l'historique promet tout jusqu'à ${through} : ce qui vient après cette phase manque`,
+  'archive/next-not-told': () =>
+    "ces résultats s'arrêtent avant la ligne qui dit ce qui vient ensuite : ils sont peut-être coupés ici, et la suite de la partie manque",
   'archive/impossible-units': ({ field, what }, { say }) =>
     `les unités indiquées ne peuvent pas être ainsi : ${field} : ${say(what)}`,
   'archive/units-differ': ({ power, judge, engine }) =>
@@ -205,3 +219,9 @@ function orNothing(items: readonly string[]): string {
 function orNowhere(items: readonly string[]): string {
   return items.length === 0 ? 'nulle part' : items.join(', ');
 }
+
+/** Phases one by one, or the first and the last of many. */
+function someOf(lost: readonly string[]): string {
+  return lost.length > MOST_NAMED ? `${lost[0]} … ${lost.at(-1)} (${lost.length})` : list(lost, 'et');
+}
+const MOST_NAMED = 6;

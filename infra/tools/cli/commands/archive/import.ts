@@ -4,6 +4,7 @@ import { counted as countOf } from '../../../../../templates/words/text/counts.t
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import.ts';
 import { nameOf } from '../../../archive/read-file.ts';
+import type { Imported } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -30,12 +31,22 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   };
   const wanted = paths.length === 0 ? [undefined] : paths;
   const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all });
-  const { games, phases, summaries, faults } = counted;
+  const { games, phases, summaries, faults, unended } = counted;
   if (faults > 0) process.exitCode = 1;
   if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
   if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found.`);
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
+  if (text === null && unended.length > 0) tell(goOn(unended));
   await writeOut(text ?? `${countOf(games, 'game')} with ${countOf(phases, 'phase')}${outlines} in ${output}\n`);
+}
+
+const MOST_NAMES = 5;
+
+/** Games that go on, or whose end was not among what was read: only whoever has the files can know. */
+function goOn(unended: Imported['unended']): string {
+  const some = unended.slice(0, MOST_NAMES).map(({ name, next }) => `${name} (${next} comes next)`);
+  const more = unended.length - some.length;
+  return `No end was found of ${some.join(', ')}${more === 0 ? '' : ` and ${more} more`}: kept as games that go on.`;
 }
 
 function shortly(paths: readonly (string | undefined)[]): string {

@@ -1,0 +1,127 @@
+/** Histories of which a part is missing: what is missing is told, and no phase that is kept is another than it was. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { classicHistory } from '../../../templates/classic/history.ts';
+import { standard } from '../../boards.ts';
+import { createRandom } from '../../random.ts';
+import { realGame } from '../games.ts';
+import { importerIn } from '../importing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-cut-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const importing = importerIn(folder);
+
+const game = realGame('d2709');
+const whole = classicHistory(game, standard);
+const lines = whole.split('\n');
+
+/** The line with which the mail about a phase begins. */
+const mailOf = (phase: string) => lines.findIndex((line) => line.endsWith(`${phase} Results`));
+const withoutHead = (text: readonly string[]) => text.slice(mailOf('S1901M')).join('\n');
+
+/** The phases that are kept just as the whole history has them: the same units, the same orders. */
+async function asPlayed({ phases }: ArchiveDocument): Promise<readonly string[]> {
+  const played = (await importing(whole)).games[0]!;
+  const same = phases.filter((each) => {
+    const real = played.phases.find(({ phase }) => phase === each.phase);
+    const parts = (of: typeof real) => JSON.stringify([of?.position.units, of?.orders].map(sorted));
+    return parts(each) === parts(real);
+  });
+  return same.map(({ phase }) => phase);
+}
+
+function sorted(lists: Readonly<Record<string, readonly string[]>> | undefined) {
+  const some = Object.entries(lists ?? {}).filter(([, list]) => list.length > 0);
+  return some.map(([power, list]) => [power, [...list].sort()]).sort();
+}
+
+describe('a part of a history', () => {
+  it('of a game that is over is no game that goes on', async () => {
+    const { games, told } = await importing(whole);
+    expect(told).toEqual([]);
+    expect(games.map(({ status, phases }) => [status, phases.length])).toEqual([['finished', game.phases.length]]);
+  });
+
+  it('the end is missing: the first line promised more', async () => {
+    const { games, told } = await importing(lines.slice(0, mailOf('F1903M')).join('\n'));
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^d2709 S1903M \(line \d+\): the first line of the history promises everything through Spring of 1917: what comes after this phase is missing$/,
+      ),
+    ]);
+    expect(games.map(({ status, position }) => [status, position?.phase])).toEqual([['active', 'F1903M']]);
+    expect(games[0]?.phases.at(-1)?.told?.disagreements.join()).toContain('through Spring of 1917');
+  });
+
+  it('the beginning is missing', async () => {
+    const { told } = await importing(lines.slice(mailOf('S1903M')).join('\n'));
+    expect(told[0]).toMatch(
+      /^d2709 S1903M \(line \d+\): S1901M, F1901M, S1902M and F1902M were not found, nor what retr/,
+    );
+  });
+
+  it('the middle is missing', async () => {
+    const cut = [...lines.slice(0, mailOf('F1902M')), ...lines.slice(mailOf('S1905M'))];
+    const { games, told } = await importing(cut.join('\n'));
+    expect(told[0]).toMatch(
+      /^d2709 S1905M \(line \d+\): F1902M, S1903M, F1903M, S1904M and F1904M were not found, nor what .* before the gap$/,
+    );
+    expect(games[0]?.phases.find(({ phase }) => phase === 'S1905M')?.told?.disagreements.join()).toContain('F1904M');
+  });
+
+  it('one phase of builds is missing: that one, and nothing else', async () => {
+    const cut = [...lines.slice(0, mailOf('W1902A')), ...lines.slice(mailOf('S1903M'))];
+    const { told } = await importing(cut.join('\n'));
+    expect(told[0]).toMatch(/: W1902A was not found: this phase starts from its own units/);
+  });
+
+  it('without its first line, cut after a power, in a line, or after the orders', async () => {
+    const begin = mailOf('F1903M');
+    const germany = lines.findIndex((line, n) => n > begin && line.startsWith('Germany'));
+    const after = await importing(withoutHead(lines.slice(0, germany)));
+    expect(after.told[0]).toMatch(
+      /^d2709 F1903M .*end in the middle \(GERMANY, ITALY, RUSSIA and TURKEY\): this phase is/,
+    );
+    expect(after.games[0]?.phases.at(-1)?.phase).toBe('S1903M');
+    const broken = await importing(withoutHead([...lines.slice(0, germany), lines[germany]!.slice(0, 22)]));
+    expect(broken.told.join('\n')).toMatch(/^d2709 F1903M .*this phase is left out$/m);
+    expect(broken.games[0]?.phases.at(-1)?.phase).toBe('S1903M');
+    const owners = lines.findIndex((line, n) => n > begin && line.startsWith('Ownership'));
+    const ordered = await importing(withoutHead(lines.slice(0, owners)));
+    expect(ordered.told.join('\n')).toMatch(
+      /^d2709 F1903M .*they may be cut off here, and the rest of the game is missing$/m,
+    );
+    expect((await asPlayed(ordered.games[0]!)).at(-1)).toBe('F1903M');
+  });
+
+  it('cut anywhere: every phase that is kept was played so or is told of, and what is missing is told', async () => {
+    const random = createRandom(20_261_123);
+    for (let n = 0; n < 40; n += 1) {
+      const [from, to] = [random.below(lines.length), random.below(lines.length)].sort((a, b) => a - b) as [
+        number,
+        number,
+      ];
+      const cut = random.percent(50) ? lines.slice(0, to) : [...lines.slice(0, from), ...lines.slice(to)];
+      const { games, told } = await importing(cut.join('\n'));
+      const kept = games[0]?.phases.map(({ phase }) => phase) ?? [];
+      if (kept.length < game.phases.length) expect(told, `lines ${from} to ${to}`).not.toEqual([]);
+      const played = games[0] === undefined ? [] : await asPlayed(games[0]);
+      const others = kept.filter((phase) => !played.includes(phase));
+      const untold = others.filter((phase) => !told.some((line) => line.startsWith(`d2709 ${phase} `)));
+      expect(untold, `lines ${from} to ${to}`).toEqual([]);
+    }
+  });
+
+  it('of lines with phases: those that are missing are named', async () => {
+    const phases = game.phases.map((each) => ({ game: 'd2709', ...each.position, orders: each.orders }));
+    const cut = phases.filter(({ phase }) => !/^.190[34]/.test(phase));
+    const { games, told } = await importing(cut.map((each) => JSON.stringify(each)).join('\n'));
+    expect(told).toEqual([
+      'd2709 S1905M: not found before it: S1903M, F1903M, S1904M, F1904M, nor what retreats and builds came between',
+    ]);
+    expect(games[0]?.phases).toHaveLength(cut.length);
+  });
+});
