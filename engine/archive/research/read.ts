@@ -55,7 +55,12 @@ export function readResearchGame(
   if (faults.length > 0) return { faults };
   const people = peopleAndDates(board, input);
   const { name, parameters } = namedAs(id, people.parameters);
-  return { record: { ...people, name, source, phases, press, ...(parameters === undefined ? {} : { parameters }) } };
+  // The phase that is being played stands last, without orders; of a game that is over COMPLETED does.
+  const last = objectAt([], '', list.at(-1))['name'];
+  const isOpen = last !== 'COMPLETED';
+  return {
+    record: { ...people, name, source, phases, press, isOpen, ...(parameters === undefined ? {} : { parameters }) },
+  };
 }
 
 /** A phase by our rules: without one that only these tools have, and with those after it that they leave out. */
