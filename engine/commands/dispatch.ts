@@ -36,6 +36,12 @@ export function needsOrdersFiled(name: CommandName): boolean {
   return 'decide' in definition && definition.afterOrders === true;
 }
 
+/** Does it leave the phase as it stands, once it is confirmed? Not of a name that is no command. */
+export function leavesPhase(name: string): boolean {
+  const definition = (DEFINITIONS as Partial<Record<string, CommandDefinition<CommandName>>>)[name];
+  return definition !== undefined && 'confirm' in definition && definition.confirm?.leaves === true;
+}
+
 /** Decides a line for whoever may write it, and refuses it to others. */
 export function decideCommand(draft: Draft, line: CommandLine<CommandName>): void {
   const definition = definitionOf(line.command);

@@ -31,8 +31,10 @@ import { type Game, isPlayingMaster, unapproved } from '../game/game.ts';
 import { bidsAreMissing, isFull, startGame } from '../game/start.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
 import type { OurFault } from '../language/mail/our-fault.ts';
+import type { Said } from '../sayings/said.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
+import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
@@ -69,11 +71,13 @@ export function decideMail(
   const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
   if (entrance?.isPlaceholder === true) note(draft, entrance.spot, { code: 'deciding/sample-password' });
-  decideItems(draft, secondBecome);
+  const held = whyNothingElse(draft);
+  decideItems(draft, secondBecome, held);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
     const problem = message.as === null ? null : whyNotFor(draft, message.as);
-    if (problem !== null) refused(draft, spot, problem);
+    if (held !== null) refused(draft, spot, held);
+    else if (problem !== null) refused(draft, spot, problem);
     else if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
     else refused(draft, spot, BELOW_SECOND);
   }
@@ -150,15 +154,17 @@ function passwordEvent({ context }: Draft, person: PersonId, passwordHash: strin
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 
-function decideItems(draft: Draft, secondBecome: number): void {
+/** `held`: why orders and what changes the game are not carried out; null: they are. */
+function decideItems(draft: Draft, secondBecome: number, held: Said | null): void {
   let orders: OrderItem[] = [];
   const past: PastLine[] = [];
+  const phase = draft.game.position?.phase;
   const flush = () => {
-    fileTogether(
-      draft,
-      orders.filter(({ phase }) => phase === null),
-      fileItems,
-    );
+    const now = orders.filter((each) => each.phase === null);
+    // They were read for the phase that a PROCESS above them has ended.
+    if (phase !== undefined && draft.game.position?.phase !== phase)
+      for (const order of now) refused(draft, order, { code: 'deciding/below-process', phase });
+    else fileTogether(draft, now, fileItems);
     fileTogether(
       draft,
       orders.filter(({ phase }) => phase !== null),
@@ -168,6 +174,7 @@ function decideItems(draft: Draft, secondBecome: number): void {
   };
   for (const item of draft.request.read.items) {
     if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
+    else if (held !== null && isHeldBack(item)) refused(draft, item, held);
     else if (item.kind === 'order') orders.push(item);
     else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {

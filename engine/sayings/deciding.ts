@@ -1,4 +1,5 @@
 /** A mail decided line by line, whatever the line is about: who may, what is created or joined, and what its words stand for. */
+import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Telling } from './telling.ts';
 
@@ -18,6 +19,11 @@ export type DecidingSaying =
   | { readonly code: 'deciding/no-number'; readonly text: string; readonly least: number; readonly most: number }
   | { readonly code: 'deciding/no-power'; readonly text: string }
   | { readonly code: 'deciding/no-zone'; readonly text: string }
+  /** Beside lines of a mail that ask for what needs another look first: `text`, or something that a word confirms. */
+  | { readonly code: 'deciding/beside-leaving'; readonly text: string }
+  | { readonly code: 'deciding/beside-confirmation' }
+  /** An order below the PROCESS that has ended its phase. */
+  | { readonly code: 'deciding/below-process'; readonly phase: PhaseCode }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
   /** `hour`: `21:35`, in that zone. */

@@ -1,8 +1,10 @@
 /** A confirmation is read only where it is all that a mail says (engine/language/mail/confirming.ts). */
 import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/mail/confirming.ts';
-import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Item, Section, SectionContext, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 
 /** Does the mail say nothing else, where we wait for these words? */
@@ -25,9 +27,30 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
       message: { code: 'entering/confirms-alone' },
       suggestion,
       suggestions: [suggestion],
+      confirms: true,
     };
   });
   return { ...read, items };
+}
+
+/** Words that a section sends back beside other lines of the mail, in any way in which its reader takes them in `context`. */
+export function confirmsBeside(
+  section: Section,
+  context: SectionContext,
+  { subject, remarks }: IncomingMail,
+  mayConfirm: MayConfirm,
+): readonly string[] {
+  const word = remarks.some((each) => isSaying(each, 'entering/subject-confirms-alone'))
+    ? wordInSubject(subject)
+    : null;
+  const inSubject = word === null ? [] : [word];
+  if (mayConfirm(context.words ?? [])) return inSubject;
+  const { items } = readSection(section, context);
+  return [...inSubject, ...items.flatMap((item) => (isConfirmation(item) ? [item.args.word!] : []))];
+}
+
+function isSaying(each: Telling, code: Said['code']): boolean {
+  return typeof each === 'object' && each.code === code;
 }
 
 /** The only word that we wait for, where the mail answers the one that gave it, as its quotation or subject shows. */

@@ -27,7 +27,7 @@ import { answeredBy } from '../outgoing/press-answers.ts';
 import { isUnseen, type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
-import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
+import { confirmedOnlyAlone, confirmsBeside, type MayConfirm, wordAnswered } from './confirming.ts';
 import { entranceOf, noSuchGame } from './entrance.ts';
 import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
@@ -55,6 +55,8 @@ export interface SectionInGame {
   readonly remarks: readonly Telling[];
   readonly route: Route;
   readonly mayConfirm: MayConfirm;
+  /** Words that stand behind CONFIRM anywhere in the mail. */
+  readonly confirming: readonly string[];
   readonly checks: Checks;
   /** By the sections before it, and by this one. */
   readonly caused: Caused;
@@ -237,6 +239,9 @@ async function decide(
   const yes = wordAnswered(words ?? [], received.mail);
   const asked = yes === null ? full : { ...full, yes };
   const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
+  const mine = game.confirmations.flatMap(({ person, word }) => (person === actor.person ? [word] : []));
+  const beside = confirmsBeside(section, asked, received.mail, part.mayConfirm);
+  const elsewhere = part.confirming.filter((word) => mine.includes(word) && !part.mayConfirm([]));
   const written: SectionRead =
     route.kind === 'press'
       ? pressByAddress(section, context, { ...route, answered: await answeredBy(services, game, actor, route) })
@@ -277,6 +282,7 @@ async function decide(
     read,
     remarks,
     hashOf: (password: Secret) => hashes.get(password)!,
+    confirmsBeside: [...beside, ...elsewhere],
     sentBefore: part.caused,
     boardOf: services.board,
     ...(await resolveReferences(services, game, read, actor)),

@@ -72,6 +72,7 @@ export async function handleSections(services: Services, received: Received, rou
   let isDecided = false;
   const writer = { name: mail.from?.name ?? null, address };
   const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, writer);
+  const confirming = confirmationsIn(written).map(({ word }) => word);
   const home = await homeGame(services, received, route, sender);
   const caused = causedNothing();
   for (const [index, section] of sections.entries()) {
@@ -101,6 +102,7 @@ export async function handleSections(services: Services, received: Received, rou
         remarks: remarksOf(received, section, ignored),
         route,
         mayConfirm,
+        confirming,
         checks,
         caused,
       }),

@@ -77,6 +77,7 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
         remarks: [],
         route: received.route,
         mayConfirm: (words) => isOnlyConfirming([read], words, { name: person.name, address: received.address }),
+        confirming: [],
         checks: checksFor(services.secrets, true),
         caused: causedNothing(),
         sift: forGameOnly,

@@ -22,6 +22,20 @@ describe('below BECOME', () => {
   );
 });
 
+test('the copy to the player shows what was carried out, not the lines that were refused', async () => {
+  const services = await twoPlayers();
+  await services.sent();
+  await write(
+    services,
+    'mara',
+    'become austria\na bud-ser\na vie-qqq\na par-bur\nprocess s1901m\npress to england\nHello.\nendpress\npress to turkey\nNot you.\nendpress',
+  );
+  const copy = (await mailsTo(services)).get('ann@example.org')!.join();
+  expect(copy).toContain('a bud-ser');
+  expect(copy).toContain('Hello.');
+  for (const refused of ['qqq', 'a par-bur', 'process', 'Not you.']) expect(copy).not.toContain(refused);
+});
+
 describe('a GM who means the setting of concessions', () => {
   test.each([
     ['set concession', 'SET CONCESSIONS', true],

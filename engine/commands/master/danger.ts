@@ -75,6 +75,7 @@ type Dangerous =
 const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   TERMINATE: {
     who: 'master',
+    leaves: true,
     problem: ({ game }) => (game.status === 'finished' ? { code: 'game/over' } : null),
     preview: ({ game }) => ({
       code: 'danger/terminate',
@@ -103,6 +104,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   },
   UNSTART: {
     who: 'master',
+    leaves: true,
     problem: ({ game }) =>
       game.status === 'active' || game.status === 'paused'
         ? game.resolved.length + game.undone.length === 0
@@ -146,7 +148,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   },
   ROLLBACK: rolled('ROLLBACK', rollback),
   ROLLFORWARD: rolled('ROLLFORWARD', rollforward),
-  SETUP: { who: 'master', ...setup },
+  SETUP: { who: 'master', leaves: true, ...setup },
   DECLARE: declaration,
 };
 
@@ -161,6 +163,7 @@ function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
 ): Confirming<'ROLLBACK' | 'ROLLFORWARD'> {
   return {
     who: 'master',
+    leaves: true,
     problem: (draft, { phase }) => problem(draft, phase),
     preview: (draft, { phase }) => preview(draft, phase),
     carryOut: (draft, { phase }) => carryOut(draft, phase),

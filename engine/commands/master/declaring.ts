@@ -8,7 +8,7 @@ import type { CommandArguments } from '../../language/commands/arguments.ts';
 import type { Said } from '../../sayings/said.ts';
 import { conceivable, mustShare, partyNames, survivors, wholeParties } from '../player/votes.ts';
 
-export const declaration: Confirming<'DECLARE'> = { who: 'master', problem: whyNot, preview, carryOut };
+export const declaration: Confirming<'DECLARE'> = { who: 'master', leaves: true, problem: whyNot, preview, carryOut };
 
 function whyNot(draft: Draft, declared: CommandArguments['DECLARE']): Said | null {
   const { game } = draft;

@@ -58,7 +58,7 @@ export function lineOfSecondBecome(items: readonly Item[]): number {
   return first < 0 ? Number.POSITIVE_INFINITY : (become[first + 1]?.line ?? Number.POSITIVE_INFINITY);
 }
 
-/** Tells other players what was written for their powers, and records it; but for what stands from line `below` on. */
+/** Tells other players what was written for their powers and not refused, and records it; but for what stands from line `below` on. */
 export function tellOwners(draft: Draft, below: number): void {
   const { actor, read } = draft.request;
   if (actor.role !== 'master') return;
@@ -67,13 +67,16 @@ export function tellOwners(draft: Draft, below: number): void {
     if (power !== null) written.set(power, [...(written.get(power) ?? []), ...lines]);
   };
   const isRefused = (power: Power | null) => power !== null && whyNotFor(draft, power) !== null;
+  const refusals = draft.report.filter(({ outcome }) => outcome === 'refused');
+  const isUsed = (item: Item) => !refusals.some(({ line, text }) => line === item.line && text === item.text);
   for (const item of read.items) {
     const power = powerOf(item);
     const isAbsence = item.kind === 'command' && ABSENCES.has(item.command);
-    if (item.line < below && (isAbsence || !isRefused(power))) add(power, [item.text]);
+    if (item.line < below && isUsed(item) && (isAbsence || !isRefused(power))) add(power, [item.text]);
   }
   for (const message of read.press) {
-    if (message.line < below && !isRefused(message.as)) add(message.as, pressLines(draft, message));
+    if (message.line < below && !refusals.some(({ line }) => line === message.line) && !isRefused(message.as))
+      add(message.as, pressLines(draft, message));
   }
   for (const [power, lines] of written) {
     const seat = seatOf(draft.game, power);

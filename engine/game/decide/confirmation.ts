@@ -25,6 +25,8 @@ export interface Confirming<K extends ConfirmableCommand> {
   readonly preview: (draft: Draft, about: Confirmables[K]) => Telling;
   /** Does it; the answer is a sentence. */
   readonly carryOut: (draft: Draft, about: Confirmables[K]) => Telling;
+  /** The phase is over with it, or its board another: nothing else of a mail that asks for it, or confirms it, is carried out. */
+  readonly leaves?: true;
   /** The line as a person would write it; left out: the command alone. */
   readonly shown?: (about: Confirmables[K]) => string;
 }

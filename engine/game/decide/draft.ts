@@ -30,6 +30,8 @@ export interface MailRequest {
   readonly read: SectionRead;
   /** What is to be said of the mail as a whole: whole sentences. */
   readonly remarks: readonly Telling[];
+  /** Words that the mail sends back beside other lines, so that they confirm nothing; left out: none. */
+  readonly confirmsBeside?: readonly string[];
   /** What other sections of the mail have sent out to others; left out: nothing. */
   readonly sentBefore?: { readonly mails: number; readonly bytes: number };
   /** Hash of a password that stands in the mail. */

@@ -176,6 +176,8 @@ export interface ErrorItem extends ItemBase {
   readonly suggestion: string | null;
   /** All of them, where several are equally likely (two coasts, two places); else empty. */
   readonly suggestions: readonly string[];
+  /** A confirmation that does not count, because it does not stand alone. */
+  readonly confirms?: true;
   /** Plain words, in which nothing looks like an order or a command. */
   readonly isProse?: true;
 }

@@ -19,6 +19,12 @@ export const deciding = {
     `Statt „${text}“ gehört hier eine Zahl von ${least} bis ${most} hin.`,
   'deciding/no-power': ({ text }) => `In dieser Partie gibt es keine Macht „${text}“.`,
   'deciding/no-zone': ({ text }) => `„${text}“ ist keine Zeitzone. Zonen schreibt man Europe/Paris oder UTC.`,
+  'deciding/beside-leaving': ({ text }) =>
+    `Nicht ausgeführt, weil dieselbe E-Mail „${text}“ verlangt. Schick es noch einmal, sobald das bestätigt oder erledigt ist.`,
+  'deciding/beside-confirmation': () =>
+    'Nicht ausgeführt, weil eine Bestätigung allein in ihrer E-Mail stehen muss. Schick zuerst die Bestätigung, dann dies in einer eigenen E-Mail.',
+  'deciding/below-process': ({ phase }) =>
+    `Das steht unter der Zeile, die ${phase} ausgewertet hat, und kam für ${phase} zu spät. Schick Befehle für die nächste Phase in einer eigenen E-Mail.`,
   'deciding/sample-password': () =>
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
   'deciding/created': ({ game, variant }) =>

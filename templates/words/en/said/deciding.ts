@@ -18,6 +18,12 @@ export const deciding = {
   'deciding/no-number': ({ text, least, most }) => `'${text}' should be a number from ${least} to ${most}.`,
   'deciding/no-power': ({ text }) => `There is no power '${text}' in this game.`,
   'deciding/no-zone': ({ text }) => `'${text}' is no time zone. Zones are written Europe/Paris or UTC.`,
+  'deciding/beside-leaving': ({ text }) =>
+    `Not done, because the same mail asks for '${text}'. Once that is confirmed or dropped, send this again.`,
+  'deciding/beside-confirmation': () =>
+    'Not done, because a confirmation must be alone in its mail. Send the confirmation first, then this in a mail of its own.',
+  'deciding/below-process': ({ phase }) =>
+    `It stands below the line that processed ${phase}, so it came too late for ${phase}. Send orders for the next phase in a mail of their own.`,
   'deciding/sample-password': () =>
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created': ({ game, variant }) =>

@@ -20,6 +20,12 @@ export const deciding = {
   'deciding/no-power': ({ text }) => `Il n'y a pas de puissance « ${text} » dans cette partie.`,
   'deciding/no-zone': ({ text }) =>
     `« ${text} » n'est pas un fuseau horaire. Les fuseaux s'écrivent Europe/Paris ou UTC.`,
+  'deciding/beside-leaving': ({ text }) =>
+    `Pas exécuté, car le même message demande « ${text} ». Renvoyez cette ligne une fois cela confirmé ou abandonné.`,
+  'deciding/beside-confirmation': () =>
+    "Pas exécuté, car une confirmation doit être seule dans son message. Envoyez d'abord la confirmation, puis ceci dans un message à part.",
+  'deciding/below-process': ({ phase }) =>
+    `Cela se trouve sous la ligne qui a résolu ${phase}, donc trop tard pour ${phase}. Envoyez les ordres de la phase suivante dans un message à part.`,
   'deciding/sample-password': () =>
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
   'deciding/created': ({ game, variant }) =>
