@@ -11,6 +11,7 @@ import type {
   ErrorItem,
   IgnoredRange,
   Item,
+  MailSections,
   Section,
   SectionRead,
   SignOn,
@@ -166,7 +167,7 @@ async function sectionsOf(services: Services, { mail }: Received, route: Route) 
     const isGame = signed !== null && (await namesGame(services, signed.signOn, route.game));
     return { sections: [isGame ? signed : plain], ignored: [] };
   }
-  const first = readSections(mail.lines, aside);
+  const first = await withWidePowers(services, readSections(mail.lines, aside));
   // Whoever writes nothing else means it, even where there is no such game.
   if (mail.lines.filter((line) => line.trim() !== '').length === 1) return first;
   const prose = new Set<number>();
@@ -174,7 +175,21 @@ async function sectionsOf(services: Services, { mail }: Received, route: Route) 
     if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;
     if ((await services.index.entry(signOn.game)) === null) prose.add(signOn.line);
   }
-  return prose.size === 0 ? first : readSections(mail.lines, aside, prose);
+  return prose.size === 0 ? first : withWidePowers(services, readSections(mail.lines, aside, prose));
+}
+
+/** A sign-on that names no game there is, but one where its first words are a power, means that one. */
+async function withWidePowers({ index }: Services, read: MailSections): Promise<MailSections> {
+  const sections = await Promise.all(
+    read.sections.map(async (section) => {
+      const instead = section.signOn?.instead ?? null;
+      if (instead === null || instead.game === null) return section;
+      const { game, otherwise } = section.signOn!;
+      for (const name of [game, otherwise]) if (name !== null && (await index.entry(name)) !== null) return section;
+      return (await index.entry(instead.game)) === null ? section : { ...section, signOn: instead };
+    }),
+  );
+  return { ...read, sections };
 }
 
 /** `Login details follow` is a message: a sign-on names a game that there is. */

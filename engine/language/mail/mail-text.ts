@@ -78,6 +78,8 @@ export interface SignOn {
   /** `HELLO fmarne password`, `JOIN us tomorrow`: the line may as well be prose. When there is no such game, call
    *  `readSections` again with this line in `passOver`. */
   readonly mayBeGreeting: boolean;
+  /** The line read with a power of several words (`SIGNON Agatean Empire@oct pw`), which is tried when there is no such game. */
+  readonly instead?: SignOn;
 }
 
 /** One line with its number; `ignored` where an earlier stage set it aside. */

@@ -4,7 +4,7 @@ import type { Said } from '../../sayings/said.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import { SCRUBBED, secret } from '../../text/secret.ts';
-import { isGameName } from '../../vocabulary.ts';
+import { gameName, isGameName } from '../../vocabulary.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
 
 type Word = 'signon' | 'greeting' | 'create' | 'join' | 'observe' | 'monitor' | 'takeover' | 'resign';
@@ -51,7 +51,7 @@ function read(number: number, original: string): SignOnRead | null {
   const word = WORDS.get(spelled) ?? null;
   const args = head[2]!
     .replace(/^[,:]\s*/, '')
-    .replace(/^(\S+)\s*@\s*/, '$1@')
+    .replace(/^((?:[a-z]+\s+){0,2}\S+?)\s*@\s*/i, '$1@')
     .replace(/^as\s+(?=\S+\s+\S)/i, '')
     // `Join the game Marne`.
     .replace(/^(?:the\s+)?game\s+(?=[?\w@])/i, '')
@@ -61,7 +61,7 @@ function read(number: number, original: string): SignOnRead | null {
   if (word === 'greeting' && args.length !== 2) return null;
   const mayBeGreeting = PROSE_WORDS.has(word) && !/[?@]/.test(args[0] ?? '');
   // Plain RESIGN, and prose that begins with such a word, is no sign-on.
-  if (word === 'resign' && !(args[0] ?? '').includes('@')) return null;
+  if (word === 'resign' && !(args[0] ?? '').includes('@') && wideName(args) === null) return null;
   if ((word === 'join' || word === 'observe' || word === 'monitor' || word === 'create') && !isNaming(word, args))
     return null;
   const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
@@ -149,19 +149,46 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
     });
   }
   const observes = word === 'observe' || word === 'monitor';
+  const asNamed = ({ kind, power, game, otherwise, password }: Named) =>
+    good(password, {
+      ...base,
+      kind,
+      power,
+      game: gameName(game),
+      otherwise: otherwise !== null && isGameName(otherwise) ? otherwise : null,
+      variant: null,
+      options: [],
+      mayBeGreeting,
+    });
   const named = nameGame(first, observes, second, third);
-  const { game, otherwise } = named;
-  if (!isGameName(game)) return error(badName(game), null);
-  return good(named.password, {
-    ...base,
-    kind: named.kind,
-    power: named.power,
-    game,
-    otherwise: otherwise !== null && isGameName(otherwise) ? otherwise : null,
-    variant: null,
-    options: [],
-    mayBeGreeting,
-  });
+  const wide = observes ? null : wideName(args);
+  const instead = wide === null ? null : asNamed(wide);
+  if (!isGameName(named.game)) return instead ?? error(badName(named.game), null);
+  const signOn = asNamed(named);
+  if (instead === null || instead.read.kind === 'error' || signOn.read.kind === 'error') return signOn;
+  const hidden = [...signOn.hidden, ...instead.hidden];
+  const text = scrubLine(line, hidden);
+  return { read: { ...signOn.read, text, instead: { ...instead.read, text } }, hidden };
+}
+
+/** `SIGNON Agatean Empire@oct password`, `SIGNON Agatean Empire oct password`: a power of several words, where it may be one. */
+function wideName(args: readonly string[]): Named | null {
+  const at = args.findIndex((arg) => arg.includes('@'));
+  const count = at < 0 ? 2 : at;
+  // With three words the last is a password, as ever.
+  if (at < 0 && args.length < 4) return null;
+  if (count < 1 || count > 2) return null;
+  const [last = '', name] = at < 0 ? [undefined, args[2]] : args[at]!.split('@');
+  const power = [...args.slice(0, count), ...(at < 0 ? [] : [last])];
+  if (name === undefined || !isGameName(name.toLowerCase()) || !power.every((each) => /^[a-z]{2,}$/i.test(each)))
+    return null;
+  return {
+    kind: 'player',
+    power: power.join(' '),
+    game: name.toLowerCase(),
+    otherwise: null,
+    password: args[count + 1],
+  };
 }
 
 function faulty(

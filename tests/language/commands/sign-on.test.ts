@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignOn } from '../../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import { readSignOn } from '../../../engine/language/mail/sign-on.ts';
+import { freshWorld, mailOf, write } from '../../handling/rig.ts';
 import { itemInShort, readMail } from '../mails.ts';
 
 /** `kind power@game password variant options`, with a dash for what is not written. */
@@ -45,6 +46,44 @@ describe('a player signs on', () => {
     ['resign f@marne Secret1', 'player f@marne Secret1 - resign'],
   ])('%s', (line, expected) => {
     expect(inShort(line)).toBe(expected);
+  });
+});
+
+describe('powers of several words', () => {
+  const shown = ({ kind, power, game, password }: SignOn) => `${kind} ${power}@${game} ${password?.reveal() ?? '-'}`;
+
+  test.each([
+    ['signon Agatean Empire@oct Secret1', 'player Agatean Empire@oct Secret1'],
+    ['takeover New Spain @ oct Secret1', 'player New Spain@oct Secret1'],
+    ['signon Agatean Empire@oct', 'player Agatean Empire@oct -'],
+    ['signon Agatean Empire oct Secret1', 'player Agatean Empire@oct Secret1'],
+    ['resign Agatean Empire@oct Secret1', 'player Agatean Empire@oct Secret1'],
+  ])('%s', (line, expected) => {
+    const read = readSignOn(1, line) as SignOn;
+    expect(shown(read.instead ?? read)).toBe(expected);
+    expect(read.text).not.toContain('Secret1');
+  });
+
+  test('in a mail: taken so where there is no game of the other name', async () => {
+    const services = await freshWorld();
+    const to = 'judge@judge.example.org';
+    await write(services, 'mara', 'create ?oct sesame octarine\nset players 2\nset powers 2', to);
+    await write(services, 'ann', 'signon ?oct annpw\nset preference A', to);
+    await write(services, 'bob', 'signon ?oct bobpw\nset preference C', to);
+    await services.sent();
+    for (const line of ['Agatean Empire@oct annpw', 'Agatean Empire@oct', 'Agatean Empire oct annpw']) {
+      await write(services, 'ann', `signon ${line}\nset wait`, to);
+      const [answer] = await services.sent();
+      expect(answer!.subject).toContain('[oct]');
+    }
+    // A password with an at sign is one all the same.
+    await write(services, 'ann', 'signon aoct annpw\nset password new@oct', to);
+    await services.sent();
+    await services.deliver(mailOf('ann@elsewhere.example', 'signon aoct new@oct\nset nowait'), {
+      from: 'ann@elsewhere.example',
+      to: [to],
+    });
+    expect((await services.sent()).some(({ subject }) => subject.startsWith('[oct]'))).toBe(true);
   });
 });
 
