@@ -24,7 +24,8 @@ export type MasterSaying =
   | { readonly code: 'master/ended-unbegun' }
   | { readonly code: 'master/taken-up-again' }
   | { readonly code: 'master/settings-stay' }
-  | { readonly code: 'master/set' }
+  /** Settings by their fields, with what they are now; left out in reports of before. */
+  | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
   | { readonly code: 'master/resume-first' }
   | { readonly code: 'master/nothing-to-process' }
   | { readonly code: 'master/which-phase' }

@@ -6,6 +6,7 @@ import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 
 /** What the words of a sentence may ask for beside its facts. */
@@ -20,6 +21,8 @@ export interface Speaker {
   readonly unit: (unit: UnitText) => string;
   /** An instant as the reader reads it, in words. */
   readonly time: (at: Instant) => string;
+  /** A sentence for each setting that has changed, given by their fields; none where there is nothing to say. */
+  readonly settings: (changes: Partial<Settings>) => readonly string[];
   /** Another saying, to stand within this one. */
   readonly say: (telling: Telling) => string;
 }

@@ -8,6 +8,7 @@ import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { RENAMED } from './renamed.ts';
+import { settingsInWords } from './settings.ts';
 import type { Language } from './shape.ts';
 import { timeFor, writtenTime } from './times/times.ts';
 
@@ -27,6 +28,7 @@ export function speakerFor({ board = null, zone, zones }: Listener, { grammar, s
     place: (place) => (board === null ? place : placeInSentence(board, place)),
     unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
+    settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
     say: (telling) => {
       if (typeof telling === 'string') return telling;
       const now = RENAMED[telling.code]?.(telling) ?? telling;

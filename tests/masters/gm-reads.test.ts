@@ -90,3 +90,48 @@ test('one person takes over one of several powers', async () => {
   const [mail = ''] = (await mailsTo(services)).get('ann@example.org')!;
   expect(mail).toMatch(/would like to play (\w+, ){4}\w+ or \w+\?/);
 });
+
+describe('the late notice', () => {
+  async function atDeadline(leave: readonly string[], orders: readonly [string, string][]) {
+    const services = await twoPlayers();
+    for (const [name, text] of orders) await ask(services, name, text);
+    for (const name of leave) await confirmed(services, name, 'resign');
+    await services.moveTo(await deadlineOf(services));
+    return mailsTo(services);
+  }
+
+  test('of a power that nobody plays says that it needs a player, not that it is late', async () => {
+    const gm = (await atDeadline(['bob'], [['ann', 'vie-gal; bud-ser; tri-alb']])).get('mara@example.org')!.join();
+    expect(gm).toContain('S1901M waits for a player: England');
+    expect(gm).toContain('Nobody plays England now');
+    expect(gm).not.toMatch(/Orders from England|late: England/);
+  });
+
+  test('names the late and the powers that nobody plays apart', async () => {
+    const gm = (await atDeadline(['bob'], [])).get('mara@example.org')!.join();
+    expect(gm).toContain('S1901M late: Austria');
+    expect(gm).toContain('Orders from Austria are missing');
+    expect(gm).toContain('Nobody plays England now');
+  });
+});
+
+describe('the answer to a setting says what it is now, in the words that everybody else reads', () => {
+  test.each([
+    ['set nmr', 'After the grace period the game goes on without a late power.'],
+    ['set no warn', 'No reminders are sent before a deadline.'],
+    ['set comment for friends', 'Comment: for friends.'],
+  ])('%s', async (line, told) => {
+    const services = await twoPlayers(line === 'set no warn' ? '' : 'set manual start');
+    await services.sent();
+    await write(services, 'mara', line);
+    const mails = await mailsTo(services);
+    expect(mails.get('mara@example.org')!.join()).toContain(`${line}: ${told} Everyone has been told.`);
+    expect(mails.get('ann@example.org')!.join()).toContain(told.slice(0, -1));
+  });
+
+  test('of the timing alone what has changed', async () => {
+    const answer = await ask(await twoPlayers(), 'mara', 'set retreat next 40');
+    expect(answer).toContain('Retreats: Monday to Friday, 40 hours');
+    expect(answer).not.toMatch(/Movement:|Adjustments:/);
+  });
+});

@@ -176,7 +176,7 @@ describe('judge-language C2: settings', () => {
     const services = await twoPlayers('set players 3\nset manual start');
     const answer = await ask(services, 'mara', 'set variant octarine gunboat\nset powers 2');
     expect(answer).toContain('The game is Octarine now; preferences have to be sent again');
-    expect(answer).toContain('Done. Everyone has been told');
+    expect(answer).toMatch(/set powers 2: [^:]+ Everyone has been told/);
     const game = await gameNow(services);
     expect([game.variant, game.settings.players, game.settings.powers, game.settings.anonymous]).toEqual([
       'octarine',

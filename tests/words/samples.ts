@@ -28,6 +28,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   byRules: ['Qzrule'],
   bySeat: [true, false],
   center: ['Qzcenter'],
+  changes: [{ listed: false }, {}],
   centers: [{ FRANCE: ['par', 'bre'], ITALY: [] }],
   characters: [12_345, 678],
   charset: ['qz-8859'],

@@ -1,5 +1,6 @@
 /** Running a game: its settings, its start, and processing on a word. */
 import type { PhaseCode } from '../../board/position.ts';
+import { canonicalJson } from '../../game/canonical.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
 import { done, emit, note, refused } from '../../game/decide/draft.ts';
 import { waitedFor } from '../../game/due.ts';
@@ -13,6 +14,7 @@ import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import { isOption } from '../../settings/defined/start.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import { defineCommand } from '../definition.ts';
 import { isAccess, setAccess } from './seats.ts';
@@ -69,7 +71,7 @@ export const RUNNING = {
         return;
       }
       emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
-      done(draft, line, { code: 'master/set' });
+      done(draft, line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
       if (changed.note !== undefined) note(draft, line, changed.note);
     },
   }),
@@ -142,3 +144,12 @@ export const RUNNING = {
     },
   }),
 };
+
+/** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */
+function differing({ timing }: Settings, changes: Partial<Settings>): Partial<Settings> {
+  if (changes.timing === undefined) return { ...changes };
+  const kinds = Object.entries(changes.timing).filter(
+    ([kind, each]) => canonicalJson(each) !== canonicalJson(timing[kind as keyof typeof timing]),
+  );
+  return { ...changes, timing: Object.fromEntries(kinds) as unknown as Settings['timing'] };
+}

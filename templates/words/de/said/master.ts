@@ -29,7 +29,10 @@ export const master = {
   'master/ended-unbegun': () => 'Die Partie hatte noch nicht begonnen, als sie endete.',
   'master/taken-up-again': () => 'Die Partie geht weiter, wo sie geendet hat. Alle wissen Bescheid',
   'master/settings-stay': () => 'Die Partie ist vorbei: Ihre Einstellungen bleiben, wie sie waren.',
-  'master/set': () => 'Erledigt. Alle wissen Bescheid',
+  'master/set': ({ changes = {} }, { settings }) => {
+    const told = settings(changes);
+    return [...(told.length === 0 ? ['Erledigt.'] : told), 'Alle wissen Bescheid'].join(' ');
+  },
   'master/resume-first': () => 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
   'master/nothing-to-process': () => 'Es gibt keine Phase auszuwerten.',
   'master/which-phase': () => 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',

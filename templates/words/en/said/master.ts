@@ -27,7 +27,10 @@ export const master = {
   'master/ended-unbegun': () => 'The game had not begun when it ended.',
   'master/taken-up-again': () => 'The game goes on where it ended. Everyone has been told',
   'master/settings-stay': () => 'The game is over: its settings stay as they were.',
-  'master/set': () => 'Done. Everyone has been told',
+  'master/set': ({ changes = {} }, { settings }) => {
+    const told = settings(changes);
+    return [...(told.length === 0 ? ['Done.'] : told), 'Everyone has been told'].join(' ');
+  },
   'master/resume-first': () => 'The game is paused: RESUME it first.',
   'master/nothing-to-process': () => 'There is no phase to process.',
   'master/which-phase': () => 'Which phase? To process the current one, send the line below.',

@@ -28,7 +28,10 @@ export const master = {
   'master/ended-unbegun': () => "La partie n'avait pas commencé quand elle s'est terminée.",
   'master/taken-up-again': () => "La partie reprend là où elle s'était arrêtée. Tout le monde est prévenu",
   'master/settings-stay': () => 'La partie est terminée : ses réglages restent tels quels.',
-  'master/set': () => "C'est fait. Tout le monde est prévenu",
+  'master/set': ({ changes = {} }, { settings }) => {
+    const told = settings(changes);
+    return [...(told.length === 0 ? ["C'est fait."] : told), 'Tout le monde est prévenu'].join(' ');
+  },
   'master/resume-first': () => "La partie est en pause : reprenez-la d'abord par RESUME.",
   'master/nothing-to-process': () => "Il n'y a pas de phase à résoudre.",
   'master/which-phase': () => 'Quelle phase ? Pour résoudre celle en cours, envoyez la ligne ci-dessous.',
