@@ -24,12 +24,15 @@ export const lateMail = defineMail('late', {
     const { view, board } = context;
     const phase = view.phase ?? '';
     const { subject } = words().mail.late;
+    const { played, unplayed } = byPlayed(context, powers);
     return gameLetter(context, {
       subject: own
         ? subject.own(phase)
         : powers.length === 0
           ? subject.hidden(phase)
-          : subject.powers(phase, powersInWords(board, powers)),
+          : played.length > 0
+            ? subject.powers(phase, powersInWords(board, played))
+            : subject.unplayed(phase, powersInWords(board, unplayed)),
       lead: leadOf(context),
       body: own ? forTheLate(context) : forOthers(context, powers),
     });
@@ -59,9 +62,19 @@ function forTheLate(context: MailContext): Document {
 function forOthers(context: MailContext, powers: readonly Power[]): Document {
   const say = words().mail.late;
   const own = ownPowers(context).length > 0;
+  const { played, unplayed } = byPlayed(context, powers);
+  const inWords = (some: readonly Power[]) => powersInWords(context.board, some);
   return [
-    paragraph(powers.length === 0 ? say.missing(own) : say.missingFrom(powersInWords(context.board, powers), own)),
+    ...(powers.length === 0 ? [paragraph(say.missing(own))] : []),
+    ...(played.length === 0 ? [] : [paragraph(say.missingFrom(inWords(played), own))]),
+    ...(unplayed.length === 0 ? [] : [paragraph(say.unplayed(inWords(unplayed), unplayed.length > 1))]),
     ...(context.view.role.kind === 'master' ? sheetBlock(context) : []),
     ...classicNote(context, ...classicLate(context, powers)),
   ];
+}
+
+/** Nobody is late for a power that nobody plays: the game waits for whoever takes it over. */
+function byPlayed({ view }: MailContext, powers: readonly Power[]) {
+  const isPlayed = (power: Power) => view.seats.find((seat) => seat.power === power)?.status === 'playing';
+  return { played: powers.filter(isPlayed), unplayed: powers.filter((power) => !isPlayed(power)) };
 }
