@@ -102,7 +102,7 @@ function startMail(document: ArchiveBody, board: Board, position: Position): str
     BLANK,
     ...classicPosition(board, position),
   ];
-  return mail(document, board, position.phase, document.created, 'Game Starting', lines);
+  return mail(document, board, position.phase, document.created, 'Game Starting', lines, null);
 }
 
 function resultsMail(
@@ -163,13 +163,15 @@ function mail(
   at: string | null,
   what: string,
   body: readonly Line[],
+  /** When the phase was processed; null: it has not been, or it is not known. */
+  until: string | null = at,
 ): string {
   const code = judge?.code ?? 'CHAN';
   const head: readonly Line[] = [
     {
       text: `:: Judge: ${code}  Game: ${name.slice(0, 1).toUpperCase()}${name.slice(1)}  Variant: ${board.variant.name}`,
     },
-    { text: at === null ? `:: Deadline: ${phase}` : `:: Deadline: ${phase} ${classicInstant(at)}` },
+    { text: until === null ? `:: Deadline: ${phase}` : `:: Deadline: ${phase} ${classicInstant(until)}` },
     BLANK,
   ];
   return `${dated(at)}Subject: ${code}:${name} - ${phase} ${what}\n\n${asText([plainLines(...head, ...body)])}`;

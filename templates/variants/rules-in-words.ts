@@ -197,7 +197,7 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   if (sites !== undefined) {
     if (sites.sites === 'any') said.push(told().buildAnywhere);
     if (sites.homesNeeded) said.push(told().homesNeeded(sites.homesNeeded));
-    if (sites.shared !== undefined) said.push(told().sharedSites(listed(sites.shared.map(place))));
+    if (sites.shared !== undefined) said.push(told().sharedSites(listed(sites.shared.map(place)), sites.shared.length));
     const more = powers.flatMap(({ name }) => {
       const places = [
         ...(sites.also?.[name] ?? []).map(place),

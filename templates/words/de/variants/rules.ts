@@ -87,7 +87,10 @@ export const rules: Language['variants']['rules'] = {
   buildAnywhere: 'Eine Macht baut in jedem eigenen freien Zentrum auf.',
   homesNeeded: (homes) =>
     `Um überhaupt aufzubauen, müssen ihr mindestens ${homes} ${homes === 1 ? 'eigenes Heimatzentrum' : 'eigene Heimatzentren'} gehören.`,
-  sharedSites: (places) => `Wem sie gehören, der darf dort aufbauen: ${places}.`,
+  sharedSites: (places, count) =>
+    count === 1
+      ? `Wem es gehört, der darf in ${places} aufbauen.`
+      : `Wem sie gehören, der darf dort aufbauen: ${places}.`,
   everyCenterIn: (theatre) => `jedem Zentrum in ${theatre}`,
   furtherSites: (powers) =>
     `Außer in ihren Heimatzentren bauen auf: ${powers.map(({ power, places }) => `${power} in ${places}`).join('; ')}.`,

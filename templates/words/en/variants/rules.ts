@@ -115,7 +115,10 @@ export const rules = {
   buildAnywhere: 'A power builds in any vacant center it owns.',
   homesNeeded: (homes: number) =>
     `To build at all it must own at least ${counted(homes, 'home center of its own', 'home centers of its own')}.`,
-  sharedSites: (places: string) => `${places} are building sites for whoever owns them.`,
+  sharedSites: (places: string, count: number) =>
+    count === 1
+      ? `${places} is a building site for whoever owns it.`
+      : `${places} are building sites for whoever owns them.`,
   everyCenterIn: (theatre: string) => `every center in ${theatre}`,
   /** Of each power the places beside its home centers. */
   furtherSites: (powers: readonly { readonly power: string; readonly places: string }[]) =>

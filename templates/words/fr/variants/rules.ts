@@ -95,7 +95,7 @@ export const rules: Language['variants']['rules'] = {
   buildAnywhere: "Une puissance construit dans tout centre libre qu'elle possède.",
   homesNeeded: (homes) =>
     `Pour construire, elle doit posséder au moins ${counted(homes, 'de ses centres nationaux', 'de ses centres nationaux')}.`,
-  sharedSites: (places) => `Qui les possède peut y construire : ${places}.`,
+  sharedSites: (places, count) => `Qui ${count === 1 ? 'le' : 'les'} possède peut y construire : ${places}.`,
   everyCenterIn: (theatre) => `tout centre (${theatre})`,
   furtherSites: (powers) =>
     `Outre leurs centres nationaux, construisent : ${powers.map(({ power, places }) => `${power}, à ${places}`).join(' ; ')}.`,
