@@ -15,6 +15,7 @@ import { fold } from '../text/fold.ts';
 import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
 import { pressWithText, readDelivery, readPressOptions } from './press-options.ts';
+import type { StrayLetter } from './stray-letter.ts';
 
 export interface PressWriter {
   readonly board: Board;
@@ -26,16 +27,20 @@ export interface PressWriter {
   readonly isOwnOrder: (text: string) => boolean;
 }
 
-/** The message of a block; an error, covering the block, when it does not show to whom it goes. */
+/**
+ * The message of a block; an error, covering the block, when it does not show to whom it goes. `stray`: to whom it goes, where
+ * no PRESS stands in its first line; it is then held.
+ */
 export function readPressBlock(
   { board, as, secrets, isOwnOrder }: PressWriter,
   lines: readonly NumberedLine[],
   block: Block,
+  stray: StrayLetter | null = null,
 ): PressMessage | ErrorItem {
   const opening = lines[block.from]!;
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
   const begun = pressWithText(board, opening.text);
-  const options = begun?.options ?? readPressOptions(board, opening.text);
+  const options = stray?.options ?? begun?.options ?? readPressOptions(board, opening.text);
   if (isProblem(options)) {
     return {
       kind: 'error',
@@ -48,8 +53,12 @@ export function readPressBlock(
     };
   }
   const below = lines.slice(block.from + 1, block.to + 1);
-  const body = begun === null ? below : [{ ...opening, text: begun.text }, ...below];
-  const held = reasonToHold(lines, block, body, secrets) ?? (block.ended ? null : ordersAtEnd(body, isOwnOrder));
+  const text = stray?.text ?? begun?.text ?? '';
+  const body = text === '' ? below : [{ ...opening, text }, ...below];
+  const held =
+    reasonToHold(lines, block, body, secrets) ??
+    (block.ended ? null : ordersAtEnd(body, isOwnOrder)) ??
+    (stray === null || stray.isWhole ? null : WITHOUT_PRESS);
   return {
     ...options,
     line: opening.number,
@@ -60,6 +69,7 @@ export function readPressBlock(
   };
 }
 
+const WITHOUT_PRESS: Said = { code: 'lines/press-without-its-word' };
 const STRAY_SIGN_ON = 'lines/press-open-with-sign-on';
 const OWN_SIGN_ON = 'lines/press-with-own-sign-on';
 

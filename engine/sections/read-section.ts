@@ -40,6 +40,7 @@ import {
   pressFrom,
   type State,
 } from './section-state.ts';
+import { type StrayLetter, strayLetterAt } from './stray-letter.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
@@ -126,6 +127,11 @@ function readAt(state: State, at: number): number {
     addBlock(state, block);
     return block.next;
   }
+  const stray = strayLetterAt(state, at);
+  if (stray !== null) {
+    addBlock(state, stray.block, stray);
+    return stray.block.next;
+  }
   if (isCommentLine(line.text)) {
     writer.ignore(line.number, line.number, 'comment');
     return at + 1;
@@ -175,7 +181,7 @@ function isOwnOrderIn(state: State): (text: string) => boolean {
   };
 }
 
-function addBlock(state: State, block: Block): void {
+function addBlock(state: State, block: Block, stray: StrayLetter | null = null): void {
   const { writer, lines, context } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
@@ -187,6 +193,7 @@ function addBlock(state: State, block: Block): void {
       { board: context.board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) },
       lines,
       block,
+      stray,
     );
     if ('message' in message) writer.add(message);
     else writer.addPress(message);

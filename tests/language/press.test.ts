@@ -234,10 +234,62 @@ describe('no order is taken out of a message', () => {
   });
 
   test('an end mark that ends nothing says so', () => {
-    expect(readMail('to England\nA Par - Bur\nendpress').items.map(itemInShort)).toContain(
+    expect(readMail('Here we go.\nA Par - Bur\nendpress').items.map(itemInShort)).toContain(
       '! No line above begins a message, such as PRESS TO FRANCE: nothing was sent, and the lines above were read as orders and commands.',
     );
   });
+
+  const WITHOUT_PRESS = { code: 'lines/press-without-its-word' };
+
+  test.each([
+    ['to England', [E]],
+    ['To: England, Italy', [E, I]],
+    ['to all:', 'all'],
+    ['Message to England:', [E]],
+    ['an England', [E]],
+    ['à England', [E]],
+    ['Dear England,', [E]],
+    ['@England', [E]],
+  ])('%s, a text and ENDPRESS are a message that is held, and no orders', (head, to) => {
+    for (const text of ['A Par - Bur', 'A Mar - Spa\n\nI will not A Par - Bur.\nF Bre - Mao', 'CLEAR ALL\nSET WAIT']) {
+      const { items, press } = readMail(`${head}\n${text}\nENDPRESS\nA Mar H`);
+      expect(items.map(itemInShort)).toEqual(['A mar H']);
+      expect(press).toMatchObject([{ to, body: text, held: WITHOUT_PRESS }]);
+    }
+  });
+
+  test('a message that begins behind its recipient and goes on to ENDPRESS is held too', () => {
+    const { items, press } = readMail('to England: hello.\nA Par - Bur\nENDPRESS\nA Mar H');
+    expect(items.map(itemInShort)).toEqual(['A mar H']);
+    expect(press).toMatchObject([{ to: [E], body: 'hello.\nA Par - Bur', held: WITHOUT_PRESS }]);
+  });
+
+  test('a message of one line with its end mark below is sent', () => {
+    const { items, press } = readMail('to England: hello.\nENDPRESS\nA Mar H');
+    expect(items.map(itemInShort)).toEqual(['A mar H']);
+    expect(press).toMatchObject([{ to: [E], body: 'hello.', held: null }]);
+  });
+
+  test('the end mark is of the message next above it', () => {
+    const { items, press } = readMail('to England: hello.\nA Par - Bur\nto Italy\nA Mar - Spa\nENDPRESS');
+    expect(items.map(itemInShort)).toEqual(['A par - bur']);
+    expect(press).toMatchObject([
+      { to: [E], body: 'hello.', held: null },
+      { to: [I], body: 'A Mar - Spa', held: WITHOUT_PRESS },
+    ]);
+    expect(readMail('Dear England,\nA Par - Bur\nPRESS TO ITALY\nA Mar - Spa\nENDPRESS').press).toMatchObject([
+      { to: [I], held: null },
+    ]);
+  });
+
+  test.each(['to England', 'Dear England,', 'to the sea', 'Dear judge,'])(
+    '%s without ENDPRESS takes no orders along',
+    (head) => {
+      const { items, press } = readMail(`${head}\nA Par - Bur\nA Mar H`);
+      expect(items.map(itemInShort)).toEqual(expect.arrayContaining(['A par - bur', 'A mar H']));
+      expect(press).toEqual([]);
+    },
+  );
 
   test.each(['grey press is fun', 'White press to everyone is allowed?', 'Fake press would be a joke.'])(
     'a sentence opens nothing: %s',

@@ -74,6 +74,8 @@ export type LineSaying =
   | { readonly code: 'lines/press-with-own-sign-on' }
   | { readonly code: 'lines/press-open-with-quote' }
   | { readonly code: 'lines/press-open-with-orders' }
+  /** `to England` alone on its line, with ENDPRESS below. */
+  | { readonly code: 'lines/press-without-its-word' }
   | { readonly code: 'lines/press-ends-in-quote' }
   | { readonly code: 'lines/press-empty' }
   | { readonly code: 'lines/press-line-empty' }

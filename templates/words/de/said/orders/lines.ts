@@ -63,6 +63,8 @@ export const lines = {
   'lines/press-open-with-quote': () => 'Diese Nachricht hat keine Schlussmarke, und sie enthält zitierten Text.',
   'lines/press-open-with-orders': () =>
     'Diese Nachricht hat keine Schlussmarke, und sie endet mit Befehlen für deine eigenen Einheiten.',
+  'lines/press-without-its-word': () =>
+    'Das sieht nach einer Nachricht aus, aber vor ihrer ersten Zeile fehlt PRESS: Nichts darin wurde als Befehl gelesen.',
   'lines/press-ends-in-quote': () =>
     'Die Schlussmarke dieser Nachricht steht in zitiertem Text: Es ist nicht sicher, wo die Nachricht endet.',
   'lines/press-empty': () => 'Diese Nachricht ist leer.',

@@ -57,6 +57,8 @@ export const lines = {
   'lines/press-with-own-sign-on': () => "The message contains a sign-on with this mail's own password.",
   'lines/press-open-with-quote': () => 'This message has no end mark, and it contains quoted text.',
   'lines/press-open-with-orders': () => 'This message has no end mark, and it ends with orders for your own units.',
+  'lines/press-without-its-word': () =>
+    'This looks like a message, but PRESS does not stand before its first line: nothing in it was read as orders.',
   'lines/press-ends-in-quote': () =>
     'The end mark of this message stands in quoted text: we are not sure where the message ends.',
   'lines/press-empty': () => 'This message is empty.',

@@ -64,6 +64,8 @@ export const lines = {
   'lines/press-open-with-quote': () => "Ce message n'a pas de marque de fin, et il contient du texte cité.",
   'lines/press-open-with-orders': () =>
     "Ce message n'a pas de marque de fin, et il finit par des ordres pour vos propres unités.",
+  'lines/press-without-its-word': () =>
+    "Ceci ressemble à un message, mais PRESS manque devant sa première ligne : rien n'y a été lu comme ordre.",
   'lines/press-ends-in-quote': () =>
     'La marque de fin de ce message est dans du texte cité : on ne sait pas au juste où il finit.',
   'lines/press-empty': () => 'Ce message est vide.',
