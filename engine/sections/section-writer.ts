@@ -12,6 +12,8 @@ import type {
 } from '../language/mail/mail-text.ts';
 import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
+import type { Said, Telling } from '../sayings/said.ts';
+import { asWritten } from '../text/as-written.ts';
 import { shorten } from '../text/shorten.ts';
 
 type Entry =
@@ -96,9 +98,23 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
   const scrubbed = items.map((item) => {
     if (item.kind !== 'error') return item;
     const own = wanted !== null && item.text.search(wanted) >= 0 ? wanted : null;
-    return scrubError(scrubError(item, secrets), own);
+    return scrubError(scrubError({ ...item, message: quoted(item.message, item.text) }, secrets), own);
   });
   return { items: scrubbed, press, ignored };
+}
+
+/** With what it quotes of a line as it stands there: commands and dates are read in small letters without their marks. */
+function quoted(message: Telling, line: string): Telling {
+  if (typeof message === 'string') return message;
+  const facts = Object.entries(message).map(([name, fact]) => {
+    if (typeof fact === 'string') return [name, name === 'shown' || name === 'text' ? asWritten(fact, line) : fact];
+    return [name, name === 'why' && isTelling(fact) ? quoted(fact, line) : fact];
+  });
+  return Object.fromEntries(facts) as Said;
+}
+
+function isTelling(fact: unknown): fact is Said {
+  return typeof fact === 'object' && fact !== null && 'code' in fact;
 }
 
 /** Index of the first of the last lines with which the writer signs: below something else, names and nothing more. */

@@ -9,9 +9,10 @@ export interface Token {
   readonly kind: 'word' | 'dash' | 'arrow' | 'remark' | 'sign';
   /** Folded, in lower case. */
   readonly text: string;
-  /** Folded, case kept: as shown in messages. */
+  /** As it is written, letter for letter: what messages show. */
   readonly shown: string;
-  /** In the line as received. */
+  /** The line as received, and where in it the token stands. */
+  readonly line: string;
   readonly from: number;
   readonly to: number;
   /** A space, or the line's head, stands before it. */
@@ -25,9 +26,9 @@ export function tokenise(line: string): readonly Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const [shown, word, arrow, dashes, comment] = match;
+    const [folded, word, arrow, dashes, comment] = match;
     const spaced = match.index === 0 || match.index > end;
-    end = match.index + shown.length;
+    end = match.index + folded.length;
     const spaceAfter = end >= text.length || text[end] === ' ';
     const kind =
       word !== undefined
@@ -39,14 +40,9 @@ export function tokenise(line: string): readonly Token[] {
             : comment !== undefined && spaced
               ? 'remark'
               : 'sign';
-    tokens.push({
-      kind,
-      text: shown.toLowerCase(),
-      shown,
-      from: origin(match.index),
-      to: origin(end - 1) + charLength(line, origin(end - 1)),
-      spaced,
-    });
+    const from = origin(match.index);
+    const to = endOfLetter(line, origin(end - 1));
+    tokens.push({ kind, text: folded.toLowerCase(), shown: line.slice(from, to), line, from, to, spaced });
   }
   return tokens;
 }
@@ -57,7 +53,12 @@ function dashKind(dashes: string, alone: boolean): Token['kind'] {
   return alone ? 'remark' : 'arrow';
 }
 
-function charLength(text: string, at: number): number {
-  const code = text.codePointAt(at);
-  return code === undefined ? 0 : code > 0xffff ? 2 : 1;
+/** Behind the letter at `at`, and the marks on it that are characters of their own. */
+function endOfLetter(text: string, at: number): number {
+  let end = at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  while (end < text.length && text.charCodeAt(end) >= FIRST_MARK && MARK.test(text[end]!)) end++;
+  return end;
 }
+
+const MARK = /\p{M}/u;
+const FIRST_MARK = 0x300;

@@ -1,16 +1,26 @@
 /** Lines that a mail program broke inside an order (judge-language F2). */
 import { foldText } from './fold.ts';
 
+/** In English, German and French, folded. */
+const HELPS =
+  's|sup|supp|support|supports|supporting|c|convoy|convoys|convoying|unterstutzt|unterstuetzt|stutzt|stuetzt|befordert|befoerdert|geleitet|soutient|appuie|convoie|transporte';
+const TYPES = 'a|f|army|fleet|armee|flotte';
+const ARTICLES = "the|die|der|den|das|l'|la|le";
+
 /** An order cannot end so: an arrow, a support or convoy, `of`, `to`, a type of unit, an open bracket. */
-const CANNOT_END =
-  /(?:[-=]>?|>|\(|(?:^|\s)(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying|of|to|via|a|f|army|fleet|the|in))$/i;
+const CANNOT_END = new RegExp(
+  String.raw`(?:[-=]>?|>|\(|(?:^|\s)(?:${HELPS}|of|to|via|in|nach|von|uber|ueber|vers|de|${TYPES}|l'armee|${ARTICLES}))$`,
+  'i',
+);
 /** A support or convoy of a unit that only the next line names: that line is no order of its own. */
-const HALF_HELP =
-  /\s(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying)(?:\s+(?:a|f|army|fleet|the|the army|the fleet)(?:\s+in)?)?$/i;
+const HALF_HELP = new RegExp(
+  String.raw`\s(?:${HELPS})(?:\s+(?:${ARTICLES}))?(?:\s*\b(?:${TYPES}))?(?:\s+(?:in|de|von|a))?$`,
+  'i',
+);
 const CANNOT_BEGIN = /^(?:->|=>|-+>|-\s*(?=\S))/;
 /** `to Burgundy`, `moves to Bur`, `(sc)`, `south coast`, where a program broke the line; `to France: …` is a message. */
 const GOES_ON =
-  /^(?:(?:to|into|via|moves?|moving)\s+[^:]+|\(?(?:[nsew]c|(?:north|south|east|west)\s+coast)\)?[.!;,]?)$/i;
+  /^(?:(?:to|into|via|moves?|moving|nach|zieht|vers|va)\s+[^:]+|\(?(?:[nsew]c|(?:north|south|east|west)\s+coast)\)?[.!;,]?)$/i;
 /** A list mark and a unit: `- A Par - Bur`, which begins an order. */
 const BULLET = /^-\s+(?:a|f|army|fleet|the|build|remove|waive)\b/i;
 /** Orders are shorter, and prose is not joined. */

@@ -13,6 +13,8 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/mail/quote-words.ts',
   'engine/language/names/names.ts',
   'engine/language/orders/grammar.ts',
+  'engine/language/orders/please-and-thanks.ts',
+  'engine/language/orders/remarks.ts',
   'engine/language/orders/vocabulary.ts',
   'engine/language/tongues/french.ts',
   'engine/language/tongues/german.ts',

@@ -79,6 +79,54 @@ describe('a way over land', () => {
   );
 });
 
+test('a long dash before a place and nothing more is one, before anything else it begins a remark', () => {
+  const read = (line: string) => inShort(line, movement);
+  expect(read('A Par -- Bur')).toEqual(['A par - bur']);
+  expect(read('A Mar S A Par -- Bur, A Par -- Bur.')).toEqual(['A mar S A par - bur', 'A par - bur']);
+  expect(read('A Lon -- Nth -- Nwy')).toEqual(['A lon - nth - nwy']);
+  expect(read('A Mar S A Par - Bur -- Bur is ours')).toEqual(['A mar S A par - bur']);
+  expect(read('A Par - Bur -- Pic')).toEqual(['! Those waters do not lead from Paris to Picardy. => A par - pic']);
+});
+
+describe('old habits (A3)', () => {
+  check(
+    [
+      ['Paris: hold', 'A par H'],
+      ['Paris: Burgundy', 'A par - bur'],
+      ['Fleet Brest: Hold', 'F bre H'],
+      ['F Bre: MAO', 'F bre - mao'],
+      ['A Par: - Bur', 'A par - bur'],
+      ['A Mar: S A Par - Bur', 'A mar S A par - bur'],
+      ['PAR A - BUR', 'A par - bur'],
+      ['PAR A H', 'A par H'],
+      ['Paris (army) - Burgundy', 'A par - bur'],
+      ['BRE F-MAO', 'F bre - mao'],
+      ['MAR A S PAR A - BUR', 'A mar S A par - bur'],
+      ['MAR A S PAR A - BUR, PAR A - BUR', 'A mar S A par - bur', 'A par - bur'],
+    ],
+    movement,
+  );
+  check(
+    [
+      ['build PAR A', 'build A par'],
+      ['build Par A, Bre F', 'build A par', 'build F bre'],
+    ],
+    builds,
+  );
+
+  test.each([
+    'Prussia: A Ber - Kie',
+    'Wales: Eng - Bre',
+    'Bre F A - Mao',
+    'F Bre A - Mao',
+    'Par F - Bur',
+    'A Par stays in Bur',
+    'Paris: Burgundy or Picardy',
+  ])('%s could mean something else, and orders nothing', (line) => {
+    expect(inShort(line, movement).every((each) => each.startsWith('!'))).toBe(true);
+  });
+});
+
 describe('look-alikes, list marks and remarks (A1)', () => {
   check(
     [
@@ -105,6 +153,11 @@ describe('look-alikes, list marks and remarks (A1)', () => {
       ['A Par - Bur please', 'A par - bur'],
       ['A Par - Bur, please.', 'A par - bur'],
       ['A Par - Bur thanks', 'A par - bur'],
+      ['A Par - Bur, thanks in advance! // as agreed', 'A par - bur'],
+      ['Please: A Par - Bur', 'A par - bur'],
+      ['A Par H and F Bre - Mao', 'A par H', 'F bre - mao'],
+      ['A Par holds its position and F Bre holds in place', 'A par H', 'F bre H'],
+      ['A Par stays in Par', 'A par H'],
       ['Please A Mar S A Par - Bur. Thank you!', 'A mar S A par - bur'],
       ['A Par - Bur, A Mar - Spa, many thanks', 'A par - bur', 'A mar - spa'],
       ['Move army Paris to Burgundy', 'A par - bur'],

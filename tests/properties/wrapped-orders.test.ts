@@ -3,6 +3,7 @@
  * written, in each variant, names of several words included (judge-language F2). And none of them is a footer.
  */
 import { describe, expect, test } from 'vitest';
+import { boardIn } from '../../engine/board/translation.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { boardOf } from '../boards.ts';
 import { readMail } from '../language/mails.ts';
@@ -26,8 +27,44 @@ function wrapped(text: string, width: number): string {
   return lines.join('\n');
 }
 
+type Spoken = Readonly<Record<'to' | 'A' | 'F' | 'S' | 'C' | 'H' | 'VIA', string>>;
+const GERMAN: Spoken = {
+  to: ' zieht nach ',
+  A: 'die Armee ',
+  F: 'die Flotte ',
+  S: ' unterstützt ',
+  C: ' befördert ',
+  H: ' hält',
+  VIA: ' per Konvoi',
+};
+const FRENCH: Spoken = {
+  to: ' va vers ',
+  A: 'armée ',
+  F: 'flotte ',
+  S: ' soutient ',
+  C: ' convoie ',
+  H: ' tient',
+  VIA: ' par convoi',
+};
+
+/** An order with its places' names and the words of a language. */
+function inWords(order: string, names: ReadonlyMap<string, string>, spoken: Spoken): string {
+  return order.replace(
+    / (VIA|H)$| (-|S|C) |\b([AF]) |\b([a-z][a-z\d]{2})\b(?:\/([a-z]c))?/g,
+    (code, end?: 'VIA' | 'H', sign?: '-' | 'S' | 'C', type?: 'A' | 'F', id?: string, coast?: string) => {
+      const word = end ?? (sign === '-' ? 'to' : sign) ?? type;
+      if (word !== undefined) return spoken[word];
+      const name = names.get(id!);
+      if (name === undefined) return code;
+      return coast === undefined ? name : `${name} (${coast})`;
+    },
+  );
+}
+
 describe.each(VARIANTS)('%s', (variant) => {
   const board = boardOf(variant);
+  const named = (language: string) =>
+    new Map(boardIn(board, language).variant.provinces.map(({ id, name }) => [id, name]));
   const names = new Map(board.variant.provinces.map(({ id, name }) => [id, name]));
   const inFull = (order: string) =>
     order.replace(/\b[a-z][a-z\d]{2}\b(?:\/([a-z]c))?/g, (code, coast: string | undefined) => {
@@ -40,6 +77,8 @@ describe.each(VARIANTS)('%s', (variant) => {
     inFull,
     (order) => inFull(order).replaceAll(' - ', ' to '),
     (order) => inFull(order).replaceAll(' - ', ' → '),
+    (order) => inWords(order, named('de'), GERMAN),
+    (order) => inWords(order, named('fr'), FRENCH),
   ];
 
   test('orders broken by a program are the orders that were written', () => {

@@ -1,5 +1,6 @@
 /** Reads the parts of an order off a line of tokens: places with their coasts, units with their owners. */
 import type { UnitType } from '../../board/variant.ts';
+import { foldText } from '../../text/fold.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Power } from '../../vocabulary.ts';
 import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
@@ -159,6 +160,22 @@ export function readType(tokens: readonly Token[], i: number): Read<UnitType> | 
   return { value: type, next: isSign(tokens[i + 1], '.') ? i + 2 : i + 1 };
 }
 
+/** `Par A - Bur`, `Paris (army) holds`: the type behind the place, before what the unit does. */
+function readTypeBehind({ tokens, names }: Line, i: number): Read<UnitType> | null {
+  const isOpen = isSign(tokens[i], '(') || isSign(tokens[i], '[');
+  const type = readType(tokens, isOpen ? i + 1 : i);
+  if (type === null) return null;
+  if (isOpen) {
+    const closed = isSign(tokens[type.next], ')') || isSign(tokens[type.next], ']');
+    return closed ? { ...type, next: type.next + 1 } : null;
+  }
+  const behind = tokens[type.next];
+  if (behind === undefined || isArrow(behind)) return type;
+  if (behind.kind === 'sign') return ',;:'.includes(behind.text) ? type : null;
+  const isAct = TOWARDS.has(behind.text) || actAfterUnit(behind.text) !== null;
+  return isAct && readPlace({ tokens, names }, type.next) === null ? type : null;
+}
+
 /** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */
 export function readUnit(line: Line, i: number): Read<RawUnit> | null {
   const start = skipFillers(line, i);
@@ -174,9 +191,10 @@ export function readUnit(line: Line, i: number): Read<RawUnit> | null {
   const at = skipFillers(line, type?.next ?? first);
   const place = readPlaceOrWord(line, at);
   if (place === null) return null;
+  const behind = type === null && place.value.found === 'place' ? readTypeBehind(line, place.next) : null;
   return {
-    value: { owner: owner?.value ?? null, type: type?.value ?? null, place: place.value },
-    next: place.next,
+    value: { owner: owner?.value ?? null, type: type?.value ?? behind?.value ?? null, place: place.value },
+    next: behind?.next ?? place.next,
   };
 }
 
@@ -191,7 +209,7 @@ function readNameless(line: Line, i: number): Read<RawUnit> | null {
   if (written === null || written.value.power === null || tokens[i]!.text.length < 3) return null;
   const { power, shown } = written.value;
   const { next } = written;
-  const spelling = nameKey(shown.replace(/'s$/i, ''));
+  const spelling = nameKey(foldText(shown).replace(/'s$/i, ''));
   const place = readPlace(line, i);
   if (place !== null && place.next > next) return null;
   const isPlace = names.places.exact.has(spelling);
@@ -292,10 +310,9 @@ function powersBegun({ powers }: BoardNames, start: string): readonly Power[] {
   return [...ids];
 }
 
-/** The tokens as shown in messages, spaced as written. */
+/** What is written from one token to another, letter for letter: as messages show it. Runs of spaces are one. */
 export function shownBetween(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ shown, spaced }, n) => `${spaced && n > 0 ? ' ' : ''}${shown}`)
-    .join('');
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (first === undefined || last === undefined || to <= from) return '';
+  return to === from + 1 ? first.shown : first.line.slice(first.from, last.to).replace(/\s+/g, ' ');
 }

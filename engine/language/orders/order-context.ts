@@ -39,7 +39,13 @@ export type OrderReading =
       readonly power: Power | null;
       readonly notes: readonly Telling[];
     }
-  | { readonly read: 'waive'; readonly text: string; readonly count: number | 'all'; readonly power: Power | null }
+  | {
+      readonly read: 'waive';
+      readonly text: string;
+      readonly count: number | 'all';
+      readonly power: Power | null;
+      readonly notes: readonly Telling[];
+    }
   /** `keep A Mun`: a check that it is not removed too. */
   | { readonly read: 'keep'; readonly text: string; readonly at: Province }
   | {

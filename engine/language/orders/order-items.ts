@@ -58,7 +58,7 @@ export function orderItems(
 }
 
 function waived(
-  { text, count: wanted, power }: Extract<OrderReading, { read: 'waive' }>,
+  { text, count: wanted, power, notes: said }: Extract<OrderReading, { read: 'waive' }>,
   place: ItemPlace,
   context: OrderContext,
   tally: Tally,
@@ -66,8 +66,8 @@ function waived(
   const one = (notes: readonly Telling[] = []) => orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
   if (context.position === null || power === null) {
     return wanted === 'all'
-      ? [orderItem(place, text, 'waive all', null, power, [])]
-      : Array.from({ length: Math.min(wanted, MOST_WAIVED) }, () => one());
+      ? [orderItem(place, text, 'waive all', null, power, said)]
+      : Array.from({ length: Math.min(wanted, MOST_WAIVED) }, (_, n) => one(n === 0 ? said : []));
   }
   if (isChoicePhase(context.board, context.position)) {
     const places = placesToChoose(choicesIn(context.board, context.position, power));
@@ -83,7 +83,8 @@ function waived(
     return [errorItem(place, text, { code: due === 0 ? 'orders/no-builds-due' : 'orders/no-build-left' }, [])];
   const many = wanted === 'all' ? left : Math.min(wanted, left);
   addTo(tally.ordered, power, many);
-  const notes: readonly Said[] = wanted !== 'all' && wanted > left ? [{ code: 'orders/builds-left', count: left }] : [];
+  const fewer: readonly Said[] = wanted !== 'all' && wanted > left ? [{ code: 'orders/builds-left', count: left }] : [];
+  const notes = [...fewer, ...said];
   return Array.from({ length: many }, (_, n) => one(n === 0 ? notes : []));
 }
 

@@ -3,8 +3,10 @@ import type { PhaseKind } from '../../board/variant.ts';
 import { type Token, tokenise } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/names.ts';
 import { isArrow, isSign, isWord, type Line, readPlace, readPower, readType, shownBetween } from './grammar.ts';
+import { pastCourtesy } from './please-and-thanks.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';
+import { type Remark, remarkAmong } from './remarks.ts';
 import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from './vocabulary.ts';
 
 export interface OrderLine {
@@ -20,6 +22,8 @@ export interface OrderPiece {
   readonly order: RawOrder | null;
   /** What followed a readable order and belongs to nothing; empty when all is read. */
   readonly leftover: string;
+  /** What stands in brackets or behind ` -- ` after the order; null where nothing does. */
+  readonly remark: Remark | null;
 }
 
 export interface OrderLineOptions {
@@ -33,8 +37,9 @@ export function readOrderLine(
   text: string,
   names: BoardNames,
   { kind, letterMarks }: OrderLineOptions,
-  tokens: readonly Token[] = tokenise(text),
+  written: readonly Token[] = tokenise(text),
 ): OrderLine {
+  const tokens = withLongDashes(written, names);
   const line: Line = { tokens, names };
   const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
   const pieces: OrderPiece[] = [];
@@ -55,10 +60,28 @@ export function readOrderLine(
       text: textBetween(text, tokens, at, next),
       order: order?.value ?? null,
       leftover: done || order === null ? '' : shownBetween(tokens, end, next),
+      remark: done ? remarkAmong(tokens, order.next, end) : null,
     });
     at = next;
   }
   return { owner: owner.value, pieces: shareTails(carryVerbs(pieces), links) };
+}
+
+/** `A Par -- Bur`, where a program wrote a long dash so: before a place and nothing more it begins no remark. */
+function withLongDashes(tokens: readonly Token[], names: BoardNames): readonly Token[] {
+  if (!tokens.some(isLongDash)) return tokens;
+  const line: Line = { tokens, names };
+  return tokens.map((token, i) => {
+    const place = isLongDash(token) ? readPlace(line, i + 1) : null;
+    const behind = place === null ? token : tokens[place.next];
+    const isAll =
+      behind === undefined || isLongDash(behind) || (behind.kind === 'sign' && ',;.!'.includes(behind.text));
+    return place !== null && isAll ? { ...token, kind: 'arrow' } : token;
+  });
+}
+
+function isLongDash({ kind, text }: Token): boolean {
+  return kind === 'remark' && text.startsWith('-');
 }
 
 /** `1.` `1)` `a)` `(1)` `*` `-` before an order. */
@@ -96,7 +119,7 @@ function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null
   const after = tokens[power.next];
   const closed = isSign(after, ')') || isSign(after, ']');
   if (opened) return closed ? { value: power.value, next: skipColon(tokens, power.next + 1) } : none;
-  const letter = power.value.shown.length === 1;
+  const letter = power.next === i + 1 && tokens[i]!.text.length === 1;
   if (isSign(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
   if (letter) return none;
   if (after === undefined)
@@ -202,39 +225,6 @@ function skipTail(tokens: readonly Token[], i: number): number {
       at = end + 1;
     } else return at;
   }
-}
-
-const PLEASE: ReadonlySet<string> = new Set(['please', 'pls', 'plz']);
-
-/** What people thank with at the end of a line. */
-const THANKS: readonly (readonly string[])[] = [
-  'please',
-  'pls',
-  'plz',
-  'thanks',
-  'thx',
-  'thank you',
-  'many thanks',
-  'cheers',
-  'bitte',
-  'danke',
-  'vielen dank',
-  'merci',
-  'svp',
-].map((words) => words.split(' '));
-
-/** Past a please, or past a comma and thanks with which the line ends; `i` where none stands there. */
-function pastCourtesy(tokens: readonly Token[], i: number): number {
-  if (isWord(tokens[i], PLEASE)) return i + 1;
-  const from = isSign(tokens[i], ',') ? i + 1 : i;
-  const said = THANKS.find((words) =>
-    words.every((word, n) => tokens[from + n]?.kind === 'word' && tokens[from + n]!.text === word),
-  );
-  const end = from + (said?.length ?? 0);
-  const isLast = tokens
-    .slice(end)
-    .every((token) => token.kind === 'remark' || isSign(token, '.') || isSign(token, '!'));
-  return said !== undefined && isLast ? end : i;
 }
 
 function closing(tokens: readonly Token[], i: number): number {

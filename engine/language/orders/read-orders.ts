@@ -8,6 +8,7 @@ import type { Board } from '../../board/board.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
+import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
 import { tokenise } from '../../text/tokens.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
@@ -18,8 +19,10 @@ import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
 import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
+import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
+import type { Remark } from './remarks.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
 import { suggestOrders } from './suggest.ts';
 
@@ -36,7 +39,7 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   const { board, kind, also } = context;
   const options = { kind, letterMarks: also === 'all' || also.length > 0 };
   const [names, all] = [namesOf(board), allNamesOf(board)];
-  const tokens = tokenise(withoutEmphasis(text));
+  const tokens = withoutCourtesy(tokenise(withoutEmphasis(text)));
   const line = withDoubts(readOrderLine(text, names, options, tokens), names, all);
   const read = readLine(context, line, heading);
   const english = { ...read, means: read.means || mentionsUnit(text, context) };
@@ -139,7 +142,7 @@ function withDoubts({ owner, pieces }: OrderLine, names: BoardNames, all: BoardN
 function withDoubt(place: RawPlace, names: BoardNames, all: BoardNames): RawPlace {
   if (place.found !== 'place') return place;
   const { shown, coast, province } = place;
-  const key = nameKey(shown.replace(/[/([].*$/, ''));
+  const key = nameKey(foldText(shown).replace(/[/([].*$/, ''));
   if (names.places.exact.has(key)) return place;
   const { ids } = namesSpelled(all.places, key);
   return ids.length < 2 || !ids.includes(province) ? place : { found: 'several', shown, candidates: ids, coast };
@@ -160,7 +163,7 @@ function readLine(context: OrderContext, line: OrderLine, heading: RawPower | nu
 
 function readPiece(
   context: OrderContext,
-  { text, order, leftover }: OrderPiece,
+  { text, order, leftover, remark }: OrderPiece,
   owner: RawPower | null,
 ): readonly OrderReading[] {
   const error = (message: Telling, suggestions: readonly string[] = []): readonly OrderReading[] => [
@@ -168,12 +171,15 @@ function readPiece(
   ];
   if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
+  const notes: readonly Said[] =
+    remark === null ? [] : [{ code: 'orders/remark', shown: shorten(remark.shown, LONGEST_REMARK) }];
   if (order.form === 'waive') {
+    if (remark?.isDecisive === true) return error(unlessMeant(remark), ['waive']);
     if (leftover !== '') return error({ code: 'orders/after-waive', shown: shorten(leftover) }, ['waive']);
     const powers = waivingPowers(context, order.count, owner);
     return typeof powers === 'object' && 'message' in powers
       ? error(powers.message, powers.suggestions)
-      : powers.map((power) => ({ read: 'waive', text, count: order.count, power }));
+      : powers.map((power) => ({ read: 'waive', text, count: order.count, power, notes }));
   }
   const resolved = resolveOrder(context, order, owner, text);
   if (leftover !== '') {
@@ -182,12 +188,25 @@ function readPiece(
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
     return error({ code: 'orders/not-understood', shown: shorten(leftover) }, suggestions);
   }
-  if (resolved.ok) return [resolved.reading];
+  if (resolved.ok && remark?.isDecisive === true)
+    return error(unlessMeant(remark), resolved.reading.read === 'order' ? [resolved.reading.order] : []);
+  if (resolved.ok) return [withNotes(resolved.reading, notes)];
   const lines = suggestOrders(context, order, owner, resolved.fault);
   return error(
     resolved.fault.message,
     lines.filter((line) => isAccepted(context, line, owner)),
   );
+}
+
+/** An order that is to stand only if something else is so, or no longer, is not the order without that. */
+function unlessMeant({ shown }: Remark): Said {
+  return { code: 'orders/remark-decides', shown: shorten(shown, LONGEST_REMARK) };
+}
+
+const LONGEST_REMARK = 100;
+
+function withNotes(reading: OrderReading, notes: readonly Said[]): OrderReading {
+  return reading.read === 'order' ? { ...reading, notes: [...reading.notes, ...notes] } : reading;
 }
 
 /** What is offered must be taken when it is written. */

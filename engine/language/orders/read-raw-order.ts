@@ -31,8 +31,34 @@ export function readRawOrder(line: Line, i: number, kind: PhaseKind): Read<RawOr
   if (verb !== null) {
     return { value: { form: 'unit', unit: unit.value, action: { act: verb.value } }, next: unit.next };
   }
-  const action = readAction(line, unit.next);
-  return { value: { form: 'unit', unit: unit.value, action: action.value }, next: action.next };
+  const action = readListed(line, unit.next) ?? readAction(line, unit.next);
+  const next = action.value.act === 'hold' ? pastOwnPlace(line, action.next, unit.value.place) : action.next;
+  return { value: { form: 'unit', unit: unit.value, action: action.value }, next };
+}
+
+/** `Paris: hold`, `Fleet Brest: MAO`, as people fill in a list. Of several places behind the colon the first may be a unit's. */
+function readListed(line: Line, i: number): Read<RawAction> | null {
+  if (!isSign(line.tokens[i], ':')) return null;
+  const action = readAction(line, i + 1);
+  const { value } = action;
+  if (value.act === 'none' || value.act === 'unfinished') return null;
+  const isRoute = value.act === 'move' && value.steps.length > 1 && !isArrow(line.tokens[i + 1]);
+  return isRoute ? null : action;
+}
+
+/** `A Paris stays in Paris`; where another place is named, that is left to be asked about. */
+function pastOwnPlace(line: Line, i: number, at: RawPlace): number {
+  if (line.tokens[i]?.text === 'and') return i;
+  const named = readPlace(line, skipTowards(line, i));
+  if (named?.value.found !== 'place' || at.found !== 'place' || named.value.province !== at.province) return i;
+  return named.next;
+}
+
+/** Past `its position`; `and` leads to the next order. */
+function pastItsPosition(line: Line, i: number): number {
+  const end = skipFillers(line, i);
+  const and = line.tokens.slice(i, end).findIndex(({ text }) => text === 'and');
+  return and < 0 ? end : i + and;
 }
 
 /** Past the verb of `please move army Paris to Burgundy`, where the kind of unit stands behind it. */
@@ -105,7 +131,7 @@ function readAction(line: Line, i: number): Read<RawAction> {
   const next = isSign(tokens[at + 1], '.') && tokens[at + 2] !== undefined ? at + 2 : at + 1;
   switch (act) {
     case 'hold':
-      return { value: { act }, next: skipFillers(line, next) };
+      return { value: { act }, next: pastItsPosition(line, next) };
     case 'disband':
     case 'transform':
     case 'build':
@@ -210,7 +236,9 @@ const HELP_WORDS: ReadonlySet<string> = new Set(['for', 'move', 'attack', 'advan
 function skipHelpWords(line: Line, i: number): number {
   let at = skipFillers(line, i);
   while (isWord(line.tokens[at], HELP_WORDS)) at = skipFillers(line, at + 1);
-  return at;
+  // `gives support to A Par - Bur`.
+  const unit = isWord(line.tokens[at], TOWARDS) ? skipFillers(line, at + 1) : at;
+  return unit > at && readType(line.tokens, unit) !== null ? unit : at;
 }
 
 /** Where the supported or convoyed unit goes; a null value when it is to hold. Null when nothing is said. */
@@ -228,7 +256,7 @@ function readHelpedMove(line: Line, i: number): Read<RawPlace | null> | null {
     }
     if (token?.kind !== 'word' || readPlace(line, at) !== null) break;
     const act = actAfterUnit(token.text);
-    if (act === 'hold') return { value: null, next: skipFillers(line, at + 1) };
+    if (act === 'hold') return { value: null, next: pastItsPosition(line, at + 1) };
     if (act !== 'move') break;
     at = skipFillers(line, at + 1);
     said = true;

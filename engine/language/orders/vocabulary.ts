@@ -36,7 +36,7 @@ const BEFORE_UNIT: Readonly<Partial<Record<Act, string>>> = {
 };
 
 /** Words with which sentences begin that order a unit: `move army Paris to Burgundy`. */
-export const SENDING: ReadonlySet<string> = new Set('move send order march sail'.split(' '));
+export const SENDING: ReadonlySet<string> = new Set('move moves send order march sail'.split(' '));
 
 const afterUnit = compile(AFTER_UNIT);
 const beforeUnit = compile(BEFORE_UNIT);

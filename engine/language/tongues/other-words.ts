@@ -7,8 +7,8 @@ import type { Token } from '../../text/tokens.ts';
 import { matchName, namesSpelled } from '../names/name-index.ts';
 import type { BoardNames } from '../names/names.ts';
 import { spellingsOf } from '../names/spellings.ts';
-import { FRENCH, FRENCH_COAST_LETTERS, FRENCH_COASTS, FRENCH_EMPTY } from './french.ts';
-import { GERMAN, GERMAN_COAST, GERMAN_COAST_LETTERS, GERMAN_COASTS, GERMAN_EMPTY } from './german.ts';
+import { FRENCH, FRENCH_COAST_LETTERS, FRENCH_COASTS, FRENCH_EMPTY, FRENCH_PHRASES } from './french.ts';
+import { GERMAN, GERMAN_COAST, GERMAN_COAST_LETTERS, GERMAN_COASTS, GERMAN_EMPTY, GERMAN_PHRASES } from './german.ts';
 
 const WORDS = inverted(GERMAN, FRENCH);
 const EMPTY = new Set(keysOf(`${GERMAN_EMPTY} ${FRENCH_EMPTY}`));
@@ -16,8 +16,11 @@ const COASTS = inverted(GERMAN_COASTS);
 const COASTS_BEHIND = inverted(FRENCH_COASTS);
 const COAST_LETTERS = inverted(GERMAN_COAST_LETTERS, FRENCH_COAST_LETTERS);
 const COAST_WORDS = new Set(keysOf(`cote ${GERMAN_COAST}`));
+const UNIT_WORDS: ReadonlySet<string> = new Set(['a', 'army', 'f', 'fleet']);
 /** What lets `par` lead to a route: alone it is Paris. */
 const BEHIND_PAR = new Set(['la', 'le', 'les', 'convoi', 'mer', 'voie']);
+/** The first word of each phrase, with how the phrases that it begins go on; the longest first. */
+const PHRASES = phrases(FRENCH_PHRASES, GERMAN_PHRASES);
 /** What has an article: `den Angriff`. */
 const NOUNS: ReadonlySet<string> = new Set(['army', 'fleet', 'move', 'attack', 'retreats', 'convoy']);
 const MOVING: ReadonlySet<string> = new Set(['moves', 'move', 'attack', 'retreats']);
@@ -39,6 +42,8 @@ export function inEnglishWords(given: readonly Token[], names: BoardNames, text:
     const read =
       coastAt(tokens, i, result.at(-1)) ??
       coastNamed(tokens, i, names) ??
+      phraseAt(tokens, i) ??
+      infinitiveAt(tokens, i, result) ??
       wordsAt(tokens, i, names, result.at(-1), text);
     result.push(...read.words.map((word, n) => ({ ...token, text: word, spaced: n > 0 || token.spaced })));
     if (read.words.length === 0 && read.next === i) result.push(...tokens.slice(i, read.kept));
@@ -71,6 +76,24 @@ function coastNamed(tokens: readonly Token[], i: number, { otherCoasts }: BoardN
   return null;
 }
 
+/** `ne bouge pas`, `bleibt stehen`. */
+function phraseAt(tokens: readonly Token[], i: number): Exchanged | null {
+  const phrase = PHRASES.get(tokens[i]!.text)?.find(({ words }) =>
+    words.every((word, n) => tokens[i + n]?.kind === 'word' && tokens[i + n]!.text === word),
+  );
+  return phrase === undefined ? null : exchanged(i + phrase.words.length, ...phrase.means);
+}
+
+/** `A Par nach Burgund ziehen`: behind where the unit goes the verb says nothing new. */
+function infinitiveAt(tokens: readonly Token[], i: number, before: readonly Token[]): Exchanged | null {
+  const behind = tokens[i + 1];
+  const isLast = behind === undefined || behind.kind === 'sign';
+  if (!isLast || WORDS.get(tokens[i]!.text) !== 'moves' || !tokens[i]!.text.endsWith('n')) return null;
+  const start = before.findLastIndex(({ text }) => text === ',' || text === ';' || text === 'and') + 1;
+  const piece = before.slice(start);
+  return piece.some(({ text, kind }) => text === 'to' || kind === 'arrow' || kind === 'dash') ? exchanged(i + 1) : null;
+}
+
 /** `Südküste`, `südliche Küste`, `côte sud`, `/SK`. */
 function coastAt(tokens: readonly Token[], i: number, before: Token | undefined): Exchanged | null {
   const { text } = tokens[i]!;
@@ -96,14 +119,17 @@ function wordsAt(
   const original = text.slice(token.from, token.to).normalize('NFC').toLowerCase();
   const behind = tokens[i + 1];
   if (token.text === 'par' && BEHIND_PAR.has(behind?.text ?? '')) return exchanged(i + 1, 'via');
+  // `l'armée à Paris` is there, and goes nowhere yet.
+  if (original === 'à' && before?.kind === 'word' && UNIT_WORDS.has(before.text)) return exchanged(i + 1, 'in');
   if (original === 'à' || (original === 'a' && token.shown === 'a' && MOVING.has(before?.text ?? '')))
     return exchanged(i + 1, 'to');
   const name = nameAt(tokens, i, names);
   const isEmpty = EMPTY.has(token.text);
   if (name > i + 1 || (name > i && !(isEmpty && leadsOn(tokens, i + 1, names)))) return kept(i, name);
   const word = WORDS.get(token.text);
-  // `auf.` at the end as `auf`.
+  // `auf.` at the end as `auf`; `läuft in den Kanal aus`.
   const isLast = behind === undefined || (behind.text === '.' && tokens[i + 2] === undefined);
+  if (isLast && token.text === 'aus') return exchanged(i + 1);
   if (isEmpty && (word === undefined || isLast || SAID.has(before?.text ?? ''))) return exchanged(i + 1);
   // `se retire` goes somewhere; `retire A Par` would take the unit off.
   return word === undefined ? kept(i, i + 1) : exchanged(i + 1, word);
@@ -131,7 +157,8 @@ function withoutElisions(tokens: readonly Token[], names: BoardNames): readonly 
     const within = tokens
       .slice(Math.max(0, i - 3), i)
       .some((_, n) => nameAt(tokens, Math.max(0, i - 3) + n, names) > i);
-    if (elided === null || within || nameAt(tokens, i, names) > i) return [token];
+    const thanks = tokens[i - 1]?.text === 'merci';
+    if (elided === null || within || thanks || nameAt(tokens, i, names) > i) return [token];
     return [{ ...token, text: elided[2]!, shown: token.shown.slice(2), from: token.from + 2 }];
   });
 }
@@ -181,6 +208,17 @@ export function looksLikeOrder(text: string): boolean {
   return (
     isUnit && words.slice(1, 5).some((word) => word.startsWith('-') || isOrderWord(word) || WORDS.get(word) === 'to')
   );
+}
+
+function phrases(...tables: readonly Readonly<Record<string, string>>[]) {
+  const byFirst = new Map<string, { readonly words: readonly string[]; readonly means: readonly string[] }[]>();
+  for (const [phrase, means] of tables.flatMap((table) => Object.entries(table))) {
+    const words = phrase.split(' ');
+    const known = byFirst.get(words[0]!) ?? [];
+    known.push({ words, means: means.split(' ') });
+    byFirst.set(words[0]!, known);
+  }
+  return byFirst;
 }
 
 function keysOf(words: string): readonly string[] {

@@ -25,6 +25,9 @@ export const orders = {
   'orders/removals-due': ({ count }) => `${counted(count, 'unit')} must be removed: there is no build to waive.`,
   'orders/no-builds-due': () => 'No builds are due.',
   'orders/no-build-left': () => 'No build is left to waive.',
+  'orders/remark': ({ shown }) => `'${shown}' is only a remark: the order stands as it is.`,
+  'orders/remark-decides': ({ shown }) =>
+    `We did not take this order because of '${shown}': an order is either given or not. Send it without that if you want it in any case.`,
   'orders/builds-left': ({ count }) => `Only ${counted(count, 'build')} ${count === 1 ? 'is' : 'are'} left to waive.`,
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null

@@ -29,6 +29,9 @@ export const orders = {
     `Il faut retirer ${counted(count, 'unité')} : il n'y a pas de construction à laquelle renoncer.`,
   'orders/no-builds-due': () => "Aucune construction n'est à faire.",
   'orders/no-build-left': () => 'Il ne reste pas de construction à laquelle renoncer.',
+  'orders/remark': ({ shown }) => `« ${shown} » n'est qu'une remarque : l'ordre vaut tel quel.`,
+  'orders/remark-decides': ({ shown }) =>
+    `Nous n'avons pas pris cet ordre à cause de « ${shown} » : un ordre est donné ou ne l'est pas. S'il doit valoir dans tous les cas, envoyez-le sans cela.`,
   'orders/builds-left': ({ count }) =>
     `Il ne reste que ${counted(count, 'construction à laquelle', 'constructions auxquelles')} renoncer.`,
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
