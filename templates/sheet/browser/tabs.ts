@@ -47,6 +47,8 @@ export class Tabs {
       pane.setAttribute('aria-labelledby', `tab-${name}`);
       pane.removeAttribute('aria-label');
     }
+    const { style } = document.documentElement;
+    new ResizeObserver(() => style.setProperty('--bar', `${this.bar.offsetHeight}px`)).observe(this.bar);
     this.wide.addEventListener('change', () => this.show(this.now));
     document.querySelector('.skip')?.addEventListener('click', () => this.show('orders'));
     this.show(this.wide.matches ? (this.panes.find((name) => name !== 'map') ?? 'map') : 'map');

@@ -21,6 +21,7 @@ export class Tools {
   private readonly list = make('ol', { class: 'reasons' });
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
   private readonly title = make('strong', { class: 'shown' });
+  private readonly playWords = make('span', { class: 'words' });
   private said = '';
 
   constructor(sheet: Sheet, host: HTMLElement, actions: Actions) {
@@ -45,17 +46,20 @@ export class Tools {
       back: button('←', 'back', history.before),
       on: button('→', 'on', history.after),
       now: button(history.now, 'now'),
-      play: button(history.play, 'play'),
+      play: button('', 'play'),
       send: button(sheet.words.orders.send, 'send'),
     };
     const zoom = make('div', { class: 'zoom' });
     const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear, send } = this.buttons;
     send.classList.replace('quiet', 'go');
+    play.classList.add('play');
+    play.append(make('span', { class: 'sign', 'aria-hidden': 'true' }, '▶'), this.playWords);
     zoom.append(closer, farther, whole);
-    this.frame.append(zoom);
-    for (const each of [closer, farther, whole]) each.addEventListener('click', (event) => event.stopPropagation());
+    this.frame.append(zoom, send);
+    for (const each of [closer, farther, whole, send])
+      each.addEventListener('click', (event) => event.stopPropagation());
     const bar = make('div', { class: 'tools' });
-    bar.append(back, on, this.title, play, now, tryIt, run, clear, send);
+    bar.append(back, on, this.title, play, now, tryIt, run, clear);
     host.append(this.frame, this.hint, bar, this.list);
   }
 
@@ -99,7 +103,9 @@ export class Tools {
     now.hidden = !isPast;
     const last = data.earlier.at(-1);
     play.hidden = isTrying || (!isPast && last === undefined);
-    play.textContent = isPast || last === undefined ? words.history.play : words.history.playLast;
+    this.playWords.textContent = isPast || last === undefined ? words.history.play : words.history.playLast;
+    play.title = this.playWords.textContent;
+    play.setAttribute('aria-label', play.title);
     whatIf.hidden = isPast || !canTry || data.position === null;
     whatIf.textContent = isTrying ? words.whatIf.off : words.whatIf.on;
     run.hidden = !isTrying;

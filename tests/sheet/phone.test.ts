@@ -1,0 +1,126 @@
+/** The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../describe-with.ts';
+import { findBrowser, launch } from '../site/browser.ts';
+import { type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
+
+const browserPath = findBrowser();
+const FRANCE: SheetFixture = { variant: 'standard', kind: 'M', powers: ['FRANCE'] };
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+describeWith('browser', browserPath !== null, 'the order sheet on a phone', () => {
+  let browser: Browser;
+  let server: SheetServer | null = null;
+
+  beforeAll(async () => {
+    browser = await launch(browserPath!);
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await server?.close();
+    server = null;
+  });
+
+  afterAll(() => browser?.close());
+
+  async function open(language: string, wanted = FRANCE, height = 740): Promise<Page> {
+    server = await serveSheet(wanted, (data) => ({ ...data, language }));
+    const page = await browser.newPage({
+      viewport: { width: 360, height },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await page.goto(server.url);
+    await page.waitForSelector('html.ready');
+    return page;
+  }
+
+  const boxes = (page: Page, selector: string): Promise<readonly Box[]> =>
+    page
+      .locator(`${selector}:visible`)
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON()));
+
+  it.each(['en', 'de', 'fr'])(
+    'in %s the buttons below the map are one row, and none is under the tabs',
+    async (language) => {
+      const page = await open(language);
+      const row = await boxes(page, '.tools button');
+      expect(row).toHaveLength(4);
+      expect(new Set(row.map(({ top }) => Math.round(top))).size).toBe(1);
+      // With larger text there may be more rows, and the words of a tab may take two lines.
+      for (const size of ['100%', '130%']) {
+        await page.evaluate(`new Promise((done) => {
+        document.documentElement.style.fontSize = '${size}';
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+      })`);
+        const [tabs] = await boxes(page, '.tabs');
+        for (const { bottom, width, height } of await boxes(page, '.tools button')) {
+          expect(bottom, size).toBeLessThanOrEqual(tabs!.top);
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        }
+        await page.locator('#tab-orders').tap();
+        const [send] = await boxes(page, '.send');
+        expect(send!.bottom, size).toBeLessThanOrEqual(tabs!.top + 0.5);
+        await page.locator('#tab-map').tap();
+      }
+      // What a sign means is said to those who do not see it.
+      const { name, words } = await page.locator('.play').evaluate((button) => ({
+        name: button.getAttribute('aria-label'),
+        words: button.lastElementChild!.textContent,
+      }));
+      expect(name).toBe(words);
+      expect(words).toMatch(/\p{L}{4}/u);
+    },
+  );
+
+  it('with text of twice the size what is below the map is scrolled to', async () => {
+    const page = await open('en');
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await page.mouse.move(100, 20);
+    await page.mouse.wheel(0, 2000);
+    const visible = async () => {
+      const [tabs] = await boxes(page, '.tabs');
+      return (await boxes(page, '.tools button')).at(-1)!.bottom <= tabs!.top + 1;
+    };
+    await expect.poll(visible).toBe(true);
+  });
+
+  it('where the map is low its buttons stand side by side, whole', async () => {
+    const page = await open('en', FRANCE, 400);
+    const [frame] = await boxes(page, '.frame');
+    expect(frame!.height).toBeLessThan(168);
+    for (const { bottom, height } of await boxes(page, '.zoom button')) {
+      expect(bottom).toBeLessThanOrEqual(frame!.bottom);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('a strange device leaves no room for what it will not be told', async () => {
+    const page = await open('en', { ...FRANCE, powers: 'unconfirmed' });
+    const [hint] = await boxes(page, '.hint');
+    expect(hint?.height ?? 0).toBeLessThan(10);
+  });
+
+  it('in the table of powers only the names of players break, and in German too', async () => {
+    const page = await open('de');
+    await page.locator('#tab-game').tap();
+    const lines: readonly number[] = await page.locator('.seats :is(th, .number)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(7);
+    expect(lines.filter((count) => count > 1)).toEqual([]);
+  });
+});
