@@ -76,9 +76,9 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
     const path = phase === view.phase ? gamePath(view.name) : phasePath(view.name, phase);
     return html`<li><a href="${path}"${phase === at && html` aria-current="page"`} title="${phase}">${season}<small>${kind}</small></a></li>`;
   };
-  return html`<nav class="steps" aria-label="${words().pages.game.phases}"><ol>${[...years].map(
+  return html`<nav class="steps wide" aria-label="${words().pages.game.phases}"><ol>${[...years].map(
     ([year, phases]) => html`<li><span class="year">${year}</span><ol>${phases.map(step)}</ol></li>`,
-  )}</ol></nav>`;
+  )}</ol></nav>${phases.length > 1 && html`<div class="slider" hidden></div>`}`;
 }
 
 /** Who plays what, and how it stands. */

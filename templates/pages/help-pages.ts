@@ -33,6 +33,6 @@ export function helpIndex(topics: readonly { readonly name: string; readonly tit
     main: html`<h1>${told.title}</h1>
 <div class="prose"><p>${told.intro}</p>
 <p>${told.byMail}</p>
-<ul>${topics.map(({ name, title }) => html`<li><a href="${helpPath(name)}">${title}</a> <small>(GET ${name})</small></li>`)}</ul></div>`,
+<ul class="index">${topics.map(({ name, title }) => html`<li><a href="${helpPath(name)}">${title}</a> <small>(GET ${name})</small></li>`)}</ul></div>`,
   };
 }

@@ -144,7 +144,7 @@ function botsIn(board: Board): number {
 function gamesSection({ games }: HomeContent): Html {
   const told = words().pages.home;
   return html`<section><h2>${told.games}</h2><ul class="games">${games.map(gameCard)}</ul>
-<p><a href="${GAMES_PATH}">${told.allGames}</a></p></section>`;
+<p class="onward"><a href="${GAMES_PATH}">${told.allGames}</a></p></section>`;
 }
 
 function gameCard({ name, board, status, phase, map, deadline, players, seats }: GameLine): Html {

@@ -155,7 +155,7 @@ ${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">${told
     )}</nav></header>
 ${
   shown === 'html'
-    ? html`<iframe title="${told.asHtml}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" src="${mailPath(address, id, 'frame')}"></iframe>`
+    ? html`<iframe title="${told.asHtml}" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" src="${mailPath(address, id, 'frame')}"></iframe>`
     : html`<pre class="letter" tabindex="0">${text}</pre>`
 }</article>
 <section class="reply"><h2>${told.reply}</h2>${writeForm(address, reply)}</section>`,
@@ -205,7 +205,7 @@ export function notHerePage(said: readonly (NotHere & { readonly code: string })
     { code, title, message, beingWritten, lookAgain, toGames }: (typeof said)[number],
     heading: (text: string) => Html,
   ) =>
-    html`<section class="message" data-look-again lang="${code}">${heading(title)}<p>${message}</p><p>${beingWritten} <a href="?">${lookAgain}</a></p><p><a href="/">${toGames}</a></p></section>`;
+    html`<section class="message" data-look-again lang="${code}">${heading(title)}<p>${message}</p><p>${beingWritten} <a href="?">${lookAgain}</a></p><p class="onward"><a href="/">${toGames}</a></p></section>`;
   return {
     title: first?.title ?? '',
     main: html`${first === undefined ? '' : section(first, (text) => html`<h1>${text}</h1>`)}${others.map((each) =>
@@ -233,6 +233,6 @@ export function notHere(): NotHere {
 export function messagePage(title: string, message: string): Page {
   return {
     title,
-    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p><a href="/">${words().pages.mailbox.toGames}</a></p></section>`,
+    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${words().pages.mailbox.toGames}</a></p></section>`,
   };
 }

@@ -119,7 +119,8 @@ async function lookOver(looks: typeof LOOKS): Promise<readonly string[]> {
       // Heads of tables that are read aloud only; and a map that is enlarged, and pushed about in its frame.
       if (node.closest('.unseen, .cards thead, .frame') !== null) continue;
       if (overflowX === 'hidden') faults.push(`${where}: cut off: ${name(node)}`);
-      else if (node.tabIndex < 0 || !hasSign) {
+      // Links in it are reached one after the other, and come into sight.
+      else if ((node.tabIndex < 0 && [...node.querySelectorAll('a')].length === 0) || !hasSign) {
         faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
       }
     }

@@ -36,7 +36,7 @@ const ANSWER_WAIT_MS = 8_000;
 
 /** A mail's HTML stands in a frame of its own where nothing runs and nothing is fetched but our maps. */
 const mailPolicy = (site: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'`;
 
 export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
   return async (request, path) => {

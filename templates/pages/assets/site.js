@@ -34,8 +34,10 @@ document.addEventListener('keydown', (event) => {
 // A slider through all phases of a game, beside the links: pages are fetched and put in place of this one.
 const steps = document.querySelector('.steps');
 if (steps) {
-  const slider = document.createElement('div');
+  // Pages that were written long ago have no room for it.
+  const slider = document.querySelector('.slider') ?? document.createElement('div');
   slider.className = 'slider';
+  if (!slider.isConnected) steps.after(slider);
   slider.innerHTML = `<input type="range" min="0" step="1" aria-label="${told.phase}"><output></output>`;
   const [range, label] = slider.children;
   let paths = [];
@@ -49,7 +51,7 @@ if (steps) {
     const here = paths.indexOf(location.pathname);
     range.value = here < 0 ? paths.length - 1 : here;
     tell();
-    slider.hidden = paths.length < 2;
+    slider.hidden = false;
   };
   let names = [];
   const tell = () => {
@@ -64,6 +66,7 @@ if (steps) {
     if (wanted !== path) return;
     const article = other.querySelector('#main > article');
     document.querySelector('#main > article').replaceWith(article);
+    article.querySelector('.slider')?.remove();
     article.querySelector('.steps')?.after(slider);
     document.title = other.title;
     for (const rel of ['prev', 'next']) {
@@ -78,7 +81,6 @@ if (steps) {
     tell();
     load(paths[range.value]);
   });
-  steps.after(slider);
   measure(steps);
   // The page of a phase knows those before it and the next; the game's own page knows all.
   const game = /^\/games\/[^/]+\//.exec(location.pathname)?.[0];
@@ -124,6 +126,18 @@ if (document.querySelector('[data-look-again]') && location.pathname.startsWith(
       2_000 * 1.6 ** times,
     );
   }
+}
+
+// The HTML of a mail is shown as long as it is: nothing runs in its frame, but how high it is can be seen.
+const frame = document.querySelector('.mail iframe');
+if (frame) {
+  const fit = () => {
+    const body = frame.contentDocument?.body;
+    if (body) frame.style.height = `${body.scrollHeight + 4}px`;
+  };
+  frame.addEventListener('load', fit);
+  addEventListener('resize', fit);
+  fit();
 }
 
 // A mailbox that is looked at shows new mail by itself.

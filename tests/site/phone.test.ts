@@ -1,0 +1,126 @@
+/** A phone in the hand: what a finger wants, what is seen first, and that nothing moves while a page loads. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
+import { startJudge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
+import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
+import { describeWith } from '../describe-with.ts';
+import { playedDemo } from '../local/played-demo.ts';
+import { findBrowser, launch } from './browser.ts';
+
+const browserPath = findBrowser();
+const OWN = mailboxPath(NEWCOMER.address);
+const GAME = `/games/${DEMONSTRATION}/`;
+const PHASE = `${GAME}F1902R/`;
+const NEWEST = 'the newest mail';
+
+/** In CSS pixels: as long and as wide as a finger wants a thing that it is to meet. */
+const FINGER = 44;
+
+describeWith('browser', browserPath !== null, 'a page on a phone', () => {
+  let judge: Judge;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data: await playedDemo() });
+    await judge.isPublished;
+    browser = await launch(browserPath!);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await judge?.close();
+  });
+
+  async function open(path: string, { dark = false, isTouched = true } = {}): Promise<Page> {
+    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+    const page = await browser.newPage({
+      viewport: { width: 360, height: 740 },
+      colorScheme: dark ? 'dark' : 'light',
+      hasTouch: isTouched,
+      isMobile: isTouched,
+      bypassCSP: true,
+    });
+    await page.addInitScript(`globalThis.shifts = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+        .observe({ type: 'layout-shift', buffered: true })`);
+    await page.goto(`${judge.site}${path === NEWEST ? `${OWN}${newest!.id}` : path}`);
+    // What the scripts change is drawn.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    return page;
+  }
+
+  it.each(['/', '/games/', GAME, PHASE, '/variants/octarine/', '/help/', '/mailbox', OWN, NEWEST, '/write', '/none'])(
+    '%s: whatever is no word of a sentence is large enough for a finger, and nothing moves while it loads',
+    async (path) => {
+      const page = await open(path);
+      const small: readonly string[] = await page.evaluate(`(() => {
+        const own = (node) => [...node.childNodes].some(({ nodeType, data }) => nodeType === 3 && /\\p{L}{3}/u.test(data));
+        return [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((node) => {
+          const { width, height } = node.getBoundingClientRect();
+          if (width === 0 || node.closest('.skip, [type=hidden]')) return [];
+          const isWord = getComputedStyle(node).display === 'inline' && own(node.closest('p, li, td, dd, figcaption') ?? node);
+          const isPicture = node.querySelector('img') !== null;
+          if (isWord || isPicture || (height >= ${FINGER} && width >= ${FINGER})) return [];
+          return [node.outerHTML.slice(0, 90) + ' ' + Math.round(width) + ' x ' + Math.round(height)];
+        });
+      })()`);
+      expect(small).toEqual([]);
+      expect(await page.evaluate('shifts')).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('the map of a game that lasts for forty years is on the first screen, its last phase beside it', async () => {
+    const page = await open(GAME);
+    const top = () => page.evaluate("document.querySelector('.map img').getBoundingClientRect().top");
+    const before = await top();
+    await page.evaluate(`(() => {
+      const list = document.querySelector('.steps > ol');
+      const years = [...list.children];
+      for (let n = 0; n < 13; n++) list.prepend(...years.map((year) => year.cloneNode(true)));
+    })()`);
+    expect(await page.locator('.steps > ol > li').count()).toBeGreaterThan(39);
+    expect(await top()).toBe(before);
+    expect(before).toBeLessThan(370);
+    const { right, left } = await page.evaluate<DOMRect>(
+      "[...document.querySelectorAll('.steps a[aria-current]')].at(-1).getBoundingClientRect().toJSON()",
+    );
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.close();
+  });
+
+  it('a page that was written before there was room for the slider gets one', async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.route(`**${PHASE}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replace('<div class="slider" hidden></div>', '')
+        .replace('class="steps wide"', 'class="steps"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(`${judge.site}${PHASE}`);
+    await page.locator('.slider input').waitFor();
+    expect(await page.locator('.slider').count()).toBe(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.close();
+  });
+
+  it.each([true, false])('the HTML of a mail is shown whole, by day and by night (dark: %s)', async (dark) => {
+    const page = await open(NEWEST, { dark });
+    await page.waitForFunction("document.querySelector('.mail iframe').style.height !== ''");
+    const frame = page.frames().find((each) => each !== page.mainFrame())!;
+    const { long, shown, scheme } = await frame.evaluate<{ long: number; shown: number; scheme: boolean }>(`({
+      long: document.documentElement.scrollHeight,
+      shown: innerHeight,
+      scheme: matchMedia('(prefers-color-scheme: dark)').matches,
+    })`);
+    expect(long).toBe(shown);
+    expect(shown).toBeGreaterThan(600);
+    expect(scheme).toBe(dark);
+    await page.close();
+  });
+});
