@@ -156,7 +156,7 @@ ${deadline !== null && html`<span class="due">${words().pages.home.due(timeOf(de
 }
 
 function picture({ light, dark }: Picture, alt: string): Html {
-  return html`<picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${alt}"${alt === '' ? html` loading="lazy"` : ''}></picture>`;
+  return html`<picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)"><img src="${light}" alt="${alt}"${alt === '' ? html` loading="lazy"` : ''}></picture>`;
 }
 
 function standing(status: GameLine['status'], players: number, seats: number): string {

@@ -14,7 +14,7 @@ export function mapFigure(files: MapFiles | null, stage: MapStage, caption: stri
   const told = words().pages.maps;
   const link = (path: string) => (text: string) => html`<a href="${path}">${text}</a>`;
   return html`<figure class="map">
-<a href="${svg}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${svg}" alt="${told.map(caption)}" width="${width}" height="${height}"></picture></a>
+<a href="${svg}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${svg}" alt="${told.map(caption)}" width="${width}" height="${height}"></picture></a>
 <figcaption>${caption} <span class="downloads">${told.files(link(svg), link(mapFile(folder, stage, 'png', { language })), link(night))}</span></figcaption>
 </figure>`;
 }

@@ -21,7 +21,7 @@ export function placesPage(board: Board, map: { readonly width: number; readonly
     at: VARIANTS_PATH,
     main: html`<nav class="turning" aria-label="${told.label}"><a href="${variantPath(id)}">← ${name}</a><span></span></nav>
 <article class="gazetteer"><h1>${told.title(name)}</h1>
-${map !== null && html`<figure class="map"><a href="${file('-abbr')}"><picture><source srcset="${file('-dark')}" media="(prefers-color-scheme: dark)"><img src="${file('')}" alt="${told.map(name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption><span class="downloads">${mapDownloads(variantPath(id))}</span></figcaption></figure>`}
+${map !== null && html`<figure class="map"><a href="${file('-abbr')}"><picture><source srcset="${file('-dark')}" media="screen and (prefers-color-scheme: dark)"><img src="${file('')}" alt="${told.map(name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption><span class="downloads">${mapDownloads(variantPath(id))}</span></figcaption></figure>`}
 <p>${told.byMail(all.length, abbrOf(board, all[0]!.id))}</p>
 ${finder(told.hint)}
 <table data-found class="cards"><thead><tr><th scope="col">${told.columns.place}</th><th scope="col">${told.columns.ways}</th></tr></thead>

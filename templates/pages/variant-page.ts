@@ -49,7 +49,7 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
 <p>${told.about(designers.join(', '), powers.length, victory.centers, victory.of)}</p></header>
 <p>${told.places(places)}</p>
-${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
+${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>${told.rules}</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose" lang="en">${readme}</div>
 <section><h2>${told.openings}</h2>${openingsHtml(board, colours, openings, finished)}
@@ -91,7 +91,7 @@ export function variantsPage(boards: readonly Board[], drawn: ReadonlySet<string
     main: html`<h1>${told.variants}</h1><p>${told.aboutVariants}</p>
 <ul class="games">${boards.map(
       ({ variant }) =>
-        html`<li><a href="${variantPath(variant.id)}">${drawn.has(variant.id) && html`<picture><source srcset="${mapPath(variant.id, '-dark')}" media="(prefers-color-scheme: dark)"><img src="${mapPath(variant.id)}" alt="" loading="lazy"></picture>`}<strong>${variant.name}</strong><span>${told.line(variant.powers.length, variant.designers.join(', '))}</span></a></li>`,
+        html`<li><a href="${variantPath(variant.id)}">${drawn.has(variant.id) && html`<picture><source srcset="${mapPath(variant.id, '-dark')}" media="screen and (prefers-color-scheme: dark)"><img src="${mapPath(variant.id)}" alt="" loading="lazy"></picture>`}<strong>${variant.name}</strong><span>${told.line(variant.powers.length, variant.designers.join(', '))}</span></a></li>`,
     )}</ul>`,
   };
 }

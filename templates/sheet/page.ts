@@ -62,7 +62,7 @@ ${duePart(data, words, frame)}
 <div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, words)}</div>
 ${reader.kind === 'unconfirmed' && unconfirmedPart(words)}
 <section id="map" class="pane" aria-label="${words.tabs.map}">
-${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="(prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
+${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="screen and (prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
 <div class="stage" hidden></div>
 </section>
 <div class="side">

@@ -109,6 +109,39 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     await page.close();
   });
 
+  it.each(['/', GAME, PHASE])(
+    '%s on paper: ink on white, by night too, and nothing that only a screen can do',
+    async (path) => {
+      const page = await open(path, { dark: true });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const seen: readonly string[] = await page.evaluate(`(() => {
+      const seen = (node) => node.getBoundingClientRect().height > 1 && getComputedStyle(node).visibility !== 'hidden';
+      const shown = [...document.querySelectorAll('nav, form, button, input, .slider, .downloads, .downloads-list, .languages, summary')];
+      return shown.filter(seen).map(({ outerHTML }) => outerHTML.slice(0, 80));
+    })()`);
+      expect(seen).toEqual([]);
+      const colours: readonly string[] =
+        await page.evaluate(`[...document.querySelectorAll('body, .wide, .map img, h1, h2, p, td')]
+      .flatMap((node) => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color])`);
+      const light = (colour: string) =>
+        /\d+/g.exec(colour) === null
+          ? 0
+          : colour
+              .match(/\d+/g)!
+              .slice(0, 3)
+              .reduce((a, b) => a + Number(b), 0) / 3;
+      const paper = colours.filter((colour, n) => n % 2 === 0 && !colour.endsWith(', 0)'));
+      expect(new Set(paper)).toEqual(new Set(['rgb(255, 255, 255)']));
+      expect(Math.max(...colours.filter((_, n) => n % 2 === 1).map(light))).toBeLessThan(115);
+      expect(
+        await page.evaluate(
+          "[...document.querySelectorAll('.map img')].every(({ currentSrc }) => !currentSrc.includes('dark'))",
+        ),
+      ).toBe(true);
+      await page.close();
+    },
+  );
+
   it.each([true, false])('the HTML of a mail is shown whole, by day and by night (dark: %s)', async (dark) => {
     const page = await open(NEWEST, { dark });
     await page.waitForFunction("document.querySelector('.mail iframe').style.height !== ''");
