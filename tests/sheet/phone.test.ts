@@ -113,13 +113,12 @@ describeWith('browser', browserPath !== null, 'the order sheet on a phone', () =
   it('in the table of powers only the names of players break, and in German too', async () => {
     const page = await open('de');
     await page.locator('#tab-game').tap();
-    const lines: readonly number[] = await page.locator('.seats :is(th, .number)').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }),
-    );
+    const lines: readonly number[] =
+      await page.evaluate(`[...document.querySelectorAll('.seats :is(th, .number)')].map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    })`);
     expect(lines.length).toBeGreaterThan(7);
     expect(lines.filter((count) => count > 1)).toEqual([]);
   });

@@ -84,7 +84,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     expect(await page.locator('.steps > ol > li').count()).toBeGreaterThan(39);
     expect(await top()).toBe(before);
     expect(before).toBeLessThan(370);
-    const { right, left } = await page.evaluate<DOMRect>(
+    const { right, left } = await page.evaluate<{ readonly left: number; readonly right: number }>(
       "[...document.querySelectorAll('.steps a[aria-current]')].at(-1).getBoundingClientRect().toJSON()",
     );
     expect(left).toBeGreaterThan(0);
