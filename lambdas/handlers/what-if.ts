@@ -2,6 +2,8 @@
 
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import type { Telling } from '../../engine/sayings/telling.ts';
 import { isPhase, isPower, phaseCode, powerOf } from '../../engine/vocabulary.ts';
 import { runWhatIf, type WhatIfServices } from '../desk/run-what-if.ts';
 import { postingWithCause } from '../games/cause.ts';
@@ -11,6 +13,10 @@ import { type About, eachMessage, UnrecognizedMessage } from './batch.ts';
 const text = z.string();
 const line = z.number();
 const power = z.pipe(z.string().check(z.refine(isPower)), z.transform(powerOf));
+/** A sentence, or the code of one with its facts. */
+const telling = z.custom<Telling>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null && 'code' in value),
+);
 
 const asked = z.object({
   game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
@@ -18,7 +24,7 @@ const asked = z.object({
   lines: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(power), isWhole: z.boolean() }),
-      z.object({ kind: z.literal('error'), line, text, message: text, suggestion: z.nullable(text) }),
+      z.object({ kind: z.literal('error'), line, text, message: telling, suggestion: z.nullable(text) }),
     ]),
   ),
 });
@@ -28,6 +34,8 @@ const request = z.object({
     id: z.string().check(z.regex(/^whatif-[0-9a-f]{8,64}$/)),
     to: z.string().check(z.minLength(3)),
     zone: z.nullable(text),
+    isClassic: z.exactOptional(z.boolean()),
+    language: z.exactOptional(z.enum(LANGUAGES)),
     answers: z.nullable(text),
   }),
   subject: text,

@@ -31,15 +31,43 @@ describe('WHATIF', () => {
     expect(first).toContain('Germany: Army Munich -> Burgundy.  (*bounce*)');
     expect(new Set(answers).size).toBe(1);
   });
+
+  // Lines of every kind go to the function that works it out: those that could not be read too.
+  it.each([
+    ['the place is unknown', 'A Par - Burgandi', "There is no province 'Burgandi'."],
+    ['the unit is not there', 'FRANCE: F Eng - Nth', 'F Eng - Nth'],
+    ['it cannot get there', 'A Par - Lon', 'A Par - Lon'],
+    ['it is no order', 'xyzzy plugh', 'xyzzy plugh'],
+  ])('is answered although a line could not be used: %s', async (_, line, told) => {
+    const text = await answered([line, 'GERMANY: A Mun - Bur']);
+    expect(text).toContain('Germany: Army Munich -> Burgundy.');
+    expect(text).toContain(told);
+  });
+
+  it('is answered in the form and the language of who asks', async () => {
+    const lines = ['FRANCE: A Par - Bur', 'A Par - Burgandi'];
+    expect(await answered(lines, { before: ['SET LANGUAGE DE'] })).toContain('Burgund');
+    expect(await answered(lines, { before: ['SET LANGUAGE DE'] })).not.toContain('What would come');
+    const classic = await answered(lines, { before: ['SET MAIL CLASSIC'] });
+    expect(classic).not.toBe(await answered(lines));
+  });
 });
 
 /** The answer to one WHATIF of France's, with these orders of Germany's on file. */
 async function asked(germany: readonly string[]): Promise<string> {
+  return answered(['GERMANY: A Mun - Bur', 'FRANCE: A Par - Bur'], { germany });
+}
+
+/** The text of the one mail that answers a WHATIF of France's with these lines. */
+async function answered(
+  lines: readonly string[],
+  { germany = [], before = [] }: { readonly germany?: readonly string[]; readonly before?: readonly string[] } = {},
+): Promise<string> {
   const judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
   let mails = 0;
-  const write = async (from: string, to: string, lines: readonly string[]) => {
+  const write = async (from: string, to: string, text: readonly string[]) => {
     mails += 1;
-    const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${lines.join('\r\n')}\r\n`;
+    const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${text.join('\r\n')}\r\n`;
     await judge.deliver(raw, { from, to: [`${to}@${DOMAIN}`] });
     return judge.sent();
   };
@@ -48,12 +76,8 @@ async function asked(germany: readonly string[]): Promise<string> {
     await write(`${power}@example.org`, 'judge', ['signon ?marne tulip', `set preference ${power}`]);
   }
   if (germany.length > 0) await write('germany@example.org', 'marne', germany);
-  const sent = await write('france@example.org', 'marne', [
-    'whatif',
-    'GERMANY: A Mun - Bur',
-    'FRANCE: A Par - Bur',
-    'end',
-  ]);
+  for (const line of before) await write('france@example.org', 'marne', [line]);
+  const sent = await write('france@example.org', 'marne', ['whatif', ...lines, 'end']);
   await judge.close();
   expect(sent.map(({ to }) => to)).toEqual(['france@example.org']);
   return sent[0]!.text;
