@@ -72,6 +72,8 @@ async function tellOver(services: Services, received: Received, plays: boolean):
 
 /** Rounds of talk without an order or a command within an hour. */
 const ROUNDS = 10;
+/** Answers in a day to mails that are alike and of which something could not be read. */
+const UNREAD_ALIKE = 3;
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /**
@@ -97,9 +99,11 @@ export async function isTalkOver(services: Services, { mail, address, identity, 
   const before = `talk:${identity}`;
   // The same mail tried again has been counted.
   if (await services.ledger.isDone(before)) return false;
-  const alike = services.digest([address, words].join('\n')).slice(0, 24);
+  // What could not be read (an attachment, a mail that is encrypted) may hold orders: whoever tries again hears of it again.
+  const unread = mail.remarks.length === 0 ? '' : JSON.stringify(mail.remarks);
+  const alike = services.digest([address, words, unread].join('\n')).slice(0, 24);
   const isFresh =
-    (await services.budgets.spend(`alike:${alike}`, 1, DAY)) &&
+    (await services.budgets.spend(`alike:${alike}`, unread === '' ? 1 : UNREAD_ALIKE, DAY)) &&
     (await services.budgets.spend(`talk:${address}`, ROUNDS, HOUR));
   if (isFresh) await services.ledger.done(before, 'talk');
   return !isFresh;

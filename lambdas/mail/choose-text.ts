@@ -44,15 +44,19 @@ export function chooseText(
   html: HtmlReader,
   { readsFiles = false }: { readonly readsFiles?: boolean } = {},
 ): WrittenText {
-  const found: Found = { remarks: new Map(), attachments: [], readsFiles, html };
+  const found: Found = { remarks: new Map(), attachments: [], pictures: [], readsFiles, html };
   const lines = read(root, found);
-  return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks.values()] };
+  // Beside words a picture is a decoration; alone it is what the writer sends.
+  const isWordless = lines.every(({ text }) => text.trim() === '');
+  const files = isWordless ? [...found.attachments, ...found.pictures] : found.attachments;
+  return { lines, remarks: [...attachmentRemarks(files), ...found.remarks.values()] };
 }
 
 interface Found {
   /** Each once, by what it says. */
   readonly remarks: Map<string, MailSaying>;
   readonly attachments: string[];
+  readonly pictures: string[];
   readonly readsFiles: boolean;
   readonly html: HtmlReader;
 }
@@ -233,11 +237,17 @@ const COMPANIONS =
 
 function mention(part: Part, found: Found): void {
   const { type, filename, disposition } = part;
-  if (/^application\/(?:x-)?pkcs7-mime$/.test(type)) remark(found, { code: 'mails/encrypted' });
+  if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(filename ?? ''))
+    remark(found, { code: 'mails/encrypted' });
   else if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename ?? ''))
     remark(found, { code: 'mails/winmail' });
-  else if (COMPANIONS.test(type) || (type.startsWith('image/') && disposition !== 'attachment')) return;
-  else found.attachments.push(filename === null ? '' : readable(filename).slice(0, 60));
+  else if (type.startsWith('image/') && disposition !== 'attachment') found.pictures.push(shownName(filename));
+  else if (COMPANIONS.test(type)) return;
+  else found.attachments.push(shownName(filename));
+}
+
+function shownName(filename: string | null): string {
+  return filename === null ? '' : readable(filename).slice(0, 60);
 }
 
 const NAMED = 3;
