@@ -108,6 +108,8 @@ type AboutAddress =
   | { readonly code: 'desk/address-yours-already' | 'desk/address-yours'; readonly address: string }
   /** The address takes part in games of its own. */
   | { readonly code: 'desk/address-plays'; readonly address: string }
+  /** Mail to the address that we have for the writer comes back. */
+  | { readonly code: 'desk/code-cannot-arrive' }
   | {
       readonly code: 'desk/code-sent';
       readonly to: readonly ToldAddress[];

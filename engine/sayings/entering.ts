@@ -45,6 +45,8 @@ type Refused =
   | { readonly code: 'entering/not-master'; readonly game: string; readonly hasPassword: boolean }
   /** A password let in whoever wrote from an address that is not the player's. `line`: what ties the two, if both are his. */
   | { readonly code: 'entering/answered-elsewhere'; readonly game: string; readonly line: string }
+  /** Mail to the player's address comes back. */
+  | { readonly code: 'entering/answered-nowhere'; readonly game: string }
   | { readonly code: 'entering/too-many-passwords' | 'entering/wrong-password' | 'entering/wrong-password-of-power' };
 
 /** A sign-on, a take-over or a new game that cannot be. */

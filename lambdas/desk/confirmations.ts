@@ -80,6 +80,8 @@ export async function askForAddress(
   const isOwn = isProven && person.addresses.includes(from);
   const own = person.addresses[0]!;
   const isThere = isProven && from === address;
+  // Mail that is stopped for good brings no code: who waits for it would wait forever.
+  if (!isOwn && (await services.stopped.why(own)) !== null) return no(item, { code: 'desk/code-cannot-arrive' }, null);
   const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
   if (!(await services.budgets.spend(`words:${person.id}`, 10, DAY))) {
     return no(item, { code: 'desk/addresses-asked-enough' }, null);

@@ -2,7 +2,7 @@
 
 import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import { FOR_DESK } from '../../engine/commands/registry.ts';
-import type { ReportLine } from '../../engine/game/events.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { confirmationsIn, isOnlyConfirming, isWithoutText } from '../../engine/language/mail/confirming.ts';
@@ -28,6 +28,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { botWriting } from '../games/bots.ts';
 import { loadGame } from '../games/load-game.ts';
 import { logFaults, orRefused } from '../games/our-faults.ts';
+import { mailAddresses } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
@@ -117,7 +118,8 @@ export async function handleSections(services: Services, received: Received, rou
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') isDecided = true;
     report.push(...result.report);
-    if (isElsewhere(result, sender, section)) report.push(answeredElsewhere(section.signOn, name!, address));
+    if (isElsewhere(result, sender, section))
+      report.push(await answeredElsewhere(services, section.signOn, name!, result.person, address));
     if (received.limit === 'orders') continue;
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
@@ -146,9 +148,25 @@ function isElsewhere(
   );
 }
 
-function answeredElsewhere({ line, text }: SignOn, game: string, address: string): ReportLine {
-  const message = { code: 'entering/answered-elsewhere', game, line: `I AM ALSO ${address}` } as const;
+async function answeredElsewhere(
+  services: Services,
+  { line, text }: SignOn,
+  game: string,
+  player: PersonId | null,
+  address: string,
+): Promise<ReportLine> {
+  const message = (await isUnreached(services, player))
+    ? ({ code: 'entering/answered-nowhere', game } as const)
+    : ({ code: 'entering/answered-elsewhere', game, line: `I AM ALSO ${address}` } as const);
   return { line, text, outcome: 'done', message };
+}
+
+/** Is mail stopped to every address at which the player gets it? */
+async function isUnreached({ directory, stopped }: Services, player: PersonId | null): Promise<boolean> {
+  const person = player === null ? null : await directory.person(player);
+  if (person === null) return false;
+  const why = await Promise.all(mailAddresses(person).map((address) => stopped.why(address)));
+  return why.length > 0 && why.every((each) => each !== null);
 }
 
 function isCommand(item: Item): item is CommandItem {

@@ -60,9 +60,7 @@ export async function mailsOf(
       );
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(languageOf(person));
-      const mail = inLanguage(language, () =>
-        mailFor(services, after, commit, people, person, toldTo(after, people, person, content), id, past),
-      );
+      const mail = inLanguage(language, () => mailFor(services, after, commit, people, person, content, id, past));
       mails.push(...copiesOf(person, mail));
     }
   }
@@ -107,17 +105,6 @@ function toldBy(
 
 function holdsHelp(content: MailContent): boolean {
   return content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'help');
-}
-
-/** A GM learns with the results whom they do not reach: only of powers, which tells nobody who plays what. */
-function toldTo(game: Game, people: ReadonlyMap<PersonId, Person>, { id }: Person, content: MailContent): MailContent {
-  if (content.kind !== 'results' || !game.masters.includes(id)) return content;
-  const unreached = game.seats.flatMap(({ power, person }) => {
-    const player = person === null ? undefined : people.get(person);
-    const stopped = player?.stopped ?? [];
-    return stopped.some(({ address }) => mailAddresses(player!).includes(address)) ? [power] : [];
-  });
-  return unreached.length === 0 ? content : { ...content, unreached };
 }
 
 /** The mail to each of the person's addresses; every copy has an id of its own. */

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { knownReader } from '../games/names-of-people.ts';
-import { namesOf, replyAddress } from '../games/people.ts';
+import { mailAddresses, namesOf, replyAddress } from '../games/people.ts';
 import { sheetLink } from '../games/sheet-links.ts';
 import type { Person } from '../people.ts';
 import type { Publisher, Services } from '../ports.ts';
@@ -54,11 +54,28 @@ export function mailContext(
     },
     replyTo: replyAddress(services, game, person.id),
     ...sheetFor(services, game, person, now, content),
+    ...unreachedBy(game, people, person),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(person.mail === 'classic' ? { isClassic: true } : {}),
     ...(services.help === undefined ? {} : { help: services.help }),
     ...textMapOf(services.publisher, game, board, sightOf(game, person.id)),
   };
+}
+
+/** A GM learns whom our mail does not reach: only of powers, which tells nobody who plays what. */
+function unreachedBy(
+  game: Game,
+  people: ReadonlyMap<PersonId, Person>,
+  { id }: Person,
+): Pick<MailContext, 'unreached'> {
+  if (!game.masters.includes(id)) return {};
+  const unreached = game.seats.flatMap(({ power, person }) => {
+    const player = person === null ? undefined : people.get(person);
+    return player !== undefined && (player.stopped ?? []).some(({ address }) => mailAddresses(player).includes(address))
+      ? [power]
+      : [];
+  });
+  return unreached.length === 0 ? {} : { unreached };
 }
 
 /** No link stands in what is passed on: press of others. */

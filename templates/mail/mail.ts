@@ -70,6 +70,8 @@ export interface MailContext {
   readonly replyTo: string;
   /** Where an answer to the message goes that the mail brings, where it goes to whoever wrote that. */
   readonly answers?: string;
+  /** For a GM: powers whose players our mail does not reach; left out: none. */
+  readonly unreached?: readonly Power[];
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   /** The reader wants no more than the older judges sent, in plain text. */

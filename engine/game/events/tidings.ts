@@ -61,8 +61,6 @@ export interface TidingsOf {
     readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
     /** With the receipts: the orders they seal, as they were on file. */
     readonly orders?: OrdersByPower;
-    /** To a GM: powers whose players mail does not reach, which the post knows. */
-    readonly unreached?: readonly Power[];
     /** What the reader had sent ahead for the phase that comes now. */
     readonly ahead?: readonly AheadTold[];
     /** Messages that were kept for these results. */

@@ -13,7 +13,7 @@ export const results: Letters = {
     writeMail({ kind: 'start' }, context({ board: boardOf('octarine'), name: 'disc', own: { GENUA: [] } })),
   'results-movement-player': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { GERMANY: [] } })),
   'results-unreached-master': () =>
-    writeMail({ ...resultsOf(fleets), unreached: ['ITALY'] }, context({ last: fleets, role: { kind: 'master' } })),
+    writeMail(resultsOf(fleets), { ...context({ last: fleets, role: { kind: 'master' } }), unreached: ['ITALY'] }),
   'results-movement-dislodged': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { ITALY: [] } })),
   'results-movement-observer': () => writeMail(resultsOf(fleets), context({ last: fleets, zone: 'UTC' })),
   'results-of-a-place-lost': () =>

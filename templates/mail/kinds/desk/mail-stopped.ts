@@ -1,4 +1,5 @@
 /** To a GM: mail does not reach somebody of the game, and how to try again. */
+import type { Power } from '../../../../engine/board/variant.ts';
 import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
@@ -23,8 +24,10 @@ export function mailStopped(stopped: Stopped): Document {
   // What its reader has marked as spam, nobody else brings back.
   if (why === 'complained') return [paragraph(say.complained(who))];
   const line = `UNMUTE ${powers[0] ?? 'ALL'}`;
+  const [power] = powers;
   return [
     paragraph(say[why](who)),
+    ...(power === undefined ? [] : [paragraph(say.elsewhere), ...elsewhere(context, power)]),
     paragraph(say.remedy),
     lines(line),
     {
@@ -34,5 +37,15 @@ export function mailStopped(stopped: Stopped): Document {
       mailto: mailto(context.house.gameAddress(name), line, [line]),
       lines: [],
     },
+  ];
+}
+
+/** What the GM writes, and then the player from another address. */
+function elsewhere({ board, view }: Stopped['context'], power: Power): Document {
+  const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? '?';
+  return [
+    lines(`EJECT ${power}`),
+    paragraph(words().mail.mailStopped.thenThey),
+    lines(`SIGNON ${letter}${view.name} password`),
   ];
 }

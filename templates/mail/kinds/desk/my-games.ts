@@ -98,11 +98,15 @@ export function seatTable(context: MailContext): readonly Block[] {
   ];
 }
 
-function notes({ zone, zones, now }: MailContext, { late, waits, away, status }: SeatView): string {
+function notes(
+  { zone, zones, now, unreached = [] }: MailContext,
+  { power, late, waits, away, status }: SeatView,
+): string {
   const told = words().mail.myGames.table;
   return [
     ...(status === 'abandoned' || status === 'civil-disorder' ? [told[status]] : []),
     ...(late && status === 'playing' ? [told.late] : []),
+    ...(unreached.includes(power) ? [told.unreached] : []),
     ...(waits === true ? ['WAIT'] : []),
     ...(away === null
       ? []

@@ -48,9 +48,9 @@ export const resultsMail = defineMail('results', {
     const body: Document = [
       paragraph(meaning(context, content)),
       ...blindTold(context.view),
-      ...((content.unreached ?? []).length === 0
+      ...(context.unreached === undefined
         ? []
-        : [paragraph(words().mail.results.unreached(powersInWords(context.board, content.unreached ?? [])))]),
+        : [paragraph(words().mail.results.unreached(powersInWords(context.board, context.unreached)))]),
       ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
       ...young(context, resolution),
       ...surprises(context, content),

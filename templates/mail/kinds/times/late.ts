@@ -68,6 +68,7 @@ function forOthers(context: MailContext, powers: readonly Power[]): Document {
     ...(powers.length === 0 ? [paragraph(say.missing(own))] : []),
     ...(played.length === 0 ? [] : [paragraph(say.missingFrom(inWords(played), own))]),
     ...(unplayed.length === 0 ? [] : [paragraph(say.unplayed(inWords(unplayed), unplayed.length > 1))]),
+    ...unreachedAmong(context, powers),
     ...(context.view.role.kind === 'master' ? sheetBlock(context) : []),
     ...classicNote(context, ...classicLate(context, powers)),
   ];
@@ -77,4 +78,10 @@ function forOthers(context: MailContext, powers: readonly Power[]): Document {
 function byPlayed({ view }: MailContext, powers: readonly Power[]) {
   const isPlayed = (power: Power) => view.seats.find((seat) => seat.power === power)?.status === 'playing';
   return { played: powers.filter(isPlayed), unplayed: powers.filter((power) => !isPlayed(power)) };
+}
+
+/** A GM who waits for somebody whom our mail does not reach waits for long. */
+function unreachedAmong({ board, unreached = [] }: MailContext, powers: readonly Power[]): Document {
+  const among = powers.filter((power) => unreached.includes(power));
+  return among.length === 0 ? [] : [paragraph(words().mail.results.unreached(powersInWords(board, among)))];
 }

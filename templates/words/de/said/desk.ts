@@ -81,6 +81,8 @@ export const desk = {
   'desk/address-yours': ({ address }) => `${address} gehört auch dir: Du darfst von jeder schreiben`,
   'desk/address-plays': ({ address }) =>
     `${address} nimmt an eigenen Partien teil; nur von dort lässt sich das Konto teilen. Nichts ist geändert.`,
+  'desk/code-cannot-arrive': () =>
+    'Es bleibt alles, wie es war: Ein Code müsste an die Adresse gehen, die wir von dir haben, und E-Mail dorthin kommt zurück. Schreib der Spielleitung deiner Partie (PRESS TO MASTER, angemeldet mit deinem Passwort): Mit EJECT macht sie den Platz frei, und du übernimmst ihn von hier mit SIGNON und einem eigenen Passwort.',
   'desk/code-sent': ({ to, address, what }) => {
     const then = what === 'move' ? `gehen deine E-Mails an ${address}` : `gehört ${address} auch dir`;
     const unless = to.includes(address) ? `. Spielt ${address} hier schon, muss die Bitte von dort kommen` : '';

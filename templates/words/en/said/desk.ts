@@ -76,6 +76,8 @@ export const desk = {
   'desk/address-yours': ({ address }) => `${address} is yours too: you may write from each`,
   'desk/address-plays': ({ address }) =>
     `${address} takes part in games of its own, so only it can ask to share its account. Nothing has changed.`,
+  'desk/code-cannot-arrive': () =>
+    'Nothing has changed: a code would have to go to the address that we have for you, and mail to it comes back. Write to the GM of your game (PRESS TO MASTER, signed on with your password), who can EJECT your power; then take it over from here with SIGNON and a password of your own.',
   'desk/code-sent': ({ to, address, what }) => {
     const then = what === 'move' ? `your mail goes to ${address}` : `${address} is yours too`;
     const unless = to.includes(address) ? `. If ${address} plays here already, it has to ask instead` : '';

@@ -83,6 +83,8 @@ export const desk = {
   'desk/address-yours': ({ address }) => `${address} est aussi à vous : vous pouvez écrire de chacune`,
   'desk/address-plays': ({ address }) =>
     `${address} participe à ses propres parties : elle seule peut demander à partager son compte. Rien n'a changé.`,
+  'desk/code-cannot-arrive': () =>
+    "Rien n'a changé : un code devrait aller à l'adresse que nous avons de vous, et les e-mails qui y vont reviennent. Écrivez à l'arbitre de votre partie (PRESS TO MASTER, avec votre mot de passe), qui peut libérer la place par EJECT ; reprenez-la ensuite d'ici avec SIGNON et un mot de passe à vous.",
   'desk/code-sent': ({ to, address, what }) => {
     const then = what === 'move' ? `vos e-mails iront à ${address}` : `${address} sera aussi à vous`;
     const unless = to.includes(address) ? `. Si ${address} joue déjà ici, la demande doit venir d'elle` : '';

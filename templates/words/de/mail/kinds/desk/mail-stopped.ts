@@ -10,6 +10,8 @@ export const mailStopped: Language['mail']['mailStopped'] = {
     `An die Adresse von ${who} lässt sich keine E-Mail schicken. Wir versuchen es nicht mehr. Befehle von dort zählen wie immer, und die nächste E-Mail von dort setzt unsere wieder in Gang.`,
   complained: (who) =>
     `${who} hat eine unserer E-Mails als Spam gemeldet, vielleicht aus Versehen. Wir schicken nichts mehr dorthin, bis von dort eine E-Mail an uns kommt. Du kannst nachfragen oder Ersatz suchen.`,
+  elsewhere: 'Gibt es jetzt ein anderes Postfach? Dann schick diese Zeile und danach den Code, um den wir dich bitten:',
+  thenThey: 'Dann soll von dort diese Zeile an uns kommen, mit einem eigenen Passwort:',
   remedy: 'Weißt du, dass das Postfach wieder geht? Dann schick diese Zeile:',
   how: 'Oder drück den Knopf und schick die E-Mail, die sich öffnet.',
   button: 'Wieder E-Mail schicken',

@@ -27,6 +27,7 @@ export const myGames: MyGames = {
     abandoned: 'verlassen',
     'civil-disorder': 'Aufruhr',
     late: 'verspätet',
+    unreached: 'unsere E-Mail kommt zurück',
     awayUntil: (date) => `abwesend bis ${date}`,
     awayFrom: (date) => `abwesend ab ${date}`,
   },

@@ -8,6 +8,8 @@ export const mailStopped = {
     `The address of ${who} is one that mail cannot be sent to. We have stopped trying. Orders that come from there count as ever, and the next mail from there starts ours again.`,
   complained: (who: string) =>
     `${who} marked one of our mails as spam, perhaps by accident. We send nothing more there until they write to us. You can ask them, or look for somebody else to take over.`,
+  elsewhere: 'Do they have another mailbox now? Then send this line, and the code that we ask you for:',
+  thenThey: 'Tell them to write this line to us from there, with a password of their own:',
   remedy: 'Do you know that the mailbox works again? Then send this line:',
   how: 'Or press the button, and send the mail that opens.',
   button: 'Send mail again',

@@ -41,6 +41,7 @@ export const myGames = {
     abandoned: 'abandoned',
     'civil-disorder': 'civil disorder',
     late: 'late',
+    unreached: 'our mail comes back',
     awayUntil: (date: string) => `away until ${date}`,
     awayFrom: (date: string) => `away from ${date}`,
   },

@@ -10,6 +10,9 @@ export const mailStopped: Language['mail']['mailStopped'] = {
     `On ne peut pas envoyer d'e-mail à l'adresse de ${who}. Nous n'essayons plus. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
   complained: (who) =>
     `${who} a signalé un de nos e-mails comme indésirable, peut-être par erreur. Nous n'y envoyons plus rien jusqu'à un e-mail de sa part. Vous pouvez lui demander, ou chercher quelqu'un d'autre.`,
+  elsewhere:
+    'Y a-t-il maintenant une autre boîte ? Alors envoyez cette ligne, puis le code que nous vous demanderons :',
+  thenThey: 'Ensuite, cette ligne doit nous venir de là, avec un mot de passe personnel :',
   remedy: 'Vous savez que la boîte fonctionne de nouveau ? Alors envoyez cette ligne :',
   how: "Ou appuyez sur le bouton et envoyez l'e-mail qui s'ouvre.",
   button: 'Reprendre les envois',

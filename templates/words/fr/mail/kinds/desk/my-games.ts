@@ -27,6 +27,7 @@ export const myGames: MyGames = {
     abandoned: 'abandonnée',
     'civil-disorder': 'désordre civil',
     late: 'en retard',
+    unreached: 'nos e-mails reviennent',
     awayUntil: (date) => `absence jusqu'au ${date}`,
     awayFrom: (date) => `absence à partir du ${date}`,
   },
