@@ -41,7 +41,7 @@ function geographyOf(variant: Variant): Geography {
 }
 
 /** One line for each arc, lake and province, so that a change can be read. */
-function formatGeography(geography: Geography): string {
+export function formatGeography(geography: Geography): string {
   const lines = JSON.stringify(geography)
     .replace(/,?\{"left":/g, (start) => `${start.startsWith(',') ? ',' : ''}\n${start.replace(/^,/, '')}`)
     .replace(/("lakes"|"provinces"|"borders"|"markers"|"realms"|"palette"|"faces"|"arcs"):/g, '\n$1:')

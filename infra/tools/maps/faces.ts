@@ -1,6 +1,14 @@
 /** Which face of the drawing each cell belongs to: the heart of the pipeline. Steps are those of docs/maps.md. */
 import type { Point } from '../../../templates/map/geometry/geography.ts';
-import { type DiscSheet, isDisc, provincesOf, type SheetList, type SitePoint, type WorldSheet } from './list.ts';
+import {
+  type DiscSheet,
+  isDisc,
+  isSketch,
+  provincesOf,
+  type SheetList,
+  type SitePoint,
+  type WorldSheet,
+} from './list.ts';
 import { meshOf, provinceAt, roomiest } from './mesh.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { type Project, projectionOf, ringsOf } from './projection.ts';
@@ -16,6 +24,7 @@ import {
   type Source,
   spread,
 } from './raster.ts';
+import { sketchLabels } from './sketch/labels.ts';
 import { adminUnits, lakes, land } from './sources.ts';
 
 /** Cells in a user unit. */
@@ -43,6 +52,10 @@ export function rasterOf(list: SheetList): FaceRaster {
   const firstSea = 2 + lands.length;
   const frame = { width: list.size[0] * RESOLUTION, height: list.size[1] * RESOLUTION };
   const work: Work = { faces, firstSea, frame, numberOf: (id) => known(number.get(id), id) };
+  if (isSketch(list)) {
+    const labels = withoutLoosePieces(sketchLabels(list, frame, RESOLUTION, work.numberOf), frame);
+    return { ...work, labels, lakes: new Uint8Array(labels.length), project: ([x, y]) => [x, y] };
+  }
   return isDisc(list) ? discRaster(list, work) : worldRaster(list, work);
 }
 
@@ -327,6 +340,12 @@ function discRaster(list: DiscSheet, work: Work): FaceRaster {
     });
     labels[cell] = island?.face ?? faceOf[at(point)]!;
   }
+  const project: Project = ([x, y]) => [centre[0] + x * radius, centre[1] + y * radius];
+  return { ...work, labels: withoutLoosePieces(labels, frame), lakes: new Uint8Array(labels.length), project };
+}
+
+/** Edges rounded off, and pieces that hang together with no other of their province joined to what is around them. */
+function withoutLoosePieces(labels: Labels, frame: Frame): Labels {
   let smooth = majority(labels, frame, 6, (label) => label !== VOID);
   // Joining a crumb may leave another: twice is enough.
   for (let pass = 0; pass < 2; pass++) {
@@ -338,6 +357,5 @@ function discRaster(list: DiscSheet, work: Work): FaceRaster {
         : mostTouched(neighbours, pieces, (other) => other !== VOID);
     });
   }
-  const project: Project = ([x, y]) => [centre[0] + x * radius, centre[1] + y * radius];
-  return { ...work, labels: smooth, lakes: new Uint8Array(labels.length), project };
+  return smooth;
 }

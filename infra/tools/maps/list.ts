@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Power, Province } from '../../../engine/board/variant.ts';
 import type { Inset, Marker, PowerColours } from '../../../templates/map/geometry/geography.ts';
 import type { MeshList } from './mesh.ts';
+import type { Outlines, Site } from './sketch/site.ts';
 
 export interface MapList {
   readonly variant: string;
@@ -80,7 +81,16 @@ export interface DiscSheet extends AnySheet {
   }[];
 }
 
-export type SheetList = WorldSheet | DiscSheet;
+/** A world as its designer has sketched it: what follows from `sketch/`. Links and closed borders follow from the rules. */
+export interface SketchSheet extends AnySheet {
+  readonly land: readonly Province[];
+  readonly water: readonly Province[];
+  /** What lies in no outline goes to the nearest of these. */
+  readonly sites: readonly Site[];
+  readonly outlines: Outlines;
+}
+
+export type SheetList = WorldSheet | DiscSheet | SketchSheet;
 
 /** Places chosen by hand. */
 export interface Placed {
@@ -141,9 +151,17 @@ export function provincesOf(sheet: SheetList): {
   readonly land: readonly Province[];
   readonly water: readonly Province[];
 } {
-  return isDisc(sheet) ? sheet : { land: Object.keys(sheet.provinces), water: Object.keys(sheet.seas) };
+  return isWorld(sheet) ? { land: Object.keys(sheet.provinces), water: Object.keys(sheet.seas) } : sheet;
 }
 
 export function isDisc(sheet: SheetList): sheet is DiscSheet {
   return 'disc' in sheet;
+}
+
+export function isSketch(sheet: SheetList): sheet is SketchSheet {
+  return 'outlines' in sheet;
+}
+
+export function isWorld(sheet: SheetList): sheet is WorldSheet {
+  return 'projection' in sheet;
 }

@@ -5,8 +5,9 @@ import { pointsAlong, storedPoints, stretchOf } from '../../../templates/map/geo
 import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
 import type { Arc, ArcKind, Bridge, Point, Sheet } from '../../../templates/map/geometry/geography.ts';
 import { type FaceRaster, NOBODYS, RESOLUTION, rasterOf, VOID } from './faces.ts';
-import { isDisc, type Placed, type SheetList } from './list.ts';
+import { isDisc, isSketch, isWorld, type Placed, type SheetList } from './list.ts';
 import { place, type Subject } from './placement.ts';
+import { jointsOf } from './sketch/joints.ts';
 import { simplified, smoothed } from './smooth.ts';
 import { type RawArc, trace } from './trace.ts';
 import { waterwaysOf } from './waterways.ts';
@@ -15,6 +16,8 @@ export function buildSheet(list: SheetList, variant: Variant): Sheet {
   const raster = rasterOf(list);
   const { faces, firstSea, labels, frame } = raster;
   const arcs = trace(labels, frame).map((arc) => calmArc(arc, kindOf(arc, raster, isDisc(list)), list));
+  const borders = bordersOf(arcs, faces);
+  const { markers, barriers } = isSketch(list) ? jointsOf(borders, variant) : list;
   const provinces = place(subjectsOf(list, raster, variant, arcs), groundOf(raster, list.insets));
   return {
     ...(list.title === undefined ? {} : { title: list.title }),
@@ -27,10 +30,10 @@ export function buildSheet(list: SheetList, variant: Variant): Sheet {
     lakes: lakeRings(raster, list.coarseness ?? 1),
     waterways: waterwaysOf(list, raster),
     provinces,
-    borders: bordersOf(arcs, faces),
-    markers: list.markers,
-    links: list.markers.map((pair) => linkOf(pair, list.straits?.[pair.join('-')] ?? null, faces, arcs)),
-    barriers: list.barriers,
+    borders,
+    markers,
+    links: markers.map((pair) => linkOf(pair, list.straits?.[pair.join('-')] ?? null, faces, arcs)),
+    barriers,
     ...(list.bridges === undefined ? {} : { bridges: list.bridges.map((pair) => bridgeOf(pair, faces, arcs)) }),
     ...(list.insets === undefined ? {} : { insets: list.insets }),
   };
@@ -221,13 +224,13 @@ function subjectsOf(
   return faces.flatMap((id, face): readonly Subject[] => {
     const province = data.get(id);
     if (province === undefined) return [];
-    const { town, coasts = {} }: Placed = isDisc(list) ? {} : (list.provinces[id] ?? {});
+    const { town, coasts = {} }: Placed = isWorld(list) ? (list.provinces[id] ?? {}) : {};
     const wishes = (province.coasts ?? []).map((coast) => {
       const wish = coasts[coast];
-      return [
-        coast,
-        wish === undefined ? shoreOf(`${id}/${coast}`, face, variant, faces, arcs) : project(wish),
-      ] as const;
+      if (wish !== undefined) return [coast, project(wish)] as const;
+      const shore = shoreOf(`${id}/${coast}`, face, variant, faces, arcs) ?? siteOf(list, id);
+      if (shore === null) throw new Error(`No shore is drawn for ${id}/${coast}.`);
+      return [coast, shore] as const;
     });
     return [
       {
@@ -250,7 +253,7 @@ function shoreOf(
   { adjacency }: Variant,
   faces: readonly string[],
   arcs: readonly Arc[],
-): Point {
+): Point | null {
   const touching = (at: string) =>
     adjacency.fleet.flatMap(([a, b]) => (a === at ? [provinceOf(b)] : b === at ? [provinceOf(a)] : []));
   const others = new Set(
@@ -266,12 +269,17 @@ function shoreOf(
         (left === face && own.has(faces[right] ?? '')) || (right === face && own.has(faces[left] ?? '')),
     )
     .flatMap((arc) => pointsAlong(stretchOf(arc)));
-  if (shore.length === 0) throw new Error(`No shore is drawn for ${place}.`);
+  if (shore.length === 0) return null;
   const mean = (axis: 0 | 1) => shore.reduce((sum, point) => sum + point[axis], 0) / shore.length;
   const middle: Point = [mean(0), mean(1)];
   // The middle of a shore that bends may lie far inland.
   const gap = ([x, y]: Point) => (x - middle[0]) ** 2 + (y - middle[1]) ** 2;
   return shore.reduce((best, point) => (gap(point) < gap(best) ? point : best));
+}
+
+/** Where a sketch has a province, whatever shore is missing there. */
+function siteOf(list: SheetList, province: string): Point | null {
+  return isSketch(list) ? (list.sites.find(({ id }) => id === province)?.points[0] ?? null) : null;
 }
 
 function namesOf({ id, name, abbr }: ProvinceData): readonly string[] {

@@ -2,7 +2,7 @@
 import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
 import type { Point } from '../../../templates/map/geometry/geography.ts';
 import { type FaceRaster, RESOLUTION } from './faces.ts';
-import { isDisc, type SheetList } from './list.ts';
+import { isWorld, type SheetList } from './list.ts';
 
 /** Distance of the points stored, in user units. */
 const STEP = 5;
@@ -11,7 +11,7 @@ export function waterwaysOf(
   list: SheetList,
   { labels, frame, firstSea, project }: FaceRaster,
 ): readonly (readonly Point[])[] {
-  if (isDisc(list)) return [];
+  if (!isWorld(list)) return [];
   const isLand = ([x, y]: Point) => {
     const face = labels[Math.round(y * RESOLUTION) * frame.width + Math.round(x * RESOLUTION)];
     return face !== undefined && face < firstSea;

@@ -1,9 +1,15 @@
 /** `chancery maps build`: the drawn maps, built from open data and the lists of `infra/tools/maps` (docs/maps.md). */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { loadVariants } from '../../../../lambdas/adapters/variants/variants.ts';
+import { loadVariants, variantsFolder } from '../../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../../local/bad-input.ts';
+import { writeOutput } from '../../outputs.ts';
+import { readVariants, shownPath } from '../../variants/read-variants.ts';
+import { checkFiles } from '../../variants/variant-files.ts';
+import { formatFault } from '../../variants/variant-schema.ts';
 
 interface Options {
   readonly fonts?: true;
@@ -19,6 +25,14 @@ export function add(maps: Command): void {
     .option('--fonts', 'build the fonts and the table of letter widths instead')
     .action(build);
   maps
+    .command('sketch')
+    .description(
+      "Draw a variant's map from its rules and a sketch: where each province lies. Writes geography.json into its folder.",
+    )
+    .argument('<id>', 'the variant, by the name of its folder')
+    .option('--from <file>', 'the sketch, as JSON or GeoJSON; sketch.json or sketch.geojson in the folder otherwise')
+    .action(sketch);
+  maps
     .command('sheet')
     .description('Draw all maps on one sheet, each in a busy phase, and the standard map by itself.')
     .argument('[folder]', 'where to write maps.png and standard.png', 'docs/pictures')
@@ -27,6 +41,46 @@ export function add(maps: Command): void {
       for (const file of await buildContactSheet(folder)) process.stdout.write(`${file}\n`);
     });
 }
+
+interface SketchOptions {
+  readonly from?: string;
+}
+
+async function sketch(id: string, { from }: SketchOptions): Promise<void> {
+  const { buildSketch } = await import('../../maps/sketch/build.ts');
+  const { hasList } = await import('../../maps/build.ts');
+  const read = readVariants(variantsFolder()).find((each) => each.id === id);
+  if (read === undefined) throw new BadInput(`There is no folder '${id}' in ${shownPath(variantsFolder())}.`);
+  if (hasList(id)) throw new BadInput(`The map of '${id}' is built from its list: npx chancery maps build ${id}`);
+  if (read.loaded === null) throw new BadInput(read.faults.map(formatFault).join('\n'));
+  const { folder, variant } = read.loaded;
+  const file = from ?? SKETCHES.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+  if (file !== null && !existsSync(file)) throw new BadInput(`${file}: there is no such file.`);
+  const built = buildSketch(variant, file === null ? null : readFileSync(file, 'utf8'));
+  if ('faults' in built)
+    throw new BadInput(built.faults.map((fault) => `${shownPath(file ?? folder)}: ${fault}`).join('\n'));
+  const path = join(folder, 'geography.json');
+  writeOutput(path, built.text);
+  const made = join(folder, SKETCHES[0]!);
+  if (file === null) writeOutput(made, built.sketch);
+  const told = [
+    ...(file === null
+      ? [`The places follow from who borders whom. Change them in ${shownPath(made)}, and draw again.`]
+      : []),
+    ...(built.links.length === 0 ? [] : [`Neighbors that lie apart, drawn with a link: ${built.links.join(', ')}.`]),
+    ...(built.closed.length === 0
+      ? []
+      : [`No neighbors, though they touch, drawn with a closed border: ${built.closed.join(', ')}.`]),
+    ...checkFiles(read.loaded)
+      .filter((fault) => fault.file.endsWith('geography.json'))
+      .map((fault) => `${formatFault(fault)}`),
+  ];
+  process.stderr.write(told.map((line) => `${line}\n`).join(''));
+  process.stdout.write(`${shownPath(path)}\n`);
+}
+
+/** A designer's sketch in her variant's folder. */
+const SKETCHES = ['sketch.json', 'sketch.geojson'];
 
 async function build(ids: readonly string[], { fonts }: Options): Promise<void> {
   // Loaded only here: these modules need development packages.
