@@ -55,7 +55,7 @@ function transpileAll(root: string): Map<string, string> {
     .digest('hex');
   const folder = join(root, 'node_modules', '.cache', 'chancery', `tested-${how.slice(0, 12)}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}\n');
+  writeWhole(join(folder, 'package.json'), '{"type":"module"}\n');
   const made = new Map<string, string>();
   for (const top of FOLDERS) {
     for (const name of readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })) {
@@ -70,14 +70,19 @@ function transpileAll(root: string): Map<string, string> {
   return made;
 }
 
-/** The time of a source is kept as that of its JavaScript: when they differ, it has changed. Written whole, for another run may read it. */
+/** The time of a source is kept as that of its JavaScript: when they differ, it has changed. */
 function keep(from: string, to: string, make: (path: string, text: string) => string): void {
   const { mtime } = statSync(from);
   if (statSync(to, { throwIfNoEntry: false })?.mtime.getTime() === mtime.getTime()) return;
   mkdirSync(dirname(to), { recursive: true });
+  writeWhole(to, make(from, readFileSync(from, 'utf8')), mtime);
+}
+
+/** Another run may read it meanwhile. */
+function writeWhole(to: string, text: string, time?: Date): void {
   const begun = `${to}.${process.pid}`;
-  writeFileSync(begun, make(from, readFileSync(from, 'utf8')));
-  utimesSync(begun, mtime, mtime);
+  writeFileSync(begun, text);
+  if (time !== undefined) utimesSync(begun, time, time);
   renameSync(begun, to);
 }
 
