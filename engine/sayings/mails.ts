@@ -27,6 +27,8 @@ type UnreadSaying =
   /** By the name that the mail gives it, as with a charset. */
   | { readonly code: 'mails/unknown-encoding'; readonly encoding: string }
   | { readonly code: 'mails/unknown-charset'; readonly charset: string }
+  /** Of two versions of the text the plain one is read; `line`: of the other one, the first that it lacks. */
+  | { readonly code: 'mails/not-in-plain'; readonly line: string }
   | { readonly code: 'mails/struck-out' }
   | { readonly code: 'mails/hidden' }
   | { readonly code: 'mails/html-too-deep' }

@@ -84,6 +84,26 @@ const MARKS: readonly (string | RegExp)[] = [
 const MACHINES =
   /^(?:mailer-daemon|mail-daemon|postmaster|no-?reply|do-?not-?reply|autoreply|auto-?responder|vacation|listserv|majordomo|mailman|bounces?)@|^[^@]{1,60}-bounces@/;
 
+/** In the languages of mail programs; Exchange puts the first of a language before the subject that it answers. */
+const ANSWERS_BY_ITSELF = [
+  ...['automatische antwort', 'abwesenheitsnotiz', 'abwesenheitsmeldung', 'abwesenheitsbenachrichtigung'],
+  ...['automatisch antwoord', 'afwezigheidsbericht', 'r[ée]ponse automatique', "message d[’']absence"],
+  ...['respuesta autom[áa]tica', 'resposta autom[áàa]tica', 'risposta automatica', 'r[ăa]spuns automat'],
+  ...[
+    'autosvar',
+    'automatiskt? svar',
+    'fraværsassistent',
+    'frånvarobesked',
+    'automaattinen vastaus',
+    'poissaoloviesti',
+  ],
+  ...['automatyczna odpowiedź', 'odpowiedź automatyczna', 'automatická odpov[ěe]ď', 'automatski odgovor'],
+  ...['samodejni odgovor', 'automatikus válasz', 'automatinis atsakymas', 'automātiska atbilde', 'automaatvastus'],
+  ...['автоответ', 'автоматический ответ', 'автоматична відповідь', 'автоматичен отговор', 'аутоматски одговор'],
+  ...['αυτόματη απάντηση', 'otomatik yanıt', 'תשובה אוטומטית', 'מענה אוטומטי', 'رد تلقائي', 'trả lời tự động'],
+  ...['自動応答', '自動返信', '自動回覆', '自动回复', '自动答复', '자동 회신', '자동 응답', 'balasan otomatis'],
+];
+
 /** How machines begin a subject; a person's answer to one begins with `Re:`. */
 const SUBJECTS: readonly RegExp[] = [
   /^(?:automatic reply|automated reply|auto-?reply|auto-?response|autoreply from|auto-reply from)\b/i,
@@ -92,8 +112,8 @@ const SUBJECTS: readonly RegExp[] = [
   /^(?:out of (?:the )?office)(?: (?:auto-?reply|reply|notification|message|response|assistant))?\s*(?::|$)/i,
   /^(?:vacation (?:reply|response|message|notice))\b/i,
   /^(?:i am|i'm) (?:currently )?(?:away|out of (?:the )?office)\b.*\bauto/i,
-  /^(?:abwesenheitsnotiz|abwesenheitsmeldung|abwesenheitsbenachrichtigung|automatische antwort|automatisch antwoord|afwezigheidsbericht|réponse automatique|reponse automatique|respuesta automática|respuesta automatica|resposta automática|risposta automatica|automatyczna odpowiedź|autosvar|automaattinen vastaus|автоответ|自動応答|自动回复)(?:\s*:|\s|$)/i,
-  /^(?:undeliverable|undelivered mail|undeliverable mail|unzustellbar|delivery status notification|delivery failure|delivery notification|mail delivery (?:failed|failure|system)|returned mail|failure notice|mail system error|non remis|no se puede entregar|message not delivered|warning: (?:message|could not send))\b/i,
+  new RegExp(`^(?:${ANSWERS_BY_ITSELF.join('|')})(?:\\s*[:：]|\\s|$)`, 'iu'),
+  /^(?:undeliverable|undelivered mail|undeliverable mail|unzustellbar|nicht zustellbar|onbestelbaar|non recapitabile|delivery status notification|delivery failure|delivery notification|mail delivery (?:failed|failure|system)|returned mail|failure notice|mail system error|non remis|no se puede entregar|message not delivered|warning: (?:message|could not send))\b/i,
 ];
 
 /** A report on a mail (RFC 3462), or the answer to an invitation (RFC 5546). */

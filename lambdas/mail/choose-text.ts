@@ -1,6 +1,7 @@
 /** Which parts of a mail its writer wrote for us to read, and their text. */
 
 import type { MailSaying } from '../../engine/sayings/mails.ts';
+import { essence, isGlued, isStub, type Line, missingFrom, ownLines } from './alternatives.ts';
 import { decodeText } from './charset.ts';
 import { cleanText, withoutStruck } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
@@ -13,12 +14,6 @@ export const MAX_TEXT = 500_000;
 
 /** Lines as they come, before those that were wrapped are joined. */
 const MAX_RAW_LINES = 20_000;
-
-export interface Line {
-  readonly text: string;
-  /** Quoted, as only the structure of the mail shows. */
-  readonly isQuoted: boolean;
-}
 
 export interface WrittenText {
   /** Not yet cut. */
@@ -47,9 +42,10 @@ export function chooseText(
   const found: Found = { remarks: new Map(), attachments: [], pictures: [], readsFiles, html };
   const lines = read(root, found);
   // Beside words a picture is a decoration; alone it is what the writer sends.
-  const isWordless = lines.every(({ text }) => text.trim() === '');
-  const files = isWordless ? [...found.attachments, ...found.pictures] : found.attachments;
-  return { lines, remarks: [...attachmentRemarks(files), ...found.remarks.values()] };
+  if (found.pictures.length === 0 || ownLines(lines).length > 0)
+    return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks.values()] };
+  const files = [...found.attachments, ...found.pictures];
+  return { lines: [], remarks: [...attachmentRemarks(files), ...found.remarks.values()] };
 }
 
 interface Found {
@@ -89,7 +85,10 @@ function readMultipart(part: Part, found: Found): readonly Line[] {
     case 'multipart/alternative':
       return readAlternative(children, found);
     case 'multipart/related':
-      for (const other of children.slice(1)) if (!other.type.startsWith('image/')) mention(other, found);
+      for (const other of children.slice(1)) {
+        if (other.type.startsWith('image/')) found.pictures.push(shownName(other.filename));
+        else mention(other, found);
+      }
       return read(first, found);
     case 'multipart/signed':
       return read(first, found);
@@ -105,7 +104,7 @@ function readMultipart(part: Part, found: Found): readonly Line[] {
 }
 
 /**
- * The plain text, unless it says nothing; then the HTML. Some mail programs mark what they quote in the HTML only: such
+ * The plain text, unless it says nothing; then the HTML. We tell of what the HTML alone says, for the writer has seen that. Some mail programs mark what they quote in the HTML only: such
  * lines are known by it.
  */
 function readAlternative(children: readonly Part[], found: Found): readonly Line[] {
@@ -116,7 +115,7 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
     return read(text, found);
   }
   const lines = readPlain(plain, found);
-  if (isStub(lines)) return read(rich, found);
+  if (isStub(lines) || ownLines(lines).length === 0) return read(rich, found);
   const seen: Found = { ...found, remarks: new Map() };
   const other = read(rich, seen);
   // The plain text does not show what the writer has struck out.
@@ -125,6 +124,8 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
     return other;
   }
   if (isGlued(lines, other)) return other;
+  const missing = missingFrom(lines, other);
+  if (missing !== null) remark(found, { code: 'mails/not-in-plain', line: readable(missing).slice(0, 60) });
   const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
   const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
   return lines.map((line) => {
@@ -132,40 +133,6 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
     return what !== '' && quoted.has(what) && !own.has(what) ? { ...line, isQuoted: true } : line;
   });
 }
-
-/** Some mail programs (Yahoo's) make one line of several in the plain text: the same letters in fewer lines. */
-function isGlued(plain: readonly Line[], rich: readonly Line[]): boolean {
-  const own = rich.flatMap(({ text, isQuoted }) => (isQuoted || text.trim() === '' ? [] : [essence(text)]));
-  const letters = own.join('');
-  let at = 0;
-  let count = 0;
-  for (const { text } of plain) {
-    if (at === letters.length || count >= own.length) break;
-    const what = essence(text);
-    if (what === '') continue;
-    if (!letters.startsWith(what, at)) return false;
-    at += what.length;
-    count++;
-  }
-  return letters !== '' && at === letters.length && count < own.length;
-}
-
-/** What two renderings of a line have in common. */
-function essence(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-}
-
-/** Nothing, or nothing but a word that there is HTML. */
-function isStub(lines: readonly Line[]): boolean {
-  const text = lines
-    .map((line) => line.text)
-    .join(' ')
-    .trim();
-  return text === '' || (text.length < 400 && lines.length < 12 && STUBS.test(text));
-}
-
-const STUBS =
-  /\b(?:view|read|see|display|show|use|using|support|supports|enable|enabled|capable|compatible|in|an?) (?:[a-z' -]{0,40})?html\b|\bhtml (?:e-?mail|message|mail|version|part|only|viewer|format|client|capable)/i;
 
 function readPlain(part: Part, found: Found): readonly Line[] {
   const all = textOf(part, part.charset, found).split('\n');
@@ -235,10 +202,12 @@ const STRAY_PART = /^content-type\s*:\s*(?:text|multipart|message|application|im
 const COMPANIONS =
   /^(?:application\/(?:pgp-signature|(?:x-)?pkcs7-signature|pgp-keys|ics)|text\/(?:calendar|x-vcard|vcard|x-amp-html|watch-html|directory|rfc822-headers))$/;
 
+/** Exchange takes mail that is encrypted by PGP apart into attachments. */
+const SEALED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
+
 function mention(part: Part, found: Found): void {
   const { type, filename, disposition } = part;
-  if (/^application\/(?:x-)?pkcs7-mime$/.test(type) || /\.p7m$/i.test(filename ?? ''))
-    remark(found, { code: 'mails/encrypted' });
+  if (SEALED.test(type) || /\.p7m$|^encrypted\.asc$/i.test(filename ?? '')) remark(found, { code: 'mails/encrypted' });
   else if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename ?? ''))
     remark(found, { code: 'mails/winmail' });
   else if (type.startsWith('image/') && disposition !== 'attachment') found.pictures.push(shownName(filename));

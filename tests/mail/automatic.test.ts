@@ -91,6 +91,31 @@ describe('one telling header field is enough', () => {
   });
 });
 
+/** How Exchange and others begin the subject of an answer that nobody wrote, by language. */
+const ANSWERS = [
+  ...['Automatic reply', 'Automatische Antwort', 'Réponse automatique', 'Respuesta automática', 'Risposta automatica'],
+  ...['Resposta automática', 'Resposta automàtica', 'Automatisch antwoord', 'Automatisk svar', 'Automatiskt svar'],
+  ...['Autosvar', 'Automaattinen vastaus', 'Odpowiedź automatyczna', 'Automatická odpověď', 'Automatická odpoveď'],
+  ...['Automatikus válasz', 'Răspuns automat', 'Автоматический ответ', 'Автоматична відповідь', 'Αυτόματη απάντηση'],
+  ...['Otomatik Yanıt', 'Automatski odgovor', 'Samodejni odgovor', 'Automatinis atsakymas', 'Automaatvastus'],
+  ...['自動応答', '自动答复', '자동 회신', 'תשובה אוטומטית', 'رد تلقائي', 'Trả lời tự động', 'Abwesenheitsnotiz'],
+] as const;
+
+describe('an answer that nobody wrote is known by its subject alone, and what a person answers to it is not taken for one', () => {
+  test.each(ANSWERS)('%s', async (words) => {
+    const from = (subject: string) =>
+      opened({
+        what: words,
+        envelopeFrom: 'anna@players.example',
+        head: `From: anna@players.example\r\nSubject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+      });
+    for (const subject of [`${words}: [marne] S1902M results`, `${words} : results`, words])
+      expect([subject, (await from(subject)).automatic]).toEqual([subject, 'subject']);
+    for (const subject of [`Re: ${words}: results`, `AW: ${words}`, `orders, not ${words}`])
+      expect([subject, (await from(subject)).automatic]).toEqual([subject, null]);
+  });
+});
+
 describe('a mail of a person is not taken for that of a machine', () => {
   test.each(HONEST_MAILS.map((mail) => [mail.what, mail] as const))('%s', async (_, mail) => {
     const { automatic, from } = await opened(mail);

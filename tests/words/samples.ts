@@ -283,6 +283,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'lines/name-or-letters': { letters: [['FRANCE', 'MASTER', 'OBSERVERS']] },
   'lines/press-for-everybody': { command: ['BROADCAST', 'POSTAL PRESS'] },
   'mails/attachments': { names: [['qz.doc'], [], ['qz.doc', 'qx.doc']], unnamed: [0, 1, 2] },
+  'mails/not-in-plain': { line: ['qz'] },
   orders: { at: ['par', 'bur'], from: ['par'], to: ['mun'], province: ['stp'], unit: UNIT_MEANT },
   'orders/build-or-remove': { unit: ['A par'] },
   'orders/influence-all-given': { power: ['FRANCE', null] },

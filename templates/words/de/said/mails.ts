@@ -37,6 +37,8 @@ export const mails = {
     `Ein Teil der E-Mail ist so kodiert, dass wir ihn nicht lesen können (${encoding}).`,
   'mails/unknown-charset': ({ charset }) =>
     `Den Zeichensatz der E-Mail kennen wir nicht (${charset}): Buchstaben können falsch gelesen sein.`,
+  'mails/not-in-plain': ({ line }) =>
+    `Deine E-Mail enthält ihren Text zweimal, und die beiden unterscheiden sich: „${line}“ steht nur im formatierten. Gelesen haben wir den reinen Text: Wenn die Zeile zählen soll, schick sie noch einmal als reinen Text.`,
   'mails/struck-out': () => 'Durchgestrichenen Text haben wir nicht gelesen.',
   'mails/hidden': () => 'Text, den man in der E-Mail nicht sieht, haben wir nicht gelesen.',
   'mails/html-too-deep': () => 'Die E-Mail haben wir nicht bis zum Ende gelesen: Ihr HTML ist zu tief verschachtelt.',

@@ -32,6 +32,8 @@ export const mails = {
   'mails/unknown-encoding': ({ encoding }) => `A part of the mail is encoded in a way that is not read (${encoding}).`,
   'mails/unknown-charset': ({ charset }) =>
     `The mail is in a character set that is not known (${charset}): letters may have been read wrongly.`,
+  'mails/not-in-plain': ({ line }) =>
+    `Your mail has its text twice, and the two differ: '${line}' is in the formatted text alone. We read the plain text: if that line counts, send it again as plain text.`,
   'mails/struck-out': () => 'Text that was struck out was not read.',
   'mails/hidden': () => 'Text that cannot be seen in the mail was not read.',
   'mails/html-too-deep': () => 'The mail was not read to its end: its HTML is nested too deep.',

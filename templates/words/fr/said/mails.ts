@@ -33,6 +33,8 @@ export const mails = {
     `Une partie de l'e-mail est codée d'une façon que nous ne lisons pas (${encoding}).`,
   'mails/unknown-charset': ({ charset }) =>
     `Le jeu de caractères de l'e-mail n'est pas connu (${charset}) : des lettres ont pu être mal lues.`,
+  'mails/not-in-plain': ({ line }) =>
+    `Votre e-mail contient deux fois son texte, et les deux diffèrent : « ${line} » n'est que dans le texte mis en forme. Nous avons lu le texte brut : si cette ligne compte, renvoyez-la en texte brut.`,
   'mails/struck-out': () => "Le texte barré n'a pas été lu.",
   'mails/hidden': () => "Le texte qui ne se voit pas dans l'e-mail n'a pas été lu.",
   'mails/html-too-deep': () => "L'e-mail n'a pas été lu jusqu'au bout : son HTML est trop imbriqué.",
