@@ -236,6 +236,26 @@ function rolledBack(life: Life): boolean {
   return true;
 }
 
+/** Back over several phases and forward again, at once or by a phase between: the game is where it was. */
+function rolledFar(life: Life): boolean {
+  const before = life.game();
+  if (before.status !== 'active' || before.resolved.length < 2 || before.undone.length > 1) return false;
+  const actor = masterOf(life);
+  const [far, between] = life.random.shuffle(before.resolved.map((_, n) => n)).sort((a, b) => a - b);
+  const { phase } = before.resolved[far!]!;
+  const what = `rollback from ${before.position!.phase} to ${phase}`;
+  expect(said(life, actor, `rollback ${phase}`), what).toBeNull();
+  expect(life.game().position?.phase, what).toBe(phase);
+  if (life.random.percent(50)) {
+    const stop = before.resolved[between!]!.phase;
+    expect(said(life, actor, `rollforward ${stop}`), what).toBeNull();
+    expect(life.game().position?.phase, what).toBe(stop);
+  }
+  expect(said(life, actor, 'rollforward'), what).toBeNull();
+  expectStanding(life, before, `${what} and forward`);
+  return true;
+}
+
 function expectStanding(life: Life, expected: Game, what: string): void {
   const game = life.game();
   expect(standing(game, life.now()), what).toEqual(standing(expected, life.now()));
@@ -248,7 +268,7 @@ function expectStanding(life: Life, expected: Game, what: string): void {
 }
 
 describe('what is undone leaves the game as it was', () => {
-  const done = { settings: 0, masters: 0, players: 0, pauses: 0, rollbacks: 0 };
+  const done = { settings: 0, masters: 0, players: 0, pauses: 0, rollbacks: 0, far: 0 };
   test.each(VARIANTS)('in games of %s', (variant) => {
     for (let seed = 1; seed <= GAMES_EACH; seed += 1) {
       const life = live(9_000 + seed, {
@@ -264,6 +284,7 @@ describe('what is undone leaves the game as it was', () => {
             if (pair !== null) done.players += thereAndBack(each, pair) ? 1 : 0;
           }
           if (each.random.percent(20)) done.pauses += paused(each) ? 1 : 0;
+          done.far += rolledFar(each) ? 1 : 0;
           if (each.random.percent(20)) done.rollbacks += rolledBack(each) ? 1 : 0;
         },
       });
@@ -272,6 +293,6 @@ describe('what is undone leaves the game as it was', () => {
   });
 
   test('everything was tried', () => {
-    for (const [kind, count] of Object.entries(done)) expect([kind, count > 5]).toEqual([kind, true]);
+    for (const [kind, count] of Object.entries(done)) expect([kind, count, count > 5]).toEqual([kind, count, true]);
   });
 });

@@ -151,6 +151,16 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     expect(await ask(services, 'mara', 'rollforward')).toContain('nothing to go forward to');
   });
 
+  test('what was sent after going forward is not lost by going back and forward once more', async () => {
+    const services = await twoPhases();
+    await confirmed(services, 'mara', 'rollback');
+    await confirmed(services, 'mara', 'rollforward');
+    await ask(services, 'ann', 'build a vie');
+    await confirmed(services, 'mara', 'rollback s1901m');
+    await confirmed(services, 'mara', 'rollforward');
+    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['build A vie']);
+  });
+
   test('everybody is told, nothing is erased: the commits grow', async () => {
     const services = await twoPhases();
     const before = (await gameNow(services)).n;

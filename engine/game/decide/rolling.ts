@@ -101,7 +101,8 @@ function carryOut(draft: Draft, phase: PhaseCode): Said {
 
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
 function ahead({ game, context }: Draft): readonly ResolvedPhase[] {
-  if (game.undone.length > 0 || game.current === null) return game.undone;
+  // Forward again to where it all began, what was sent there since counts as well.
+  if (game.undone.length > 1 || game.current === null) return game.undone;
   return [{ phase: game.position!.phase, n: game.n + 1, at: context.now }];
 }
 

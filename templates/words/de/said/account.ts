@@ -21,7 +21,7 @@ export const account = {
   'account/confirm-what': () =>
     'Was willst du bestätigen? Schick CONFIRM und das Wort aus der E-Mail, die danach gefragt hat.',
   'account/nothing-waits': () =>
-    'Auf dieses Wort wartet nichts: Es ist schon benutzt, war für jemand anderen, oder die Partie ist inzwischen weiter. Schick das Kommando noch einmal.',
+    'Auf dieses Wort wartet nichts: Es ist schon benutzt, zu alt, war für jemand anderen, oder die Partie ist inzwischen weiter. Schick das Kommando noch einmal.',
   'account/confirm-as': ({ what, who }) => `${what} ist nur für ${FOR[who]} da, und so bist du nicht angemeldet.`,
   'account/orders-or-all': ({ text }) => `ORDERS oder ORDERS ALL; „${text}“ verstehen wir nicht.`,
   'account/one-a-mail': ({ command }) =>

@@ -16,7 +16,7 @@ export const account = {
   'account/confirm-one-word': () => 'CONFIRM takes one word.',
   'account/confirm-what': () => 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.',
   'account/nothing-waits': () =>
-    'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
+    'Nothing waits for this word: it was used already, it is too old, it was for somebody else, or the game has moved on since. Send the command again.',
   'account/confirm-as': ({ what, who }) => `${what} is for ${FOR[who]}, and you have not signed on as one.`,
   'account/orders-or-all': ({ text }) => `ORDERS or ORDERS ALL; '${text}' is not understood.`,
   'account/one-a-mail': ({ command }) => `${command} is answered once in a mail: send the next one in another.`,

@@ -21,7 +21,7 @@ export const account = {
   'account/confirm-what': () =>
     "Que voulez-vous confirmer ? Renvoyez CONFIRM suivi du mot qui figure dans l'e-mail de demande.",
   'account/nothing-waits': () =>
-    "Rien n'attend ce mot : il a déjà servi, il était pour quelqu'un d'autre, ou la partie a avancé depuis. Renvoyez la commande.",
+    "Rien n'attend ce mot : il a déjà servi, il est trop ancien, il était pour quelqu'un d'autre, ou la partie a avancé depuis. Renvoyez la commande.",
   'account/confirm-as': ({ what, who }) => `${what} est réservé ${FOR[who]}, et vous n'êtes pas inscrit à ce titre.`,
   'account/orders-or-all': ({ text }) => `ORDERS ou ORDERS ALL ; « ${text} » n'est pas compris.`,
   'account/one-a-mail': ({ command }) =>
