@@ -47,6 +47,8 @@ type Refused =
   | { readonly code: 'entering/answered-elsewhere'; readonly game: string; readonly line: string }
   /** Mail to the player's address comes back. */
   | { readonly code: 'entering/answered-nowhere'; readonly game: string }
+  /** The same with the GM's password. `address`: where the writer is now. */
+  | { readonly code: 'entering/answered-no-gm'; readonly game: string; readonly address: string }
   | { readonly code: 'entering/too-many-passwords' | 'entering/wrong-password' | 'entering/wrong-password-of-power' };
 
 /** A sign-on, a take-over or a new game that cannot be. */

@@ -8,7 +8,12 @@ export type WaitingSaying =
   | { readonly code: 'waiting/gm'; readonly wait: boolean }
   | { readonly code: 'waiting/none-due' }
   | { readonly code: 'waiting/this-phase-only' }
-  | { readonly code: 'waiting/absence-kept'; readonly current: CurrentDeadline }
+  | {
+      readonly code: 'waiting/absence-kept';
+      readonly current: CurrentDeadline;
+      /** Written by a GM; left out: by a player. */
+      readonly byMaster?: true;
+    }
   | { readonly code: 'waiting/absence-asked'; readonly days: number }
   | { readonly code: 'waiting/absences-at-most'; readonly most: number }
   | { readonly code: 'waiting/no-absences' }

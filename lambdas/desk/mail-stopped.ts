@@ -1,13 +1,13 @@
 /**
  * Addresses that mail does not reach. They get none until their owner writes, which proves that they are read, or a GM says so; what
- * was marked as spam only its reader takes back. Whoever runs a game of theirs learns of it at once.
+ * was marked as spam only its reader takes back. Whoever runs a game of theirs learns of it at once; of the last GM the players do.
  */
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Person, StopReason } from '../people.ts';
 import type { Services } from '../ports.ts';
-import { tellMasters } from './masters-told.ts';
+import { tellMasters, tellOfLostMaster } from './masters-told.ts';
 
 /** Notes it with the person, and tells the GMs of their games. The address itself is stopped already. */
 export async function noteStopped(services: Services, address: string, why: StopReason): Promise<void> {
@@ -24,6 +24,7 @@ export async function noteStopped(services: Services, address: string, why: Stop
     const day = Math.floor(since / DAY);
     const what = `stopped ${person.id} ${why} ${day}`;
     await tellMasters(services, game, person, what, (about) => ({ kind: 'mail-stopped', why, ...about }));
+    if (game.masters.includes(person.id)) await tellOfLostMaster(services, game, person, what);
   }
 }
 

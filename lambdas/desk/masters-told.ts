@@ -1,11 +1,11 @@
-/** What the GMs of a game learn of somebody in it. */
-import { formerPlayers, type Game, mastersAside, powersOf } from '../../engine/game/game.ts';
+/** What the GMs of a game learn of somebody in it, and the players of their GM. */
+import { formerPlayers, type Game, mastersAside, powersOf, roleOf } from '../../engine/game/game.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 import type { DeskAnswer, MailContext } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import { mailContext } from '../outgoing/mail-context.ts';
+import { mailContext, reachesNoMaster } from '../outgoing/mail-context.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 
@@ -40,5 +40,20 @@ export async function tellMasters(
     const content = write({ context, who: mayKnow ? person.name : null, powers });
     const mail = `told-${game.name}-${services.digest(`${what} ${id}`).slice(0, 24)}`;
     await postDesk(services, mailAddresses(master)[0]!, { report: [], asked: [content], subject: '' }, mail);
+  }
+}
+
+/** A mail to everybody who plays or has signed on, where our mail reaches no GM of the game any more. `what`: each gets the same once. */
+export async function tellOfLostMaster(services: Services, game: Game, master: Person, what: string): Promise<void> {
+  const board = boardOfGame(services, game);
+  const people = await peopleById(services, game);
+  if (board === null || !reachesNoMaster(game, people)) return;
+  for (const [id, person] of people) {
+    const { kind } = roleOf(game, id);
+    if (kind !== 'player' && kind !== 'applicant') continue;
+    const context = mailContext(services, game, board, people, person, services.now(), null);
+    const content = { kind: 'master-lost', context, who: master.name } as const;
+    const mail = `lost-${game.name}-${services.digest(`${what} ${id}`).slice(0, 24)}`;
+    await postDesk(services, mailAddresses(person)[0]!, { report: [], asked: [content], subject: '' }, mail);
   }
 }

@@ -150,13 +150,17 @@ function isElsewhere(
 
 async function answeredElsewhere(
   services: Services,
-  { line, text }: SignOn,
+  { line, text, kind }: SignOn,
   game: string,
   player: PersonId | null,
   address: string,
 ): Promise<ReportLine> {
+  const nowhere =
+    kind === 'master'
+      ? ({ code: 'entering/answered-no-gm', game, address } as const)
+      : ({ code: 'entering/answered-nowhere', game } as const);
   const message = (await isUnreached(services, player))
-    ? ({ code: 'entering/answered-nowhere', game } as const)
+    ? nowhere
     : ({ code: 'entering/answered-elsewhere', game, line: `I AM ALSO ${address}` } as const);
   return { line, text, outcome: 'done', message };
 }

@@ -62,20 +62,28 @@ export function mailContext(
   };
 }
 
-/** A GM learns whom our mail does not reach: only of powers, which tells nobody who plays what. */
+/** A GM learns whom our mail does not reach: only of powers, which tells nobody who plays what. Others learn it of the GM. */
 function unreachedBy(
   game: Game,
   people: ReadonlyMap<PersonId, Person>,
   { id }: Person,
-): Pick<MailContext, 'unreached'> {
-  if (!game.masters.includes(id)) return {};
+): Pick<MailContext, 'unreached' | 'hasLostMaster'> {
+  if (!game.masters.includes(id)) return reachesNoMaster(game, people) ? { hasLostMaster: true } : {};
   const unreached = game.seats.flatMap(({ power, person }) => {
     const player = person === null ? undefined : people.get(person);
-    return player !== undefined && (player.stopped ?? []).some(({ address }) => mailAddresses(player).includes(address))
-      ? [power]
-      : [];
+    return player !== undefined && mailAddresses(player).some(isStoppedFor(player)) ? [power] : [];
   });
   return unreached.length === 0 ? {} : { unreached };
+}
+
+/** Whether our mail reaches none of the GMs that there are. */
+export function reachesNoMaster({ masters }: Game, people: ReadonlyMap<PersonId, Person>): boolean {
+  const isReached = (person: Person) => !mailAddresses(person).every(isStoppedFor(person));
+  return masters.length > 0 && !masters.some((id) => people.has(id) && isReached(people.get(id)!));
+}
+
+function isStoppedFor({ stopped = [] }: Person): (address: string) => boolean {
+  return (address) => stopped.some((each) => each.address === address);
 }
 
 /** No link stands in what is passed on: press of others. */

@@ -36,6 +36,7 @@ function answerInNames(answer: DeskAnswer): DeskAnswer {
     case 'game':
     case 'invitation':
     case 'mail-stopped':
+    case 'master-lost':
     case 'mail-unread':
       return { ...answer, context: contextInNames(answer.context) };
     case 'my-games':

@@ -72,6 +72,8 @@ export interface MailContext {
   readonly answers?: string;
   /** For a GM: powers whose players our mail does not reach; left out: none. */
   readonly unreached?: readonly Power[];
+  /** For all others: our mail reaches no GM of the game. */
+  readonly hasLostMaster?: true;
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   /** The reader wants no more than the older judges sent, in plain text. */
@@ -214,6 +216,8 @@ export type DeskAnswer =
       readonly powers: readonly Power[];
       readonly why: 'bounced' | 'complained' | 'refused';
     }
+  /** To a player: our mail reaches no GM of the game; `who`: the one whom we have lost last. */
+  | { readonly kind: 'master-lost'; readonly context: MailContext; readonly who: string }
   /** To a GM: our program fails on a mail of somebody in the game. `at`: when it came. */
   | {
       readonly kind: 'mail-unread';

@@ -13,7 +13,7 @@ import { digestBlocks } from './kinds/desk/digest.ts';
 import { gameLines } from './kinds/desk/game-list.ts';
 import { helpBlocks } from './kinds/desk/help.ts';
 import { invitation, invitationSubject } from './kinds/desk/invitation.ts';
-import { mailStopped, whoIsMeant } from './kinds/desk/mail-stopped.ts';
+import { mailStopped, masterLost, whoIsMeant } from './kinds/desk/mail-stopped.ts';
 import { mailUnread } from './kinds/desk/mail-unread.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './kinds/desk/my-games.ts';
 import { proof, wrongPassword } from './kinds/desk/proof.ts';
@@ -64,6 +64,8 @@ function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (invited !== undefined) return invitationSubject(invited);
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return words().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
+  const lost = asked.find((answer) => answer.kind === 'master-lost');
+  if (lost !== undefined) return words().mail.mailStopped.master.subject(lost.context.view.name);
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return words().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
   const digest = asked.find((answer) => answer.kind === 'digest');
@@ -84,6 +86,7 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (is('wrong-password')) return lead(say.wrongPassword, 'rest');
   const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
   if (stopped !== undefined) return lead(words().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
+  if (is('master-lost')) return lead(words().mail.mailStopped.master.lead, 'rest');
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return lead(words().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
   if (is('digest')) return lead(words().mail.digest.lead, 'rest');
@@ -145,6 +148,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return invitation(answer, desk);
     case 'mail-stopped':
       return mailStopped(answer);
+    case 'master-lost':
+      return masterLost(answer);
     case 'mail-unread':
       return mailUnread(answer);
     case 'digest':

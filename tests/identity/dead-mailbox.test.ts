@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noteStopped } from '../../lambdas/desk/mail-stopped.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, mailsTo } from '../deadlines/games.ts';
-import { GAME, mailOf, playedGame } from '../handling/rig.ts';
+import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from '../handling/rig.ts';
 
 const NEW = 'bob@new.example';
 
@@ -76,5 +76,68 @@ describe('the player', () => {
     expect(await fromNew(services, 'signon emarne newpw\nlon-nth')).toContain(
       "You play England in 'marne' from now on",
     );
+  });
+});
+
+describe('of the GM', () => {
+  const MARA = 'mara@example.org';
+
+  async function gmBounced(before: (services: TestWorld) => Promise<unknown> = async () => {}): Promise<TestWorld> {
+    const services = await playedGame();
+    await before(services);
+    await services.sent();
+    await services.services.stopped.stop(MARA, 'bounced');
+    await noteStopped(services.services, MARA, 'bounced');
+    return services;
+  }
+
+  const secondGm = async (services: TestWorld) => {
+    await write(services, 'vera', 'observe marne', JUDGE);
+    await write(services, 'mara', 'promote vera@example.org');
+  };
+
+  test('all players learn of it, once, and nobody else', async () => {
+    const services = await gmBounced((each) => write(each, 'vera', 'observe marne', JUDGE));
+    await noteStopped(services.services, MARA, 'bounced');
+    const mails = await mailsTo(services);
+    expect([...mails.keys()].sort()).toEqual(NAMES.map((name) => `${name}@example.org`));
+    for (const texts of mails.values()) {
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toContain('SIGNON mmarne password');
+    }
+  });
+
+  test('where the GM processes the phases, the mail says that they wait', async () => {
+    const services = await gmBounced((each) => write(each, 'mara', 'set manual process'));
+    expect((await mailsTo(services)).get('ann@example.org')!.join()).toContain('it waits until we hear from the GM');
+  });
+
+  test('with a second GM nobody else learns of it; when that one is lost too, the players do', async () => {
+    const services = await gmBounced(secondGm);
+    expect([...(await mailsTo(services)).keys()]).toEqual([]);
+    expect(await ask(services, 'ann', 'press to master\nHello?\nendpress')).not.toContain('does not reach');
+    await services.sent();
+    await services.services.stopped.stop('vera@example.org', 'bounced');
+    await noteStopped(services.services, 'vera@example.org', 'bounced');
+    expect((await mailsTo(services)).size).toBe(NAMES.length);
+  });
+
+  test('who writes to the GM hears that it cannot be read yet, until the GM has written', async () => {
+    const services = await gmBounced();
+    const press = 'press to master\nAre you there?\nendpress';
+    expect(await ask(services, 'ann', press)).toContain('does not reach the GM');
+    expect(await ask(services, 'ann', 'press to england\nIs the GM there?\nendpress')).not.toContain('does not reach');
+    await ask(services, 'mara', 'status');
+    expect(await ask(services, 'ann', press)).not.toContain('does not reach');
+  });
+
+  test('the GM goes on from another mailbox as the answer says', async () => {
+    const services = await gmBounced();
+    const answer = await fromNew(services, 'signon mmarne sesame\nextend 1 day');
+    expect(answer).toMatch(/OBSERVE marne.*PROMOTE bob@new.example/);
+    expect(answer).not.toContain('EJECT');
+    await fromNew(services, 'observe marne');
+    await fromNew(services, `signon mmarne sesame\npromote ${NEW}`);
+    expect(await fromNew(services, 'extend 1 day')).toContain('The deadline has moved');
   });
 });

@@ -135,3 +135,11 @@ describe('the answer to a setting says what it is now, in the words that everybo
     expect(answer).not.toMatch(/Movement:|Adjustments:/);
   });
 });
+
+test('an absence over the deadline: the GM can move that, a player asks for it', async () => {
+  const services = await twoPlayers();
+  const own = await ask(services, 'mara', 'set absence 4 Mar to 9 Mar');
+  expect(own).toContain('SET DEADLINE moves it');
+  expect(own).not.toContain('ask the GM');
+  expect(await ask(services, 'bob', 'set absence 4 Mar to 9 Mar')).toContain('ask the GM to move it');
+});

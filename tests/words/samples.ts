@@ -312,7 +312,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'votes/declared-concession': { to: [['FRANCE']] },
   'votes/would-declare-concession': { to: [['FRANCE']] },
   'votes/draw-of-one': { power: ['FRANCE', null] },
-  'waiting/absence-kept': { current: ['none', 'within', 'stays', 'next-moves'] },
+  'waiting/absence-kept': { current: ['none', 'within', 'stays', 'next-moves'], byMaster: [undefined, true] },
   // Refusals of orders have facts of their own.
   refusals: {},
 };

@@ -242,7 +242,8 @@ function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
   }
   const absences = [...pendingOf(draft, person), absence].map(spanOf);
   emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences }) });
-  done(draft, line, { code: 'waiting/absence-kept', current: aboutCurrent(draft, absence) });
+  const by = request.actor.role === 'master' ? ({ byMaster: true } as const) : {};
+  done(draft, line, { code: 'waiting/absence-kept', current: aboutCurrent(draft, absence), ...by });
 }
 
 const TOO_MANY: Said = { code: 'waiting/absences-at-most', most: MOST_PENDING };

@@ -90,6 +90,11 @@ export const desk: Letters = {
       asked: [{ kind: 'mail-stopped', context: context({}), who: null, powers: ['ITALY'], why: 'complained' }],
       subject: '',
     }),
+  'desk-master-lost': () =>
+    byDesk({
+      asked: [{ kind: 'master-lost', context: context({}), who: 'Mara Vogt' }],
+      subject: '',
+    }),
   'desk-mail-unread': () =>
     byDesk({
       asked: [{ kind: 'mail-unread', context: context({}), who: 'Jean Bart', powers: ['ITALY'], at: NOW }],

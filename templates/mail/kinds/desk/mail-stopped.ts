@@ -1,4 +1,4 @@
-/** To a GM: mail does not reach somebody of the game, and how to try again. */
+/** To a GM: mail does not reach somebody of the game, and how to try again. To players: it does not reach their GM. */
 import type { Power } from '../../../../engine/board/variant.ts';
 import { type Document, lines, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
@@ -47,5 +47,16 @@ function elsewhere({ board, view }: Stopped['context'], power: Power): Document 
     lines(`EJECT ${power}`),
     paragraph(words().mail.mailStopped.thenThey),
     lines(`SIGNON ${letter}${view.name} password`),
+  ];
+}
+
+export function masterLost({ context, who }: Extract<DeskAnswer, { kind: 'master-lost' }>): Document {
+  const say = words().mail.mailStopped.master;
+  const { name, settings } = context.view;
+  return [
+    paragraph(say.told(who)),
+    paragraph(settings.autoProcess ? say.goesOn : say.waits),
+    paragraph(say.back(context.house.gameAddress(name))),
+    lines(`SIGNON m${name} password`),
   ];
 }

@@ -66,6 +66,7 @@ export const acknowledgementMail = defineMail('acknowledgement', {
       ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
       ...askedBlocks(context, asked),
       ...pressSent.flatMap((press) => echo(context, press)),
+      ...whoDoesNotRead(context, pressSent),
       ...remarks(report),
       ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
     ];
@@ -91,6 +92,7 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
     ...aheadBlocks(context),
     ...askedBlocks(context, asked),
     ...pressSent.flatMap((press) => echo(context, press)),
+    ...whoDoesNotRead(context, pressSent),
     ...remarks(report),
   ]);
 }
@@ -260,6 +262,12 @@ function echo(context: MailContext, press: Press): Document {
     { kind: 'letter', body: letterBody(press.body) },
     plainLines(...(faked ? [sentTo(readersOf(board, press.to))] : []), 'End of message.'),
   ];
+}
+
+/** Whoever asks the GM something need not wait for an answer that cannot come. */
+function whoDoesNotRead({ hasLostMaster }: MailContext, pressSent: readonly Press[]): Document {
+  const isAsked = pressSent.some(({ to }) => to !== 'all' && to.includes('MASTER'));
+  return hasLostMaster === true && isAsked ? [paragraph(words().mail.acknowledgement.masterUnreached)] : [];
 }
 
 /** `France, Germany and Master`: whom a message went to. */

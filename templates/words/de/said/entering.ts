@@ -29,6 +29,8 @@ export const entering = {
     `Deine E-Mail kam mit dem Passwort des Spielers, also gilt sie in „${game}“; die Antwort ging an die Adresse des Spielers. Bist du es selbst, schick von dort ${line}, dann gilt auch diese Adresse.`,
   'entering/answered-nowhere': ({ game }) =>
     `Deine E-Mail kam mit dem Passwort des Spielers und zählt in „${game}“. Beantworten konnten wir sie nicht: E-Mail an seine Adresse kommt zurück. Wenn du das bist, schreib der Spielleitung (PRESS TO MASTER, angemeldet wie hier): Mit EJECT macht sie den Platz frei, und du übernimmst ihn von hier mit SIGNON und einem eigenen Passwort.`,
+  'entering/answered-no-gm': ({ game, address }) =>
+    `Deine E-Mail kam mit dem Passwort der Spielleitung und zählt in „${game}“. Beantworten konnten wir sie nicht: E-Mail an die Adresse der Spielleitung kommt zurück. Wenn du das bist, schick von hier OBSERVE ${game} und danach, angemeldet wie hier, PROMOTE ${address}: Dann leitest du die Partie von hier.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `Du gehörst nicht zur Spielleitung von „${game}“, und das Passwort ist nicht das der Spielleitung.`

@@ -14,8 +14,8 @@ export const waiting = {
   'waiting/none-due': () =>
     'In dieser Partie können nur die warten lassen, von denen Befehle fällig sind (Strict Wait); von dir ist keiner fällig',
   'waiting/this-phase-only': () => 'Nur für diese Phase: SET NOT ALWAYS WAIT schaltet es ganz ab',
-  'waiting/absence-kept': ({ current }) =>
-    `Keine Frist, die ab jetzt gesetzt wird, fällt in diese Zeit; nur die Spielleitung sieht es. ${CURRENT[current]}`,
+  'waiting/absence-kept': ({ current, byMaster }) =>
+    `Keine Frist, die ab jetzt gesetzt wird, fällt in diese Zeit; nur die Spielleitung sieht es. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked': ({ days }) =>
     `Fristen weichen Abwesenheiten von höchstens ${counted(days, 'Tag', 'Tagen')} aus; diese ist länger, deshalb haben wir die Spielleitung gefragt. Wir sagen dir, wenn Fristen ihr ausweichen`,
   'waiting/absences-at-most': ({ most }) =>
@@ -30,6 +30,8 @@ export const waiting = {
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Zurückgenommen; die anderen bleiben' : 'Zurückgenommen: Für dich ist keine Abwesenheit mehr vermerkt',
 } satisfies Words<WaitingSaying>;
+
+const MOVE_IT = 'Die laufende Frist liegt darin und bleibt: SET DEADLINE verlegt sie.';
 
 const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   none: 'Bis dahin ist sie vermerkt.',

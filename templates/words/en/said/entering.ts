@@ -29,6 +29,8 @@ export const entering = {
     `Your mail came with the player's password, so it counts in '${game}'; the answer went to the player's address. If that is you, ${line}, sent from there, lets you use this address as well.`,
   'entering/answered-nowhere': ({ game }) =>
     `Your mail came with the player's password, so it counts in '${game}'. We could not answer it: mail to the player's address comes back. If that is you, write to the GM (PRESS TO MASTER, signed on like this), who can EJECT the power; then take it over from here with SIGNON and a password of your own.`,
+  'entering/answered-no-gm': ({ game, address }) =>
+    `Your mail came with the GM's password, so it counts in '${game}'. We could not answer it: mail to the GM's address comes back. If that is you, send OBSERVE ${game} from here, and then, signed on like this, PROMOTE ${address}: that makes you its GM here.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `You are not the GM of '${game}', and the password is not the GM's.`

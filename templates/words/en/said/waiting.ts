@@ -14,8 +14,8 @@ export const waiting = {
   'waiting/none-due': () =>
     'In this game only those who have orders due can make it wait (Strict Wait); you have none due',
   'waiting/this-phase-only': () => 'For this phase only: SET NOT ALWAYS WAIT switches it off for good',
-  'waiting/absence-kept': ({ current }) =>
-    `No deadline that is set from now on falls in that time; only the GM can see it. ${CURRENT[current]}`,
+  'waiting/absence-kept': ({ current, byMaster }) =>
+    `No deadline that is set from now on falls in that time; only the GM can see it. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked': ({ days }) =>
     `Deadlines move past absences of up to ${counted(days, 'day')}; this one is longer, so the GM has been asked. We will tell you if deadlines move past it`,
   'waiting/absences-at-most': ({ most }) =>
@@ -28,6 +28,8 @@ export const waiting = {
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Taken back; the others stay' : 'Taken back: you have no absence on file',
 } satisfies Words<WaitingSaying>;
+
+const MOVE_IT = 'The current deadline does lie in it and stays: SET DEADLINE moves it.';
 
 const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   none: 'It is kept until then.',

@@ -29,6 +29,8 @@ export const entering = {
     `Votre e-mail est venu avec le mot de passe du joueur : il compte dans « ${game} », et la réponse est partie à l'adresse du joueur. Si c'est vous, ${line}, envoyé de là-bas, permet d'utiliser aussi celle-ci.`,
   'entering/answered-nowhere': ({ game }) =>
     `Votre message est venu avec le mot de passe du joueur et compte dans « ${game} ». Nous n'avons pas pu y répondre : les e-mails à son adresse reviennent. Si c'est vous, écrivez à l'arbitre (PRESS TO MASTER, avec la même ligne SIGNON), qui peut libérer la place par EJECT ; reprenez-la ensuite d'ici avec SIGNON et un mot de passe à vous.`,
+  'entering/answered-no-gm': ({ game, address }) =>
+    `Votre message est venu avec le mot de passe de l'arbitre et compte dans « ${game} ». Nous n'avons pas pu y répondre : les e-mails à l'adresse de l'arbitre reviennent. Si c'est vous, envoyez d'ici OBSERVE ${game}, puis, avec le même mot de passe, PROMOTE ${address} : vous serez arbitre d'ici.`,
   'entering/not-master': ({ game, hasPassword }) =>
     hasPassword
       ? `Vous n'êtes pas l'arbitre de « ${game} », et le mot de passe n'est pas le sien.`

@@ -14,8 +14,8 @@ export const waiting = {
   'waiting/none-due': () =>
     "Dans cette partie, seuls ceux qui ont des ordres à donner peuvent faire attendre (Strict Wait) ; vous n'en avez pas",
   'waiting/this-phase-only': () => "Pour cette phase seulement : SET NOT ALWAYS WAIT l'arrête pour de bon",
-  'waiting/absence-kept': ({ current }) =>
-    `Aucune date limite fixée désormais ne tombe dans cette période ; seul l'arbitre la voit. ${CURRENT[current]}`,
+  'waiting/absence-kept': ({ current, byMaster }) =>
+    `Aucune date limite fixée désormais ne tombe dans cette période ; seul l'arbitre la voit. ${byMaster === true && current === 'within' ? MOVE_IT : CURRENT[current]}`,
   'waiting/absence-asked': ({ days }) =>
     `Les dates limites évitent les absences de ${counted(days, 'jour')} au plus ; celle-ci est plus longue, et nous avons demandé à l'arbitre. Nous vous dirons si les dates limites l'évitent`,
   'waiting/absences-at-most': ({ most }) =>
@@ -30,6 +30,8 @@ export const waiting = {
   'waiting/absence-taken-back': ({ left }) =>
     left ? 'Retirée ; les autres restent' : "Retirée : vous n'avez plus d'absence enregistrée",
 } satisfies Words<WaitingSaying>;
+
+const MOVE_IT = 'La date limite en cours y tombe et reste : SET DEADLINE la déplace.';
 
 const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   none: "Elle est notée d'ici là.",

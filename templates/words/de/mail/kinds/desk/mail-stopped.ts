@@ -15,4 +15,14 @@ export const mailStopped: Language['mail']['mailStopped'] = {
   remedy: 'Weißt du, dass das Postfach wieder geht? Dann schick diese Zeile:',
   how: 'Oder drück den Knopf und schick die E-Mail, die sich öffnet.',
   button: 'Wieder E-Mail schicken',
+  master: {
+    subject: (game) => `[${game}] E-Mail erreicht die Spielleitung nicht`,
+    lead: 'Du musst nichts tun, aber E-Mail erreicht die Spielleitung deiner Partie nicht.',
+    told: (who) =>
+      `Unsere E-Mail erreicht ${who} (Spielleitung) nicht, und wir schicken keine mehr. Was du der Spielleitung schreibst, kann vorerst niemand lesen.`,
+    goesOn: 'Fristen und Ergebnisse sind wie immer; was nur die Spielleitung tun kann, wartet.',
+    waits: 'In dieser Partie wertet die Spielleitung jede Phase aus: Sie wartet, bis die Spielleitung uns schreibt.',
+    back: (address) =>
+      `Weißt du, wie die Spielleitung zu erreichen ist? Jede E-Mail aus dem alten Postfach setzt unsere wieder in Gang. Aus einem neuen sagt diese Zeile an ${address}, mit dem Passwort der Spielleitung, wie es weitergeht:`,
+  },
 };

@@ -38,6 +38,8 @@ export const acknowledgement: Words = {
   prefers: (powers) => `Dein Wunsch: ${powers.join(', dann ')}.`,
   rules: (variant, line) => [`Die Regeln von ${variant}: `, { code: line }, '.'],
   sentTo: (readers) => `Verschickt an: ${readers}.`,
+  masterUnreached:
+    'Unsere E-Mail erreicht die Spielleitung nicht. Deine Nachricht kann sie erst lesen, wenn sie uns wieder schreibt.',
   readers: {
     all: 'alle',
     MASTER: 'Spielleitung',

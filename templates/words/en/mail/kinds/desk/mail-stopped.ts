@@ -13,4 +13,15 @@ export const mailStopped = {
   remedy: 'Do you know that the mailbox works again? Then send this line:',
   how: 'Or press the button, and send the mail that opens.',
   button: 'Send mail again',
+  /** To players: it reaches no GM of their game. */
+  master: {
+    subject: (game: string) => `[${game}] mail does not reach the GM`,
+    lead: 'No action needed, but mail does not reach the GM of your game.',
+    told: (who: string) =>
+      `Our mail does not reach ${who}, the GM, and we have stopped sending it. What you write to the GM cannot be read for now.`,
+    goesOn: 'Deadlines and results are as ever; what only a GM can do waits.',
+    waits: 'In this game the GM processes each phase: it waits until we hear from the GM.',
+    back: (address: string) =>
+      `Do you know how to reach the GM? Any mail from the old mailbox starts ours again. From a new one, this line to ${address}, with the GM's password, tells how to go on:`,
+  },
 };

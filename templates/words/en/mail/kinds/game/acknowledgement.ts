@@ -52,6 +52,7 @@ export const acknowledgement = {
   rules: (variant: string, line: string): readonly Inline[] => [`The rules of ${variant}: `, { code: line }, '.'],
   /** To whom a message went that shows other names. */
   sentTo: (readers: string) => `Sent to ${readers}.`,
+  masterUnreached: 'Our mail does not reach the GM. The GM can have your message once they write to us again.',
   readers: {
     all: 'everybody',
     MASTER: 'Master',

@@ -16,4 +16,14 @@ export const mailStopped: Language['mail']['mailStopped'] = {
   remedy: 'Vous savez que la boîte fonctionne de nouveau ? Alors envoyez cette ligne :',
   how: "Ou appuyez sur le bouton et envoyez l'e-mail qui s'ouvre.",
   button: 'Reprendre les envois',
+  master: {
+    subject: (game) => `[${game}] les e-mails n'atteignent pas l'arbitre`,
+    lead: "Vous n'avez rien à faire, mais les e-mails n'atteignent pas l'arbitre de votre partie.",
+    told: (who) =>
+      `Nos e-mails n'atteignent pas ${who}, arbitre de la partie, et nous n'en envoyons plus. Ce que vous écrivez à l'arbitre ne peut pas être lu pour l'instant.`,
+    goesOn: "Les dates limites et les résultats sont comme toujours ; ce que seul l'arbitre peut faire attend.",
+    waits: "Dans cette partie l'arbitre traite chaque phase : elle attend que l'arbitre nous écrive.",
+    back: (address) =>
+      `Savez-vous comment joindre l'arbitre ? Tout e-mail de l'ancienne boîte fait repartir les nôtres. D'une nouvelle, cette ligne à ${address}, avec le mot de passe de l'arbitre, dit comment continuer :`,
+  },
 };

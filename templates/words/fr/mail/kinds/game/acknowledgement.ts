@@ -37,6 +37,8 @@ export const acknowledgement: Words = {
   prefers: (powers) => `Votre préférence : ${powers.join(', puis ')}.`,
   rules: (variant, line) => [`Les règles de ${variant} : `, { code: line }, '.'],
   sentTo: (readers) => `Envoyé à : ${readers}.`,
+  masterUnreached:
+    "Nos e-mails n'atteignent pas l'arbitre. L'arbitre ne pourra lire votre message qu'après nous avoir écrit.",
   readers: {
     all: 'tous',
     MASTER: 'arbitre',
