@@ -93,6 +93,13 @@ describe('signatures and footers', () => {
     ['Envoyé de mon iPhone', 'footer of the mail program'],
     ['Enviado desde mi iPhone', 'footer of the mail program'],
     ['You received this message because you are subscribed\nto the list A Gas - Mar', 'footer of the mail program'],
+    ['This e-mail is confidential.\nA Gas - Mar', 'footer of the mail program'],
+    ['Diese E-Mail enthält vertrauliche Informationen.\nA Gas - Mar', 'footer of the mail program'],
+    ['Bitte denken Sie an die Umwelt, bevor Sie drucken.', 'footer of the mail program'],
+    ['Ce message et ses pièces jointes sont confidentiels.\nA Gas - Mar', 'footer of the mail program'],
+    ['Dit bericht en de bijlagen zijn vertrouwelijk.', 'footer of the mail program'],
+    ['Este mensaje es confidencial.', 'footer of the mail program'],
+    ['-=-=-=-=-=-=-=-=-=-=-=-\nGroups.io Links: A Gas - Mar\n-=-=-=-=-=-=-=-=-=-=-=-', 'footer of the mail program'],
   ])('%j', (tail, why) => {
     expect(inShort(`A Par - Bur\n\n${tail}`)).toEqual(['A par - bur']);
     expect(ignoredIn(`A Par - Bur\n\n${tail}`)[0]).toContain(why);

@@ -10,9 +10,13 @@ import { DOUBTFUL } from './quotes.ts';
 /** `CONFIRM word`; the word, if there is one. */
 const CONFIRMS = /^(?:yes[\s,.!]+)?confirm(?:\s*[:-]?\s*["'<([]?([a-z0-9]{2,60})["'>)\]]*)?[.!]*$/i;
 
-/** Said around it without meaning anything else. */
+/** Said around it without meaning anything else, in the languages of the judge; folded. */
 const POLITE =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|day|evening))(?: (?:judge|chancery|all|there))?|yes|yes please|ok|okay|please|(?:many )?thanks?(?: (?:you|a lot|judge))?|(?:(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|sincerely|yours)$/i;
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|day|evening))(?: (?:judge|chancery|all|there))?|yes|yes please|ok|okay|please|(?:many )?thanks?(?: (?:you|a lot|judge))?|hallo|guten (?:tag|morgen|abend)|moin|ja|ja bitte|bitte|danke|vielen dank|danke (?:sehr|schon)|bonjour|bonsoir|salut|oui|s'il vous plait|merci(?: beaucoup| d'avance)?)$/i;
+
+/** What closes a letter: below it stands who wrote it. */
+const CLOSING =
+  /^(?:(?:(?:with )?(?:best|kind|kindest|warm) )?(?:regards|wishes)|best|cheers|sincerely|yours|(?:mit )?(?:freundlichen?|besten?|herzlichen?|viele|schone|liebe) (?:grussen?|gruss)|grusse?|mfg|lg|vg|(?:bien )?cordialement|amicalement|bien a vous|salutations)$/i;
 
 /** Whose name may stand below. */
 export interface Writer {
@@ -34,10 +38,26 @@ export function wordInSubject(subject: string): string | null {
 export function isOnlyConfirming(sections: readonly Section[], words: readonly string[], writer: Writer): boolean {
   // What is only perhaps a quotation is perhaps the writer's question.
   const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null || ignored === DOUBTFUL));
-  const said = own
-    .map(({ text }) => foldText(text.slice(0, LONGEST)).trim())
-    .filter((line) => line !== '' && !isAround(line, writer));
-  return said.every((line) => CONFIRMS.test(line) || words.includes(bare(line)));
+  const all = own.map(({ text }) => foldText(text.slice(0, LONGEST)).trim()).filter((line) => line !== '');
+  const said = withoutSignature(all, words, writer).filter((line) => !isAround(line, writer));
+  return said.every((line) => isConfirming(line, words));
+}
+
+function isConfirming(line: string, words: readonly string[]): boolean {
+  return CONFIRMS.test(line) || words.includes(bare(line));
+}
+
+/** Lines of a signature without a mark, below a closing that stands below the word: the writer's name, and what goes with it. */
+const MOST_NAMES = 4;
+const NAMES = /^(?:\p{Lu}[\p{L}.]*[,\s]*){1,5}$/u;
+
+function withoutSignature(lines: readonly string[], words: readonly string[], writer: Writer): readonly string[] {
+  const end = lines.findLastIndex((line) => CLOSING.test(plain(line)));
+  const below = lines.slice(end + 1);
+  const isSigned = (below[0] ?? '').split(/\s+/).some((word) => isNameOf(plain(word), writer));
+  const isSignature = isSigned && below.length <= MOST_NAMES && below.every((line) => NAMES.test(line));
+  const isBelow = lines.slice(0, Math.max(end, 0)).some((line) => isConfirming(line, words));
+  return isSignature && isBelow ? lines.slice(0, end) : lines;
 }
 
 /** The confirmations, each with its line and its word. */
@@ -71,8 +91,12 @@ function bare(line: string): string {
 
 function isAround(line: string, writer: Writer): boolean {
   if (isSignOff(line) || /^become\s+\S+$/i.test(line)) return true;
-  const plain = line.replace(/^-+\s*|[\s,.!]+$/g, '');
-  return POLITE.test(plain) || isNameOf(plain, writer);
+  const words = plain(line);
+  return POLITE.test(words) || CLOSING.test(words) || isNameOf(words, writer);
+}
+
+function plain(line: string): string {
+  return line.replace(/^-+\s*|[\s,.!]+$/g, '');
 }
 
 function isNameOf(line: string, { name, address }: Writer): boolean {

@@ -21,6 +21,12 @@ const LONG: readonly RegExp[] = [
   /^(?:this (?:e-?mail|message) (?:has been|was) (?:checked|scanned)|virus-free\.|diese e-mail wurde (?:von|auf)|do you yahoo!?)/i,
   /^(?:you received this message because|you are receiving this|to unsubscribe|unsubscribe:|list-unsubscribe)/i,
   /^(?:this (?:e-?mail|message|communication)[^.]{0,80}\b(?:confidential|privileged)|confidentiality notice|disclaimer\s*:)/i,
+  /^(?:the (?:information|contents?) (?:contained )?(?:in|of) this (?:e-?mail|message)[^.]{0,80}\bconfidential|please consider the environment)/i,
+  /^(?:diese (?:e-?mail|nachricht|mitteilung)[^.]{0,100}\b(?:vertraulich|rechtlich geschutzt)|der inhalt dieser (?:e-?mail|nachricht)[^.]{0,60}\b(?:vertraulich|ausschliesslich)|vertraulichkeitshinweis|bitte (?:prufen|denken) sie[^.]{0,60}\b(?:druck|umwelt))/i,
+  /^(?:ce (?:message|courriel|mail|e-?mail)[^.]{0,120}\bconfidentiel|avis de confidentialite|pensez a l'environnement|avant d'imprimer)/i,
+  /^(?:dit (?:e-?mail)?bericht|este (?:mensaje|correo)|esta mensagem|questo messaggio|la presente e-?mail)[^.]{0,120}\b(?:vertrouwelijk|confidencia|riservat)/i,
+  // Groups.io puts its own between two lines of these.
+  /^(?:-=){5,}-?$/,
 ];
 
 /** Number of lines of a footer that begins at `at`; 0 when none does. Lines are folded and trimmed. */
