@@ -6,8 +6,11 @@ import { closedByRule } from '../../../../engine/language/names/closed-by-rule.t
 import { GAME_SETTINGS } from '../../../../engine/settings/setting-entries.ts';
 import { type Block, type Document, heading, type Inline, lines, list, paragraph } from '../../../markup/document.ts';
 import { markdownTokens } from '../../../markup/markdown.ts';
+import { specialRules } from '../../../variants/special-rules.ts';
+import { partsOnSubject } from '../../../variants/variant-subject.ts';
 import { words } from '../../../words/current.ts';
 import { settingHelp } from '../../../words/settings.ts';
+import { abbrOf } from '../../../words/text/abbreviations.ts';
 import { capitalised } from '../../../words/text/counts.ts';
 import { tableText } from '../../../words/text/table-text.ts';
 import type { Help } from '../../mail.ts';
@@ -22,20 +25,21 @@ import { stopped } from '../../parts/report.ts';
  * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
  */
 export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
-  if (topic === null) return [...firstHelp(), ...topicsBlock(help, FIRST)];
-  if (topic === 'topics') return topicsBlock(help);
+  if (topic === null) return [...firstHelp(), ...topicsBlock(help, FIRST, map)];
+  if (topic === 'topics') return topicsBlock(help, null, map);
   // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
   const found =
     onMap(help, topic, map) ??
-    (isDocument(help, topic) ? documentOf(help, topic) : null) ??
-    onCommand(topic) ??
+    (isDocument(help, topic) ? withSpecialRules(documentOf(help, topic), topic, map) : null) ??
+    aboutBoth(onCommand(topic), ofVariant(help, topic, map, isOfPlay(topic)), topic) ??
     documentOf(help, topic) ??
-    begunOnMap(help, topic, map);
+    begunOnMap(help, topic, map) ??
+    ofVariant(help, topic, map, true);
   if (found !== null) return found;
   return [
     paragraph([words().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
     ...firstHelp(),
-    ...topicsBlock(help),
+    ...topicsBlock(help, null, map),
   ];
 }
 
@@ -62,6 +66,42 @@ function documentOf(help: Help | undefined, topic: string): Document | null {
   const text = help?.text(topic) ?? null;
   if (text === null) return null;
   return [...(code === 'en' ? [] : [paragraph(mail.help.inEnglish)]), ...markdownBlocks(text)];
+}
+
+/** What a document says of the standard game is followed by what differs in the variant that is asked from. */
+const OF_THE_STANDARD_GAME: ReadonlySet<string> = new Set(['rules', 'convoys']);
+
+function withSpecialRules(document: Document | null, topic: string, map: MapAsked | null): Document | null {
+  if (document === null || map === null || !OF_THE_STANDARD_GAME.has(topic)) return document;
+  return [...document, ...specialRules(map.board)];
+}
+
+/** What the page of a variant says of a subject. `anywhere`: wherever it mentions it. */
+function ofVariant(help: Help | undefined, topic: string, map: MapAsked | null, anywhere: boolean): Document | null {
+  for (const { about, on } of mapsFor(help, topic, map)) {
+    const { id, name } = on.board.variant;
+    const page = id === 'standard' ? null : (help?.text(id) ?? null);
+    const parts = page === null ? null : partsOnSubject(page, about, { anywhere });
+    if (parts === null) continue;
+    const { code, mail } = words();
+    return [
+      heading(capitalised(mail.help.rulesOf(name))),
+      ...(code === 'en' ? [] : [paragraph(mail.help.inEnglish)]),
+      ...markdownBlocks(parts),
+    ];
+  }
+  return null;
+}
+
+/** Retreats and adjustments have settings of their names; whoever asks for them may mean the phase that is played. */
+function isOfPlay(topic: string): boolean {
+  return entriesFor(topic).some(({ usage }) => /^SET (?:RETREAT|ADJUST)\b/.test(usage));
+}
+
+/** A command and a rule of the same name. One who asks for `builds` does not mean the setting that is also written so. */
+function aboutBoth(command: Document | null, rule: Document | null, topic: string): Document | null {
+  if (command === null || rule === null) return command ?? rule;
+  return entriesFor(topic)[0]!.usage.startsWith('SET ') ? [...rule, ...command] : [...command, ...rule];
 }
 
 function onCommand(topic: string): Document | null {
@@ -213,11 +253,13 @@ function firstHelp(): Document {
 }
 
 /** `only`: these documents and how to ask for all; without it all of them. */
-function topicsBlock(help: Help | undefined, only: ReadonlySet<string> | null = null): Document {
+function topicsBlock(help: Help | undefined, only: ReadonlySet<string> | null, map: MapAsked | null): Document {
   if (help === undefined || help.topics.length === 0) return [];
   const say = words().mail.help;
   const shown = help.topics.filter(({ name }) => only === null || only.has(name));
-  const others = Object.entries(say.topics).filter(([line]) => only !== null || line !== 'HELP TOPICS');
+  const others = Object.entries(say.topics)
+    .filter(([line]) => only !== null || line !== 'HELP TOPICS')
+    .map(([line, about]) => [line === 'HELP LYO' ? `HELP ${placeOn(map)}` : line, about] as const);
   return [
     heading(say.more),
     list([
@@ -225,6 +267,12 @@ function topicsBlock(help: Help | undefined, only: ReadonlySet<string> | null = 
       ...others.map(([line, about]) => say.topic(line, about)),
     ]),
   ];
+}
+
+/** A place of the map that is asked from, as an example. */
+function placeOn(map: MapAsked | null): string {
+  if (map === null || map.board.provinceNumber.has('lyo')) return 'LYO';
+  return abbrOf(map.board, map.board.powers[0]!.home[0]!).toUpperCase();
 }
 
 /** What a document is about, in the language that is being written. */

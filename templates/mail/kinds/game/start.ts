@@ -1,6 +1,7 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 
-import { type Block, type Document, heading, lines, list, paragraph } from '../../../markup/document.ts';
+import { type Block, type Document, lines, paragraph } from '../../../markup/document.ts';
+import { specialRules } from '../../../variants/special-rules.ts';
 import { words } from '../../../words/current.ts';
 import { whoPlaysToo } from '../../../words/masters.ts';
 import { powerName, powersInWords } from '../../../words/powers.ts';
@@ -30,7 +31,7 @@ export const startMail = defineMail('start', {
       lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
       ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
       ...blindTold(view),
-      ...specialRules(context),
+      ...specialRules(board),
       ...mapBlocks(context),
       ...influenceBlocks(board, position, ownPowers(context)),
       ...answerBlock(context, { withLines: true }),
@@ -50,14 +51,6 @@ export const startMail = defineMail('start', {
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
 function withPowers(block: Block, powers: string): Block {
   return block.kind === 'lead' ? { ...block, text: words().mail.start.youPlay(powers, block.text) } : block;
-}
-
-/** What differs from the standard game, and how to get all of it. */
-function specialRules({ board }: MailContext): Document {
-  const { id, name, inShort = [] } = board.variant;
-  if (inShort.length === 0) return [];
-  const { special, rules } = words().mail.start;
-  return [heading(special(name)), list(inShort), paragraph(...rules(`GET ${id.toUpperCase()}`, 'GET PROVINCES'))];
 }
 
 /** As what the classic line says that one was selected. */
