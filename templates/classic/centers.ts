@@ -4,6 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceName } from '../../engine/explain/names.ts';
+import { mostBuilds } from '../../engine/rules/build-cap.ts';
 import { homesMissed } from '../../engine/rules/build-sites.ts';
 import { isCounted } from '../../engine/scoring/centres.ts';
 import { exact, type Line } from '../markup/document.ts';
@@ -83,7 +84,8 @@ function adjustment(board: Board, counted: Counted, power: Power): Line {
   const owns = centers[power]?.length ?? 0;
   const has = units[power]?.length ?? 0;
   // The plain difference, builds for which there is no site included, unless a rule of the variant holds builds back.
-  const change = holdsBuildsBack(board) && next !== null ? (adjustments[power] ?? 0) : owns - has;
+  const plain = Math.min(owns - has, mostBuilds(board));
+  const change = holdsBuildsBack(board) && next !== null ? (adjustments[power] ?? 0) : plain;
   const head = `${powerName(board, power)}${words().listing.colon}`.padEnd(column(board));
   const winners = [winner ?? []].flat().flatMap((name) => powersNamed(board, name));
   const balance = { centers: owns, units: has, change, hasWon: winners.includes(power) };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { adjustmentsDue } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { classicOwnership } from '../../templates/classic/centers.ts';
@@ -392,6 +394,24 @@ England: Fleet London -> North Sea.
     ['grey', 'all', 'Ann', "Broadcast message in 'marne':"],
   ] as const)('heads %s press to %j', (colour, shown, sender, head) => {
     expect(pressHead(standard, 'marne', { from: 'GERMANY', colour, to: shown, shown, body: '' }, sender)).toBe(head);
+  });
+
+  it('lists the builds that are due, where a rule of the variant holds some back', () => {
+    const board = boardOf('1812-overture');
+    const owned = board.powers[0]!;
+    const position: Position = {
+      ...startingPosition(board),
+      phase: phaseCode('W1811A'),
+      units: { [owned.name]: [] },
+      centers: { [owned.name]: owned.home },
+    };
+    const builds = (phase: string) => {
+      const listing = classicListing({ ...context({ position: { ...position, phase: phaseCode(phase) } }), board });
+      return /^France:.*Builds +(\d+) units?\.$/m.exec(text(listing))?.[1];
+    };
+    expect(owned.home.length).toBeGreaterThan(adjustmentsDue(board, position)[owned.name]!);
+    expect(builds('W1811A')).toBe(String(adjustmentsDue(board, position)[owned.name]));
+    expect(builds('F1811M'), 'what a winter can give at most, before it has come').toBe('2');
   });
 
   it('lists a game in the long form', () => {

@@ -1,4 +1,5 @@
 /** `LIST name`: a game in the long form of the classic judges (judge-language E). */
+import { adjustmentsDue } from '../../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { Position } from '../../../engine/board/position.ts';
@@ -63,14 +64,18 @@ function listed(context: MailContext): readonly Line[] {
 }
 
 /** The centres as they are now, and all units, those that must retreat too. */
-function counted(board: Board, { units, centers, dislodged = {} }: Position): Counted {
+function counted(board: Board, position: Position): Counted {
+  const { phase, units, centers, dislodged = {} } = position;
   const all = Object.fromEntries(
     board.powers.map(({ name }) => [
       name,
       [...(units[name] ?? []), ...(dislodged[name] ?? []).map(({ unit }) => unit)],
     ]),
   );
-  return { units: all, centers, adjustments: {}, next: null, winner: null };
+  // What is due is known once it is; before, it is the plain difference.
+  const isDue = parsePhase(phase).kind === 'A';
+  const adjustments = isDue ? adjustmentsDue(board, position) : {};
+  return { units: all, centers, adjustments, next: isDue ? phase : null, winner: null };
 }
 
 /** How the game is set up. */
