@@ -122,3 +122,9 @@ export function cutPhase(text: string): readonly [season: string, year: number, 
   if (parts === null) throw new Error(`'${text}' is no phase code such as S1901M.`);
   return [parts[1]!, Number(parts[2]), parts[3] as 'M' | 'R' | 'A'];
 }
+
+/** The power that a fault of a position is about, by the field that holds it (`units.FRANCE[0]`); null: of no power alone. */
+export function powerInField(field: string): Power | null {
+  const [, name] = /^(?:units|centers|dislodged)\.([^[\].]+)/.exec(field) ?? [];
+  return name !== undefined && isPower(name) ? name : null;
+}

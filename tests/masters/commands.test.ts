@@ -343,7 +343,12 @@ describe('judge-language C1: words to all, names, the board', () => {
   test('an impossible board is refused', async () => {
     const services = await twoPlayers();
     const before = (await gameNow(services)).position;
-    expect(await ask(services, 'mara', 'setup\nAUSTRIA: A Lon, A Vie\nend')).toMatch(/could not be used/);
+    const refused = await ask(services, 'mara', 'setup\nAUSTRIA: A Lon, A Vie\nend');
+    expect(refused).toMatch(/could not be used/);
+    // Whose units, by the power's name and not by a field of the stored position.
+    expect(refused.replace(/\s+/g, ' ')).toContain(
+      'This board is not possible: England: F lon cannot stand where A lon stands already. For you',
+    );
     expect((await gameNow(services)).position).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
@@ -68,9 +68,12 @@ export const master = {
     'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',
   'master/setup-in-retreats': () =>
     'Mitten in Rückzügen lässt sich das Brett nicht aufstellen: Werte sie erst mit PROCESS aus, oder nimm ROLLBACK.',
-  'master/impossible-board': ({ faults }, { say }) => {
-    const told = faults.map(({ field, message }) => (field === '' ? say(message) : `${field}: ${say(message)}`));
-    return `Diese Stellung ist nicht möglich: ${told.join('; ')}.`;
+  'master/impossible-board': ({ faults }, { say, powers }) => {
+    const told = faults.map(({ field, message }) => {
+      const power = powerInField(field);
+      return field === '' ? say(message) : `${power === null ? field : powers(power)}: ${say(message)}`;
+    });
+    return `Diese Stellung ist nicht möglich: ${told.join(' ')}`;
   },
   'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
     const unit = (text: string) => (board === null ? text : written(board, text));

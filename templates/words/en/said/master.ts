@@ -1,5 +1,5 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
@@ -63,9 +63,12 @@ export const master = {
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
   'master/setup-in-retreats': () =>
     'The board cannot be set up in the middle of retreats: PROCESS them first, or ROLLBACK.',
-  'master/impossible-board': ({ faults }, { say }) => {
-    const told = faults.map(({ field, message }) => (field === '' ? say(message) : `${field}: ${say(message)}`));
-    return `This board is not possible: ${told.join('; ')}.`;
+  'master/impossible-board': ({ faults }, { say, powers }) => {
+    const told = faults.map(({ field, message }) => {
+      const power = powerInField(field);
+      return field === '' ? say(message) : `${power === null ? field : powers(power)}: ${say(message)}`;
+    });
+    return `This board is not possible: ${told.join(' ')}`;
   },
   'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
     const unit = (text: string) => (board === null ? text : written(board, text));

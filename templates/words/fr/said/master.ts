@@ -1,5 +1,5 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
@@ -68,9 +68,12 @@ export const master = {
     "La partie doit avoir commencé : placez les unités à ce moment-là. D'abord PAUSE, pour que rien ne soit résolu entre-temps.",
   'master/setup-in-retreats': () =>
     "Le plateau ne peut pas être changé au milieu de retraites : résolvez-les d'abord par PROCESS, ou revenez par ROLLBACK.",
-  'master/impossible-board': ({ faults }, { say }) => {
-    const told = faults.map(({ field, message }) => (field === '' ? say(message) : `${field} : ${say(message)}`));
-    return `Cette position n'est pas possible : ${told.join(' ; ')}.`;
+  'master/impossible-board': ({ faults }, { say, powers }) => {
+    const told = faults.map(({ field, message }) => {
+      const power = powerInField(field);
+      return field === '' ? say(message) : `${power === null ? field : powers(power)} : ${say(message)}`;
+    });
+    return `Cette position n'est pas possible : ${told.join(' ')}`;
   },
   'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
     const unit = (text: string) => (board === null ? text : written(board, text));
