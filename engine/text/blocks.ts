@@ -41,13 +41,19 @@ export function pressHead(
   return command === '' ? null : { before: before.trim(), command, options };
 }
 
+/** A phase, or nothing: `what if we meet` opens nothing. Years of variants have one digit and more: `S1M`, `Spring, Fruitbat '01`. */
+const PHASE_ASKED =
+  /^(?:$|[a-z]+\s*(?:of\s*)?\d{2,4}(?!\d)|\d{4}\b|[a-z]\s?\d{1,4}\s?[mrab]\b|(?:spring|summer|autumn|fall|winter)\b.{0,20}\d)/i;
+
 const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
   ['press', PRESS_HEAD, PRESS_OPTIONS],
   ['register', /^register\s*:?\s*$/i],
   ['comment', /^set\s*(?:comment|description)\s*begin\b/i],
   ['diary', /^diary\s*(?:record|begin|add|write)?\s*:?\s*$/i],
   ['announce', /^(?:announce|official)\b\s*:?/i],
-  ['whatif', /^what\s*if\b\s*:?\s*(.*)$/i, /^(?:$|[a-z]+\s*(?:of\s*)?\d{2,4}(?!\d)|\d{4}\b)/i],
+  // In one word it is the command, whatever follows: what is asked must never be taken for orders.
+  ['whatif', /^whatif\b/i],
+  ['whatif', /^what\s+if\b\s*:?\s*(.*)$/i, PHASE_ASKED],
   ['setup', /^setup\s*:?\s*$/i],
 ];
 

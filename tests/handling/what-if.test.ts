@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { blockAt } from '../../engine/text/blocks.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -44,6 +45,30 @@ describe('WHATIF', () => {
     expect(text).toContain(told);
   });
 
+  it.each([
+    ['a phase that there is not', 'WHATIF S1905Q'],
+    ['words', 'whatif he comes'],
+    ['nothing to be read', 'WHATIF ???'],
+  ])('files nothing of what is asked, with %s behind its word', async (_, opening) => {
+    const lines = [opening, 'FRANCE: A Par - Bur', 'END', 'STATUS'];
+    const { text } = await mailTo('france@example.org', lines);
+    expect(text).toContain('0 of 3 units have orders');
+    expect(text).toContain('is not a phase');
+    expect(text).not.toContain('neither an order nor a command');
+  });
+
+  it('a phase of a year with one digit is one, and a sentence that begins so opens nothing', async () => {
+    const { text } = await mailTo('france@example.org', ['What if we meet in Burgundy?', 'A Par - Bur']);
+    expect(text).toContain('1 of 3 units has orders');
+    const asked = ['WHATIF S1M', 'What if S1M', "what if Spring, Fruitbat '01", 'WHATIF'].map((line) =>
+      blockAt(
+        [line, 'A LIG - Ctk', 'END'].map((each) => ({ text: each, ignored: null })),
+        0,
+      ),
+    );
+    expect(asked.map((block) => block?.kind)).toEqual(['whatif', 'whatif', 'whatif', 'whatif']);
+  });
+
   it('is answered in the form and the language of who asks', async () => {
     const lines = ['FRANCE: A Par - Bur', 'A Par - Burgandi'];
     expect(await answered(lines, { before: ['SET LANGUAGE DE'] })).toContain('Burgund');
@@ -58,11 +83,18 @@ async function asked(germany: readonly string[]): Promise<string> {
   return answered(['GERMANY: A Mun - Bur', 'FRANCE: A Par - Bur'], { germany });
 }
 
+interface Before {
+  readonly germany?: readonly string[];
+  readonly before?: readonly string[];
+}
+
 /** The text of the one mail that answers a WHATIF of France's with these lines. */
-async function answered(
-  lines: readonly string[],
-  { germany = [], before = [] }: { readonly germany?: readonly string[]; readonly before?: readonly string[] } = {},
-): Promise<string> {
+async function answered(lines: readonly string[], earlier: Before = {}): Promise<string> {
+  return (await mailTo('france@example.org', ['whatif', ...lines, 'end'], earlier)).text;
+}
+
+/** The one mail that answers these lines of a player's, in a game that has just begun. */
+async function mailTo(player: string, lines: readonly string[], { germany = [], before = [] }: Before = {}) {
   const judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
   let mails = 0;
   const write = async (from: string, to: string, text: readonly string[]) => {
@@ -77,8 +109,8 @@ async function answered(
   }
   if (germany.length > 0) await write('germany@example.org', 'marne', germany);
   for (const line of before) await write('france@example.org', 'marne', [line]);
-  const sent = await write('france@example.org', 'marne', ['whatif', ...lines, 'end']);
+  const sent = await write(player, 'marne', lines);
   await judge.close();
-  expect(sent.map(({ to }) => to)).toEqual(['france@example.org']);
-  return sent[0]!.text;
+  expect(sent.map(({ to }) => to)).toEqual([player]);
+  return sent[0]!;
 }
