@@ -117,6 +117,8 @@ export type Attempt =
 /** What another unit was ordered to do. */
 export type OtherOrder =
   | { readonly kind: 'hold' | 'support' | 'convoy' }
+  /** It had no order, and held. */
+  | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly to: Place; readonly bySea: boolean };
 
 export type VoidCause =

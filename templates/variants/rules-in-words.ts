@@ -157,6 +157,11 @@ export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 
   });
 }
 
+/** Whose units count for less or more than others, and in what; empty where all count alike. */
+export function strengthsInWords(variant: Variant): readonly string[] {
+  return strengths(variant, namesOf(variant));
+}
+
 function strengths({ rules }: Variant, { power }: Names): readonly string[] {
   return (rules['unit-strength'] ?? []).map(({ powers, types, roles, tenths }: UnitStrength) =>
     told().strength(

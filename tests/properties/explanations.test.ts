@@ -193,7 +193,8 @@ function check(each: Case, nameOf: (place: string) => string): readonly string[]
       if (deed.why.cause === 'ordered-otherwise') {
         const { target, order } = deed.why;
         const other = list.find(({ at }) => at === target.at)!.order;
-        claim(order.kind === other.kind.replace(/-.*/, ''), 'says what the other was ordered');
+        const told = order.kind === 'none' ? 'hold' : order.kind;
+        claim(told === other.kind.replace(/-.*/, ''), 'says what the other was ordered');
         if (order.kind === 'move' && other.kind === 'move')
           claim(provinceOf(order.to) === provinceOf(other.to), 'and whither');
       }

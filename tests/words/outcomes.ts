@@ -109,11 +109,11 @@ const DEEDS: { readonly [D in Deed['deed']]: readonly Omit<Extract<Deed, { reado
     { attempt: { kind: 'move', to: 'mao' }, why: { cause: 'cannot-reach' } },
     { attempt: { kind: 'move', to: 'par' }, why: { cause: 'own-province' } },
     { attempt: { kind: 'convoy', at: 'mun', to: 'spa' }, why: { cause: 'convoy-forbidden' } },
-    ...['hold', 'support', 'convoy'].map(
+    ...(['hold', 'support', 'convoy', 'none'] as const).map(
       (kind) =>
         ({
           attempt: { kind: 'support', at: 'mun', to: 'bur' },
-          why: { cause: 'ordered-otherwise', target: MUNICH, order: { kind: kind as 'hold' | 'support' | 'convoy' } },
+          why: { cause: 'ordered-otherwise', target: MUNICH, order: { kind } },
         }) as const,
     ),
   ],

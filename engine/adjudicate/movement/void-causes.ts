@@ -17,7 +17,7 @@ import {
   TYPE,
 } from './cells.ts';
 import { canConvoy, couldSail, isShore } from './convoy-routes.ts';
-import { NO_CONVOY } from './reason-bits.ts';
+import { NO_CONVOY, NO_ORDER } from './reason-bits.ts';
 import {
   ARMY,
   BY_CONVOY,
@@ -124,6 +124,6 @@ function givenOrder(w: Workspace, u: number): OtherOrder {
     case CONVOY:
       return { kind: 'convoy' };
     default:
-      return { kind: 'hold' };
+      return { kind: (w.cells[u + REASON_BITS]! & NO_ORDER) === 0 ? 'hold' : 'none' };
   }
 }

@@ -133,6 +133,10 @@ describe('Turkish attacks at nine tenths', () => {
     expect(game.last('tur', /S1801M results/).flat).toContain(
       'Your fleet in Ankara did not take the Black Sea: 0.9 against 1.0 (the fleet from Sevastopol came too).',
     );
+    // A number below 1 is followed by its rule, and only there.
+    const rule = 'A unit of Turkish Empire counts 0.9 in attacking';
+    expect(game.last('tur', /S1801M results/).flat).toContain(rule);
+    expect(game.last('rus', /S1801M results/).flat).not.toContain(rule);
     expect(game.last('rus', /S1801M results/).text).toMatch(/^Russia: Fleet Sevastopol -> Black Sea\.$/m);
   });
 });

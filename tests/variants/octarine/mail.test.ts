@@ -131,3 +131,19 @@ describe('with whatever result they wish', () => {
     expect(game.last('xxx', /over/).flat).toContain('The game is conceded to you: XXXX.');
   });
 });
+
+describe('results name the rule', () => {
+  it('of the straits, and say of a unit without an order that it had none', async () => {
+    const game = await table();
+    await setUp(game, 'oggland: A LIG, A Lan', 'agatean: F PEL, F SDi/tc, A Bes');
+    await game.write('ogg', 'A LIG - Ctk');
+    await game.write('aga', 'F PEL S A Bes - Ctk');
+    await game.write('gm', 'process S1M');
+    expect(game.last('ogg', /S1M results/).flat).toContain(
+      'did not go to Cantak: no complete convoy was ordered, and that way is open to armies in Autumn only.',
+    );
+    expect(game.last('aga', /S1M results/).flat).toContain(
+      'did not support Bes Pelargic to Cantak: Bes Pelargic had no order.',
+    );
+  });
+});

@@ -10,6 +10,7 @@ import { powersIn } from '../../../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { classicPosition } from '../../../classic/orders.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph } from '../../../markup/document.ts';
+import { strengthsInWords } from '../../../variants/rules-in-words.ts';
 import { words } from '../../../words/current.ts';
 import { toldToOwner } from '../../../words/explained.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../../../words/powers.ts';
@@ -221,7 +222,14 @@ function surprises(context: MailContext, { before, resolution: { orders } }: Res
   const told = orders
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
     .map((order) => toldToOwner(context.board, order) || order.order);
-  return told.length === 0 ? [] : [heading(words().mail.results.surprises), list(told)];
+  if (told.length === 0) return [];
+  return [heading(words().mail.results.surprises), list(told), ...whyTenths(context, told)];
+}
+
+/** Where an explanation counts `0.9 against 1.0`: the rule. */
+function whyTenths({ board }: MailContext, told: readonly string[]): Document {
+  const isShown = told.some((each) => /\d[.,][1-9]/.test(each));
+  return isShown ? strengthsInWords(board.variant).map((rule) => paragraph(rule)) : [];
 }
 
 /** Which edition was followed, where it is not the usual one. */

@@ -13,6 +13,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import { placeName, strengthInWords } from '../../../../engine/explain/names.ts';
 import { list } from '../counts.ts';
+import { whyClosedNow } from '../said/orders/out-of-reach.ts';
 import { explainVoid } from './explain-void.ts';
 import { attacker, attackers, carried, other, others, sentence, subject, supported, type Voice } from './voice.ts';
 
@@ -49,8 +50,11 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
       const told = past ? `${who} hat ${to}${convoyed} nicht genommen` : `${who} kommt${convoyed} nicht nach ${to}`;
       return `${told}: ${explainBattle(board, deed.battle, voice, '')}${ruled}${lost}`;
     }
-    case 'not-carried':
-      return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${sentence(explainFailure(board, deed.convoy, voice))}.${lost}`;
+    case 'not-carried': {
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', und ');
+      return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${sentence(why)}.${lost}`;
+    }
     case 'supported':
       return `${support(who, board, deed.support, voice)}.${lost}`;
     case 'supported-in-vain':

@@ -80,6 +80,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
     case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} hatte keinen Befehl`;
       return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} sollte nach ${placeName(board, cause.to)} ziehen`;
@@ -111,7 +112,7 @@ function insteadOf(board: Board, attempt: Attempt): string {
   return 'to' in attempt && attempt.to !== null ? ` und nicht nach ${placeName(board, attempt.to)} ziehen` : '';
 }
 
-function explainOther(board: Board, order: OtherOrder): string {
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
   return order.kind === 'move' ? `nach ${placeName(board, order.to)} ziehen` : OTHER[order.kind];
 }
 

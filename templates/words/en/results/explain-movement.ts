@@ -13,6 +13,7 @@ import type {
   Strength,
 } from '../../../../engine/board/outcome-tree.ts';
 import { listInWords, placeName, strengthInWords } from '../../../../engine/explain/names.ts';
+import { whyClosedNow } from '../said/orders/out-of-reach.ts';
 import { explainVoid } from './explain-void.ts';
 import { attacker, attackers, destination, helped, other, others, subject, typeName, type Voice } from './voice.ts';
 
@@ -46,7 +47,9 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
     }
     case 'not-carried': {
       const verb = past ? 'did not go to' : 'does not go to';
-      return `${who} ${verb} ${destination(board, voice, deed.to)}: ${explainFailure(board, deed.convoy, voice)}.${lost}`;
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', and ');
+      return `${who} ${verb} ${destination(board, voice, deed.to)}: ${why}.${lost}`;
     }
     case 'supported':
       return `${who} ${past ? 'supported' : 'supports'} ${helped(board, voice, deed.support)}.${lost}`;

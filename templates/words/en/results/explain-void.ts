@@ -80,6 +80,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'it could not go there itself';
     case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} had no order`;
       return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}${insteadOf(board, attempt, voice)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} was ordered to ${destination(board, voice, cause.to)}`;
@@ -109,7 +110,7 @@ function insteadOf(board: Board, attempt: Attempt, voice: Voice): string {
   return 'to' in attempt && attempt.to !== null ? `, not to go to ${destination(board, voice, attempt.to)}` : '';
 }
 
-function explainOther(board: Board, order: OtherOrder, voice: Voice): string {
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>, voice: Voice): string {
   return order.kind === 'move' ? `go to ${destination(board, voice, order.to)}` : order.kind;
 }
 

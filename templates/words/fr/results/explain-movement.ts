@@ -13,6 +13,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import { placeName, strengthInWords } from '../../../../engine/explain/names.ts';
 import { list, of } from '../counts.ts';
+import { whyClosedNow } from '../said/orders/out-of-reach.ts';
 import { explainVoid } from './explain-void.ts';
 import { attacker, attackers, helped, other, others, subject, towards, type Voice } from './voice.ts';
 
@@ -47,8 +48,11 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
         : '';
       return `${who} ${past ? "n'a pas pris" : 'ne prend pas'} ${where} : ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
     }
-    case 'not-carried':
-      return `${who} ${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, deed.to)} : ${explainFailure(board, deed.convoy, voice)}.${lost}`;
+    case 'not-carried': {
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', et ');
+      return `${who} ${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, deed.to)} : ${why}.${lost}`;
+    }
     case 'supported':
       return `${who} ${past ? 'a soutenu' : 'soutient'} ${helped(board, voice, deed.support)}.${lost}`;
     case 'supported-in-vain':

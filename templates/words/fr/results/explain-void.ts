@@ -76,6 +76,7 @@ function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidC
     case 'cannot-support':
       return reach(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
     case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} n'avait pas d'ordre`;
       return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
     case 'other-coast':
       return `${other(board, voice, cause.target)} devait aller ${towards(board, cause.to)}`;
@@ -107,7 +108,7 @@ function insteadOf(board: Board, attempt: Attempt): string {
   return 'to' in attempt && attempt.to !== null ? ` et non aller ${towards(board, attempt.to)}` : '';
 }
 
-function explainOther(board: Board, order: OtherOrder): string {
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
   return order.kind === 'move' ? `aller ${towards(board, order.to)}` : OTHER[order.kind];
 }
 
