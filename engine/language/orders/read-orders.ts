@@ -211,6 +211,8 @@ function withNotes(reading: OrderReading, notes: readonly Said[]): OrderReading 
 
 /** What is offered must be taken when it is written. */
 function isAccepted(context: OrderContext, line: string, owner: RawPower | null): boolean {
+  // Points on an order that has been read for that unit (`suggest.ts`): no order of the writer's.
+  if (context.board.variant.rules.influence !== undefined && /^IP \d/.test(line)) return true;
   const letterMarks = context.also === 'all' || context.also.length > 0;
   const { pieces, owner: named } = readOrderLine(line, namesOf(context.board), { kind: context.kind, letterMarks });
   return pieces.every(({ order, text }) => {

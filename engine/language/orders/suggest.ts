@@ -91,7 +91,8 @@ function isNeutral({ board }: OrderContext, power: Power): boolean {
 function asInfluence(context: OrderContext, raw: RawUnitOrder): readonly string[] {
   const { name } = context.board.variant.rules['neutral-units']!;
   const line = read({ ...context, power: name }, raw, null);
-  return line === null ? [] : [`IP 1 ${line.order.replace(/^[AF] /, '')}`];
+  // It holds or supports, and never moves.
+  return line === null || !/ (?:H|S .+)$/.test(line.order) ? [] : [`IP 1 ${line.order.replace(/^[AF] /, '')}`];
 }
 
 interface Tried {

@@ -32,3 +32,19 @@ describe('points on a state', () => {
     expect(flat).not.toContain('RESIGN');
   });
 });
+
+describe('an order for a state without points', () => {
+  it('is refused with the line that gives it points, which is taken as it stands', async () => {
+    const game = await openTable('consolidation-1865', PEOPLE, ['set manual process']);
+    tables.push(game);
+    for (const order of ['A HAN S WES - HES', 'A Sax H']) {
+      const { flat } = await game.ask('pru', order);
+      expect(flat).toContain('is not yours: nobody gives it orders; it follows influence points (HELP IP).');
+      const [, line = ''] = /Try: (IP 1 \S+ (?:H|S A \S+ - \S+))/.exec(flat) ?? [];
+      expect(line).not.toBe('');
+      expect((await game.ask('pru', line)).flat.split(' given: ')[1]).toContain(line);
+    }
+    // An independent army does not move, with points or without.
+    expect((await game.ask('pru', 'A Sax - Boh')).flat).not.toContain('Try: IP');
+  });
+});

@@ -16,6 +16,7 @@ interface Whose extends Concerned {
 
 export function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board, own } = whose;
+  const { influence, 'neutral-units': neutral } = board.variant.rules;
   const name = (place: Place) => provinceName(board, place);
   const unit = (ref: UnitRef) => `Die ${unitInWords(board, ref)}`;
   const who = powerInWords(board, whose.power);
@@ -30,6 +31,10 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-unit':
       return `${have} keine Einheit in ${name(refusal.at)}.`;
     case 'not-yours': {
+      if (refusal.owner === neutral?.name) {
+        const follows = influence === undefined ? '' : '; sie folgt Einflusspunkten (HELP IP)';
+        return `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : who}: Ihr befiehlt niemand${follows}.`;
+      }
       const owner = powerInWords(board, refusal.owner);
       return whose.powers?.includes(refusal.owner) === true
         ? `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : who}, sondern ${owner}: Schreib den Befehl unter diesen Namen oder ohne einen.`

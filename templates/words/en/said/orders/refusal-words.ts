@@ -22,6 +22,7 @@ interface Whose extends Concerned {
 
 export function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board } = whose;
+  const { influence, 'neutral-units': neutral } = board.variant.rules;
   const name = (place: Place) => nameInSentence(board, provinceOf(place));
   const unit = (ref: UnitRef) => unitInWords(board, ref);
   const you = whose.own ? 'You' : nameOfPower(board, whose.power);
@@ -38,6 +39,10 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'not-yours':
       if (whose.powers?.includes(refusal.owner) === true) {
         return `${capital(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;
+      }
+      if (refusal.owner === neutral?.name) {
+        const follows = influence === undefined ? '' : '; it follows influence points (HELP IP)';
+        return `${capital(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: nobody gives it orders${follows}.`;
       }
       return `${capital(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: it belongs to ${nameOfPower(board, refusal.owner)}.`;
     case 'wrong-type':

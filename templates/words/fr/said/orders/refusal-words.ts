@@ -16,6 +16,7 @@ interface Whose extends Concerned {
 
 export function refusalInWords(whose: Whose, refusal: Refusal): string {
   const { board, own } = whose;
+  const { influence, 'neutral-units': neutral } = board.variant.rules;
   const name = (place: Place) => provinceName(board, place);
   const unit = (ref: UnitRef) => sentence(unitInWords(board, ref));
   const who = powerInWords(board, whose.power);
@@ -29,6 +30,10 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-unit':
       return `${own ? "Vous n'avez" : `${sentence(who)} n'a`} pas d'unité à cet endroit : ${name(refusal.at)}.`;
     case 'not-yours': {
+      if (refusal.owner === neutral?.name) {
+        const follows = influence === undefined ? '' : " ; elle suit les points d'influence (HELP IP)";
+        return `${unit(refusal.unit)} n'est pas à ${own ? 'vous' : who} : personne ne lui donne d'ordres${follows}.`;
+      }
       const owner = powerInWords(board, refusal.owner);
       return whose.powers?.includes(refusal.owner) === true
         ? `${unit(refusal.unit)} n'est pas à ${own ? 'vous' : who} mais à ${owner} : écrivez l'ordre sous ce nom, ou sans aucun.`
