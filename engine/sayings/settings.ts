@@ -8,6 +8,7 @@ type ChangeSaying =
   /** `because`: how it is anyway. */
   | { readonly code: 'settings/nothing-changed'; readonly because: Said }
   | { readonly code: 'settings/seats-fixed' }
+  | { readonly code: 'settings/auction-for-all' }
   /** Hours. */
   | { readonly code: 'settings/reminders-range'; readonly least: number; readonly most: number }
   /** Characters. */

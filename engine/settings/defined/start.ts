@@ -126,6 +126,7 @@ export const START_SETTINGS = {
       const most = settings.powers ?? seats;
       if (players === null) return { changes: { players } };
       if (players > most) return { problem: { code: 'settings/players-at-most', most } };
+      if (players < most && settings.seats === 'auction') return { problem: { code: 'settings/auction-for-all' } };
       return { changes: { players: players === most ? null : players } };
     },
   }),
@@ -164,8 +165,10 @@ export const START_SETTINGS = {
       initial: 'drawn',
       flag: (seats) => (seats === 'drawn' ? null : seats === 'auction' ? 'Seats auctioned' : 'Seats chosen'),
     },
-    change: (seats, _, { begun, drawsSeats = false }) => {
+    change: (seats, { players }, { begun, drawsSeats = false }) => {
       if (!drawsSeats) return { problem: { code: 'settings/seats-fixed' } };
+      // Whoever plays several seats has not bid for them (engine/game/start.ts).
+      if (!begun && seats === 'auction' && players !== null) return { problem: { code: 'settings/auction-for-all' } };
       return begun ? stays('settings/seats-taken') : { changes: { seats } };
     },
   }),

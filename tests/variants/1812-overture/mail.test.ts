@@ -192,6 +192,18 @@ describe('which powers go together', () => {
     expect(game.last('bri', /begins/).flat).toContain('You play Britain and Canada.');
     expect((await game.ask('rus', 'bid 3 Austria')).flat).toContain('the game has begun');
   });
+
+  it('is not auctioned where somebody plays several seats: bids would count for nothing, and the GM is told', async () => {
+    const game = await openTable('1812-overture', { fra: '' }, ['set manual start', 'set seats auction']);
+    tables.push(game);
+    const why = 'Seats are auctioned only where each has a player of its own';
+    expect((await game.ask('gm', 'set players 3')).flat).toContain(why);
+    await game.write('gm', 'set seats drawn');
+    expect((await game.ask('gm', 'set players 3')).flat).toContain('3 people play');
+    expect((await game.ask('gm', 'set seats auction')).flat).toContain(why);
+    await game.write('gm', 'set players all');
+    expect((await game.ask('gm', 'set seats auction')).flat).toContain('Which powers go together is auctioned');
+  });
 });
 
 describe('how far each player is', () => {

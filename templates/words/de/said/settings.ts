@@ -4,6 +4,8 @@ import { counted } from '../counts.ts';
 
 export const settings = {
   'settings/nothing-changed': ({ because }, { say }) => `${say(because)}; es war nichts zu ändern`,
+  'settings/auction-for-all': () =>
+    'Plätze werden nur versteigert, wo jeder seinen eigenen Spieler hat: SET PLAYERS ALL, oder mit weniger Spielern SET SEATS DRAWN.',
   'settings/seats-fixed': () => 'In dieser Variante steht fest, welche Mächte zusammengehören.',
   'settings/reminders-range': ({ least, most }) =>
     `Erinnerungen gehen ${least} bis ${most} Stunden vor der Frist hinaus.`,

@@ -4,6 +4,8 @@ import { counted } from '../../text/counts.ts';
 
 export const settings = {
   'settings/nothing-changed': ({ because }, { say }) => `${say(because)}; nothing had to change`,
+  'settings/auction-for-all': () =>
+    'Seats are auctioned only where each has a player of its own: SET PLAYERS ALL, or SET SEATS DRAWN with fewer players.',
   'settings/seats-fixed': () => 'In this variant it is fixed which powers go together.',
   'settings/reminders-range': ({ least, most }) => `Reminders go out ${least} to ${most} hours before the deadline.`,
   'settings/comment-too-long': ({ most, isLongOne }) =>

@@ -4,6 +4,8 @@ import { counted } from '../counts.ts';
 
 export const settings = {
   'settings/nothing-changed': ({ because }, { say }) => `${say(because)} ; il n'y avait rien à changer`,
+  'settings/auction-for-all': () =>
+    'Les places ne sont mises aux enchères que si chacune a son propre joueur : SET PLAYERS ALL, ou SET SEATS DRAWN avec moins de joueurs.',
   'settings/seats-fixed': () => 'Dans cette variante, les puissances qui vont ensemble sont fixées.',
   'settings/reminders-range': ({ least, most }) =>
     `Les rappels partent de ${least} à ${counted(most, 'heure')} avant la date limite.`,
