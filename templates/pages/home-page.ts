@@ -1,7 +1,7 @@
 /** The first page of the local judge: the demonstration's board, how to begin a game of one's own, the games, the mailboxes. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import { seatsOf } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seats.ts';
 import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
@@ -138,7 +138,7 @@ ${FIRST_MAIL}</pre></li>
 }
 
 function botsIn(board: Board): number {
-  return seatsOf(board, undefined).length - 1;
+  return mostPlayers(board) - 1;
 }
 
 function gamesSection({ games }: HomeContent): Html {

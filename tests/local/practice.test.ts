@@ -15,7 +15,10 @@ test('begins in any variant: one seat is the player’s, bots have all others, a
       headers: { 'Accept-Language': language },
     });
   const ask = (form: Record<string, string>, language?: string) => post('practice', form, language);
-  expect(await (await fetch(`${judge.site}/`)).text()).toContain('Play against six bots</button>');
+  const home = await (await fetch(`${judge.site}/`)).text();
+  expect(home).toContain('Play against six bots</button>');
+  // A bot to a seat, of which some have two powers.
+  expect(home).toContain('1812 Overture (five bots)');
   const all = judge.services.variants().map(({ variant }) => variant.id);
   const variants = process.env['CHANCERY_FULL'] === '1' ? all : ['standard', 'octarine'];
   for (const [n, variant] of variants.entries()) {
