@@ -63,6 +63,7 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   const notes: Said[] = [
     ...check.notes.map((note): Said => ({ code: 'refusals/note', note })),
     ...ownerNotes(context, raw),
+    ...buildNotes(owner, power, check.order),
   ];
   if (notes.length === 0) notes.push(...closedNow(context, raw, check.order));
   return {
@@ -76,6 +77,12 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
       notes,
     },
   };
+}
+
+/** Builds of two powers of one player are two: whoever wrote it below the other name learns for which it counts. */
+function buildNotes(owner: RawPower | null, power: Power, order: WrittenOrder): readonly Said[] {
+  if (owner?.above !== true || owner.power === power || order.kind !== 'build') return [];
+  return [{ code: 'orders/build-of-owner', at: provinceOf(order.unit.at), power }];
 }
 
 /** The answer tells a player of several powers which of them is meant. */

@@ -18,6 +18,8 @@ export type OrderSaying =
   | { readonly code: 'orders/for-other-power'; readonly power: Power; readonly writers: readonly Power[] }
   | { readonly code: 'orders/who-waives'; readonly powers: readonly Power[] }
   | { readonly code: 'orders/who-builds'; readonly powers: readonly Power[] }
+  /** Below the name of another power of the same player. */
+  | { readonly code: 'orders/build-of-owner'; readonly at: Province; readonly power: Power }
   | { readonly code: 'orders/whose-waive' }
   | { readonly code: 'orders/no-such-unit-then' }
   /** The line that removes the unit which this one keeps. */

@@ -275,3 +275,18 @@ describe('refusals name the rule and whom it concerns', () => {
     expect(flat).toContain("'build F Kon' is one too many. A power builds at most 2 in one winter.");
   });
 });
+
+describe('builds of two powers of one player', () => {
+  it('count for the owner of the center, and whoever wrote them below the other name is told', async () => {
+    const game = await table();
+    const board = ['britain: A Edi', 'canada: A Hfx', 'centers britain: Lon, Edi, Dub', 'centers canada: Hfx, Mon'];
+    await game.write('gm', 'process S1811M');
+    await game.confirm('gm', await game.ask('gm', ['setup', ...board, 'end'].join('\n')));
+    await game.write('gm', 'process F1811M');
+    const { flat } = await game.ask('bri', 'Britain\nbuild F Lon\nbuild A Mon');
+    expect(flat).toContain("build A Mon: Montreal belongs to Canada: this build is Canada's.");
+    expect(flat).toContain('Britain: Builds a fleet in London.');
+    expect(flat).toContain('Canada: Builds an army in Montreal.');
+    expect((await game.ask('bri', 'Canada\nbuild A Mon\nBritain\nbuild F Lon')).flat).not.toContain('belongs to');
+  });
+});

@@ -28,6 +28,8 @@ export const orders = {
     `${counted(count, 'Einheit ist', 'Einheiten sind')} aufzulösen: Es gibt keinen Aufbau, auf den man verzichten könnte.`,
   'orders/no-builds-due': () => 'Kein Aufbau ist fällig.',
   'orders/no-build-left': () => 'Kein Aufbau ist mehr übrig, auf den man verzichten könnte.',
+  'orders/build-of-owner': ({ at, power }, { board, powers }) =>
+    `${board === null ? at : provinceName(board, at)} gehört ${powers(power)}: Dieser Aufbau zählt für ${powers(power)}.`,
   'orders/remark': ({ shown }) => `„${shown}“ ist nur eine Bemerkung: Der Befehl gilt, wie er dasteht.`,
   'orders/remark-decides': ({ shown }) =>
     `Diesen Befehl haben wir wegen „${shown}“ nicht angenommen: ein Befehl gilt ganz oder gar nicht. Soll er auf jeden Fall gelten, schick ihn ohne das.`,

@@ -25,6 +25,8 @@ export const orders = {
   'orders/removals-due': ({ count }) => `${counted(count, 'unit')} must be removed: there is no build to waive.`,
   'orders/no-builds-due': () => 'No builds are due.',
   'orders/no-build-left': () => 'No build is left to waive.',
+  'orders/build-of-owner': ({ at, power }, { board, powers }) =>
+    `${board === null ? at : provinceName(board, at)} belongs to ${powers(power)}: this build is ${powers(power)}'s.`,
   'orders/remark': ({ shown }) => `'${shown}' is only a remark: the order stands as it is.`,
   'orders/remark-decides': ({ shown }) =>
     `We did not take this order because of '${shown}': an order is either given or not. Send it without that if you want it in any case.`,

@@ -29,6 +29,8 @@ export const orders = {
     `Il faut retirer ${counted(count, 'unité')} : il n'y a pas de construction à laquelle renoncer.`,
   'orders/no-builds-due': () => "Aucune construction n'est à faire.",
   'orders/no-build-left': () => 'Il ne reste pas de construction à laquelle renoncer.',
+  'orders/build-of-owner': ({ at, power }, { board, powers }) =>
+    `${board === null ? at : provinceName(board, at)} est à ${powers(power)} : cette construction compte pour ${powers(power)}.`,
   'orders/remark': ({ shown }) => `« ${shown} » n'est qu'une remarque : l'ordre vaut tel quel.`,
   'orders/remark-decides': ({ shown }) =>
     `Nous n'avons pas pris cet ordre à cause de « ${shown} » : un ordre est donné ou ne l'est pas. S'il doit valoir dans tous les cas, envoyez-le sans cela.`,
