@@ -91,14 +91,13 @@ function blockHtml(block: Block, next: Block | undefined): Html {
   }
 }
 
-const MONO_LINES = `font-family:${MONO};font-size:13px;line-height:1.5;overflow-wrap:anywhere`;
+const MONO_LINES = `font-family:${MONO};font-size:13px;line-height:1.5;overflow-wrap:anywhere;white-space:pre-wrap`;
 const INSET = `${MARGIN};padding:12px 14px;border:${border('edge')};border-radius:8px;${background('inset')};${MONO_LINES}`;
 
 function inlineHtml(part: Inline): HtmlPart {
   if (typeof part === 'string') return clean(part);
   if ('strong' in part) return html`<strong>${clean(part.strong)}</strong>`;
-  if ('code' in part)
-    return html`<code style="font-family:${MONO};font-size:14px${isHeldTogether(part) && ';white-space:nowrap'}">${clean(part.code)}</code>`;
+  if ('code' in part) return html`<code${isHeldTogether(part) && html` class="one"`}>${clean(part.code)}</code>`;
   return linkHtml(part);
 }
 
@@ -128,7 +127,7 @@ function linesHtml(lines: readonly Line[]): readonly Html[] {
 function lineHtml({ text, hang, tone, own }: Line, isWide = false): Html {
   if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
   const indent = `${Math.min(hang ?? text.search(/[^ ]|$/) + 2, MOST_HANG)}ch`;
-  const hanging = `white-space:pre-wrap;padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
+  const hanging = `padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
   const [, name, filled = '', rest] = (isWide && hang === undefined ? FILLED.exec(clean(text)) : null) ?? [];
   const shown =
     name === undefined || rest === undefined
@@ -153,24 +152,25 @@ function heldTogether(text: string): string {
     .replace(/(\d\u00a0\p{L}{1,3}) (?=\d+\u00a0\p{L}{1,3}\b)/gu, '$1\u00a0');
 }
 
+/** What each cell would have to say again stands in the sheet or on the table: a mail may have a thousand cells, and a limit. */
 function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): Html {
-  const side = columns.length > 8 ? 3 : 8;
-  const padding = (c: number) => `4px ${c === columns.length - 1 ? 0 : side}px 4px ${c === 0 ? 0 : side}px`;
-  const cell = (c: number) => `padding:${padding(c)};border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
+  const isTight = columns.length > 8;
+  const line = `border-bottom:${border('edge')}`;
+  const side = (c: number) => (columns[c]!.align === 'left' ? '' : `;text-align:${columns[c]!.align}`);
   const head = columns.map(
-    ({ title }, c) =>
-      html`<th scope="col" class="quiet edge-edge cell" style="${cell(c)};font-weight:600;${colour('quiet')}">${title}</th>`,
+    ({ title, align }) =>
+      html`<th scope="col" class="quiet cell" style="${line};text-align:${align};font-weight:600;${colour('quiet')}">${title}</th>`,
   );
   const body = rows.map(
     (row) =>
       html`<tr>${row.map((text, c) =>
         c === 0
-          ? html`<th scope="row" class="edge-edge cell" style="${cell(c)};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${clean(text)}</th>`
-          : html`<td class="edge-edge cell" style="${cell(c)}">${clean(text)}</td>`,
+          ? html`<th scope="row" class="cell" style="${line};text-align:${columns[c]!.align};font-weight:400${columns[c]?.code === true && `;font-family:${MONO};font-size:13px`}">${clean(text)}</th>`
+          : html`<td class="cell" style="${line}${side(c)}">${clean(text)}</td>`,
       )}</tr>`,
   );
   const title = html`<caption style="text-align:left;padding:0 0 6px;font-weight:600">${caption}</caption>`;
-  return html`<table style="${MARGIN};width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums">${caption !== '' && title}
+  return html`<table cellpadding="${isTight ? 3 : 4}"${isTight && html` class="tight"`} style="${MARGIN};width:100%;border-collapse:collapse;font-size:15px;font-variant-numeric:tabular-nums">${caption !== '' && title}
 <thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody></table>`;
 }
@@ -184,7 +184,7 @@ function faultHtml({ where, quote, at, reason, suggestion }: Fault): Html {
   return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLOURS.act[0]}">
 ${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colour('quiet')}">${where}  </span>`}${marked}</div>`}
 <div>${clean(reason)}</div>
-${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code style="font-family:${MONO};font-size:14px">${clean(suggestion)}</code></div>`}
+${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code>${clean(suggestion)}</code></div>`}
 </div>`;
 }
 

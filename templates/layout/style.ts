@@ -43,8 +43,11 @@ export const SHEET = `:root{color-scheme:light dark;supported-color-schemes:ligh
 ${(Object.keys(COLOURS) as Colour[])
   .map((role) => {
     const dark = COLOURS[role][1];
-    return `.${role}{color:${dark}!important}.on-${role}{background-color:${dark}!important}.edge-${role}{border-color:${dark}!important}`;
+    const cells = role === 'edge' ? `.cell{border-color:${dark}!important}` : '';
+    return `.${role}{color:${dark}!important}.on-${role}{background-color:${dark}!important}.edge-${role}{border-color:${dark}!important}${cells}`;
   })
   .join('\n')}
 }
+code{font-family:${MONO};font-size:14px}.one{white-space:nowrap}
+.cell{padding:4px 8px}.tight .cell{padding:4px 3px}.cell:first-child{padding-left:0!important}.cell:last-child{padding-right:0!important}
 @media (max-width:480px){.card{padding:16px 14px!important}.lines{font-size:12px!important}.filled{display:none!important}.cell{font-size:14px!important}.quiet.cell{font-size:12px!important}.cell+.cell{padding-left:6px!important;padding-right:0!important}}`;

@@ -51,12 +51,19 @@ function judgeMark(body: Document, whose: string): Document {
   return isMarked ? [] : [{ kind: 'mark', text: `:: Judge: ${whose}` }];
 }
 
+/**
+ * Of the HTML of a mail, in bytes: Gmail shows some 102,000 and puts the rest behind a link. A longer mail is plain text, which says the
+ * same in half as much.
+ */
+export const MOST_HTML = 100_000;
+
 function written(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {
   const title = headerText(subject);
+  const html = asHtml(document, title);
   return {
     subject: title,
     text: asText(document),
-    html: asHtml(document, title),
+    html: new TextEncoder().encode(html).length > MOST_HTML ? '' : html,
     ...(attachments.length === 0 ? {} : { attachments }),
   };
 }

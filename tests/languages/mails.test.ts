@@ -65,7 +65,7 @@ test('in English each mail has such a sentence', () => {
 function prose({ subject, html }: WrittenMail): readonly string[] {
   const body = html
     .slice(html.indexOf('<body'))
-    .replace(/<div class="lines[^>]*>(?:<div[^>]*>[^<]*<\/div>)*<\/div>/g, '')
+    .replace(/<div class="lines[^>]*>(?:<div[^>]*>(?:[^<]|<\/?span[^>]*>)*<\/div>)*<\/div>/g, '')
     .replace(/<code[^>]*>[^<]*<\/code>/g, '…')
     .replace(/<div[^>]*white-space:pre-wrap[^>]*>(?:[^<]|<\/?span[^>]*>)*<\/div>/g, '')
     .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')

@@ -4,8 +4,10 @@ import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { asHtml } from '../../templates/layout/as-html.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { MOST_HTML } from '../../templates/mail/letter.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { context } from './scenes.ts';
+import { byDesk } from './kinds/parts.ts';
+import { context, DESK } from './scenes.ts';
 
 await loadMarkdown();
 const docs = new URL('../../docs/', import.meta.url);
@@ -28,6 +30,29 @@ describe.each(names)('docs/%s as mail', (name) => {
     const text = asText(blocks);
     for (const [, title] of source.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ ([^`*[\]\n]+)$/gm))
       expect(text).toContain(title!.slice(0, 60));
+  });
+});
+
+describe('a mail of many help texts', () => {
+  const read = (name: string) => readFileSync(new URL(`${name}.md`, docs), 'utf8');
+  const asked = (...topics: readonly string[]) =>
+    byDesk(
+      { asked: topics.map((topic) => ({ kind: 'help', topic })) },
+      { ...DESK, help: { ...DESK.help!, text: read } },
+    );
+
+  it('is plain text, whole, where mail programs would cut its HTML', () => {
+    const { text, html } = asked('commands', 'operating', 'trust');
+    expect(html).toBe('');
+    const words = text.replace(/\s+/g, ' ');
+    for (const topic of ['commands', 'operating', 'trust']) expect(words).toContain(/^# (.+)$/m.exec(read(topic))![1]);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(MOST_HTML);
+  });
+
+  it.each(['commands', 'playing', 'mastering', 'rulings'])('is HTML, whole, where it is GET %s', (topic) => {
+    const { html } = asked(topic);
+    expect(html).toContain('</html>');
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MOST_HTML);
   });
 });
 

@@ -15,6 +15,20 @@ describe.each(Object.entries(LETTERS))('the HTML part of %s', (_, write) => {
     expect(html).toContain('max-width:600px');
   });
 
+  it('is readable where the style sheet is taken away, and no program takes it away for its size', () => {
+    const [sheet = ''] = /<style>[\s\S]*<\/style>/.exec(html) ?? [];
+    expect(Buffer.byteLength(sheet)).toBeLessThan(8_192);
+    const bare = html.replace(sheet, '');
+    for (const [cell] of bare.matchAll(/<t[dh][^>]*class="[^"]*\bcell\b[^>]*>/g)) {
+      expect(cell).toMatch(/border-bottom:1px/);
+      if (cell.startsWith('<th')) expect(cell).toMatch(/text-align:(?:left|right)/);
+    }
+    for (const [table] of bare.matchAll(/<table(?![^>]*role="presentation")[^>]*>/g))
+      expect(table).toMatch(/cellpadding="[34]"/);
+    for (const [block] of bare.matchAll(/<div class="lines[^>]*>/g))
+      expect(block).toMatch(/monospace.*white-space:pre-wrap/);
+  });
+
   it('loads nothing but the map, and runs nothing', () => {
     expect(html).not.toMatch(/<(?:script|link|iframe|object|form|base|svg)\b|\son\w+=|javascript:|@import|url\(/i);
     for (const [, source] of html.matchAll(/<img\b[^>]*src="([^"]*)"/g))
