@@ -8,7 +8,7 @@ import { words } from '../words/current.ts';
 import type { PowerColours } from './game-parts.ts';
 import { powerInWords } from './order-words.ts';
 
-/** In units of a sixteenth of `1rem`: the chart grows with the text of the reader. */
+/** In units of a sixteenth of `1em`: the chart grows with the text of the reader, as far as its names leave room for its lines. */
 const HEIGHT = 360;
 const EDGE = { top: 18, bottom: 34 } as const;
 /** The levels beside the lines. */
@@ -53,12 +53,12 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
   const nearGoal = (level: number) => top >= goal && Math.abs(y(level) - y(goal)) < NAME;
   const told = words().pages.chart;
   return html`<figure class="chart">
-<svg width="${rem(AXIS)}" height="${rem(HEIGHT)}" viewBox="0 0 ${AXIS} ${HEIGHT}" aria-hidden="true">${levels.map(
+<svg width="${em(AXIS)}" height="${em(HEIGHT)}" viewBox="0 0 ${AXIS} ${HEIGHT}" aria-hidden="true">${levels.map(
     (level) =>
       !nearGoal(level) && html`<text x="${AXIS - 5}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
   )}${top >= goal && html`<text x="${AXIS - 5}" y="${round(y(goal) + 4)}" text-anchor="end" class="goal">${goal}</text>`}</svg>
 <div class="wide" tabindex="0" role="region" aria-label="${told.region}"><div class="plot">
-<svg width="${rem(last * YEAR)}" height="${rem(HEIGHT)}" aria-hidden="true"></svg>
+<svg width="${em(last * YEAR)}" height="${em(HEIGHT)}" aria-hidden="true"></svg>
 <svg class="drawn" role="img" aria-label="${told.title}">
 <svg width="100%" height="100%" viewBox="0 0 ${WHOLE} ${HEIGHT}" preserveAspectRatio="none">
 ${levels.map((level) => html`<path d="M0 ${round(y(level))}H${WHOLE}" class="level"/>`)}
@@ -100,7 +100,7 @@ function names(
     text.length * WIDEST > room
       ? html` textLength="${round(Math.min(room, text.length * USUAL))}" lengthAdjust="spacingAndGlyphs"`
       : '';
-  return html`<svg width="${rem(width)}" height="${rem(HEIGHT)}" viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
+  return html`<svg width="${em(width)}" height="${em(HEIGHT)}" viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
 ${ends.map(({ power, y: at, mark }) => html`<path d="M0 ${round(mark)}L11 ${round(at)}" class="lead"/><circle cx="17" cy="${round(at)}" r="4.5" fill="${inksOf(colours, power).land}" stroke="${inksOf(colours, power).line}" stroke-width="1.2"/><text x="${LEAD}" y="${round(at + 4)}" class="name"${closer(label(power))}>${label(power)}</text>`)}
 </svg>`;
 }
@@ -191,8 +191,8 @@ function yearName(board: Board, year: number): string {
   return seasonAndYear(board.variant.calendar, { season: '', year, kind: 'M' }).year;
 }
 
-function rem(units: number): string {
-  return `${round(units / 16)}rem`;
+function em(units: number): string {
+  return `${round(units / 16)}em`;
 }
 
 function part(n: number, of: number): string {

@@ -6,6 +6,8 @@ import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { positionTable } from '../map/text-map.ts';
+import type { MapView } from '../map/view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
@@ -102,6 +104,11 @@ export function powersTable(view: GameView, board: Board, colours: PowerColours)
 <td>${player ?? (status === 'playing' ? told.anonymous : told.nobody)}${status !== 'playing' && html` <span class="mark">${told.seats[status]}</span>`}${late && html` <span class="mark late">${told.late}</span>`}</td>
 <td class="number">${centers ?? ''}</td><td class="number">${units ?? ''}</td></tr>`,
   )}</tbody></table></div>`;
+}
+
+/** What a map shows in plain text, for those who do not see it. */
+export function boardInText(view: MapView, summary: string): Html {
+  return html`<details><summary>${summary}</summary><pre class="letter" tabindex="0">${positionTable(view)}</pre></details>`;
 }
 
 /** Orders with their results, power by power. */

@@ -6,12 +6,12 @@ import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
-import { positionTable } from '../map/text-map.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import { diaryList, pressSaid } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
+  boardInText,
   gamePath,
   gameTitle,
   ordersList,
@@ -80,16 +80,10 @@ ${mapFigure(map, 'after', told.afterMap(name))}
 ${centresTaken(board, before, resolution)}
 ${said.length > 0 && html`<section><h2>${told.press}</h2>${pressSaid(said, board)}</section>`}
 ${noted.length > 0 && html`<section><h2>${told.diaries}</h2>${diaryList(noted, board)}</section>`}
-${boardInText(board, resolution, record.holders)}
+${boardInText(mapViewOf(board.variant, null, resolution, { which: 'after', holders: record.holders }), told.inWords)}
 </div></div>
 </article>`,
   };
-}
-
-/** The board afterwards in plain text, for those who do not see the map. */
-function boardInText({ variant }: Board, resolution: Resolution, holders: PhaseRecord['holders']): Html {
-  const view = mapViewOf(variant, null, resolution, { which: 'after', holders });
-  return html`<details><summary>${words().pages.phase.inWords}</summary><pre class="letter">${positionTable(view)}</pre></details>`;
 }
 
 /** Supply centres that changed hands in this phase. */

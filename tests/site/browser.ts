@@ -19,7 +19,8 @@ export function findBrowser(): string | null {
   return wanted;
 }
 
-export function launch(executablePath: string): Promise<Browser> {
+/** `textSize`: of usual text in CSS pixels, as a reader sets it for all pages. */
+export function launch(executablePath: string, { textSize = 16 } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
@@ -30,6 +31,7 @@ export function launch(executablePath: string): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--blink-settings=defaultFontSize=${textSize},defaultFixedFontSize=${Math.round(textSize * 0.8125)}`,
     ],
   });
 }

@@ -72,6 +72,24 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     },
   );
 
+  it('with text of twice the size, as a reader sets it in the browser, nothing runs over', async () => {
+    const large = await launch(browserPath!, { textSize: 32 });
+    const page = await large.newPage();
+    const over: string[] = [];
+    const paths = ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/variants/octarine/places/', '/mailbox', OWN];
+    for (const path of paths) {
+      await page.goto(`${judge.site}${path}`);
+      expect(await page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')).toBeGreaterThan(30);
+      for (const width of [360, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        const wide = await page.evaluate('document.documentElement.scrollWidth');
+        if (wide !== width) over.push(`${path}: ${wide} of ${width} px`);
+      }
+    }
+    await large.close();
+    expect(over).toEqual([]);
+  });
+
   it('the map of a game that lasts for forty years is on the first screen, its last phase beside it', async () => {
     const page = await open(GAME);
     const top = () => page.evaluate("document.querySelector('.map img').getBoundingClientRect().top");

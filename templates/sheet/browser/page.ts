@@ -172,6 +172,11 @@ export class Page {
   }
 
   private label(phase: string): void {
+    const told = find('.in-words');
+    told.hidden = false;
+    const text = this.stage.inWords;
+    const page = find('pre', told);
+    if (page.textContent !== text) page.textContent = text;
     const words =
       this.sheet.data.earlier.find((each) => each.phase === phase)?.words ?? this.sheet.data.phase?.words ?? phase;
     this.stage.label(this.sheet.words.board.label(words));

@@ -3,12 +3,14 @@ import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import { provinceOf, rowsOf, unitOrdered } from '../../../engine/vocabulary.ts';
+import { describeMap } from '../../map/describe.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { pathsOf } from '../../map/geometry/paths.ts';
 import { type Sites, sitesOf, standOf } from '../../map/geometry/sites.ts';
 import { mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
+import { positionTable } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
 import { find } from './dom.ts';
 import type { Sheet } from './state.ts';
@@ -46,6 +48,8 @@ export class Stage {
   readonly sites: Sites;
   private readonly sheet: Sheet;
   private readonly layers: Readonly<Record<(typeof LAYERS)[number] | 'defs', SVGElement>>;
+  /** What the map shows, for those who do not see it. */
+  private readonly told = document.createElementNS(SVG, 'desc');
   private readonly lettering = new CSSStyleSheet();
   private readonly dark = matchMedia('(prefers-color-scheme: dark)');
   private shown: Shown | null = null;
@@ -62,6 +66,7 @@ export class Stage {
     this.svg.setAttribute('class', 'board');
     this.svg.setAttribute('role', 'img');
     this.svg.setAttribute('aria-label', '');
+    this.svg.append(this.told);
     const made = ['defs', ...LAYERS].map((name) => {
       const layer = document.createElementNS(SVG, name === 'defs' ? 'defs' : 'g');
       layer.setAttribute('class', name);
@@ -100,6 +105,7 @@ export class Stage {
     const isTranslated = language !== undefined;
     this.view = mapViewOf(variant, position, resolution, { which, holders, sight, isTranslated });
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
+    this.told.textContent = describeMap(this.view);
     const { lettering, defs, ground, centres, units, names } = this.parts;
     this.lettering.replaceSync(lettering);
     const { layers } = this;
@@ -109,6 +115,11 @@ export class Stage {
     layers.units.innerHTML = units;
     layers.names.innerHTML = names;
     this.counters = this.countersOf(this.view, this.parts);
+  }
+
+  /** The board that is shown in plain text. */
+  get inWords(): string {
+    return this.view === null ? '' : positionTable(this.view);
   }
 
   /** What was played is drawn again, wherever its counters were moved. */

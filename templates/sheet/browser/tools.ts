@@ -20,7 +20,7 @@ export class Tools {
   private readonly hint = make('p', { class: 'hint', role: 'status' });
   private readonly list = make('ol', { class: 'reasons' });
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
-  private readonly title = make('strong', { class: 'shown' });
+  private readonly title = make('strong', { class: 'shown', role: 'status' });
   private readonly playWords = make('span', { class: 'words' });
   private said = '';
 

@@ -19,6 +19,7 @@ export const map: Language['map'] = {
     after: (of, phase) => `Karte von ${of}: Stand nach ${phase}`,
     position: (of, phase) => `Karte von ${of}: Stand in ${phase}`,
   },
+  inWords: 'Die Stellung in Worten',
   stages: { before: 'Befehle und Ergebnisse', after: 'die Karte danach', position: '' },
   stands: (power, centers, units) =>
     `${power}: ${[...(centers === null ? [] : [centersOf(centers)]), ...(units === '' ? [] : [units])].join('; ')}.`,

@@ -33,6 +33,8 @@ export const map = {
     after: (of: string, phase: string) => `Map of ${of}: the board after ${phase}`,
     position: (of: string, phase: string) => `Map of ${of}: the board in ${phase}`,
   },
+  /** What opens the text that says what a map shows. */
+  inWords: 'The board in words',
   /** Under the title of the drawing. */
   stages: { before: 'orders and their outcome', after: 'the board afterwards', position: '' },
   /** `centers` is null for units of nobody. `units`: a list; empty for none. */

@@ -19,6 +19,7 @@ export const map: Language['map'] = {
     after: (of, phase) => `Carte de ${of} : la position après ${phase}`,
     position: (of, phase) => `Carte de ${of} : la position, ${phase}`,
   },
+  inWords: 'La position en mots',
   stages: { before: 'les ordres et leurs résultats', after: 'la carte ensuite', position: '' },
   stands: (power, centers, units) =>
     `${power} : ${[...(centers === null ? [] : [counted(centers, 'centre')]), ...(units === '' ? [] : [units])].join(' ; ')}.`,
