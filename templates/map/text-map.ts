@@ -1,6 +1,7 @@
 /** The position in plain text: a table by power, and a small board of letters, for those who read mail in a terminal. */
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
+import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
 import type { Geography, Sheet } from './geometry/geography.ts';
 import type { MapUnit, MapView } from './view.ts';
@@ -20,16 +21,41 @@ export function mapAsText(view: MapView, geography: Geography): string {
  * has won, and what wins.
  */
 export function positionTable(view: MapView): string {
-  const told = words().map;
-  const shown = view.powers.filter(({ name }) => centresOf(name, view).length > 0 || unitsOf(name, view).length > 0);
-  const width = Math.max(0, ...shown.map(({ display }) => display.length));
-  const paragraphs = shown.map(({ name, display }) => {
-    const [centres, units] = [centresOf(name, view), unitsOf(name, view)];
+  const { powers, others } = positionLines(view);
+  const width = Math.max(0, ...powers.map(({ power }) => power.length));
+  const paragraphs = powers.map(({ power, centers, units }) => {
     const indent = width + 2;
     return [
-      wrapped(`${display.padEnd(width)}  ${told.counts(told.centers(centres.length), centres.join(', '))}`, indent),
-      wrapped(`${' '.repeat(indent)}${told.counts(told.units(units.length), units.join(', '))}`, indent),
+      wrapped(`${power.padEnd(width)}  ${centers}`, indent),
+      wrapped(`${' '.repeat(indent)}${units}`, indent),
     ].join('\n');
+  });
+  return [...paragraphs, ...others.map((line) => wrapped(line, 2))].join('\n');
+}
+
+/** The same where lines are as wide as the page: what each power has, then the rest. */
+export function positionHtml(view: MapView): Html {
+  const { powers, others } = positionLines(view);
+  return html`<dl class="position">${powers.map(
+    ({ power, centers, units }) => html`<dt>${power}</dt><dd>${centers}</dd><dd>${units}</dd>`,
+  )}</dl>${others.map((line) => html`<p>${line}</p>`)}`;
+}
+
+interface PositionLines {
+  readonly powers: readonly { readonly power: string; readonly centers: string; readonly units: string }[];
+  readonly others: readonly string[];
+}
+
+function positionLines(view: MapView): PositionLines {
+  const told = words().map;
+  const shown = view.powers.filter(({ name }) => centresOf(name, view).length > 0 || unitsOf(name, view).length > 0);
+  const powers = shown.map(({ name, display }) => {
+    const [centres, units] = [centresOf(name, view), unitsOf(name, view)];
+    return {
+      power: display,
+      centers: told.counts(told.centers(centres.length), centres.join(', ')),
+      units: told.counts(told.units(units.length), units.join(', ')),
+    };
   });
   const free = Object.entries(view.provinces)
     .filter(
@@ -37,14 +63,14 @@ export function positionTable(view: MapView): string {
     )
     .map(([province]) => nameOf(province, view));
   const dislodged = view.dislodged.map((unit) => unitInWords(unit, view));
-  return [
-    ...paragraphs,
-    ...(free.length === 0 ? [] : [wrapped(told.free(free.join(', ')), 2)]),
-    ...(dislodged.length === 0 ? [] : [wrapped(told.dislodged(dislodged.join(', ')), 2)]),
+  const others = [
+    ...(free.length === 0 ? [] : [told.free(free.join(', '))]),
+    ...(dislodged.length === 0 ? [] : [told.dislodged(dislodged.join(', '))]),
     ...(view.winners.length === 0 ? [] : [told.wonBy(view.winners)]),
     `${view.goal}.`,
-    ...(view.unseen === undefined ? [] : [wrapped(told.seenInPart, 2)]),
-  ].join('\n');
+    ...(view.unseen === undefined ? [] : [told.seenInPart]),
+  ];
+  return { powers, others };
 }
 
 function centresOf(power: Power, view: MapView): readonly string[] {

@@ -10,7 +10,7 @@ import { diaryList, pressList, pressSaid, resultsTable } from './archive-parts.t
 import { centreChart, centreTable } from './centre-chart.ts';
 import type { Page } from './frame.ts';
 import {
-  boardInText,
+  boardInWords,
   DOWNLOADS,
   downloadPath,
   gamePath,
@@ -57,7 +57,7 @@ export function gamePage(view: GameView, ways: GamePageOptions): Page {
 ${shown !== null && (isWhole ? phaseSteps(view, shown) : html`<p>${words().mail.blind.forOthers}</p>`)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseName(board, shown)) : phaseName(board, shown))}
 ${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
-${view.position !== null && isWhole && boardInText(mapViewOf(board.variant, view.position, null), words().map.inWords)}
+${view.position !== null && isWhole && boardInWords(mapViewOf(board.variant, view.position, null), words().map.inWords)}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && isWhole && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}

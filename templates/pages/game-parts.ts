@@ -6,7 +6,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
-import { positionTable } from '../map/text-map.ts';
+import { positionHtml } from '../map/text-map.ts';
 import type { MapView } from '../map/view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { words } from '../words/current.ts';
@@ -106,9 +106,9 @@ export function powersTable(view: GameView, board: Board, colours: PowerColours)
   )}</tbody></table></div>`;
 }
 
-/** What a map shows in plain text, for those who do not see it. */
-export function boardInText(view: MapView, summary: string): Html {
-  return html`<details><summary>${summary}</summary><pre class="letter" tabindex="0">${positionTable(view)}</pre></details>`;
+/** What a map shows in words, for those who do not see it. */
+export function boardInWords(view: MapView, summary: string): Html {
+  return html`<details><summary>${summary}</summary>${positionHtml(view)}</details>`;
 }
 
 /** Orders with their results, power by power. */

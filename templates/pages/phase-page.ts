@@ -11,7 +11,7 @@ import { words } from '../words/current.ts';
 import { diaryList, pressSaid } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
-  boardInText,
+  boardInWords,
   gamePath,
   gameTitle,
   ordersList,
@@ -80,7 +80,7 @@ ${mapFigure(map, 'after', told.afterMap(name))}
 ${centresTaken(board, before, resolution)}
 ${said.length > 0 && html`<section><h2>${told.press}</h2>${pressSaid(said, board)}</section>`}
 ${noted.length > 0 && html`<section><h2>${told.diaries}</h2>${diaryList(noted, board)}</section>`}
-${boardInText(mapViewOf(board.variant, null, resolution, { which: 'after', holders: record.holders }), told.inWords)}
+${boardInWords(mapViewOf(board.variant, null, resolution, { which: 'after', holders: record.holders }), told.inWords)}
 </div></div>
 </article>`,
   };

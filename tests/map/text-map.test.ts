@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
-import { boardOfLetters, mapAsText, positionTable } from '../../templates/map/text-map.ts';
+import { boardOfLetters, mapAsText, positionHtml, positionTable } from '../../templates/map/text-map.ts';
 import { boardOf, readVariant } from '../boards.ts';
 import { addressOf, openJudge, seedGame } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
@@ -20,6 +20,16 @@ describe('the position in plain text', () => {
     expect(text).toContain('F St Petersburg (south coast)');
     expect(text).toMatch(/Free centers: .*Belgium/);
     expect(text.endsWith('18 of 34 centers win.')).toBe(true);
+  });
+
+  it('is as a page the same words', () => {
+    const view = mapViewOf(readVariant('1812-overture'), busyPhase(boardOf('1812-overture'), 'R').position);
+    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const shown = positionHtml(view)
+      .html.replace(/<[^>]+>/g, ' ')
+      .replace(/&#39;/g, "'")
+      .replace(/&amp;/g, '&');
+    expect(words(shown)).toBe(words(positionTable(view)));
   });
 
   it('names who is dislodged', () => {

@@ -100,10 +100,10 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
     await page.locator('#tab-game').click();
     await page.locator('.in-words summary').focus();
     await page.keyboard.press('Enter');
-    const text = await page.locator('.in-words pre').innerText();
+    const text = await page.locator('.in-words div').innerText();
     for (const name of ['Austria', 'England', 'France', 'Turkey']) expect(text).toContain(name);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.locator('.in-words pre').innerText()).not.toBe(text);
+    await expect.poll(() => page.locator('.in-words div').innerText()).not.toBe(text);
   });
 
   it.each([

@@ -39,6 +39,8 @@ export class Page {
   private readonly form = maybe<HTMLFormElement>('form.orders');
   private reasons: readonly Reason[] = [];
   private reasonsFor: unknown = null;
+  /** The board in words, as it is on the page. */
+  private toldOf = '';
 
   constructor(sheet: Sheet) {
     this.sheet = sheet;
@@ -175,8 +177,8 @@ export class Page {
     const told = find('.in-words');
     told.hidden = false;
     const text = this.stage.inWords;
-    const page = find('pre', told);
-    if (page.textContent !== text) page.textContent = text;
+    if (text !== this.toldOf) find('div', told).innerHTML = text;
+    this.toldOf = text;
     const words =
       this.sheet.data.earlier.find((each) => each.phase === phase)?.words ?? this.sheet.data.phase?.words ?? phase;
     this.stage.label(this.sheet.words.board.label(words));

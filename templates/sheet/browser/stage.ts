@@ -10,7 +10,7 @@ import { pathsOf } from '../../map/geometry/paths.ts';
 import { type Sites, sitesOf, standOf } from '../../map/geometry/sites.ts';
 import { mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
-import { positionTable } from '../../map/text-map.ts';
+import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
 import { find } from './dom.ts';
 import type { Sheet } from './state.ts';
@@ -117,9 +117,9 @@ export class Stage {
     this.counters = this.countersOf(this.view, this.parts);
   }
 
-  /** The board that is shown in plain text. */
+  /** The board that is shown, as HTML in words. */
   get inWords(): string {
-    return this.view === null ? '' : positionTable(this.view);
+    return this.view === null ? '' : positionHtml(this.view).html;
   }
 
   /** What was played is drawn again, wherever its counters were moved. */
