@@ -37,7 +37,8 @@ export function positionTable(view: MapView): string {
 export function positionHtml(view: MapView): Html {
   const { powers, others } = positionLines(view);
   return html`<dl class="position">${powers.map(
-    ({ power, centers, units }) => html`<dt>${power}</dt><dd>${centers}</dd><dd>${units}</dd>`,
+    ({ power, centers, units }) =>
+      html`<dt>${power}</dt><dd>${centers}</dd><dd>${units.replace(/\b([AF]) /g, '$1\u00a0')}</dd>`,
   )}</dl>${others.map((line) => html`<p>${line}</p>`)}`;
 }
 

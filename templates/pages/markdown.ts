@@ -13,10 +13,14 @@ export function markdownHtml(text: string, { lower, link }: MarkdownOptions): Ht
   const markdown = new MarkdownIt({ html: false, linkify: false });
   const { rules } = markdown.renderer;
   const idOf = idsOfHeadings();
+  /** The last heading: what a table below it is called, the second one with its number. */
+  let about = '';
+  const tables = new Map<string, number>();
   for (const rule of ['heading_open', 'heading_close'] as const) {
     rules[rule] = (tokens, n) => {
       const { tag, nesting } = tokens[n]!;
       const level = Math.min(6, Number(tag.slice(1)) + lower);
+      if (nesting === 1) about = tokens[n + 1]!.content.replaceAll('`', '');
       return nesting === 1 ? `<h${level} id="${idOf(tokens[n + 1]!.content)}">` : `</h${level}>\n`;
     };
   }
@@ -28,10 +32,11 @@ export function markdownHtml(text: string, { lower, link }: MarkdownOptions): Ht
   };
   rules['link_close'] = () => (open.pop() === true ? '</a>' : '');
   rules['image'] = (tokens, n) => escapeHtml(tokens[n]!.content);
-  let tables = 0;
   rules['table_open'] = () => {
-    tables += 1;
-    return `<div class="wide" tabindex="0" role="region" aria-label="Table ${tables}"><table>`;
+    const count = (tables.get(about) ?? 0) + 1;
+    tables.set(about, count);
+    const label = count === 1 ? about : `${about} ${count}`;
+    return `<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(label)}"><table>`;
   };
   rules['table_close'] = () => '</table></div>';
   for (const rule of ['fence', 'code_block'] as const) {

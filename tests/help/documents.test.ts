@@ -28,6 +28,23 @@ describe.each(documents)('$name', ({ text }) => {
     expect(headingsIn(text).map(({ id }) => id)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  test('has tables that are called by their headings, each otherwise', () => {
+    const { html } = markdownHtml(text, { lower: 0, link: (href) => href });
+    const names = [...html.matchAll(/<div class="wide"[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name!);
+    expect(names.filter((name) => !/\p{L}{2}/u.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    const headings = [...html.matchAll(/<h\d[^>]*>([\s\S]*?)<\/h\d>/g)].map(([, title]) =>
+      title!.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'),
+    );
+    for (const name of names) {
+      const shown = name.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+      expect(
+        headings.some((title) => shown.startsWith(title)),
+        name,
+      ).toBe(true);
+    }
+  });
 });
 
 test('a message copied from the page of commands, or from the mail with it, is read as that message', () => {
