@@ -1,9 +1,10 @@
 /** The order sheet in a hand: what is around the map leaves it its room, and nothing lies upon anything else. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Power } from '../../engine/vocabulary.ts';
 import { describeWith } from '../describe-with.ts';
 import { findBrowser, launch } from '../site/browser.ts';
-import { type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
+import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
 
 const browserPath = findBrowser();
 const FRANCE: SheetFixture = { variant: 'standard', kind: 'M', powers: ['FRANCE'] };
@@ -102,6 +103,22 @@ describeWith('browser', browserPath !== null, 'the order sheet on a phone', () =
       expect(bottom).toBeLessThanOrEqual(frame!.bottom);
       expect(height).toBeGreaterThanOrEqual(44);
     }
+  });
+
+  it('a retreat begins where the unit stands that must leave', async () => {
+    const wanted: SheetFixture = { variant: 'octarine', kind: 'R', powers: 'observer' };
+    const dislodged = Object.entries(fixture(wanted).data.position!.dislodged ?? {});
+    const [power, units] = dislodged.find(([, list]) => list.length === 1)!;
+    const page = await open('en', { ...wanted, powers: [power as Power] });
+    const place = units[0]!.unit.slice(2).toLowerCase().replace('/', '-');
+    const counter = `[id^="m-dislodged-"][id$="-${place}"]`;
+    const [frame] = await boxes(page, '.frame');
+    const [begun] = await boxes(page, counter);
+    expect(begun!.top).toBeGreaterThan(frame!.top);
+    expect(begun!.bottom).toBeLessThan(frame!.bottom);
+    await page.getByRole('button', { name: 'The whole map' }).click();
+    const [small] = await boxes(page, counter);
+    expect(begun!.width / small!.width).toBeGreaterThan(2.2);
   });
 
   it('a strange device leaves no room for what it will not be told', async () => {

@@ -88,10 +88,13 @@ export class Page {
     this.delivery.tellAgain();
   }
 
-  /** On a small screen the map begins where the reader's units are. */
+  /** On a small screen the map begins where the reader's units are that can be ordered: of retreats, where those are. */
   private begin(): void {
     if (this.stage.zoom.scale > 0.4 || this.sheet.mode.kind === 'past') return;
-    const own = this.stage.counters.filter(({ power }) => this.sheet.isOwn(power)).map(({ at }) => at);
+    const due = new Set(this.sheet.slots().flatMap((slot) => ('unit' in slot ? [slot.unit] : [])));
+    const own = this.stage.counters
+      .filter(({ power, unit }) => this.sheet.isOwn(power) && (due.size === 0 || due.has(unit)))
+      .map(({ at }) => at);
     const lit = [...this.tools.lit().ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
     this.stage.zoom.reveal(lit.length > 0 ? lit.map(({ places }) => places.unit) : own);
   }
