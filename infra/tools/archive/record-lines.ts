@@ -79,8 +79,13 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink): str
     sink.document(read.document);
     return null;
   }
+  if ('variantID' in value && 'gameID' in value) return WEB_DIPLOMACY;
   return phases.add(value);
 }
+
+/** What its answers to programs hold are numbers of provinces and powers. */
+const WEB_DIPLOMACY =
+  'webDiplomacy\'s answer to programs, which names no province and no power: save the page of the game behind "Archive: Orders", and import that';
 
 /** Tells where phases are missing, and where a record goes on from another board than its orders lead to. */
 function tellLeaps({ name, phases }: ArchiveDocument, board: Board, sink: Sink): void {

@@ -146,12 +146,20 @@ function isText(head: Buffer): boolean {
   return !head.subarray(0, HEAD).includes(0) || wideText(head) !== null;
 }
 
-/** How many files are packed into one that we do not open: what it is, and what to do; null for any other. */
+/** What is not opened here though games may be in it: what it is, and what to do; null for any other. */
 function packedAs(head: Buffer): string | null {
   const text = head.subarray(0, 300).toString('latin1');
+  if (text.startsWith('%PDF-'))
+    return 'is a PDF, which is not read here: save its text (pdftotext -layout), and import that';
+  if (DAIDE.test(text)) {
+    return 'holds messages of DAIDE, which are not read here: save the game as JSON of the diplomacy package, and import that';
+  }
   const found = PACKED.find(([pattern]) => pattern.test(text));
   return found === undefined ? null : `is packed as ${found[1]}, which is not read here: unpack it first (${found[2]})`;
 }
+
+/** `NOW ( SPR 1901 ) ( AUS FLT TRI )`, as these programs speak, and `ORD`, `SCO`, `HLO`. */
+const DAIDE = /^\s*(?:NOW|ORD|SCO) ?\( ?(?:\( ?)?[A-Z]{3}\b|^\s*HLO ?\( ?[A-Z]{3} ?\)/m;
 
 const PACKED: readonly (readonly [RegExp, string, string])[] = [
   [/^BZh[1-9](?:1AY&SY|\x17rE8P\x90)/, 'bzip2', 'bunzip2'],

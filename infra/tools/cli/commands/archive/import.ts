@@ -34,11 +34,14 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   const { games, phases, summaries, faults, unended } = counted;
   if (faults > 0) process.exitCode = 1;
   if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
-  if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found.`);
+  if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found. ${READ}`);
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
   if (text === null && unended.length > 0) tell(goOn(unended));
   await writeOut(text ?? `${countOf(games, 'game')} with ${countOf(phases, 'phase')}${outlines} in ${output}\n`);
 }
+
+const READ =
+  'Results of judges are read, saved pages and games of other programs, and JSON: docs/archive.md, "Games from elsewhere", lists them. With --all we name each line that is none of these.';
 
 const MOST_NAMES = 5;
 
