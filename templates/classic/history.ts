@@ -31,7 +31,7 @@ export interface HistoryMail {
   readonly text: string;
 }
 
-/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written. */
+/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written; those that look like a judge's are set in. */
 export function classicHistory(document: ArchiveBody, board: Board): string {
   return inEnglish(board, (board) => historyText(document, board));
 }
@@ -148,7 +148,12 @@ function pressMail(document: ArchiveBody, board: Board, { from, to, body, at, ph
       : `Message${by} to ${addressees(board, to)} in '${document.name}':`;
   const letter =
     from === null ? '' : ` from ${board.powers.find(({ name }) => name === from)?.letter ?? speaker(board, from)}`;
-  return `${dated(at)}Subject: ${document.judge?.code ?? 'CHAN'}:${document.name}${phase === null ? '' : ` - ${phase}`} Broadcast${letter}\n\n${head}\n\n${body.replace(/\n*$/, '')}\n\nEnd of message.\n`;
+  return `${dated(at)}Subject: ${document.judge?.code ?? 'CHAN'}:${document.name}${phase === null ? '' : ` - ${phase}`} Broadcast${letter}\n\n${head}\n\n${setIn(body.replace(/\n*$/, ''))}\n\nEnd of message.\n`;
+}
+
+/** What reads like a judge's own line is set in by a space: nobody can end a message in its middle, or have the judge say what it did not. */
+function setIn(body: string): string {
+  return body.replace(/^(?=End of message|::|(?:Subject|Date): |>?From \S+ .*\d\d:\d\d|Summary of game )/gim, ' ');
 }
 
 /** Who speaks: a power's name, Master or Observer. */

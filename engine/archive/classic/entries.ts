@@ -34,7 +34,7 @@ export function isUnreadable(value: object): value is Unreadable {
 
 /** `Austria` of `Austria: Army Bohemia -> Munich.`; null when the line is no power's. */
 export function powerOfLine(board: Board, text: string): { readonly power: Power; readonly rest: string } | null {
-  const parts = /^(\p{L}[^:]{1,40}):\s+(.*)$/u.exec(text);
+  const parts = /^(\p{L}[^:]{0,40}):\s+(.*)$/u.exec(text);
   if (parts === null) return null;
   const power = powerFrom(board, parts[1]!);
   return power === null ? null : { power, rest: parts[2]! };
@@ -183,17 +183,56 @@ function noPlace(name: string): Unreadable {
 
 /** A power by its name or adjective; null when it is none's. */
 export function powerFrom(board: Board, words: string): Power | null {
-  const found = namesOf(board).powers.exact.get(nameKey(words)) ?? [];
-  return found.length === 1 ? found[0]! : null;
+  return onlyOne(writtenNames(board).powers.get(asWritten(words)) ?? namesOf(board).powers.exact.get(nameKey(words)));
+}
+
+function onlyOne<Id>(found: readonly Id[] | undefined): Id | null {
+  return found?.length === 1 ? found[0]! : null;
+}
+
+interface WrittenNames {
+  readonly powers: ReadonlyMap<string, readonly Power[]>;
+  readonly provinces: ReadonlyMap<string, readonly Province[]>;
+}
+
+const writtenNamesOf = new WeakMap<Board, WrittenNames>();
+
+/** Names in their own letters: {@link nameKey} keeps of other scripts only what looks Latin. */
+function writtenNames(board: Board): WrittenNames {
+  let names = writtenNamesOf.get(board);
+  if (names === undefined) {
+    const { powers, provinces } = board.variant;
+    names = {
+      powers: byName(
+        powers.flatMap((each) => [each.display, each.adjective].map((name) => [name, each.name] as const)),
+      ),
+      provinces: byName(provinces.map(({ id, name }) => [name, id] as const)),
+    };
+    writtenNamesOf.set(board, names);
+  }
+  return names;
+}
+
+function byName<Id>(rows: readonly (readonly [name: string, id: Id])[]): ReadonlyMap<string, readonly Id[]> {
+  const ids = new Map<string, readonly Id[]>();
+  for (const [name, id] of rows) ids.set(asWritten(name), [...new Set([...(ids.get(asWritten(name)) ?? []), id])]);
+  return ids;
+}
+
+function asWritten(name: string): string {
+  return name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** A place by its name, with a coast in brackets or after a slash; null when there is none. */
 export function placeFrom(board: Board, words: string): Place | null {
+  const written = writtenNames(board).provinces;
+  // A name may itself hold brackets.
+  const whole = onlyOne(written.get(asWritten(words)));
+  if (whole !== null) return whole;
   const parts = /^(?:the )?(.*?)\s*(?:[(/]\s*(.*?)\s*\)?)?$/i.exec(words.trim())!;
   const names = namesOf(board);
-  const found = names.places.exact.get(nameKey(parts[1]!)) ?? [];
-  if (found.length !== 1) return null;
-  const province = found[0]!;
+  const province = onlyOne(written.get(asWritten(parts[1]!)) ?? names.places.exact.get(nameKey(parts[1]!)));
+  if (province === null) return null;
   if (parts[2] === undefined) return province;
   const coast = names.coastWords.get(
     parts[2]

@@ -86,7 +86,7 @@ export function readClassicLine(text: string): ClassicLine | null {
   if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
   const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
   if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
-  const counts = /^(\p{L}[^:]{1,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
+  const counts = /^(\p{L}[^:]{0,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
   if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
   return null;
 }
@@ -154,7 +154,7 @@ function readPress(text: string): ClassicLine | null {
   const [, kind, by, whom, game] = parts;
   // Without the name of a game it is one of a page, and there says who writes.
   if (game === undefined && (by === undefined || !text.endsWith(':'))) return null;
-  const from = /^(?:.* as )?(\p{L}[\p{L}\p{M} .'’-]{1,40})$/u.exec(by?.trim() ?? '')?.[1] ?? null;
+  const from = /^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/u.exec(by?.trim() ?? '')?.[1] ?? null;
   const to = kind === 'Broadcast' ? 'all' : (whom ?? '').split(/, and |, | and /).map((name) => name.trim());
   return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
 }
@@ -171,12 +171,21 @@ export function phaseFrom({ variant }: Board, kind: PhaseKind, turn: string): Ph
   return season === undefined ? null : formatPhase({ season: season.letter, year: Number(parts[2]), kind });
 }
 
-/** A line without marks of quotation. */
-export function unquoted(raw: string): string {
-  return raw
-    .replace(/\u00a0/g, ' ')
-    .replace(/^(?:\s{0,2}[>|])+ ?/, '')
-    .trimEnd();
+/** A line without marks of quotation; of those in front at most `depth`. */
+export function unquoted(raw: string, depth = Number.POSITIVE_INFINITY): string {
+  const text = raw.replace(/\u00a0/g, ' ').trimEnd();
+  const marks = quotesOf(text);
+  if (marks.length <= depth) return text.slice(marks.join('').length).replace(marks.length > 0 ? /^ / : '', '');
+  return depth === 0 ? text : text.slice(marks.slice(0, depth).join('').length).replace(/^ /, '');
+}
+
+/** How often a line is quoted. */
+export function depthOf(raw: string): number {
+  return quotesOf(raw.replace(/\u00a0/g, ' ')).length;
+}
+
+function quotesOf(text: string): readonly string[] {
+  return /^(?:\s{0,2}[>|])+/.exec(text)?.[0].match(/\s{0,2}[>|]/g) ?? [];
 }
 
 /** The same without what mail programs make of spaces and arrows. */

@@ -3,7 +3,8 @@ import type { UnreadSaying } from '../../sayings/archive.ts';
 import type { ClassicLine } from './lines.ts';
 import type { ClassicPress } from './report.ts';
 
-const LONGEST_PRESS = 100_000;
+/** In characters. */
+export const LONGEST_PRESS = 100_000;
 
 export interface Messages {
   /** A message begins. `isPublished`: on a page, where whatever is shown was meant for all to read in the end. */
@@ -26,12 +27,13 @@ export function makeMessages(
     to: 'all' | readonly string[];
     where: Pick<ClassicPress, 'line' | 'place' | 'phase'>;
     isKept: boolean;
+    isPublished: boolean;
     lines: string[];
     length: number;
   } | null = null;
   return {
     open: ({ from, to }, { isPublished, ...where }) => {
-      message = { from, to, where, isKept: to === 'all' || isPublished, lines: [], length: 0 };
+      message = { from, to, where, isKept: to === 'all' || isPublished, isPublished, lines: [], length: 0 };
     },
     isOpen: () => message !== null,
     line: (text, line) => {
@@ -46,10 +48,16 @@ export function makeMessages(
       const closed = message;
       message = null;
       if (closed === null || !closed.isKept) return null;
-      const { from, to, where, lines } = closed;
-      return { from, to, body: withoutMargin(lines).join('\n').trim(), at, ...where };
+      const { from, to, where, lines, isPublished } = closed;
+      const body = withoutMargin(lines).join('\n');
+      // Pages set in the first line alone, too.
+      return { from, to, body: isPublished ? body.trim() : withoutBlankLines(body), at, ...where };
     },
   };
+}
+
+function withoutBlankLines(body: string): string {
+  return body.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
 }
 
 /** Pages set messages in: what all lines have in front is no part of them. */

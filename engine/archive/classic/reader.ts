@@ -22,8 +22,8 @@ import {
   type Unreadable,
 } from './entries.ts';
 import { type Found, makeGames } from './games.ts';
-import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
-import { makeMessages, PRIVATE } from './messages.ts';
+import { type ClassicLine, cleanLine, depthOf, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
+import { LONGEST_PRESS, makeMessages, PRIVATE } from './messages.ts';
 import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
 import type { ClassicGame, ClassicReport, Span, UnreadLines } from './report.ts';
 import { makeTalk, NO_JUDGES, STRANGE } from './talk.ts';
@@ -85,6 +85,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   /** An entry that may go on in the next line. */
   let entry: { text: string; line: number; isParagraph: boolean } | null = null;
   let isAfterBlank = true;
+  /** How often the line that opened a message is quoted: further marks are what its writer quotes. */
+  let pressDepth = 0;
   let outside: Writable<UnreadLines> | null = null;
 
   const tell = (line: number, text: string, why: UnreadSaying) => {
@@ -431,9 +433,10 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
 
   const line = (raw: string, number: number) => {
     place += 1;
-    if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
     const isPress = section === 'press' && messages.isOpen();
-    const text = isPress ? (page === null ? unquoted(raw) : raw.replace(/\u00a0/g, ' ').trimEnd()) : cleanLine(raw);
+    if (raw.length > (isPress ? LONGEST_PRESS : LONGEST_LINE))
+      return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
+    const text = isPress ? unquoted(raw, page === null ? pressDepth : 0) : cleanLine(raw);
     if (isSpacing(text) && !isPress) {
       if (entry !== null && isWhole(entry.text)) flushEntry();
       return;
@@ -466,6 +469,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       return;
     }
     if (OPENINGS.test(text)) {
+      pressDepth = depthOf(raw);
       entry = { text, line: number, isParagraph: wasAfterBlank };
       return;
     }

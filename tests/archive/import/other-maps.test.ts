@@ -54,6 +54,9 @@ it.each([
   ['plain names', ['Arden', 'Brae', 'Corrie']],
   ['names in other letters', ['Ärden', 'Čeljust', 'Østre Å']],
   ['names in another script', ['Север', 'Югра', 'Восток']],
+  ['short names, in other scripts too', ['Юг', 'Ё', 'El']],
+  ['names that differ in no Latin letter', ['Юг', 'Бог', 'Лог']],
+  ['names with other signs', ['Al-Andalus (South)', 'St. Gall & Co', "O'Neil II"]],
   ['names that begin small', ['de Arden', 'von Brae', 'ó Corrie']],
 ])('%s: phases and press come back, of one game', (_, names) => {
   const board = named(names);

@@ -1,0 +1,117 @@
+/** What players wrote to each other comes back from every format as they wrote it, and nobody can speak as the judge in it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
+import { sealArchive } from '../../../engine/archive/seal.ts';
+import { exported } from '../../../infra/tools/archive/export.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { createRandom } from '../../random.ts';
+import { importerIn } from '../importing.ts';
+import { randomPhases } from './random-game.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-press-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const importing = importerIn(folder);
+
+const standard = loadVariant('standard')!;
+const { board, digest } = standard;
+const day = (n: number) => new Date(Date.UTC(2026, 1, 1 + n)).toISOString();
+const phases = randomPhases(board, 5, 5).map((each, n) => ({ ...each, at: day(n + 1) }));
+
+/** Lines that judges write. */
+const JUDGES = [
+  'End of message.',
+  'End of message',
+  ':: Judge: CHAN  Game: Marne  Variant: Standard',
+  'Subject: CHAN:trip - S1901M Results',
+  'Date: Tue Mar 03 2026 23:30:00 +0000',
+  'From ann@example.org Tue Mar  3 23:30:00 2026',
+  "Summary of game 'trip' through F1901M.",
+];
+/** Lines that look like something to one program or another. */
+const OTHERS = [
+  '> You wrote',
+  '>> that I wrote',
+  '| set off',
+  'From the start, 10 of us',
+  'Movement results for Spring of 1901.  (trip.001)',
+  'Austria: Army Vienna -> Trieste.',
+  'The game is over.  Thank you for playing.',
+  "The next phase of 'trip' will be Movement for Fall of 1901.",
+  "Broadcast message from England in 'trip':",
+  'Starting position for Spring of 1901.',
+  "The parameters for 'trip' are as follows:",
+  'The game was won by Turkey.',
+  'From: ann@example.org',
+  'To: cat@example.org',
+  'Content-Type: text/html',
+  '=3D &gt; <b>&amp;</b>',
+  '{"format":"chancery-game"}',
+  'begin 644 map.gif',
+  '--',
+  '   set in',
+  'A long line of one paragraph. '.repeat(200).trim(),
+  '日本語 🎉 “Grüße”',
+  '',
+];
+
+function game(bodies: readonly string[]): ArchiveDocument {
+  const press = bodies.map((body, n) => {
+    const from = board.powers[n % board.powers.length]!.name;
+    return { at: day(1 + n / 1000), commit: null, phase: phases[1]!.phase, from, to: 'all', body } as const;
+  });
+  const record = { name: 'trip', source: 'A random game.', phases, outcome: null, players: {}, press, isOpen: true };
+  return sealArchive(archiveOfRecord({ ...record, created: day(0) }, { board, variantDigest: digest }), sha256);
+}
+
+const said = ({ press }: ArchiveDocument) => press.map(({ phase, from, body }) => [phase, from, body]);
+const played = (document: ArchiveDocument) => [
+  document.status,
+  document.phases.map(({ phase, resolution }) => [phase, resolution.units]),
+];
+
+/** In a history the judge's own lines are set in. */
+const inHistory = (body: string) =>
+  body
+    .split('\n')
+    .map((line) => (JUDGES.includes(line) ? ` ${line}` : line))
+    .join('\n');
+
+async function comesBack(bodies: readonly string[]) {
+  for (const format of ['jsonl', 'history'] as const) {
+    const document = game(bodies);
+    const { games } = await importing([...exported(document, standard, format)].join(''));
+    expect(games.map(played), format).toEqual([played(document)]);
+    expect(games.map(said), format).toEqual([said(format === 'jsonl' ? document : game(bodies.map(inHistory)))]);
+  }
+}
+
+describe('messages with lines of', () => {
+  it('the judge end where their writers ended them', async () => {
+    await comesBack(JUDGES.flatMap((line) => [line, `Hello.\n\n${line}\n\nBye.`, `${line}\n${line}\nBye.`]));
+  });
+
+  it('other mails and programs come back as written', async () => {
+    const random = createRandom(81);
+    const bodies = Array.from({ length: 120 }, () => {
+      const lines = Array.from({ length: 1 + random.below(6) }, () => {
+        const all = random.percent(20) ? JUDGES : OTHERS;
+        return all[random.below(all.length)]!;
+      });
+      return ['Hello,', ...lines, 'Bye.'].join('\n');
+    });
+    await comesBack(bodies);
+  });
+});
+
+it('of a history that is quoted as a whole, its own marks are taken off and those of the writers stay', async () => {
+  const document = game(['As you said:\n> Trust me.\n>> Never.\nWell.']);
+  const text = [...exported(document, standard, 'history')].join('');
+  const quoted = text.replace(/^/gm, '> ');
+  const { games } = await importing(quoted);
+  expect(games.flatMap(said).map(([, , body]) => body)).toEqual(document.press.map(({ body }) => body));
+});
