@@ -71,8 +71,10 @@ function coasted(place: string, coast: string | undefined): string {
   return coast === undefined || coast === '' ? place : `${place}/${coast}`;
 }
 
-function unitAt(units: Units, place: string): string {
-  for (const list of Object.values(units)) {
+/** `power`: whose unit is meant where there are two, one of them dislodged. */
+function unitAt(units: Units, place: string, power?: string): string {
+  const own = power === undefined ? [] : [units[power] ?? {}];
+  for (const list of [...own, ...Object.values(units)]) {
     const unit = list[place];
     if (typeof unit === 'string') return `${unitWord(unit)} ${place}`;
     if (unit !== undefined) return `${unitWord(unit.type ?? 'A')} ${coasted(place, unit.coast)}`;
@@ -81,7 +83,7 @@ function unitAt(units: Units, place: string): string {
 }
 
 function moveOf(units: Units, power: string, place: string, order: Order): readonly string[] {
-  const unit = unitAt(units, place);
+  const unit = unitAt(units, place, power);
   const to = coasted(order.to ?? '', order.to_coast);
   const isFailed = /^FAILS$/i.test(order.result ?? '');
   switch (order.type?.toUpperCase()) {
@@ -112,7 +114,7 @@ function adjustmentOf(units: Units, power: string, place: string, order: Order):
     }
     case 'REMOVE':
     case 'DISBAND': {
-      const [type, at] = unitAt(units, place).split(' ');
+      const [type, at] = unitAt(units, place, power).split(' ');
       return [`${power}: Removes the ${type!.toLowerCase()} in ${at}.`];
     }
     case 'WAIVE':

@@ -111,18 +111,17 @@ function orderOf(power: string, written: string, kind: Kind, notes: readonly str
     .replace(/\s+/g, ' ')
     .replace(/\.$/, '')
     .trim();
-  const unit = '(A|F|Army|Fleet) (\\S+?)';
-  const said = (order: string, only = notes) => [orderLine(power, order, only)];
+  const said = (order: string, more: readonly string[] = []) => [orderLine(power, order, [...more, ...notes])];
   const of = (type: string, place: string) => `${unitWord(type)} ${place}`;
   if (/^waives?\b/i.test(text)) return [`${power}: Build waived.`];
-  const adjustment = new RegExp(`^(Build|Remove|Disband)s? ${unit}$`, 'i').exec(text);
+  const adjustment = new RegExp(`^(Build|Remove|Disband)s? ${UNIT}$`, 'i').exec(text);
   if (adjustment !== null && kind === 'Adjustment') {
     const [, verb, type, place] = adjustment;
     const word = unitWord(type!).toLowerCase();
     return [`${power}: ${/^b/i.test(verb!) ? `Builds a ${word}` : `Removes the ${word}`} in ${place}.`];
   }
   const help = new RegExp(
-    `^${unit} (S|C|Supports?|Convoys?) (?:[A-Za-z]+ )?${unit}(?: ?(?:->|-) ?(\\S+)| (?:H|Holds?))?$`,
+    `^${UNIT} (S|C|Supports?|Convoys?) (?:[A-Za-z]+ )?${UNIT}(?:${ARROW}(\\S.*)| (?:H|Holds?))?$`,
     'i',
   ).exec(text);
   if (help !== null) {
@@ -130,15 +129,17 @@ function orderOf(power: string, written: string, kind: Kind, notes: readonly str
     const word = /^s/i.test(verb!) ? 'SUPPORT' : 'CONVOY';
     return said(`${of(type!, place!)} ${word} ${of(other!, at!)}${to === undefined ? '' : ` -> ${to}`}`);
   }
-  const move = new RegExp(
-    `^${unit}(?: ?(?:->|-) ?| Retreats? (?:to )?|R )(\\S+?)((?: ?(?:->|-) ?\\S+)*)(?: (?:by|via) convoy| via .*)?$`,
-    'i',
-  ).exec(text);
+  const move = new RegExp(`^${UNIT}(?:${ARROW}| Retreats? (?:to )?| R )(\\S.*?)( (?:by|via) .*)?$`, 'i').exec(text);
   if (move !== null && !/^(?:h|holds?|d|disbands?)$/i.test(move[3]!)) {
-    const stops = [move[3]!, ...move[4]!.split(/ ?(?:->|-) ?/).filter((stop) => stop !== '')];
-    return said(`${of(move[1]!, move[2]!)} -> ${stops.at(-1)}`);
+    const stops = move[3]!.split(new RegExp(ARROW));
+    return said(`${of(move[1]!, move[2]!)} -> ${stops.at(-1)}`, move[4] === undefined ? [] : ['by convoy']);
   }
-  const still = new RegExp(`^${unit} (H|Holds?|D|Disbands?)$`, 'i').exec(text);
+  const still = new RegExp(`^${UNIT} (H|Holds?|D|Disbands?)$`, 'i').exec(text);
   if (still === null) return [orderLine(power, written, notes)];
   return said(`${of(still[1]!, still[2]!)} ${/^h/i.test(still[3]!) ? 'HOLD' : 'DISBAND'}`);
 }
+
+/** A unit with its place, in short or in full. */
+const UNIT = '(A|F|Army|Fleet) (\\S.*?)';
+/** Between names in short it may stand close; a name in full may hold a hyphen (`Mid-Atlantic Ocean`). */
+const ARROW = '(?: ?(?:->|→) ?| - |(?<=\\b[a-z]{3}(?:[/-][nsew]c)?)-(?=[a-z]{3}\\b))';

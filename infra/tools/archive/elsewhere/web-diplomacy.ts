@@ -35,11 +35,24 @@ export function isOtherPage(page: string): boolean {
   );
 }
 
+/** Where its code runs on from one case into the next, a line says two things: the first is meant. */
+const RUN_ON =
+  /^(The (?:army|fleet) at .+? disband)Build fleet at .*?\.|^(Destroy the unit at .+?)The .*?at .*? destroy\./;
+
+function plainLine(text: string): string {
+  return (
+    text
+      .replace(RUN_ON, (_, disband?: string, destroy?: string) => `${disband ?? destroy}.`)
+      // What others call its east coast.
+      .replaceAll('Bulgaria (North Coast)', 'Bulgaria (East Coast)')
+  );
+}
+
 function turnsIn(text: string): Turn[] {
   const turns: Turn[] = [];
   let power = '';
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/^[\s>*•-]+/, '').trim();
+    const line = plainLine(raw.replace(/^[\s>*•-]+/, '').trim());
     const turn = /^(Spring|Summer|Autumn|Fall|Winter), (\d{1,4})\s*:$/.exec(line);
     const of = /^([A-Z][A-Za-z -]{1,40}):$/.exec(line);
     if (turn !== null) turns.push({ season: turn[1]!, year: turn[2]!, lines: [] });
