@@ -47,7 +47,8 @@ export async function readBytes(file: string | undefined): Promise<Uint8Array> {
 }
 
 function unreadable(file: string | undefined, error: unknown): BadInput {
-  return new BadInput(`${file}: cannot be read (${whyNot(error)}).`);
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  return new BadInput(isMissing ? `${file}: there is no such file.` : `${file}: cannot be read (${whyNot(error)}).`);
 }
 
 /** All of it, as one text. */

@@ -28,12 +28,17 @@ export function openOutput(path: string): OutputFile {
   const { target, part } = guarded(path, () => placeOf(path));
   const file = guarded(path, () => openSync(part ?? target, 'w'));
   let isOpen = true;
+  const close = () => {
+    isOpen = false;
+    forget(drop);
+    closeSync(file);
+  };
   const drop = () => {
     if (!isOpen) return;
-    isOpen = false;
-    closeSync(file);
+    close();
     if (part !== null) rmSync(part, { force: true });
   };
+  remember(drop);
   const orDrop = (act: () => void) => {
     try {
       guarded(path, act);
@@ -51,11 +56,30 @@ export function openOutput(path: string): OutputFile {
         if (before !== undefined) fchmodSync(file, before.mode);
         if (part !== null) renameSync(part, target);
       });
-      isOpen = false;
-      closeSync(file);
+      close();
     },
     drop,
   };
+}
+
+/** What was begun and is not complete: whoever interrupts the command leaves none of it behind. */
+const unfinished = new Set<() => void>();
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function remember(drop: () => void): void {
+  unfinished.add(drop);
+  if (unfinished.size === 1) for (const signal of INTERRUPTIONS) process.on(signal, interrupted);
+}
+
+function forget(drop: () => void): void {
+  unfinished.delete(drop);
+  if (unfinished.size === 0) for (const signal of INTERRUPTIONS) process.off(signal, interrupted);
+}
+
+function interrupted(signal: NodeJS.Signals): void {
+  for (const drop of [...unfinished]) drop();
+  // Nobody else wants to know of it: the command ends as it would have without us.
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }
 
 /** Writes a file whole. Throws {@link BadInput} when that cannot be: then nothing has changed. */

@@ -143,7 +143,7 @@ describe('chancery adjudicate', () => {
     expect(await run(['/nowhere/at/all.json'], '')).toEqual({
       status: 1,
       stdout: '',
-      stderr: '/nowhere/at/all.json: cannot be read (ENOENT: no such file or directory).\n',
+      stderr: '/nowhere/at/all.json: there is no such file.\n',
     });
   });
 

@@ -1,5 +1,6 @@
 /** What the commands write is there whole or not at all, and what cannot be written is told in a line that names it. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
@@ -18,7 +19,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { BadInput } from '../../../infra/local/bad-input.ts';
 import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/outputs.ts';
@@ -123,6 +124,55 @@ it('import does not blame its input for a folder that cannot be made', async () 
   const done = await runCommand(['archive', 'import', archive, '-o', join(archive, 'x')]);
   expect(done.stderr).toMatch(/^\S+archive\.json\/x: this folder cannot be made \(ENOTDIR: [^\n]+\)\.\n$/);
   expect(done.status).toBe(1);
+});
+
+/** What a command was in the middle of when it was interrupted, and how it ended: a named pipe lets it begin, and never end. */
+it.runIf(process.platform === 'linux').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a command that is stopped by %s leaves nothing half-written, and what was there before',
+  async (signal) => {
+    const box = at(signal);
+    mkdirSync(box);
+    writeFileSync(join(box, 'games.jsonl'), 'before');
+    spawnSync('mkfifo', [join(box, 'more')]);
+    const command = fileURLToPath(new URL('../../../infra/local/chancery.mjs', import.meta.url));
+    const args = ['archive', 'export', archive, join(box, 'more'), '--format', 'jsonl', '-o', join(box, 'games.jsonl')];
+    const running = spawn(process.execPath, [command, ...args], { stdio: 'ignore' });
+    const ended = once(running, 'exit');
+    const begun = () => readdirSync(box).find((name) => name.endsWith('.part'));
+    // The first game is written: it waits for the second.
+    await vi.waitUntil(() => begun() !== undefined && statSync(join(box, begun()!)).size > 0, { timeout: 60_000 });
+    running.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    expect(readdirSync(box).sort()).toEqual(['games.jsonl', 'more']);
+    expect(readFileSync(join(box, 'games.jsonl'), 'utf8')).toBe('before');
+  },
+);
+
+describe('what is not there', () => {
+  const empty = at('empty');
+  mkdirSync(empty);
+
+  it.each([
+    ['verify', []],
+    ['list', []],
+    ['export', ['--format', 'csv']],
+    ['export', ['--format', 'csv', '-o', at('none')]],
+  ])('an empty folder has no archive: %s %j', async (name, options) => {
+    const done = await runCommand(['archive', name, empty, ...options]);
+    expect(done).toEqual({ status: 1, stdout: '', stderr: `${empty}: no archive is there.\n` });
+  });
+
+  it.each([
+    ['verify', [], ': format'],
+    ['list', [], ''],
+    ['replay', [], ''],
+    ['export', ['--format', 'csv'], ''],
+    ['annotate', ['--by', 'Ann', '--text', 'Why?'], ''],
+  ])('a file that is not there is named once: %s', async (name, options, what) => {
+    const file = at('no', 'game.json');
+    const done = await runCommand(['archive', name, file, ...options]);
+    expect(done).toEqual({ status: 1, stdout: '', stderr: `${file}${what}: there is no such file.\n` });
+  });
 });
 
 describe('a folder of archives with notes and a damaged file among them', () => {

@@ -11,6 +11,7 @@ import { nameOf, readArchiveFile, variantOf } from '../../../archive/read-file.t
 import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
 import { makeFolder, type OutputFile, openOutput } from '../../../outputs.ts';
+import { repeated } from '../../repeated.ts';
 
 export function add(command: Command): void {
   command
@@ -21,12 +22,7 @@ export function add(command: Command): void {
       'the file to write, or the folder of the maps or of several games; else standard output',
     )
     .option('--png', 'maps as PNG, too')
-    .option(
-      '--annotations <file>',
-      'notes to be shown in the HTML file; may be repeated',
-      (value: string, before: readonly string[]) => [...before, value],
-      [],
-    )
+    .addOption(repeated('--annotations <file>', 'notes to be shown in the HTML file'))
     .addHelpText(
       'after',
       `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
@@ -45,6 +41,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
   const files = paths.length === 0 ? [undefined] : [...archivesIn(paths)];
   const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0];
   if (isOne) return convertOne(files[0], options);
+  if (files.length === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   const { format, output } = options;
   // Lines follow each other; of everything else each game is a file, or a folder of maps.
   const isLines = format === 'jsonl';

@@ -34,6 +34,8 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   const { games, phases, summaries, faults, unended } = counted;
   if (faults > 0) process.exitCode = 1;
   if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
+  // What could not be opened has been named.
+  if (counted.files === 0 && faults > 0) return;
   if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found. ${READ}`);
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
   if (text === null && unended.length > 0) tell(goOn(unended));

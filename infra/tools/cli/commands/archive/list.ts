@@ -19,7 +19,9 @@ interface ListOptions {
 
 async function list(paths: readonly string[], { find = [], json = false }: ListOptions): Promise<void> {
   const faults: string[] = [];
+  let count = 0;
   for (const file of archivesIn(paths)) {
+    count += 1;
     try {
       const game = listed(file, await readKept(file));
       if (hasWords(game, find)) await writeOut(json ? `${JSON.stringify(game)}\n` : listLine(game));
@@ -28,5 +30,6 @@ async function list(paths: readonly string[], { find = [], json = false }: ListO
       faults.push(error.message);
     }
   }
+  if (count === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   if (faults.length > 0) throw new BadInput(faults.join('\n'));
 }

@@ -16,20 +16,16 @@ import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText } from '../../../arch
 import { readReceipts } from '../../../archive/receipts-file.ts';
 import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
+import { repeated } from '../../repeated.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'archives, or folders of them; - or nothing for standard input')
     .option('--key <key>', 'the public key that must have signed it (base64)')
-    .option(
-      '--receipts <file>',
-      'the receipts.txt of a mail: all receipts and seals in it; may be repeated',
-      gathered,
-      [],
-    )
-    .option('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it; may be repeated', gathered, [])
-    .option('--receipt <digest>', 'a receipt, as a receipts.txt has it; may be repeated', gathered, [])
-    .option('--annotations <file>', 'notes, which must belong to the archive; may be repeated', gathered, [])
+    .addOption(repeated('--receipts <file>', 'the receipts.txt of a mail: all receipts and seals in it'))
+    .addOption(repeated('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it'))
+    .addOption(repeated('--receipt <digest>', 'a receipt, as a receipts.txt has it'))
+    .addOption(repeated('--annotations <file>', 'notes, which must belong to the archive'))
     .option('--json', 'write JSON')
     .action(verify);
 }
@@ -125,8 +121,13 @@ async function checked(file: string | undefined, verifier: Verifier) {
     return { sound: 'document' in outline, checks };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { sound: false, checks: [wrong('format', error.message)] };
+    return { sound: false, checks: [wrong('format', withoutName(error.message, nameOf(file)))] };
   }
+}
+
+/** The file is named in front of each check. */
+function withoutName(message: string, name: string): string {
+  return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
 }
 
 interface Notes {
@@ -170,8 +171,4 @@ function notesCheck({ path, file }: Notes, document: ArchiveDocument) {
 
 function lower(digests: readonly string[]): readonly string[] {
   return digests.map((digest) => digest.trim().toLowerCase());
-}
-
-function gathered(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
 }
