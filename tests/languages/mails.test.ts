@@ -50,7 +50,7 @@ test('an answer of the desk names powers and phases in its language', async () =
   const games = [context({ own: { GERMANY: [] } })];
   const asked = [{ kind: 'my-games', games, more: 0, over: 0 }] as const;
   const { text } = inLanguage(await loadLanguage('fr'), () => writeDeskMail({ report: [], asked, subject: '' }, DESK));
-  expect(text).toContain('marne, Printemps 1901 : vous jouez Allemagne.');
+  expect(text).toContain("marne, Printemps 1901 : vous jouez l'Allemagne.");
 });
 
 test('in English each mail has such a sentence', () => {

@@ -115,9 +115,22 @@ export interface Scene {
   readonly outcome?: GameView['outcome'];
 }
 
+let usual = boardOf('standard');
+
+/** While it runs, occasions that name no board are on this one: the standard map with other names, say. */
+export function whileOn<T>(board: Board, run: () => T): T {
+  const before = usual;
+  usual = board;
+  try {
+    return run();
+  } finally {
+    usual = before;
+  }
+}
+
 /** An occasion as `lambdas/outgoing` would make it for the reader of the scene. */
 export function context(scene: Scene = {}): MailContext {
-  const board = scene.board ?? scene.last?.board ?? boardOf('standard');
+  const board = scene.board ?? scene.last?.board ?? usual;
   const name = scene.name ?? 'marne';
   const settings = { ...DEFAULT_SETTINGS, ...scene.settings };
   const status = scene.status ?? 'active';

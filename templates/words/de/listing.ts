@@ -1,5 +1,6 @@
 /** Orders, results, positions and centers in German, as the classic judges list them in English. */
 import type { Language } from '../shape.ts';
+import { accusative, agree, Nominative, nominative } from './articles.ts';
 import { counted, list } from './counts.ts';
 
 const TYPES = { A: 'Armee', F: 'Flotte' } as const;
@@ -15,7 +16,7 @@ export const listing: Language['listing'] = {
   next: (game, kind, turn) => `Die nächste Phase von „${game}“: ${PHASES[kind]} im ${turn}.`,
   over: 'Die Partie ist zu Ende.  Danke fürs Mitspielen.',
   start: (turn) => `Anfangsstellung im ${turn}.`,
-  selected: (as, game) => `In der Partie „${game}“ bist du ${list(as)}.`,
+  selected: (as, game) => `In der Partie „${game}“ bist du ${nominative(list(as))}.`,
   players: 'In dieser Partie spielen:',
   master: 'Spielleitung',
   observer: 'Beobachter',
@@ -27,7 +28,7 @@ export const listing: Language['listing'] = {
   supportHold: (unit, target) => `${unit} unterstützt ${target}`,
   supportMove: (unit, target, to) => `${unit} unterstützt ${target} nach ${to}`,
   convoy: (unit, target, to) => `${unit} geleitet ${target} nach ${to}`,
-  proxy: (unit, to) => `${unit}, Vollmacht an ${to}`,
+  proxy: (unit, to) => `${unit}, Vollmacht an ${accusative(to)}`,
   foreign: (unit, { power }, isToRead) => (isToRead ? unit : `${unit} (${power})`),
   unordered: (unit) => `${unit}, kein Befehl`,
   met: {
@@ -71,5 +72,6 @@ export const listing: Language['listing'] = {
     const has = `${String(units).padStart(2)} ${(units === 1 ? 'Einheit:' : 'Einheiten:').padEnd(10)}`;
     return `${held} ${has}  ${due}.${hasWon ? '  (SIEG!)' : ''}`;
   },
-  noBuilds: (power, homes) => `Kein Aufbau: ${power} hält keines von ${homes.join(', ')}.`,
+  noBuilds: (power, homes) =>
+    `Kein Aufbau: ${Nominative(power)} ${agree(power, 'hält', 'halten')} keines von ${homes.join(', ')}.`,
 };

@@ -1,5 +1,6 @@
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
+import { afterTurn, agree, inTurn, Nominative } from './articles.ts';
 
 const WHO: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
 const WHAT: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
@@ -16,8 +17,8 @@ export const map: Language['map'] = {
   gameAndVariant: (game, variant) => `${game} (${variant})`,
   title: {
     before: (of, phase) => `Karte von ${of}: ${phase}, die Befehle`,
-    after: (of, phase) => `Karte von ${of}: Stand nach ${phase}`,
-    position: (of, phase) => `Karte von ${of}: Stand in ${phase}`,
+    after: (of, phase) => `Karte von ${of}: Stand nach ${afterTurn(phase)}`,
+    position: (of, phase) => `Karte von ${of}: Stand ${inTurn(phase)}`,
   },
   inWords: 'Die Stellung in Worten',
   stages: { before: 'Befehle und Ergebnisse', after: 'die Karte danach', position: '' },
@@ -33,7 +34,8 @@ export const map: Language['map'] = {
   units: (units) => (units === 1 ? '1 Einheit' : `${units} Einheiten`),
   centers: centersOf,
   neutral: 'kein Spieler, keine Züge',
-  won: (winners, goal) => `${winners.join(' und ')} ${winners.length === 1 ? 'hat' : 'haben'} gewonnen. ${goal}.`,
+  won: (winners, goal) =>
+    `${Nominative(winners.join(' und '))} ${agree(winners.join(' und '), 'hat', 'haben')} gewonnen. ${goal}.`,
 
   goal: goalOf,
   goalInPart: ({ centers, of, isOfPlayer, there, where }) =>

@@ -1,5 +1,6 @@
 /** The order sheet in German: short, for a phone. */
 import type { Language } from '../shape.ts';
+import { Accusative, accusative, afterTurn, dative, ofPower } from './articles.ts';
 
 export const sheet: Language['sheet'] = {
   title: (game) => `Befehle für ${game}`,
@@ -55,7 +56,7 @@ export const sheet: Language['sheet'] = {
     convoySome: (unit) => `Geleiten: ${unit} …`,
     retreat: (place) => `Rückzug nach ${place}`,
     disband: 'Auflösen',
-    proxy: (power) => `${power} befehlen lassen`,
+    proxy: (power) => `${Accusative(power)} befehlen lassen`,
     build: (unit) => `Aufbauen: ${unit}`,
     remove: (unit) => `Auflösen: ${unit}`,
     choose: (unit) => unit,
@@ -77,13 +78,13 @@ export const sheet: Language['sheet'] = {
 
   orders: {
     heading: 'Deine Befehle',
-    headingFor: (power) => `Befehle für ${power}`,
+    headingFor: (power) => `Befehle für ${accusative(power)}`,
     none: 'Noch kein Befehl',
     noneHolds: 'Noch kein Befehl (sie hält)',
     noneDisbands: 'Noch kein Befehl (sie wird aufgelöst)',
     noBuild: 'Noch nicht genutzt',
     byDefault: (unit) => `Wie zu Beginn: ${unit}`,
-    lent: (unit, owner) => `${unit} von ${owner}`,
+    lent: (unit, owner) => `${unit} ${ofPower(owner)}`,
     buildNumber: (number, of) => `Aufbau ${number} von ${of}`,
     removalNumber: (number, of) => `Auflösung ${number} von ${of}`,
     freeRemovals: 'Einheiten, die du freiwillig auflöst, geben je einen Aufbau.',
@@ -140,8 +141,8 @@ export const sheet: Language['sheet'] = {
     voteDraw: 'Für ein Remis stimmen',
     voteNone: 'Stimme zurücknehmen',
     votedDraw: 'Du stimmst für ein Remis aller Überlebenden.',
-    votedAmong: (powers) => `Du stimmst für ein Remis zwischen ${powers}.`,
-    votedConcede: (power) => `Du gibst die Partie auf zugunsten von ${power}.`,
+    votedAmong: (powers) => `Du stimmst für ein Remis zwischen ${dative(powers)}.`,
+    votedConcede: (power) => `Du gibst die Partie auf zugunsten ${ofPower(power)}.`,
     command: (line) => `Sendet: ${line}`,
   },
 
@@ -164,7 +165,7 @@ export const sheet: Language['sheet'] = {
     play: 'Abspielen',
     playLast: 'Letzte Phase ansehen',
     shown: (phase) => `Befehle: ${phase}`,
-    afterwards: (phase) => `Nach ${phase}`,
+    afterwards: (phase) => `Nach ${afterTurn(phase)}`,
     page: 'Seite dieser Phase',
     failed: 'Diese Phase ließ sich nicht laden.',
     tapReason: 'Tippe auf eine Einheit, um den Grund zu sehen.',

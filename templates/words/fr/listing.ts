@@ -1,5 +1,6 @@
 /** Orders, results, positions and centers in French, as the classic judges list them in English. */
 import type { Language } from '../shape.ts';
+import { agree, the, toThe } from './articles.ts';
 import { counted, list } from './counts.ts';
 
 const TYPES = { A: 'armée', F: 'flotte' } as const;
@@ -14,7 +15,7 @@ export const listing: Language['listing'] = {
   next: (game, kind, turn) => `La prochaine phase de «\u00a0${game}\u00a0»\u00a0: ${PHASES[kind]}, ${turn}.`,
   over: "La partie est finie.  Merci d'avoir joué.",
   start: (turn) => `Position de départ, ${turn}.`,
-  selected: (as, game) => `Dans la partie «\u00a0${game}\u00a0», vous êtes ${list(as)}.`,
+  selected: (as, game) => `Dans la partie «\u00a0${game}\u00a0», vous êtes ${the(list(as))}.`,
   players: 'Jouent dans cette partie\u00a0:',
   master: 'Arbitre',
   observer: 'observateur',
@@ -26,7 +27,7 @@ export const listing: Language['listing'] = {
   supportHold: (unit, target) => `${unit} soutient ${target}`,
   supportMove: (unit, target, to) => `${unit} soutient ${target} vers ${to}`,
   convoy: (unit, target, to) => `${unit} convoie ${target} vers ${to}`,
-  proxy: (unit, to) => `${unit}, procuration à ${to}`,
+  proxy: (unit, to) => `${unit}, procuration ${toThe(to)}`,
   foreign: (unit, { power }, isToRead) => (isToRead ? unit : `${unit} (${power})`),
   unordered: (unit) => `${unit}, aucun ordre`,
   met: {
@@ -71,5 +72,5 @@ export const listing: Language['listing'] = {
     return `${held} ${has}  ${due}.${hasWon ? '  (VICTOIRE\u00a0!)' : ''}`;
   },
   noBuilds: (power, homes) =>
-    `Aucune construction\u00a0: ${power} ne tient aucun de ces lieux\u00a0: ${homes.join(', ')}.`,
+    `Aucune construction\u00a0: ${the(power)} ne ${agree(power, 'tient', 'tiennent')} aucun de ces lieux\u00a0: ${homes.join(', ')}.`,
 };

@@ -1,5 +1,6 @@
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
+import { agree, inTurn, The, theTurn } from './articles.ts';
 
 const WHO: Readonly<Record<UnitType, string>> = { A: 'les armées', F: 'les flottes' };
 const WHAT: Readonly<Record<UnitType, string>> = { A: 'Armée', F: 'Flotte' };
@@ -16,7 +17,7 @@ export const map: Language['map'] = {
   gameAndVariant: (game, variant) => `${game} (${variant})`,
   title: {
     before: (of, phase) => `Carte de ${of} : ${phase}, les ordres`,
-    after: (of, phase) => `Carte de ${of} : la position après ${phase}`,
+    after: (of, phase) => `Carte de ${of} : la position après ${theTurn(phase)}`,
     position: (of, phase) => `Carte de ${of} : la position, ${phase}`,
   },
   inWords: 'La position en mots',
@@ -33,7 +34,7 @@ export const map: Language['map'] = {
   units: (units) => counted(units, 'unité'),
   centers: (centers) => counted(centers, 'centre'),
   neutral: 'sans joueur, sans mouvements',
-  won: (winners, goal) => `${winners.join(' et ')} ${winners.length === 1 ? 'a' : 'ont'} gagné. ${goal}.`,
+  won: (winners, goal) => `${The(winners.join(' et '))} ${agree(winners.join(' et '), 'a', 'ont')} gagné. ${goal}.`,
 
   goal: goalOf,
   goalInPart: ({ centers, of, isOfPlayer, there, where }) =>
@@ -62,7 +63,7 @@ export const map: Language['map'] = {
     ghost: 'une flotte dans une mer des deux cartes, montrée une seconde fois',
     closed: 'fermé à tous',
     strait: (isOpen, type, pair, seasons) =>
-      `${isOpen ? 'ouvert' : 'fermé'} à présent : ${WHO[type]} passent ${pair}, seulement en ${seasons.join(' et ')}`,
+      `${isOpen ? 'ouvert' : 'fermé'} à présent : ${WHO[type]} passent ${pair}, seulement ${seasons.map(inTurn).join(' et ')}`,
   },
 
   titleAsText: (of, phase) => `${of} : ${phase}`,

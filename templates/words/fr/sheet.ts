@@ -1,5 +1,6 @@
 /** The order sheet in French: short, for a phone. */
 import type { Language } from '../shape.ts';
+import { the, theTurn, toThe } from './articles.ts';
 
 export const sheet: Language['sheet'] = {
   title: (game) => `Ordres pour ${game}`,
@@ -55,7 +56,7 @@ export const sheet: Language['sheet'] = {
     convoySome: (unit) => `Convoyer : ${unit}…`,
     retreat: (place) => `Retraite → ${place}`,
     disband: 'Dissoudre',
-    proxy: (power) => `Confier à ${power}`,
+    proxy: (power) => `Confier ${toThe(power)}`,
     build: (unit) => `Construire : ${unit}`,
     remove: (unit) => `Retirer : ${unit}`,
     choose: (unit) => unit,
@@ -77,7 +78,7 @@ export const sheet: Language['sheet'] = {
 
   orders: {
     heading: 'Vos ordres',
-    headingFor: (power) => `Ordres pour ${power}`,
+    headingFor: (power) => `Ordres pour ${the(power)}`,
     none: "Pas encore d'ordre",
     noneHolds: "Pas encore d'ordre (elle tient)",
     noneDisbands: "Pas encore d'ordre (elle sera dissoute)",
@@ -140,8 +141,8 @@ export const sheet: Language['sheet'] = {
     voteDraw: 'Voter pour la nulle',
     voteNone: 'Retirer le vote',
     votedDraw: 'Vous votez pour une partie nulle de tous les survivants.',
-    votedAmong: (powers) => `Vous votez pour une partie nulle entre ${powers}.`,
-    votedConcede: (power) => `Vous abandonnez la partie à ${power}.`,
+    votedAmong: (powers) => `Vous votez pour une partie nulle entre ${the(powers)}.`,
+    votedConcede: (power) => `Vous abandonnez la partie ${toThe(power)}.`,
     command: (line) => `Envoie : ${line}`,
   },
 
@@ -165,7 +166,7 @@ export const sheet: Language['sheet'] = {
     play: 'Lecture',
     playLast: 'Voir la dernière phase',
     shown: (phase) => `Ordres : ${phase}`,
-    afterwards: (phase) => `Après ${phase}`,
+    afterwards: (phase) => `Après ${theTurn(phase)}`,
     page: 'Page de cette phase',
     failed: "Cette phase n'a pas pu être chargée.",
     tapReason: 'Touchez une unité pour voir la raison.',

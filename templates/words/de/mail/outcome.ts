@@ -1,14 +1,15 @@
 import type { Language } from '../../shape.ts';
+import { agree, dative, Nominative } from '../articles.ts';
 
 export const outcome: Language['mail']['outcome'] = {
   terminated: 'Die Spielleitung hat die Partie ohne Ergebnis beendet.',
   win: {
-    together: (powers) => `${powers} gewinnen zusammen.`,
-    youTogether: (powers) => `Du gewinnst: ${powers} gewinnen zusammen.`,
-    alone: (power) => `${power} gewinnt.`,
-    you: (power) => `Du gewinnst als ${power}!`,
-    with: (power, n) => `${power} gewinnt mit ${centers(n)}.`,
-    youWith: (power, n) => `Du gewinnst als ${power}, mit ${centers(n)}!`,
+    together: (powers) => `${Nominative(powers)} gewinnen zusammen.`,
+    youTogether: (powers) => `Du gewinnst: ${Nominative(powers)} gewinnen zusammen.`,
+    alone: (power) => `${Nominative(power)} ${agree(power, 'gewinnt', 'gewinnen')}.`,
+    you: (power) => `Du gewinnst mit ${dative(power)}!`,
+    with: (power, n) => `${Nominative(power)} ${agree(power, 'gewinnt', 'gewinnen')} mit ${centers(n)}.`,
+    youWith: (power, n) => `Du gewinnst mit ${dative(power)} und ${centers(n)}!`,
   },
   conceded: (powers) => `Die anderen haben aufgegeben. Es gewinnt: ${powers}.`,
   concededToYou: (powers) => `Die anderen haben aufgegeben, du gewinnst: ${powers}.`,

@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { dative } from '../articles.ts';
 
 const COLOURS = { white: 'weiß', grey: 'grau' };
 
@@ -61,7 +62,7 @@ export const game: Language['pages']['game'] = {
   outcomes: {
     won: (powers) => `Sieg: ${powers}`,
     drawn: 'Remis',
-    drawnBetween: (powers) => `Remis zwischen ${powers}`,
+    drawnBetween: (powers) => `Remis zwischen ${dative(powers)}`,
     conceded: (powers) => `Durch Aufgabe gewonnen: ${powers}`,
     terminated: 'Von der Spielleitung beendet',
   },

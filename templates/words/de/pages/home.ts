@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { accusative } from '../articles.ts';
 
 export const home: Language['pages']['home'] = {
   title: 'Ein Judge für Diplomacy, der in einem Postfach lebt',
@@ -9,7 +10,7 @@ export const home: Language['pages']['home'] = {
   demoBoard: (season) => `Die Karte der Demo, ${season}`,
   map: (caption) => `Karte: ${caption}`,
   youAre: (power, season) =>
-    `Du spielst ${power}, es ist ${season}, und dies ist die Karte. Bots spielen die anderen sechs Mächte und haben ihre Befehle geschickt. Schick deine in einfachen Worten, dann kommen die Ergebnisse sofort, mit einer neuen Karte.`,
+    `Du spielst ${accusative(power)}, es ist ${season}, und dies ist die Karte. Bots spielen die anderen sechs Mächte und haben ihre Befehle geschickt. Schick deine in einfachen Worten, dann kommen die Ergebnisse sofort, mit einer neuen Karte.`,
   demoOver: (page) =>
     html`Die Demo ist zu Ende: Ihre ${page('Seite')} zeigt Phase für Phase, wie sie ausging. Beginne unten eine eigene Partie.`,
   settingUp: 'Die Demo wird aufgebaut, E-Mail für E-Mail. Das dauert ein paar Sekunden …',

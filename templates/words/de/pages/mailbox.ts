@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { agree, Nominative } from '../articles.ts';
 
 export const mailbox: Language['pages']['mailbox'] = {
   title: (address) => `Post für ${address}`,
@@ -17,7 +18,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   due: (phase, deadline) => html`${phase}, Frist ${deadline}`,
   writeOrders: 'Befehle schreiben',
   mailOrders: 'Befehle als E-Mail',
-  nothingToOrder: (power) => `${power} hat in dieser Phase nichts zu befehlen.`,
+  nothingToOrder: (power) => `${Nominative(power)} ${agree(power, 'hat', 'haben')} in dieser Phase nichts zu befehlen.`,
   allOnFile: 'Alle Befehle liegen vor.',
   stillToOrder: (count) => `Noch zu befehlen: ${count}.`,
   withoutOrders: (units) => `Noch ohne Befehl: ${units}.`,

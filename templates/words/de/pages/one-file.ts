@@ -1,4 +1,5 @@
 import type { Language } from '../../shape.ts';
+import { ofTurn } from '../articles.ts';
 
 export const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
@@ -21,6 +22,6 @@ export const oneFile: Language['pages']['oneFile'] = {
   judgeNoted: 'Was der Judge vermerkt hat',
   disagreements: 'Wo der Judge und die Engine nicht übereinstimmen',
   end: 'Das Ende',
-  mapOf: (phase) => `Karte von ${phase}`,
+  mapOf: (phase) => `Karte ${ofTurn(phase)}`,
   mapOfEnd: 'Karte vom Ende',
 };

@@ -1,5 +1,6 @@
 import type { Reason } from '../../../../engine/board/position.ts';
 import type { Language } from '../../shape.ts';
+import { accusative } from '../articles.ts';
 
 const REASONS: Readonly<Record<Reason, string>> = {
   bounce: 'kam nicht durch',
@@ -29,7 +30,7 @@ export const orders: Language['pages']['orders'] = {
   supportHold: (unit, target) => `${unit} unterstützt ${target}`,
   supportMove: (unit, target, to) => `${unit} unterstützt ${target} → ${to}`,
   convoy: (unit, army, to) => `${unit} geleitet ${army} → ${to}`,
-  proxy: (unit, power) => `${unit}, Vollmacht für ${power}`,
+  proxy: (unit, power) => `${unit}, Vollmacht für ${accusative(power)}`,
   retreat: (unit, to) => `${unit} Rückzug → ${to}`,
   disband: (unit) => `${unit} wird aufgelöst`,
   build: { A: (place) => `Aufbau: Armee ${place}`, F: (place) => `Aufbau: Flotte ${place}` },

@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { accusative, Nominative } from '../articles.ts';
 
 const RESULTS = { won: 'Sieg', drew: 'Remis', survived: 'überlebt', eliminated: 'ausgeschieden' };
 
@@ -11,8 +12,8 @@ export const results: Language['pages']['results'] = {
   result: (result, outIn) => (outIn === null ? RESULTS[result] : `${RESULTS[result]} ${outIn}`),
   scores: { solo: 'Alleinsieg', 'draw-size': 'Remisgröße', 'sum-of-squares': 'Quadratsumme' },
 
-  saidToAll: (who) => `${who} an alle`,
-  saidTo: (who, whom) => `${who} an ${whom}`,
+  saidToAll: (who) => `${Nominative(who)} an alle`,
+  saidTo: (who, whom) => `${Nominative(who)} an ${accusative(whom)}`,
   at: (what, time) => html`${what}, ${time}`,
   anonymous: 'Anonym',
   master: 'Die Spielleitung',

@@ -5,23 +5,28 @@ import type { Power, UnitText } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
 import { placeOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
+import { agree, Nominative } from '../articles.ts';
 import { counted } from '../counts.ts';
 import { unitName, type Voice } from './voice.ts';
 
 export function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
-  const who = board.powers.find(({ name }) => name === power)?.display ?? power;
+  const name = board.powers.find((each) => each.name === power)?.display ?? power;
+  const who = Nominative(name);
+  const verb = (one: string, many: string) => agree(name, one, many);
   switch (outcome.adjustment) {
     case 'built':
       return past
         ? `Du hast ${nameOf(board, outcome.unit)} aufgebaut.`
-        : `${who} baut ${nameOf(board, outcome.unit)} auf.`;
+        : `${who} ${verb('baut', 'bauen')} ${nameOf(board, outcome.unit)} auf.`;
     case 'removed':
       return past
         ? `Du hast ${nameOf(board, outcome.unit)} aufgelöst.`
-        : `${who} löst ${nameOf(board, outcome.unit)} auf.`;
+        : `${who} ${verb('löst', 'lösen')} ${nameOf(board, outcome.unit)} auf.`;
     case 'waived':
-      return past ? 'Du hast auf einen Aufbau verzichtet.' : `${who} verzichtet auf einen Aufbau.`;
+      return past
+        ? 'Du hast auf einen Aufbau verzichtet.'
+        : `${who} ${verb('verzichtet', 'verzichten')} auf einen Aufbau.`;
     case 'by-default':
       return `${nameOf(board, outcome.unit)} steht am Anfang, weil nichts anderes befohlen ist.`;
     case 'no-choice': {
@@ -41,7 +46,7 @@ export function explainAdjustment(board: Board, power: Power, outcome: Adjustmen
             ? 'Alle anderen sind den eigenen Zentren ebenso nah'
             : `Sie steht am weitesten von einem eigenen Zentrum, ${counted(distance, 'Schritt', 'Schritte')}`;
       const unit = nameOf(board, outcome.unit);
-      return `${past ? `Du hast ${unit} durch Aufruhr verloren` : `${who} verliert ${unit} durch Aufruhr`}: ${why}.`;
+      return `${past ? `Du hast ${unit} durch Aufruhr verloren` : `${who} ${verb('verliert', 'verlieren')} ${unit} durch Aufruhr`}: ${why}.`;
     }
     case 'too-many': {
       const due =

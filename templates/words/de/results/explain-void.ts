@@ -10,6 +10,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import type { Place } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
+import { dative } from '../articles.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/orders/out-of-reach.ts';
 import { other, sentence, typeName, unitName, type Voice } from './voice.ts';
 
@@ -125,7 +126,7 @@ export function explainMissing(board: Board, missing: UnitMissing): string {
       return `In ${provinceName(board, missing.at)} steht keine Einheit.`;
     case 'not-yours': {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
-      return `Die ${typeName(missing.unit)} ${provinceName(board, missing.unit.at)} gehört ${owner}.`;
+      return `Die ${typeName(missing.unit)} ${provinceName(board, missing.unit.at)} gehört ${dative(owner)}.`;
     }
     case 'ordered-before':
       return `${unitName(board, missing.unit)} hat schon einen Befehl: Der erste zählt.`;

@@ -1,5 +1,6 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Words } from '../../language.ts';
+import { accusative } from '../articles.ts';
 import { counted, list } from '../counts.ts';
 
 export const deciding = {
@@ -45,12 +46,12 @@ export const deciding = {
   'deciding/gm-plays': () =>
     'Du spielst in deiner eigenen Partie mit: Zeiten und Einstellungen legst du fest, siehst aber keine fremden Befehle und schreibst für niemanden sonst; und alle erfahren, dass die Spielleitung mitspielt',
   'deciding/gm-plays-against': ({ power }, { powers }) =>
-    `Du spielst in dieser Partie selbst mit: Für ${powers(power)} schreibt nur, wer diese Macht spielt.`,
+    `Du spielst in dieser Partie selbst mit: Für ${accusative(powers(power))} schreibt nur, wer diese Macht spielt.`,
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
-    `Du spielst in dieser Partie selbst mit: Für ${powers(power)} schreibt nur, wer diese Macht spielt. Du kannst nur eine Abwesenheit für sie eintragen`,
+    `Du spielst in dieser Partie selbst mit: Für ${accusative(powers(power))} schreibt nur, wer diese Macht spielt. Du kannst nur eine Abwesenheit für sie eintragen`,
   'deciding/as-gm-first': () => 'Das darf nur die Spielleitung: Melde dich erst als solche an.',
   'deciding/below-become': ({ power }, { powers }) =>
-    `Unter BECOME wird nur gelesen, was auch wer ${powers([power])} spielt schreiben könnte. Schick das in einer eigenen E-Mail oder über dieser Zeile.`,
+    `Unter BECOME wird nur gelesen, was auch wer ${accusative(powers([power]))} spielt schreiben könnte. Schick das in einer eigenen E-Mail oder über dieser Zeile.`,
   'deciding/gm-only': () => 'Das darf nur die Spielleitung der Partie.',
   'deciding/players-only': () => 'Das dürfen nur Spieler.',
   'deciding/bad-name': ({ name }) =>

@@ -1,5 +1,6 @@
 import type { EnteringSaying } from '../../../../engine/sayings/entering.ts';
 import type { Words } from '../../language.ts';
+import { accusative, agree, Nominative } from '../articles.ts';
 import { asides } from '../asides.ts';
 import { counted, list, percent } from '../counts.ts';
 
@@ -11,20 +12,21 @@ export const entering = {
   'entering/no-part-and-over': ({ game }) =>
     `Von dieser Adresse nimmst du an „${game}“ nicht teil, und die Partie ist vorbei.`,
   'entering/seat-lost': ({ game, names }) =>
-    `Du hast ${list(names)} in „${game}“ durch Verspätung verloren. Schick Befehle dafür oder die Zeile unten, dann spielst du wieder.`,
+    `Du hast ${accusative(list(names))} in „${game}“ durch Verspätung verloren. Schick Befehle dafür oder die Zeile unten, dann spielst du wieder.`,
   'entering/no-part-but-open': ({ game, name }) =>
-    `Von dieser Adresse nimmst du an „${game}“ nicht teil. Niemand spielt ${name}: Um zu übernehmen, schick die Zeile unten und darunter deine Befehle.`,
+    `Von dieser Adresse nimmst du an „${game}“ nicht teil. Niemand spielt ${accusative(name)}: Um zu übernehmen, schick die Zeile unten und darunter deine Befehle.`,
   'entering/no-part-here': ({ game, name }) =>
-    `Von dieser Adresse nimmst du an „${game}“ nicht teil. Spielst du ${name} von einer anderen Adresse, setz die Zeile unten über deine Befehle, mit deinem Passwort dahinter. Ohne Passwort geht es auch: Dann fragen wir an der Adresse nach, die wir kennen.`,
+    `Von dieser Adresse nimmst du an „${game}“ nicht teil. Spielst du ${accusative(name)} von einer anderen Adresse, setz die Zeile unten über deine Befehle, mit deinem Passwort dahinter. Ohne Passwort geht es auch: Dann fragen wir an der Adresse nach, die wir kennen.`,
   'entering/no-part': ({ game }) =>
     `Von dieser Adresse nimmst du an „${game}“ nicht teil; die Ergebnisse gehen an die Beobachter. Spielst du von einer anderen Adresse mit, beginn mit SIGNON, dem Buchstaben deiner Macht, @${game} und deinem Passwort.`,
   'entering/no-such-power': ({ game, written }) => `In „${game}“ gibt es keine Macht „${written}“.`,
-  'entering/plays-another': ({ game, names, name }) => `In „${game}“ spielst du ${list(names)}, nicht ${name}.`,
-  'entering/not-player': ({ game, name }) => `Von dieser Adresse spielst du ${name} in „${game}“ nicht.`,
+  'entering/plays-another': ({ game, names, name }) =>
+    `In „${game}“ spielst du ${accusative(list(names))}, nicht ${accusative(name)}.`,
+  'entering/not-player': ({ game, name }) => `Von dieser Adresse spielst du ${accusative(name)} in „${game}“ nicht.`,
   'entering/not-player-here': ({ game, name, isAsked }) =>
     isAsked
-      ? `Von dieser Adresse spielst du ${name} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile. Wir haben auch an die Adresse geschrieben, die wir von diesem Spieler kennen: Bestätige dort, dann gilt, was du geschickt hast.`
-      : `Von dieser Adresse spielst du ${name} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile.`,
+      ? `Von dieser Adresse spielst du ${accusative(name)} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile. Wir haben auch an die Adresse geschrieben, die wir von diesem Spieler kennen: Bestätige dort, dann gilt, was du geschickt hast.`
+      : `Von dieser Adresse spielst du ${accusative(name)} in „${game}“ nicht. Tust du es von einer anderen, setz dein Passwort in die Zeile.`,
   'entering/answered-elsewhere': ({ game, line }) =>
     `Deine E-Mail kam mit dem Passwort des Spielers, also gilt sie in „${game}“; die Antwort ging an die Adresse des Spielers. Bist du es selbst, schick von dort ${line}, dann gilt auch diese Adresse.`,
   'entering/answered-nowhere': ({ game }) =>
@@ -46,21 +48,23 @@ export const entering = {
   'entering/over-observer': ({ game }) => `„${game}“ ist vorbei; der Verlauf steht auf der Seite der Partie.`,
   'entering/takes-part-already': ({ game }) =>
     `Du nimmst an „${game}“ schon teil: Alles, was Beobachter sehen, bekommst du auch.`,
-  'entering/plays-already': ({ game, names }) => `Du spielst in „${game}“ schon ${list(names)}.`,
-  'entering/plays-for-one': ({ game, names }) => `Du spielst in „${game}“ ${list(names)}: Niemand spielt für zwei.`,
+  'entering/plays-already': ({ game, names }) => `Du spielst in „${game}“ schon ${accusative(list(names))}.`,
+  'entering/plays-for-one': ({ game, names }) =>
+    `Du spielst in „${game}“ ${accusative(list(names))}: Niemand spielt für zwei.`,
   'entering/begun-without-master': ({ game }) =>
     `„${game}“ hat ohne dich begonnen: Die Spielleitung kann nur mitspielen, solange die Mächte nicht verteilt sind.`,
   'entering/master-stays-out': ({ name, power }) =>
-    `In einer laufenden Partie kann die Spielleitung nicht mehr mitspielen. Um Befehle für ${name} zu schreiben, setz BECOME ${power} darüber.`,
+    `In einer laufenden Partie kann die Spielleitung nicht mehr mitspielen. Um Befehle für ${accusative(name)} zu schreiben, setz BECOME ${power} darüber.`,
   'entering/all-seats-taken': ({ game }) => `In „${game}“ sind alle Plätze besetzt.`,
   'entering/begun-and-full': ({ game }) => `„${game}“ hat begonnen, und alle Plätze waren besetzt.`,
-  'entering/begun-and-wanted': ({ game, names }) => `„${game}“ hat begonnen; es fehlt ein Spieler für ${list(names)}.`,
+  'entering/begun-and-wanted': ({ game, names }) =>
+    `„${game}“ hat begonnen; es fehlt ein Spieler für ${accusative(list(names))}.`,
   'entering/begun-and-open': ({ game, names }) =>
-    `„${game}“ hat begonnen; niemand spielt ${list(names, 'oder')}, und du darfst übernehmen.`,
+    `„${game}“ hat begonnen; niemand spielt ${accusative(list(names, 'oder'))}, und du darfst übernehmen.`,
   'entering/dummy-for-good': ({ name }) =>
-    `Die Spielleitung lässt ${name} unbesetzt: Niemand kann diese Macht übernehmen.`,
+    `Die Spielleitung lässt ${accusative(name)} unbesetzt: Niemand kann diese Macht übernehmen.`,
   'entering/kept-for-another': ({ name }) =>
-    `${name} ist für jemanden mit dem Passwort vorgesehen, das die Spielleitung gesetzt hat.`,
+    `${Nominative(name)} ${agree(name, 'ist', 'sind')} für jemanden mit dem Passwort vorgesehen, das die Spielleitung gesetzt hat.`,
   'entering/name-taken': ({ game }) => `Eine Partie „${game}“ gibt es schon: Wähl einen anderen Namen.`,
   'entering/no-such-game': ({ game, otherwise }) =>
     otherwise === null
@@ -89,7 +93,7 @@ export const entering = {
   'entering/written-before': ({ phase }) =>
     `Sie stammt aus der Zeit vor ${phase}; es kann also eine alte E-Mail sein, die jemand weitergeschickt hat.`,
   'entering/address-unknown': ({ game, names }) =>
-    `Sie kam von einer Adresse, die wir nicht als deine kennen, und ist für ${list(names)} in „${game}“.`,
+    `Sie kam von einer Adresse, die wir nicht als deine kennen, und ist für ${accusative(list(names))} in „${game}“.`,
   'entering/address-of-another': ({ game, address }) =>
     `Nichts ist geschehen: Die Adresse, an die du geschrieben hast, gehört zu E-Mails von „${game}“, die nicht deine sind. Antworte auf eine eigene oder schreib an ${address}.`,
   'entering/only-quoted-text': () =>

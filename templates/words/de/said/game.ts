@@ -1,5 +1,6 @@
 import type { GameSaying, WantedBeforeStart } from '../../../../engine/sayings/game.ts';
 import type { Words } from '../../language.ts';
+import { Accusative } from '../articles.ts';
 
 /** What follows "Die Partie hat noch nicht begonnen". */
 const NOT_BEGUN: Readonly<Record<WantedBeforeStart, string>> = {
@@ -17,5 +18,5 @@ export const game = {
   'game/shown-elsewhere': () => '',
   'game/over': () => 'Die Partie ist vorbei.',
   'game/not-begun': ({ wanted }) => `Die Partie hat noch nicht begonnen${NOT_BEGUN[wanted]}`,
-  'game/no-such-power': ({ power }, { powers }) => `${powers(power)} gibt es in dieser Partie nicht.`,
+  'game/no-such-power': ({ power }, { powers }) => `${Accusative(powers(power))} gibt es in dieser Partie nicht.`,
 } satisfies Words<GameSaying>;

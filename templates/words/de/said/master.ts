@@ -3,6 +3,7 @@ import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
+import { accusative, agree, nominative, ofPower } from '../articles.ts';
 import { counted } from '../counts.ts';
 
 export const master = {
@@ -43,10 +44,10 @@ export const master = {
   'master/processed': ({ phase }) => `${phase} ist ausgewertet; die Ergebnisse sind an alle unterwegs`,
   'master/writes-as-gm': () => 'Du schreibst schon als Spielleitung',
   'master/writes-for': ({ power }, { powers }) =>
-    `Was folgt, schreibst du für ${powers(power)}; der Spieler bekommt eine Kopie, und die Aufzeichnung vermerkt es`,
-  'master/done-for': ({ power }, { powers }) => `Erledigt für ${powers(power)}`,
+    `Was folgt, schreibst du für ${accusative(powers(power))}; der Spieler bekommt eine Kopie, und die Aufzeichnung vermerkt es`,
+  'master/done-for': ({ power }, { powers }) => `Erledigt für ${accusative(powers(power))}`,
   'master/copied-to-player': ({ power }, { powers }) =>
-    `Der Spieler von ${powers(power)} bekommt eine Kopie von dem, was du dafür geschrieben hast.`,
+    `Der Spieler ${ofPower(powers(power))} bekommt eine Kopie von dem, was du dafür geschrieben hast.`,
   'master/one-become': () =>
     'Nur ein BECOME je E-Mail: Was unter diesem steht, ist nicht ausgeführt. Schick es in einer eigenen E-Mail oder unter einer neuen Anmeldung.',
   'master/below-second-become': () => 'Es steht unter einem zweiten BECOME: nicht ausgeführt.',
@@ -80,11 +81,12 @@ export const master = {
     const center = (province: string) => (board === null ? province : abbrOf(board, province));
     const changes = [
       ...rowsOf(units).map(
-        ([power, own]) => `${powers(power)} hat ${own.length === 0 ? 'keine Einheit' : own.map(unit).join(', ')}`,
+        ([power, own]) =>
+          `${nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} ${own.length === 0 ? 'keine Einheit' : own.map(unit).join(', ')}`,
       ),
       ...rowsOf(centers).map(
         ([power, own]) =>
-          `${powers(power)} besitzt ${own.length === 0 ? 'kein Versorgungszentrum' : own.map(center).join(', ')}`,
+          `${nominative(powers(power))} ${agree(powers(power), 'besitzt', 'besitzen')} ${own.length === 0 ? 'kein Versorgungszentrum' : own.map(center).join(', ')}`,
       ),
     ];
     return `Das ändert das Brett von „${game}“, wie es in ${phase} steht: ${changes.join('; ')}. Was du nicht nennst, bleibt. Vorliegende Befehle für die Phase entfallen, und wir geben allen Bescheid.`;

@@ -1,5 +1,6 @@
 import type { PlayerSaying } from '../../../../engine/sayings/player.ts';
 import type { Words } from '../../language.ts';
+import { accusative, agree, Nominative } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const player = {
@@ -16,7 +17,8 @@ export const player = {
     'Ein Ja bestätigt nur als ganze Antwort auf die eine E-Mail, die gefragt hat. Alles, was wartet, bestätigt die Zeile CONFIRM mit ihrem Wort.',
   'player/how-to-join': ({ game }) =>
     `Mit ${game === null ? 'SIGNON ? und dem Namen einer Partie' : `SIGNON ?${game}`} in einer Zeile für sich spielst du mit: Noch ist nichts geschehen. LIST zeigt die Partien.`,
-  'player/not-auctioned': ({ lot }, { powers }) => `${powers(lot)} wird nicht versteigert.`,
+  'player/not-auctioned': ({ lot }, { powers }) =>
+    `${Nominative(powers(lot))} ${agree(powers(lot), 'wird', 'werden')} nicht versteigert.`,
   'player/bid-too-high': ({ purse, points }) =>
     `Alle haben ${counted(purse, 'Punkt', 'Punkte')}: ${points} ${points === 1 ? 'ist' : 'sind'} zu viel.`,
   'player/bids-kept': () => 'Deine Gebote sind versiegelt: Niemand sonst sieht sie, bevor die Plätze versteigert sind',
@@ -44,9 +46,9 @@ export const player = {
   'player/diary-empty': () => 'Dein Tagebuch ist leer.',
   'player/diary-entry-empty': () => 'Der Eintrag ist leer.',
   'player/would-resign': ({ powers: own, game }, { powers }) =>
-    `Du würdest ${powers(own)} in „${game}“ abgeben. Deine vorliegenden Befehle bleiben. Wir suchen Ersatz, und bis er da ist, kannst du zurückkommen.`,
+    `Du würdest ${accusative(powers(own))} in „${game}“ abgeben. Deine vorliegenden Befehle bleiben. Wir suchen Ersatz, und bis er da ist, kannst du zurückkommen.`,
   'player/resigned': ({ powers: own }, { powers }) =>
-    `Du spielst ${powers(own)} nicht mehr. Alle wissen, dass die Partie Ersatz braucht`,
+    `Du spielst ${accusative(powers(own))} nicht mehr. Alle wissen, dass die Partie Ersatz braucht`,
   'player/left': () => 'Du hast die Partie verlassen',
   'player/observer-left': () => 'Du beobachtest die Partie nicht mehr; von ihr kommt nichts mehr zu dir',
   'player/invite-whom': () => 'Wen? Schreib die E-Mail-Adressen.',

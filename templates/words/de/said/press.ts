@@ -2,16 +2,17 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
+import { accusative, agree, nominative } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const press = {
-  'press/sent': ({ to }, speaker) => `Verschickt an ${recipients(to, speaker)}`,
+  'press/sent': ({ to }, speaker) => `Verschickt an ${recipients(to, speaker, accusative)}`,
   'press/kept': ({ phase }) =>
     `Aufbewahrt: Sie erscheint mit den Ergebnissen ${phase === null ? 'der nächsten Phase' : `von ${phase}`}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);
     const sent = told.includes('ichts wurde verschickt') ? '' : ' Nichts wurde verschickt.';
-    return `${told}${sent} An ${recipients(to, speaker)} ginge sie, wie sie ist, ${characters} Zeichen; sie beginnt: ${start}`;
+    return `${told}${sent} An ${recipients(to, speaker, accusative)} ginge sie, wie sie ist, ${characters} Zeichen; sie beginnt: ${start}`;
   },
   'press/empty': () => 'Die Nachricht ist leer: Nichts wurde verschickt.',
   'press/too-long': ({ most }) =>
@@ -26,7 +27,7 @@ export const press = {
         ? 'Ihr Empfänger hat die Partie verlassen'
         : to.length === 1 && to[0] === 'OBSERVERS'
           ? 'Es gibt keine Beobachter'
-          : `${recipients(to, speaker)} ${to.length === 1 ? 'hat' : 'haben'} keinen Spieler`
+          : `${recipients(to, speaker, nominative)} ${to.length === 1 ? agree(speaker.powers(to[0]!), 'hat', 'haben') : 'haben'} keinen Spieler`
     }. Nichts wurde verschickt.`,
   'press/no-color': ({ color, observer }) =>
     `In dieser Partie gibt es keine ${color === 'white' ? 'weiße' : 'graue'} Presse${observer ? ' von Beobachtern' : ''}: Nichts wurde verschickt.`,
@@ -55,8 +56,10 @@ export const press = {
   'press/neighbors-not-all': () =>
     'In dieser Partie geht Presse nur an Nachbarn, nicht an alle: Nichts wurde verschickt.',
   'press/no-neighbors': ({ far }, speaker) =>
-    `In dieser Partie geht Presse nur an Nachbarn, und ${recipients(far, speaker)} ${
-      far.length === 1 && far[0] !== 'OBSERVERS' ? 'ist keiner' : 'sind keine'
+    `In dieser Partie geht Presse nur an Nachbarn, und ${recipients(far, speaker, nominative)} ${
+      far.length === 1 && far[0] !== 'OBSERVERS'
+        ? agree(speaker.powers(far[0]!), 'ist keiner', 'sind keine')
+        : 'sind keine'
     } von dir: Nichts wurde verschickt.`,
 } satisfies Words<PressSaying>;
 
@@ -66,11 +69,11 @@ const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   OBSERVERS: 'Beobachter',
 };
 
-function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker, inCase: (names: string) => string): string {
   return to === 'all'
     ? 'alle'
     : listInWords(
-        to.map((each) => NAMES[each] ?? powers(each)),
+        to.map((each) => NAMES[each] ?? inCase(powers(each))),
         'und',
       );
 }

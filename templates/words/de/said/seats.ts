@@ -1,5 +1,6 @@
 import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
 import type { Words } from '../../language.ts';
+import { accusative, agree, Nominative } from '../articles.ts';
 
 export const seats = {
   'seats/gm-already': () => 'Gehört schon zur Spielleitung dieser Partie',
@@ -11,12 +12,16 @@ export const seats = {
   'seats/one-password': () => 'Nach REVIVE stehen eine Macht und ein Passwort.',
   'seats/unmute-whom': () =>
     'Sag, an wen wieder E-Mail gehen soll: UNMUTE Italy, UNMUTE jean@example.org oder UNMUTE ALL.',
-  'seats/no-seat': ({ power }, { powers }) => `${powers(power)} hat hier keinen Platz, den man freigeben könnte.`,
-  'seats/has-player': ({ power }, { powers }) => `${powers(power)} hat einen Spieler.`,
-  'seats/open-already': ({ power }, { powers }) => `${powers(power)} kann schon übernommen werden`,
-  'seats/opened': ({ power }, { powers }) => `${powers(power)} kann wieder übernommen werden. Alle wissen Bescheid`,
+  'seats/no-seat': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} hier keinen Platz, den man freigeben könnte.`,
+  'seats/has-player': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} einen Spieler.`,
+  'seats/open-already': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'kann', 'können')} schon übernommen werden`,
+  'seats/opened': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'kann', 'können')} wieder übernommen werden. Alle wissen Bescheid`,
   'seats/opened-with-password': ({ power }, { powers }) =>
-    `${powers(power)} kann übernehmen, wer dieses Passwort hat. Alle wissen Bescheid, nur das Passwort nicht`,
+    `Wer dieses Passwort hat, kann ${accusative(powers(power))} übernehmen. Alle wissen Bescheid, nur das Passwort nicht`,
   'seats/unknown-person': ({ address }) => `${address} kennen wir nicht.`,
   'seats/allowed': () => 'Auf der Liste: Ab jetzt können nur Spieler von ihr mitspielen oder übernehmen',
   'seats/denied': () =>
@@ -35,9 +40,9 @@ export const seats = {
     'Die Spielleitung hat diese Partie nicht für dich geöffnet; frag sie, wenn du dich wunderst.',
   'seats/not-on-the-list': () =>
     'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',
-  'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${powers(own)}`,
+  'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${accusative(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
-    `Ab jetzt spielst du ${powers(own)} in „${game}“. ${isTold ? 'Alle wissen Bescheid' : 'Nur die Spielleitung weiß Bescheid'}`,
+    `Ab jetzt spielst du ${accusative(powers(own))} in „${game}“. ${isTold ? 'Alle wissen Bescheid' : 'Nur die Spielleitung weiß Bescheid'}`,
   'seats/time-given': () =>
     'Damit du Zeit hast, ist die Frist verlegt; WAIT ist für alle gesetzt, und SET NOWAIT nimmt deines weg',
   'seats/needs-approval': () =>

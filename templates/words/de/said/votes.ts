@@ -1,21 +1,22 @@
 import type { VoteSaying, VoteStands } from '../../../../engine/sayings/votes.ts';
 import type { Words } from '../../language.ts';
+import { accusative, agree, from, Nominative, nominative, ofPower } from '../articles.ts';
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
-    `Du stimmst für ein Remis ${among === null ? 'aller Überlebenden' : `von ${powers(among)}`}${standing(stands)}`,
+    `Du stimmst für ein Remis ${among === null ? 'aller Überlebenden' : from(powers(among))}${standing(stands)}`,
   'votes/concede': ({ to, stands }, { powers }) =>
-    `Du würdest die Partie zugunsten von ${powers(to)} aufgeben${standing(stands)}`,
+    `Du würdest die Partie zugunsten ${ofPower(powers(to))} aufgeben${standing(stands)}`,
   'votes/no-draw': () => 'Du stimmst jetzt für kein Remis',
   'votes/no-concession': () => 'Du gibst die Partie jetzt für niemanden auf',
   'votes/unplayed-have-none': () => 'Mächte, die niemand spielt, haben keine Stimme und keinen Anteil',
   'votes/survivors-share': ({ survivors }, { powers }) =>
     `In dieser Partie schließt ein Remis alle Überlebenden ein: ${powers(survivors)}.`,
   'votes/only-survivors': ({ gone }, { powers }) =>
-    `Ein Remis teilen nur, die noch dabei sind; nicht ${powers(gone, 'or')}.`,
+    `Ein Remis teilen nur, die noch dabei sind; nicht ${nominative(powers(gone, 'or'))}.`,
   'votes/not-conceded': () => 'Diese Partie gibt man nicht auf: Sie wird zu Ende gespielt oder endet im Remis.',
   'votes/to-one': ({ powers: named }, { powers }) =>
-    `Aufgeben kann man nur zugunsten von einer Macht: ${powers(named)} gewinnen nicht zusammen.`,
+    `Aufgeben kann man nur zugunsten von einer Macht: ${Nominative(powers(named))} gewinnen nicht zusammen.`,
   'votes/to-another': () => 'Aufgeben kannst du nur zugunsten von jemand anderem.',
   'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
     `Aufgeben kann man nur zugunsten ${bySeat ? 'des größten Spielers' : 'der größten Macht'}: ${powers(largest, 'or')}.${isYou ? ' Das bist du.' : ''}`,
@@ -23,25 +24,27 @@ export const votes = {
   'votes/nothing-on': () => 'Zurzeit gibt es nichts abzustimmen.',
   'votes/nobody-plays': ({ powers: own }, { powers }) =>
     own.length === 1
-      ? `Niemand spielt ${powers(own)}: Diese Macht hat keine Stimme.`
-      : `Niemand spielt ${powers(own, 'or')}: Diese Mächte haben keine Stimme.`,
+      ? `Niemand spielt ${accusative(powers(own))}: Diese Macht hat keine Stimme.`
+      : `Niemand spielt ${accusative(powers(own, 'or'))}: Diese Mächte haben keine Stimme.`,
   'votes/out': ({ powers: own }, { powers }) =>
-    `${powers(own)} ${own.length === 1 ? 'ist' : 'sind'} aus der Partie: Nur wer noch dabei ist, stimmt ab.`,
+    `${Nominative(powers(own))} ${agree(powers(own), 'ist', 'sind')} aus der Partie: Nur wer noch dabei ist, stimmt ab.`,
   'votes/yes-or-no': () => 'Für ein Remis schreib DRAW YES, dagegen DRAW NO.',
   'votes/concede-to-whom': () => 'Zugunsten welcher Macht?',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
-    `${powers(gone)} ${gone.length === 1 ? 'hat' : 'haben'} nichts mehr auf dem Brett.`,
+    `${Nominative(powers(gone))} ${agree(powers(gone), 'hat', 'haben')} nichts mehr auf dem Brett.`,
   'votes/draw-of-one': ({ power }) =>
     `Ein Remis teilen zwei Mächte oder mehr. Für eine gibt es DECLARE CONCESSION ${power ?? 'mit ihrem Namen'}.`,
   'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
-    `Das beendet „${game}“ jetzt, als Remis von ${powers(sharing)}. ${DECLARED}${
+    `Das beendet „${game}“ jetzt, als Remis ${from(powers(sharing))}. ${DECLARED}${
       leftOut.length === 0
         ? ''
-        : ` In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${powers(leftOut)} aus.`
+        : ` In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${accusative(powers(leftOut))} aus.`
     }`,
   'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Das beendet „${game}“ jetzt, aufgegeben zugunsten von ${powers(to)}. ${DECLARED}${
-      largest.length === 0 ? '' : ` ${powers(to)} ist nicht die größte Macht: Das ist ${powers(largest, 'or')}.`
+    `Das beendet „${game}“ jetzt, aufgegeben zugunsten ${ofPower(powers(to))}. ${DECLARED}${
+      largest.length === 0
+        ? ''
+        : ` ${Nominative(powers(to))} ${agree(powers(to), 'ist', 'sind')} nicht die größte Macht: Das ${agree(powers(largest, 'or'), 'ist', 'sind')} ${nominative(powers(largest, 'or'))}.`
     }`,
   'votes/press-after-end': () =>
     'Presse kann geöffnet werden, wenn die Partie zu Ende ist und alle zustimmen, die gespielt haben.',
@@ -60,9 +63,9 @@ export const votes = {
         }`
       : 'Du stimmst nicht mehr zu, die Presse zu öffnen: sie bleibt geschlossen',
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
-    `Die Partie endet im Remis von ${powers(sharing)}. Alle wissen Bescheid`,
+    `Die Partie endet im Remis ${from(powers(sharing))}. Alle wissen Bescheid`,
   'votes/declared-concession': ({ to }, { powers }) =>
-    `Die Partie ist zugunsten von ${powers(to)} aufgegeben. Alle wissen Bescheid`,
+    `Die Partie ist zugunsten ${ofPower(powers(to))} aufgegeben. Alle wissen Bescheid`,
 } satisfies Words<VoteSaying>;
 
 const DECLARED = 'Alle erfahren, dass du es erklärt hast; RESUME nimmt die Partie wieder auf.';

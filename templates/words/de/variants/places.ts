@@ -1,6 +1,7 @@
 import type { ProvinceData, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Language } from '../../shape.ts';
+import { agree, nominative } from '../articles.ts';
 
 const KINDS: Readonly<Record<ProvinceData['type'], string>> = {
   land: 'Binnenland: nur Armeen',
@@ -45,7 +46,7 @@ export const places: Language['variants']['places'] = {
   neutralUnit: (kind, absent) =>
     absent === null
       ? `Zu Beginn steht hier eine neutrale Einheit (${kind}).`
-      : `Zu Beginn steht hier eine neutrale Einheit (${kind}), wenn ${absent} nicht gespielt wird.`,
+      : `Zu Beginn steht hier eine neutrale Einheit (${kind}), wenn ${nominative(absent)} nicht gespielt ${agree(absent, 'wird', 'werden')}.`,
   influenceState: (kind) =>
     `Ein unabhängiger Staat (${kind}): Solange seine Armee steht, nimmt er Einflusspunkte an (HELP IP).`,
   calledElsewhere: (spelling, place) => `Was auf anderen Karten ${spelling} heißt, ist hier ${place}.`,

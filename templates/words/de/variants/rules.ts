@@ -2,6 +2,7 @@ import type { StrengthRole } from '../../../../engine/board/rules.ts';
 import type { PhaseKind, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Language } from '../../shape.ts';
+import { accusative, agree, Nominative, ofPower, ofTurn } from '../articles.ts';
 
 const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'Züge', R: 'Rückzüge', A: 'Auf- und Abbau' };
 const ONE: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
@@ -35,14 +36,15 @@ export const rules: Language['variants']['rules'] = {
 
   season: (name, kinds, isOwnership) =>
     `${name} (${all(kinds.map((kind) => KINDS[kind]))}${isOwnership ? '; Zentren wechseln nach den Rückzügen den Besitzer' : ''})`,
-  calendar: (season, year, seasons) => `Die ersten Züge sind die von ${season} ${year}. Ein Jahr: ${seasons}.`,
+  calendar: (season, year, seasons) => `Die ersten Züge sind die vom ${season} ${year}. Ein Jahr: ${seasons}.`,
 
   unitIn: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
-  chooses: (power, places, usual) => `${power} wählt Armee oder Flotte in ${places} (ohne Wahl: ${usual}).`,
+  chooses: (power, places, usual) =>
+    `${Nominative(power)} ${agree(power, 'wählt', 'wählen')} Armee oder Flotte in ${places} (ohne Wahl: ${usual}).`,
   spreads: (power, units, places, usual) =>
-    `${power} verteilt ${all(units.map(({ type, count }) => `${count} ${count === 1 ? ONE[type] : MANY[type]}`))} auf ${places} (ohne Wahl: ${usual}).`,
+    `${Nominative(power)} ${agree(power, 'verteilt', 'verteilen')} ${all(units.map(({ type, count }) => `${count} ${count === 1 ? ONE[type] : MANY[type]}`))} auf ${places} (ohne Wahl: ${usual}).`,
   choices: (season, year, sentences) =>
-    `Vor den ersten Zügen, in ${season} ${year}, durch Aufbaubefehle und geheim: ${sentences}`,
+    `Vor den ersten Zügen, im ${season} ${year}, durch Aufbaubefehle und geheim: ${sentences}`,
 
   hybrids: (places) =>
     `Land und Wasser zugleich: ${places}. Armeen und Flotten dürfen hinein, und eine Flotte geleitet dort.`,
@@ -59,7 +61,8 @@ export const rules: Language['variants']['rules'] = {
   closed: (places) => `Für alle gesperrt: ${places}.`,
 
   neutralUnits: (places, absent, orders) => {
-    const begins = absent === null ? 'Neutrale Einheiten stehen' : `Ohne ${absent} stehen neutrale Einheiten`;
+    const begins =
+      absent === null ? 'Neutrale Einheiten stehen' : `Ohne ${accusative(absent)} stehen neutrale Einheiten`;
     const ordered = orders === '' ? '' : ` In jeder Zugphase gilt: ${orders}.`;
     return `${begins} in ${places}. Sie gehören niemandem, besitzen nichts und ziehen nie; eine vertriebene verlässt das Brett für immer.${ordered}`;
   },
@@ -78,7 +81,7 @@ export const rules: Language['variants']['rules'] = {
   noConvoyFrom: (places) => `Keine Flotte geleitet in ${places}.`,
   betweenTheatres: (isOwnCenterOnly) =>
     `Von einem Teil der Welt in den anderen wird eine Armee frei in den eigenen Teil ihrer Macht geleitet, sonst ${isOwnCenterOnly ? 'nur in ein Zentrum, das der Macht selbst gehört' : 'nur in ein Zentrum, das der Macht selbst gehört, oder in eine Provinz, die Armeen von einem solchen Zentrum dort erreichen'}; es gilt der Besitz zu Beginn der Phase.`,
-  neverTo: (power, theatres) => `Armeen von ${power} werden nie geleitet nach: ${theatres}.`,
+  neverTo: (power, theatres) => `Armeen ${ofPower(power)} werden nie geleitet nach: ${theatres}.`,
 
   noRetreats: 'Niemand zieht sich zurück: Eine vertriebene Einheit ist vernichtet.',
   noRetreatFrom: (places) =>
@@ -95,7 +98,8 @@ export const rules: Language['variants']['rules'] = {
   furtherSites: (powers) =>
     `Außer in ihren Heimatzentren bauen auf: ${powers.map(({ power, places }) => `${power} in ${places}`).join('; ')}.`,
   onlyTypes: (types) => `Aufgebaut werden nur ${all(types.map((type) => MANY[type]))}.`,
-  onlyTypesOf: (power, types) => `${power} baut nur ${all(types.map((type) => MANY[type]))} auf.`,
+  onlyTypesOf: (power, types) =>
+    `${Nominative(power)} ${agree(power, 'baut', 'bauen')} nur ${all(types.map((type) => MANY[type]))} auf.`,
   buildCap: (units) =>
     `Eine Macht baut höchstens ${units} ${units === 1 ? 'Einheit' : 'Einheiten'} im Jahr auf; was übrig ist, darf sie später aufbauen.`,
   maturity: (turns) =>
@@ -107,7 +111,7 @@ export const rules: Language['variants']['rules'] = {
     return `Es gewinnt, wem ${centers} der ${of} Zentren gehören${whose}${share}.`;
   },
   countedOnce: (season) =>
-    `Gezählt wird nur in einem Augenblick: wenn die Züge von ${season} ausgewertet sind und vor jedem Rückzug. Ein Zentrum zählt dann für die Macht, deren nicht vertriebene Einheit darauf steht, sonst für seinen Besitzer.`,
+    `Gezählt wird nur in einem Augenblick: wenn die Züge ${ofTurn(season)} ausgewertet sind und vor jedem Rückzug. Ein Zentrum zählt dann für die Macht, deren nicht vertriebene Einheit darauf steht, sonst für seinen Besitzer.`,
   together:
     'Erreichen es zwei zugleich, mit ihren Anteilen in verschiedenen Teilen der Welt, gewinnen sie gemeinsam, wie viele Zentren sie auch haben.',
   rulebook: (year) =>

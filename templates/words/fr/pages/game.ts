@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { the } from '../articles.ts';
 
 const COLOURS = { white: 'blanche', grey: 'grise' };
 
@@ -62,7 +63,7 @@ export const game: Language['pages']['game'] = {
   outcomes: {
     won: (powers) => `Victoire : ${powers}`,
     drawn: 'Partie nulle',
-    drawnBetween: (powers) => `Partie nulle entre ${powers}`,
+    drawnBetween: (powers) => `Partie nulle entre ${the(powers)}`,
     conceded: (powers) => `Victoire par abandon : ${powers}`,
     terminated: "Arrêtée par l'arbitre",
   },

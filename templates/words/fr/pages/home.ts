@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { the } from '../articles.ts';
 
 export const home: Language['pages']['home'] = {
   title: 'Un judge pour Diplomacy qui vit dans une boîte aux lettres',
@@ -9,7 +10,7 @@ export const home: Language['pages']['home'] = {
   demoBoard: (season) => `La carte de la démo, ${season}`,
   map: (caption) => `Carte : ${caption}`,
   youAre: (power, season) =>
-    `Vous jouez ${power} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
+    `Vous jouez ${the(power)} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
   demoOver: (page) =>
     html`La démo est terminée : sa ${page('page')} montre, phase par phase, comment elle a fini. Commencez ci-dessous une partie à vous.`,
   settingUp: 'La démo se prépare, e-mail par e-mail. Cela prend quelques secondes…',

@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { agree, The } from '../articles.ts';
 
 export const mailbox: Language['pages']['mailbox'] = {
   title: (address) => `Courrier de ${address}`,
@@ -17,7 +18,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   due: (phase, deadline) => html`${phase}, date limite ${deadline}`,
   writeOrders: 'Écrire des ordres',
   mailOrders: 'Ordres par e-mail',
-  nothingToOrder: (power) => `${power} n'a rien à ordonner dans cette phase.`,
+  nothingToOrder: (power) => `${The(power)} ${agree(power, "n'a", "n'ont")} rien à ordonner dans cette phase.`,
   allOnFile: 'Tous les ordres sont enregistrés.',
   stillToOrder: (count) => `Ordres manquants : ${count}.`,
   withoutOrders: (units) => `Encore sans ordre : ${units}.`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../shape.ts';
+import { ofTurn } from '../articles.ts';
 
 export const oneFile: Language['pages']['oneFile'] = {
   about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
@@ -21,6 +22,6 @@ export const oneFile: Language['pages']['oneFile'] = {
   judgeNoted: 'Ce que le judge avait noté',
   disagreements: "Où le judge et le moteur ne sont pas d'accord",
   end: 'La fin',
-  mapOf: (phase) => `Carte de ${phase}`,
+  mapOf: (phase) => `Carte ${ofTurn(phase)}`,
   mapOfEnd: 'Carte de la fin',
 };

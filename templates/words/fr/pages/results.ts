@@ -1,5 +1,6 @@
 import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
+import { The, toThe } from '../articles.ts';
 
 const RESULTS = { won: 'victoire', drew: 'partie nulle', survived: 'survie', eliminated: 'éliminée' };
 
@@ -11,8 +12,8 @@ export const results: Language['pages']['results'] = {
   result: (result, outIn) => (outIn === null ? RESULTS[result] : `${RESULTS[result]} en ${outIn}`),
   scores: { solo: 'Victoire seule', 'draw-size': 'Taille du partage', 'sum-of-squares': 'Somme des carrés' },
 
-  saidToAll: (who) => `${who} à tous`,
-  saidTo: (who, whom) => `${who} à ${whom}`,
+  saidToAll: (who) => `${The(who)} à tous`,
+  saidTo: (who, whom) => `${The(who)} ${toThe(whom)}`,
   at: (what, time) => html`${what}, ${time}`,
   anonymous: 'Anonyme',
   master: "L'arbitre",

@@ -5,19 +5,22 @@ import type { Power, UnitText } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
 import { placeOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
+import { agree, The } from '../articles.ts';
 import { counted } from '../counts.ts';
 import { unitName, type Voice } from './voice.ts';
 
 export function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
   const past = voice === 'owner';
-  const who = past ? 'Vous' : (board.powers.find(({ name }) => name === power)?.display ?? power);
+  const name = board.powers.find((each) => each.name === power)?.display ?? power;
+  const who = past ? 'Vous' : The(name);
+  const verb = (one: string, many: string) => agree(name, one, many);
   switch (outcome.adjustment) {
     case 'built':
-      return `${who} ${past ? 'avez construit' : 'construit'} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${past ? 'avez construit' : verb('construit', 'construisent')} ${nameOf(board, outcome.unit)}.`;
     case 'removed':
-      return `${who} ${past ? 'avez retiré' : 'retire'} ${nameOf(board, outcome.unit)}.`;
+      return `${who} ${past ? 'avez retiré' : verb('retire', 'retirent')} ${nameOf(board, outcome.unit)}.`;
     case 'waived':
-      return `${who} ${past ? 'avez renoncé' : 'renonce'} à une construction.`;
+      return `${who} ${past ? 'avez renoncé' : verb('renonce', 'renoncent')} à une construction.`;
     case 'by-default':
       return `${nameOf(board, outcome.unit)} est là au départ, rien d'autre n'étant ordonné.`;
     case 'no-choice': {
@@ -36,7 +39,7 @@ export function explainAdjustment(board: Board, power: Power, outcome: Adjustmen
           : distance === 0
             ? 'toutes les autres sont aussi près de ses centres'
             : `c'est la plus éloignée d'un centre possédé, à ${counted(distance, 'pas', 'pas')}`;
-      return `${who} ${past ? 'avez perdu' : 'perd'} ${nameOf(board, outcome.unit)} par désordre civil : ${why}.`;
+      return `${who} ${past ? 'avez perdu' : verb('perd', 'perdent')} ${nameOf(board, outcome.unit)} par désordre civil : ${why}.`;
     }
     case 'too-many': {
       const due =

@@ -10,6 +10,7 @@ import type {
 } from '../../../../engine/board/outcome-tree.ts';
 import type { Place } from '../../../../engine/board/variant.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
+import { toThe } from '../articles.ts';
 import { of } from '../counts.ts';
 import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../said/orders/out-of-reach.ts';
 import { other, sentence, towards, unitName, type Voice } from './voice.ts';
@@ -122,7 +123,7 @@ export function explainMissing(board: Board, missing: UnitMissing): string {
     case 'not-yours': {
       const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
       const unit = `${missing.unit.type === 'A' ? "l'armée" : 'la flotte'} ${of(placeName(board, missing.unit.at))}`;
-      return `${sentence(unit)} est à ${owner}.`;
+      return `${sentence(unit)} est ${toThe(owner)}.`;
     }
     case 'ordered-before':
       return `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`;

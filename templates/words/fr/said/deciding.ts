@@ -1,5 +1,6 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Words } from '../../language.ts';
+import { the } from '../articles.ts';
 import { counted, list } from '../counts.ts';
 
 export const deciding = {
@@ -46,12 +47,12 @@ export const deciding = {
   'deciding/gm-plays': () =>
     "Vous jouez dans votre propre partie : vous en fixez les horaires et les réglages, mais vous ne voyez pas les ordres des autres et n'écrivez pour personne d'autre ; et tout le monde saura que l'arbitre joue",
   'deciding/gm-plays-against': ({ power }, { powers }) =>
-    `Vous jouez vous-même dans cette partie : seul son joueur écrit pour ${powers(power)}.`,
+    `Vous jouez vous-même dans cette partie : seul son joueur écrit pour ${the(powers(power))}.`,
   'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
-    `Vous jouez vous-même dans cette partie : seul son joueur écrit pour ${powers(power)}. Vous pouvez seulement noter une absence`,
+    `Vous jouez vous-même dans cette partie : seul son joueur écrit pour ${the(powers(power))}. Vous pouvez seulement noter une absence`,
   'deciding/as-gm-first': () => "C'est réservé à l'arbitre : identifiez-vous d'abord comme tel.",
   'deciding/below-become': ({ power }, { powers }) =>
-    `Sous BECOME n'est lu que ce que la personne qui joue ${powers([power])} pourrait écrire. Envoyez ceci dans un e-mail à part, ou au-dessus de cette ligne.`,
+    `Sous BECOME n'est lu que ce que la personne qui joue ${the(powers([power]))} pourrait écrire. Envoyez ceci dans un e-mail à part, ou au-dessus de cette ligne.`,
   'deciding/gm-only': () => "Seul l'arbitre de la partie peut le faire.",
   'deciding/players-only': () => 'Seuls les joueurs peuvent le faire.',
   'deciding/bad-name': ({ name }) =>

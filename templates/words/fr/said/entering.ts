@@ -1,5 +1,6 @@
 import type { EnteringSaying } from '../../../../engine/sayings/entering.ts';
 import type { Words } from '../../language.ts';
+import { ofThe, the } from '../articles.ts';
 import { asides } from '../asides.ts';
 import { counted, list, percent } from '../counts.ts';
 
@@ -11,20 +12,21 @@ export const entering = {
   'entering/no-part-and-over': ({ game }) =>
     `Vous ne participez pas à « ${game} » depuis cette adresse, et la partie est terminée.`,
   'entering/seat-lost': ({ game, names }) =>
-    `Vous avez perdu ${list(names)} dans « ${game} » pour cause de retard. Envoyez des ordres, ou la ligne ci-dessous, et vous jouez de nouveau.`,
+    `Vous avez perdu ${the(list(names))} dans « ${game} » pour cause de retard. Envoyez des ordres, ou la ligne ci-dessous, et vous jouez de nouveau.`,
   'entering/no-part-but-open': ({ game, name }) =>
-    `Vous ne participez pas à « ${game} » depuis cette adresse. Personne ne joue ${name} : pour prendre la relève, envoyez la ligne ci-dessous, et vos ordres sous elle.`,
+    `Vous ne participez pas à « ${game} » depuis cette adresse. Personne ne joue ${the(name)} : pour prendre la relève, envoyez la ligne ci-dessous, et vos ordres sous elle.`,
   'entering/no-part-here': ({ game, name }) =>
-    `Vous ne participez pas à « ${game} » depuis cette adresse. Si vous jouez ${name} depuis une autre, mettez la ligne ci-dessous au-dessus de vos ordres, suivie de votre mot de passe. Sans mot de passe, cela marche aussi : nous demandons alors à l'adresse que nous connaissons.`,
+    `Vous ne participez pas à « ${game} » depuis cette adresse. Si vous jouez ${the(name)} depuis une autre, mettez la ligne ci-dessous au-dessus de vos ordres, suivie de votre mot de passe. Sans mot de passe, cela marche aussi : nous demandons alors à l'adresse que nous connaissons.`,
   'entering/no-part': ({ game }) =>
     `Vous ne participez pas à « ${game} » depuis cette adresse ; ses résultats vont à ses observateurs. Si vous y jouez depuis une autre, commencez par SIGNON, la lettre de votre puissance, @${game} et votre mot de passe.`,
   'entering/no-such-power': ({ game, written }) => `Il n'y a pas de puissance « ${written} » dans « ${game} ».`,
-  'entering/plays-another': ({ game, names, name }) => `Dans « ${game} », vous jouez ${list(names)}, et non ${name}.`,
-  'entering/not-player': ({ game, name }) => `Vous ne jouez pas ${name} dans « ${game} » depuis cette adresse.`,
+  'entering/plays-another': ({ game, names, name }) =>
+    `Dans « ${game} », vous jouez ${the(list(names))}, et non ${the(name)}.`,
+  'entering/not-player': ({ game, name }) => `Vous ne jouez pas ${the(name)} dans « ${game} » depuis cette adresse.`,
   'entering/not-player-here': ({ game, name, isAsked }) =>
     isAsked
-      ? `Vous ne jouez pas ${name} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne. Nous avons aussi écrit à l'adresse que nous connaissons de son joueur : confirmez de là, et ce que vous avez envoyé sera exécuté.`
-      : `Vous ne jouez pas ${name} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne.`,
+      ? `Vous ne jouez pas ${the(name)} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne. Nous avons aussi écrit à l'adresse que nous connaissons de son joueur : confirmez de là, et ce que vous avez envoyé sera exécuté.`
+      : `Vous ne jouez pas ${the(name)} dans « ${game} » depuis cette adresse. Si c'est depuis une autre, ajoutez votre mot de passe à la ligne.`,
   'entering/answered-elsewhere': ({ game, line }) =>
     `Votre e-mail est venu avec le mot de passe du joueur : il compte dans « ${game} », et la réponse est partie à l'adresse du joueur. Si c'est vous, ${line}, envoyé de là-bas, permet d'utiliser aussi celle-ci.`,
   'entering/answered-nowhere': ({ game }) =>
@@ -46,20 +48,23 @@ export const entering = {
   'entering/over-observer': ({ game }) => `« ${game} » est terminée ; son déroulement est sur sa page.`,
   'entering/takes-part-already': ({ game }) =>
     `Vous participez déjà à « ${game} » : tout ce que voit un observateur vous parvient.`,
-  'entering/plays-already': ({ game, names }) => `Vous jouez déjà ${list(names)} dans « ${game} ».`,
+  'entering/plays-already': ({ game, names }) => `Vous jouez déjà ${the(list(names))} dans « ${game} ».`,
   'entering/plays-for-one': ({ game, names }) =>
-    `Vous jouez ${list(names)} dans « ${game} » : personne ne joue pour deux.`,
+    `Vous jouez ${the(list(names))} dans « ${game} » : personne ne joue pour deux.`,
   'entering/begun-without-master': ({ game }) =>
     `« ${game} » a commencé sans vous : l'arbitre ne peut jouer que si les puissances ne sont pas distribuées.`,
   'entering/master-stays-out': ({ name, power }) =>
-    `L'arbitre ne peut pas rejoindre une partie commencée. Pour écrire des ordres pour ${name}, mettez BECOME ${power} au-dessus.`,
+    `L'arbitre ne peut pas rejoindre une partie commencée. Pour écrire des ordres pour ${the(name)}, mettez BECOME ${power} au-dessus.`,
   'entering/all-seats-taken': ({ game }) => `Toutes les places de « ${game} » sont prises.`,
   'entering/begun-and-full': ({ game }) => `« ${game} » a commencé, et toutes les places étaient prises.`,
-  'entering/begun-and-wanted': ({ game, names }) => `« ${game} » a commencé ; il manque un joueur pour ${list(names)}.`,
+  'entering/begun-and-wanted': ({ game, names }) =>
+    `« ${game} » a commencé ; il manque un joueur pour ${the(list(names))}.`,
   'entering/begun-and-open': ({ game, names }) =>
-    `« ${game} » a commencé ; personne ne joue ${list(names, 'ou')}, et vous pouvez prendre la relève.`,
-  'entering/dummy-for-good': ({ name }) => `L'arbitre laisse ${name} sans joueur : personne ne peut prendre la relève.`,
-  'entering/kept-for-another': ({ name }) => `${name} est réservé à qui a le mot de passe fixé par l'arbitre.`,
+    `« ${game} » a commencé ; personne ne joue ${the(list(names, 'ou'))}, et vous pouvez prendre la relève.`,
+  'entering/dummy-for-good': ({ name }) =>
+    `L'arbitre laisse ${the(name)} sans joueur : personne ne peut prendre la relève.`,
+  'entering/kept-for-another': ({ name }) =>
+    `La place ${ofThe(name)} est réservée à qui a le mot de passe fixé par l'arbitre.`,
   'entering/name-taken': ({ game }) => `Il y a déjà une partie « ${game} » : choisissez un autre nom.`,
   'entering/no-such-game': ({ game, otherwise }) =>
     otherwise === null
@@ -88,7 +93,7 @@ export const entering = {
   'entering/written-before': ({ phase }) =>
     `Il a été écrit avant le début de ${phase} : ce peut être un ancien e-mail que quelqu'un a renvoyé.`,
   'entering/address-unknown': ({ game, names }) =>
-    `Il vient d'une adresse que nous ne connaissons pas comme la vôtre, et il est pour ${list(names)} dans « ${game} ».`,
+    `Il vient d'une adresse que nous ne connaissons pas comme la vôtre, et il est pour ${the(list(names))} dans « ${game} ».`,
   'entering/address-of-another': ({ game, address }) =>
     `Rien n'a été fait : l'adresse à laquelle vous avez écrit est celle d'e-mails de « ${game} » qui ne sont pas les vôtres. Répondez à un e-mail à vous, ou écrivez à ${address}.`,
   'entering/only-quoted-text': () =>

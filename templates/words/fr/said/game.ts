@@ -1,5 +1,6 @@
 import type { GameSaying, WantedBeforeStart } from '../../../../engine/sayings/game.ts';
 import type { Words } from '../../language.ts';
+import { agree, The } from '../articles.ts';
 
 /** What follows "La partie n'a pas encore commencé". */
 const NOT_BEGUN: Readonly<Record<WantedBeforeStart, string>> = {
@@ -18,5 +19,6 @@ export const game = {
   'game/shown-elsewhere': () => '',
   'game/over': () => 'La partie est terminée.',
   'game/not-begun': ({ wanted }) => `La partie n'a pas encore commencé${NOT_BEGUN[wanted]}`,
-  'game/no-such-power': ({ power }, { powers }) => `${powers(power)} n'existe pas dans cette partie.`,
+  'game/no-such-power': ({ power }, { powers }) =>
+    `${The(powers(power))} ${agree(powers(power), "n'existe", "n'existent")} pas dans cette partie.`,
 } satisfies Words<GameSaying>;

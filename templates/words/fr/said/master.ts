@@ -3,7 +3,8 @@ import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
 import { abbrOf } from '../../text/abbreviations.ts';
-import { counted, of } from '../counts.ts';
+import { agree, ofThe, the } from '../articles.ts';
+import { counted } from '../counts.ts';
 
 export const master = {
   'master/begun': () => 'La partie a commencé',
@@ -42,10 +43,10 @@ export const master = {
   'master/processed': ({ phase }) => `${phase} est résolue ; les résultats partent pour tout le monde`,
   'master/writes-as-gm': () => "Vous écrivez déjà en tant qu'arbitre",
   'master/writes-for': ({ power }, { powers }) =>
-    `Ce qui suit est écrit pour ${powers(power)} ; son joueur en reçoit une copie, et l'historique le note`,
-  'master/done-for': ({ power }, { powers }) => `Fait pour ${powers(power)}`,
+    `Ce qui suit est écrit pour ${the(powers(power))} ; son joueur en reçoit une copie, et l'historique le note`,
+  'master/done-for': ({ power }, { powers }) => `Fait pour ${the(powers(power))}`,
   'master/copied-to-player': ({ power }, { powers }) =>
-    `Le joueur ${of(powers(power))} reçoit une copie de ce que vous avez écrit pour sa puissance.`,
+    `Le joueur ${ofThe(powers(power))} reçoit une copie de ce que vous avez écrit pour sa puissance.`,
   'master/one-become': () =>
     "Un seul BECOME par e-mail : ce qui suit celui-ci n'est pas exécuté. Envoyez-le dans un e-mail à part, ou sous une nouvelle inscription.",
   'master/below-second-become': () => 'Cela se trouve sous un second BECOME : pas exécuté.',
@@ -80,12 +81,14 @@ export const master = {
     const center = (province: string) => (board === null ? province : abbrOf(board, province));
     const changes = [
       ...rowsOf(units).map(([power, own]) =>
-        own.length === 0 ? `${powers(power)} n'a aucune unité` : `${powers(power)} a ${own.map(unit).join(', ')}`,
+        own.length === 0
+          ? `${the(powers(power))} ${agree(powers(power), "n'a", "n'ont")} aucune unité`
+          : `${the(powers(power))} ${agree(powers(power), 'a', 'ont')} ${own.map(unit).join(', ')}`,
       ),
       ...rowsOf(centers).map(([power, own]) =>
         own.length === 0
-          ? `${powers(power)} ne possède aucun centre`
-          : `${powers(power)} possède ${own.map(center).join(', ')}`,
+          ? `${the(powers(power))} ne ${agree(powers(power), 'possède', 'possèdent')} aucun centre`
+          : `${the(powers(power))} ${agree(powers(power), 'possède', 'possèdent')} ${own.map(center).join(', ')}`,
       ),
     ];
     return `Ceci change le plateau de « ${game} » tel qu'il est en ${phase} : ${changes.join(' ; ')}. Ce que vous ne nommez pas reste. Les ordres enregistrés pour la phase disparaissent, et nous préviendrons tout le monde.`;

@@ -1,5 +1,6 @@
 import type { PlayerSaying } from '../../../../engine/sayings/player.ts';
 import type { Words } from '../../language.ts';
+import { agree, The, the } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const player = {
@@ -16,7 +17,8 @@ export const player = {
     "Un oui ne confirme que s'il est toute la réponse à l'e-mail qui l'a demandé. Tout ce qui attend se confirme par la ligne CONFIRM et son mot.",
   'player/how-to-join': ({ game }) =>
     `${game === null ? "SIGNON ? suivi du nom d'une partie, seul sur sa ligne, vous y inscrit" : `SIGNON ?${game}, seul sur sa ligne, vous inscrit à cette partie`} : rien n'a encore été fait. LIST montre les parties.`,
-  'player/not-auctioned': ({ lot }, { powers }) => `${powers(lot)} n'est pas aux enchères.`,
+  'player/not-auctioned': ({ lot }, { powers }) =>
+    `${The(powers(lot))} ${agree(powers(lot), "n'est", 'ne sont')} pas aux enchères.`,
   'player/bid-too-high': ({ purse, points }) => `Chacun a ${counted(purse, 'point')} : ${points}, c'est trop.`,
   'player/bids-kept': () => "Vos enchères sont scellées : personne d'autre ne les voit avant la vente des places",
   'player/bids-withdrawn': () => "Vous n'avez plus d'enchères : la partie les attend",
@@ -44,9 +46,9 @@ export const player = {
   'player/diary-empty': () => 'Votre journal est vide.',
   'player/diary-entry-empty': () => "L'entrée est vide.",
   'player/would-resign': ({ powers: own, game }, { powers }) =>
-    `Vous abandonneriez ${powers(own)} dans « ${game} ». Vos ordres enregistrés restent. Nous cherchons un remplaçant, et d'ici là vous pouvez revenir.`,
+    `Vous abandonneriez ${the(powers(own))} dans « ${game} ». Vos ordres enregistrés restent. Nous cherchons un remplaçant, et d'ici là vous pouvez revenir.`,
   'player/resigned': ({ powers: own }, { powers }) =>
-    `Vous ne jouez plus ${powers(own)}. Tout le monde sait que la partie cherche un remplaçant`,
+    `Vous ne jouez plus ${the(powers(own))}. Tout le monde sait que la partie cherche un remplaçant`,
   'player/left': () => 'Vous avez quitté la partie',
   'player/observer-left': () => "Vous n'observez plus la partie ; rien d'elle ne vous parviendra plus",
   'player/invite-whom': () => 'Qui ? Écrivez leurs adresses e-mail.',

@@ -2,6 +2,7 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
+import { agree, the } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const press = {
@@ -25,7 +26,7 @@ export const press = {
         ? 'son destinataire a quitté la partie'
         : to.length === 1 && to[0] === 'OBSERVERS'
           ? "il n'y a pas d'observateurs"
-          : `${recipients(to, speaker)} ${to.length === 1 ? "n'a" : "n'ont"} pas de joueur`
+          : `${recipients(to, speaker)} ${to.length === 1 ? agree(speaker.powers(to[0]!), "n'a", "n'ont") : "n'ont"} pas de joueur`
     }. Rien n'a été envoyé.`,
   'press/no-color': ({ color, observer }) =>
     `Il n'y a pas de presse ${color === 'white' ? 'blanche' : 'grise'}${observer ? ' des observateurs' : ''} dans cette partie : rien n'a été envoyé.`,
@@ -54,7 +55,9 @@ export const press = {
     "Dans cette partie, la presse ne va qu'aux voisins, et non à tous : rien n'a été envoyé.",
   'press/no-neighbors': ({ far }, speaker) =>
     `Dans cette partie, la presse ne va qu'à vos voisins, et ${recipients(far, speaker)} ${
-      far.length === 1 && far[0] !== 'OBSERVERS' ? "n'en est pas un" : "n'en sont pas"
+      far.length === 1 && far[0] !== 'OBSERVERS'
+        ? agree(speaker.powers(far[0]!), "n'en est pas un", "n'en sont pas")
+        : "n'en sont pas"
     } : rien n'a été envoyé.`,
 } satisfies Words<PressSaying>;
 
@@ -68,7 +71,7 @@ function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): stri
   return to === 'all'
     ? 'tous'
     : listInWords(
-        to.map((each) => NAMES[each] ?? powers(each)),
+        to.map((each) => NAMES[each] ?? the(powers(each))),
         'et',
       );
 }

@@ -1,5 +1,6 @@
 import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
 import type { Words } from '../../language.ts';
+import { agree, The, the } from '../articles.ts';
 
 export const seats = {
   'seats/gm-already': () => 'Déjà arbitre de cette partie',
@@ -10,8 +11,8 @@ export const seats = {
   'seats/one-password': () => 'REVIVE prend une puissance et un seul mot de passe.',
   'seats/unmute-whom': () =>
     'Dites à qui les e-mails doivent repartir : UNMUTE Italy, UNMUTE jean@example.org ou UNMUTE ALL.',
-  'seats/no-seat': ({ power }, { powers }) => `Il n'y a pas de place à ouvrir pour ${powers(power)}.`,
-  'seats/has-player': ({ power }, { powers }) => `${powers(power)} a un joueur.`,
+  'seats/no-seat': ({ power }, { powers }) => `Il n'y a pas de place à ouvrir pour ${the(powers(power))}.`,
+  'seats/has-player': ({ power }, { powers }) => `${The(powers(power))} ${agree(powers(power), 'a', 'ont')} un joueur.`,
   'seats/open-already': ({ power }, { powers }) => `La place est déjà ouverte : ${powers(power)}`,
   'seats/opened': ({ power }, { powers }) =>
     `La place est de nouveau ouverte : ${powers(power)}. Tout le monde est prévenu`,
@@ -34,9 +35,9 @@ export const seats = {
     "L'arbitre ne vous a pas ouvert cette partie ; écrivez-lui si vous vous demandez pourquoi.",
   'seats/not-on-the-list': () =>
     "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",
-  'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${powers(own)}`,
+  'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${the(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
-    `Vous jouez désormais ${powers(own)} dans « ${game} ». ${isTold ? 'Tout le monde est prévenu' : "Seul l'arbitre est prévenu"}`,
+    `Vous jouez désormais ${the(powers(own))} dans « ${game} ». ${isTold ? 'Tout le monde est prévenu' : "Seul l'arbitre est prévenu"}`,
   'seats/time-given': () =>
     'La date limite est déplacée pour vous laisser du temps ; WAIT est mis pour tout le monde, et SET NOWAIT retire le vôtre',
   'seats/needs-approval': () =>

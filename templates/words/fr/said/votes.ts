@@ -1,22 +1,22 @@
 import type { VoteSaying, VoteStands } from '../../../../engine/sayings/votes.ts';
 import type { Words } from '../../language.ts';
-import { of } from '../counts.ts';
+import { agree, ofThe, The, the } from '../articles.ts';
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
-    `Vous votez pour une partie nulle entre ${among === null ? 'tous les survivants' : powers(among)}${standing(stands)}`,
+    `Vous votez pour une partie nulle entre ${among === null ? 'tous les survivants' : the(powers(among))}${standing(stands)}`,
   'votes/concede': ({ to, stands }, { powers }) =>
-    `Vous abandonneriez la partie en faveur ${of(powers(to))}${standing(stands)}`,
+    `Vous abandonneriez la partie en faveur ${ofThe(powers(to))}${standing(stands)}`,
   'votes/no-draw': () => 'Vous ne votez plus pour une partie nulle',
   'votes/no-concession': () => "Vous n'abandonnez plus la partie en faveur de personne",
   'votes/unplayed-have-none': () => "Les puissances que personne ne joue n'ont ni vote ni part",
   'votes/survivors-share': ({ survivors }, { powers }) =>
     `Dans cette partie, une nulle comprend tous les survivants : ${powers(survivors)}.`,
   'votes/only-survivors': ({ gone }, { powers }) =>
-    `Seuls ceux qui restent partagent une nulle ; pas ${powers(gone, 'or')}.`,
+    `Seuls ceux qui restent partagent une nulle ; pas ${the(powers(gone, 'or'))}.`,
   'votes/not-conceded': () => "Cette partie ne s'abandonne pas : elle se joue jusqu'au bout ou finit nulle.",
   'votes/to-one': ({ powers: named }, { powers }) =>
-    `On n'abandonne qu'en faveur d'une seule puissance : ${powers(named)} ne gagnent pas ensemble.`,
+    `On n'abandonne qu'en faveur d'une seule puissance : ${the(powers(named))} ne gagnent pas ensemble.`,
   'votes/to-another': () => "Vous ne pouvez abandonner qu'en faveur de quelqu'un d'autre.",
   'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
     `On n'abandonne qu'en faveur ${bySeat ? 'du plus grand joueur' : 'de la plus grande puissance'} : ${powers(largest, 'or')}.${isYou ? " C'est vous." : ''}`,
@@ -24,25 +24,27 @@ export const votes = {
   'votes/nothing-on': () => "Il n'y a rien à voter en ce moment.",
   'votes/nobody-plays': ({ powers: own }, { powers }) =>
     own.length < 2
-      ? `Personne ne joue ${powers(own)} : cette puissance n'a pas de vote.`
-      : `Personne ne joue ${powers(own, 'or')} : ces puissances n'ont pas de vote.`,
+      ? `Personne ne joue ${the(powers(own))} : cette puissance n'a pas de vote.`
+      : `Personne ne joue ${the(powers(own, 'or'))} : ces puissances n'ont pas de vote.`,
   'votes/out': ({ powers: own }, { powers }) =>
-    `${powers(own)} ${own.length < 2 ? "n'est" : 'ne sont'} plus en jeu : seuls ceux qui restent votent.`,
+    `${The(powers(own))} ${agree(powers(own), "n'est", 'ne sont')} plus en jeu : seuls ceux qui restent votent.`,
   'votes/yes-or-no': () => 'Pour une nulle, écrivez DRAW YES ; contre, DRAW NO.',
   'votes/concede-to-whom': () => 'En faveur de quelle puissance ?',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
-    `${powers(gone)} ${gone.length < 2 ? "n'a" : "n'ont"} plus rien sur le plateau.`,
+    `${The(powers(gone))} ${agree(powers(gone), "n'a", "n'ont")} plus rien sur le plateau.`,
   'votes/draw-of-one': ({ power }) =>
     `Une nulle se partage entre deux puissances ou plus. Pour une seule, il y a DECLARE CONCESSION ${power ?? 'suivi de son nom'}.`,
   'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
-    `Ceci termine « ${game} » maintenant, par une nulle entre ${powers(sharing)}. ${DECLARED}${
+    `Ceci termine « ${game} » maintenant, par une nulle entre ${the(powers(sharing))}. ${DECLARED}${
       leftOut.length === 0
         ? ''
-        : ` Dans cette partie, une nulle comprend tous les survivants (DIAS) ; celle-ci écarte ${powers(leftOut)}.`
+        : ` Dans cette partie, une nulle comprend tous les survivants (DIAS) ; celle-ci écarte ${the(powers(leftOut))}.`
     }`,
   'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Ceci termine « ${game} » maintenant, abandonnée en faveur ${of(powers(to))}. ${DECLARED}${
-      largest.length === 0 ? '' : ` ${powers(to)} n'est pas la plus grande puissance : c'est ${powers(largest, 'or')}.`
+    `Ceci termine « ${game} » maintenant, abandonnée en faveur ${ofThe(powers(to))}. ${DECLARED}${
+      largest.length === 0
+        ? ''
+        : ` ${The(powers(to))} ${agree(powers(to), "n'est", 'ne sont')} pas la plus grande puissance : c'est ${the(powers(largest, 'or'))}.`
     }`,
   'votes/press-after-end': () =>
     "La presse peut être ouverte quand la partie est finie, si tous ceux qui l'ont jouée sont d'accord.",
@@ -61,9 +63,9 @@ export const votes = {
         }`
       : "Vous n'acceptez plus d'ouvrir la presse : elle reste fermée",
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
-    `La partie est nulle entre ${powers(sharing)}. Tout le monde est prévenu`,
+    `La partie est nulle entre ${the(powers(sharing))}. Tout le monde est prévenu`,
   'votes/declared-concession': ({ to }, { powers }) =>
-    `La partie est abandonnée en faveur ${of(powers(to))}. Tout le monde est prévenu`,
+    `La partie est abandonnée en faveur ${ofThe(powers(to))}. Tout le monde est prévenu`,
 } satisfies Words<VoteSaying>;
 
 const DECLARED = "Tout le monde apprend que vous l'avez déclaré ; RESUME reprend la partie.";

@@ -1,6 +1,7 @@
 import type { ProvinceData, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Language } from '../../shape.ts';
+import { inTurn } from '../articles.ts';
 
 const KINDS: Readonly<Record<ProvinceData['type'], string>> = {
   land: 'terre : armées seulement',
@@ -25,7 +26,7 @@ export const places: Language['variants']['places'] = {
 
   who: MANY,
   fleetsOn: (coast) => `Flottes sur ${coast}`,
-  inSeasons: (type, seasons) => `${MANY[type]}, en ${seasons} seulement`,
+  inSeasons: (type, seasons) => `${MANY[type]}, ${inTurn(seasons)} seulement`,
   placeWithCoast: (place, coast, abbr) => `${place}, ${coast} (${abbr})`,
   place: (place, abbr) => `${place} (${abbr})`,
 

@@ -2,6 +2,7 @@ import type { StrengthRole } from '../../../../engine/board/rules.ts';
 import type { PhaseKind, UnitType } from '../../../../engine/board/variant.ts';
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Language } from '../../shape.ts';
+import { agree, inTurn, The, the } from '../articles.ts';
 
 const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'mouvements', R: 'retraites', A: 'ajustements' };
 const ONE: Readonly<Record<UnitType, string>> = { A: 'armée', F: 'flotte' };
@@ -44,9 +45,10 @@ export const rules: Language['variants']['rules'] = {
   calendar: (season, year, seasons) => `Premiers mouvements : ${season} ${year}. Une année : ${seasons}.`,
 
   unitIn: { A: (place) => `armée ${place}`, F: (place) => `flotte ${place}` },
-  chooses: (power, places, usual) => `${power} choisit armée ou flotte pour ${places} (sans choix : ${usual}).`,
+  chooses: (power, places, usual) =>
+    `${The(power)} ${agree(power, 'choisit', 'choisissent')} armée ou flotte pour ${places} (sans choix : ${usual}).`,
   spreads: (power, units, places, usual) =>
-    `${power} répartit ${all(units.map(({ type, count }) => counted(count, ONE[type], MANY[type])))} entre ${places} (sans choix : ${usual}).`,
+    `${The(power)} ${agree(power, 'répartit', 'répartissent')} ${all(units.map(({ type, count }) => counted(count, ONE[type], MANY[type])))} entre ${places} (sans choix : ${usual}).`,
   choices: (season, year, sentences) =>
     `Avant les premiers mouvements (${season} ${year}), par des ordres de construction, en secret : ${sentences}`,
 
@@ -60,12 +62,14 @@ export const rules: Language['variants']['rules'] = {
   },
   waterway: (name, places) => `${name} : les flottes y entrent et y passent (${places}), et n'y convoient pas.`,
   seasonal: ([one, other], type, seasons) =>
-    `${one} et ${other} se touchent pour les ${MANY[type]} en ${seasons} seulement : pour les mouvements, les soutiens, les convois et les retraites qui suivent.`,
+    `${one} et ${other} se touchent pour les ${MANY[type]} ${inTurn(seasons)} seulement : pour les mouvements, les soutiens, les convois et les retraites qui suivent.`,
   closed: (places) => `Fermés à tous : ${places}.`,
 
   neutralUnits: (places, absent, orders) => {
     const begins =
-      absent === null ? 'Des unités neutres se trouvent ici' : `Sans ${absent}, des unités neutres se trouvent ici`;
+      absent === null
+        ? 'Des unités neutres se trouvent ici'
+        : `Sans ${the(absent)}, des unités neutres se trouvent ici`;
     const ordered = orders === '' ? '' : ` À chaque phase de mouvements : ${orders}.`;
     return `${begins} : ${places}. Elles n'appartiennent à personne, ne possèdent rien et ne bougent jamais ; une unité neutre délogée quitte la carte pour de bon.${ordered}`;
   },
@@ -100,7 +104,8 @@ export const rules: Language['variants']['rules'] = {
   furtherSites: (powers) =>
     `Outre leurs centres nationaux, construisent : ${powers.map(({ power, places }) => `${power}, à ${places}`).join(' ; ')}.`,
   onlyTypes: (types) => `On ne construit que des ${all(types.map((type) => MANY[type]))}.`,
-  onlyTypesOf: (power, types) => `${power} ne construit que des ${all(types.map((type) => MANY[type]))}.`,
+  onlyTypesOf: (power, types) =>
+    `${The(power)} ne ${agree(power, 'construit', 'construisent')} que des ${all(types.map((type) => MANY[type]))}.`,
   buildCap: (units) =>
     `Une puissance construit au plus ${counted(units, 'unité')} par an ; le reste peut être construit plus tard.`,
   maturity: (turns) =>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shape.ts';
 import { counted } from '../../../text/counts.ts';
+import { accusative } from '../../articles.ts';
 
 export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] = {
   all: (parts) => parts.join('; '),
@@ -7,7 +8,7 @@ export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] 
   created: 'die Partie ist angelegt',
   signedOn: 'du bist angemeldet',
   observes: 'du schaust bei dieser Partie zu',
-  plays: (powers) => `du spielst ${powers}`,
+  plays: (powers) => `du spielst ${accusative(powers)}`,
   refused: (lines) => `${counted(lines, 'Zeile', 'Zeilen')} abgelehnt`,
   isSignedOn: 'du bist angemeldet',
   answered: 'Antwort auf deine E-Mail',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { from } from '../../articles.ts';
 
 export const answer: Language['mail']['answer'] = {
   change: 'Um einen Befehl zu ändern, antworte auf diese E-Mail mit der neuen Zeile.',
@@ -8,7 +9,7 @@ export const answer: Language['mail']['answer'] = {
   writeButton: 'Befehle schreiben',
   changeButton: 'Befehle ändern',
   subject: (phase) => `${phase} Befehle`.trim(),
-  byProxy: (power) => `Vollmacht von ${power}`,
+  byProxy: (power) => `Vollmacht ${from(power)}`,
   orDisband: (places) => `${places} oder D (auflösen)`,
   eitherUnit: 'Armee (A) oder Flotte (F), wie du willst',
   unitsMaySwap: 'Armeen und Flotten dürfen die Plätze tauschen',

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shape.ts';
 import { counted } from '../../../text/counts.ts';
+import { agree, Nominative } from '../../articles.ts';
 
 type Words = Language['mail']['influence'];
 
@@ -30,5 +31,5 @@ export const influence: Words = {
 
 function pointsOf({ power, points: count, spent, given }: Parameters<Words['points']>[0]): string {
   const what = given === '' ? 'noch keiner vergeben' : `${spent} vergeben: ${given}`;
-  return `${power} hat in dieser Phase ${points(count)}, ${what}.`;
+  return `${Nominative(power)} ${agree(power, 'hat', 'haben')} in dieser Phase ${points(count)}, ${what}.`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { afterTurn } from '../../articles.ts';
 
 export const map: Language['mail']['map'] = {
   map: 'Karte',
@@ -7,6 +8,6 @@ export const map: Language['mail']['map'] = {
   printA4: 'Zum Drucken auf A4',
   printLetter: 'Zum Drucken auf Letter',
   picture: (game, season) =>
-    `Karte von ${game}${season === null ? '' : ` nach ${season}`}; die E-Mail sagt dasselbe in Worten.`,
+    `Karte von ${game}${season === null ? '' : ` nach ${afterTurn(season)}`}; die E-Mail sagt dasselbe in Worten.`,
   abbreviatedPicture: (game) => `Karte von ${game} mit den Abkürzungen der Befehle.`,
 };

@@ -1,10 +1,11 @@
 import type { Language } from '../../../shape.ts';
+import { ofPower } from '../../articles.ts';
 
 export const receipts: Language['mail']['receipts'] = {
   ofResults: (file) => `Nachweis, dass kein Befehl geändert wurde: ${file} (liegt bei).`,
   ofOrders: (file) => `Nachweis der vorliegenden Befehle: ${file} (liegt bei).`,
   title: (game, phase) => `Quittungen der Partie „${game}“${phase === null ? '' : `, ${phase}`}`,
-  receiptOf: (power) => `Quittung für die Befehle von ${power}:`,
+  receiptOf: (power) => `Quittung für die Befehle ${ofPower(power)}:`,
   seal: (commit) => `Siegel über die Geschichte der Partie, Stand ${commit}:`,
   howToKeep: [
     'Eine Quittung entsteht aus deinen Befehlen und einem Salz, einem zufälligen Text,',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { agree, Nominative } from '../../articles.ts';
 
 type Wanted = Language['mail']['wanted'];
 type Due = Parameters<Wanted['allSet']>[0][number];
@@ -47,7 +48,8 @@ export const wanted: Wanted = {
   untilStart: 'Bis die Partie beginnt, ist nichts zu tun.',
   paused: 'Nichts zu tun: Die Partie ist angehalten.',
   nothing: 'Nichts zu tun.',
-  out: (powers, count) => `Nichts zu tun: ${powers} ${count === 1 ? 'ist' : 'sind'} ausgeschieden.`,
+  out: (powers, count) =>
+    `Nichts zu tun: ${Nominative(powers)} ${count === 1 ? agree(powers, 'ist', 'sind') : 'sind'} ausgeschieden.`,
   allSet: (due) => `Alles erledigt: ${capitalised(due.map(complete).join(' und '))}.`,
   nothingToOrder: (phase) => `Alles erledigt, hier hast du nichts zu befehlen: ${phase}.`,
   over: 'Die Partie ist zu Ende.',

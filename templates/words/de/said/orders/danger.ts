@@ -1,5 +1,6 @@
 import type { DangerSaying } from '../../../../../engine/sayings/orders/danger.ts';
 import type { Words } from '../../../language.ts';
+import { Accusative, accusative, agree, Nominative, ofPower } from '../../articles.ts';
 import { list } from '../../counts.ts';
 
 /** What keeps the orders that are on file again from being processed at once. */
@@ -28,9 +29,9 @@ export const danger = {
   'danger/not-running': () => 'Die Partie läuft nicht.',
   'danger/unstarted': () => 'Der Start ist zurückgenommen; FORCE BEGIN startet die Partie wieder',
   'danger/eject': ({ game, power }, { powers }) =>
-    `Das schließt den Spieler von ${powers(power)} endgültig aus „${game}“ aus; die vorliegenden Befehle für ${powers(power)} bleiben, bis jemand übernimmt, der sie weder sieht noch behält.`,
+    `Das schließt den Spieler ${ofPower(powers(power))} endgültig aus „${game}“ aus; die vorliegenden Befehle für ${accusative(powers(power))} bleiben, bis jemand übernimmt, der sie weder sieht noch behält.`,
   'danger/ejected': ({ powers: seats }, { powers }) =>
-    `Der Spieler von ${powers(seats)} ist nicht mehr in der Partie. Alle wissen, dass wir Ersatz suchen`,
+    `Der Spieler ${ofPower(powers(seats))} ist nicht mehr in der Partie. Alle wissen, dass wir Ersatz suchen`,
   'danger/eject-master': ({ game }) =>
     `Das nimmt jemandem die Spielleitung von „${game}“. Wir geben allen Bescheid. PROMOTE gibt sie zurück.`,
   'danger/master-ejected': () => 'Gehört nicht mehr zur Spielleitung dieser Partie. Alle wissen Bescheid',
@@ -46,16 +47,17 @@ export const danger = {
   'danger/applicant-ejected': () => 'Ausgeschlossen: Der Platz ist wieder frei',
   'danger/no-powers-yet': () =>
     'Noch hat niemand eine Macht: Nach EJECT gehört die Adresse von jemandem, der sich angemeldet hat.',
-  'danger/nobody-plays': ({ power }, { powers }) => `${powers(power)} spielt zurzeit niemand.`,
+  'danger/nobody-plays': ({ power }, { powers }) => `${Accusative(powers(power))} spielt zurzeit niemand.`,
   'danger/make-dummy': ({ game, power }, { powers }) =>
-    `Das schließt den Spieler von ${powers(power)} aus „${game}“ aus und lässt die Macht unbesetzt: Ihre Einheiten halten, und niemand kann sie übernehmen, bis du sie mit REVIVE freigibst.`,
+    `Das schließt den Spieler ${ofPower(powers(power))} aus „${game}“ aus und lässt die Macht unbesetzt: Ihre Einheiten halten, und niemand kann sie übernehmen, bis du sie mit REVIVE freigibst.`,
   'danger/made-dummy': ({ powers: seats }, { powers }) =>
     seats.length === 1
-      ? `${powers(seats)} hat jetzt keinen Spieler; REVIVE gibt den Platz wieder frei`
-      : `${powers(seats)} haben jetzt keinen Spieler; REVIVE gibt die Plätze wieder frei`,
-  'danger/dummy-already': ({ power }, { powers }) => `${powers(power)} ist schon unbesetzt.`,
+      ? `${Nominative(powers(seats))} ${agree(powers(seats), 'hat', 'haben')} jetzt keinen Spieler; REVIVE gibt den Platz wieder frei`
+      : `${Nominative(powers(seats))} haben jetzt keinen Spieler; REVIVE gibt die Plätze wieder frei`,
+  'danger/dummy-already': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'ist', 'sind')} schon unbesetzt.`,
   'danger/make-bot': ({ game, power }, { powers }) =>
-    `Das schließt den Spieler von ${powers(power)} aus „${game}“ aus; ein Bot spielt von den vorliegenden Befehlen aus weiter, bis jemand übernimmt.`,
+    `Das schließt den Spieler ${ofPower(powers(power))} aus „${game}“ aus; ein Bot spielt von den vorliegenden Befehlen aus weiter, bis jemand übernimmt.`,
   'danger/bot-for-whom': () => 'Welche Macht soll ein Bot spielen?',
   'danger/declare-what': () => 'Was willst du erklären? Ein Remis (DRAW) oder eine Aufgabe (CONCESSION).',
   'danger/no-turn': ({ written }) => `„${written}“ ist weder eine Phase noch die Nummer eines Zugs.`,

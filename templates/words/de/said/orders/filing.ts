@@ -1,18 +1,19 @@
 import type { FilingSaying } from '../../../../../engine/sayings/orders/filing.ts';
 import type { Words } from '../../../language.ts';
+import { accusative } from '../../articles.ts';
 import { counted, list } from '../../counts.ts';
 
 export const filing = {
   'filing/not-by-observers': () => 'Du beobachtest diese Partie: Befehle geben nur ihre Spieler.',
   'filing/whose': () => 'Es ist nicht klar, wessen Befehl das ist; nenn die Macht in einer Zeile darüber.',
-  'filing/not-yours': ({ power }, { powers }) => `Du spielst nicht ${powers(power)}.`,
+  'filing/not-yours': ({ power }, { powers }) => `Du spielst nicht ${accusative(powers(power))}.`,
   'filing/not-approved': () =>
     'Du spielst mit, sobald die Spielleitung Ja gesagt hat: Dann nehmen wir deine Befehle. Die Spielleitung ist gefragt.',
   'filing/over': () => 'Die Partie ist vorbei: Befehle nehmen wir keine mehr.',
   'filing/paused': () => 'Die Partie pausiert: Befehle nehmen wir wieder, wenn sie weitergeht.',
   'filing/sent-before': ({ phase }) =>
     `Diese E-Mail kam vor Beginn von ${phase}, war also für die Phase davor, und die ist vorbei. Gilt sie noch, schick sie noch einmal.`,
-  'filing/on-file-for': ({ power }, { powers }) => `Liegt vor für ${powers(power)}`,
+  'filing/on-file-for': ({ power }, { powers }) => `Liegt vor für ${accusative(powers(power))}`,
   'filing/later-mail-stands': ({ order }) =>
     `Eine spätere E-Mail von dir hat für diese Einheit schon einen Befehl; „${order}“ bleibt`,
   'filing/made-room': ({ order }) => `„${order}“ lag vor und hat den Befehlen dieser E-Mail Platz gemacht.`,

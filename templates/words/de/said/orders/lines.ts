@@ -1,10 +1,11 @@
 import type { LineSaying } from '../../../../../engine/sayings/orders/lines.ts';
 import type { Words } from '../../../language.ts';
+import { accusative, agree, Nominative } from '../../articles.ts';
 import { counted, grouped } from '../../counts.ts';
 
 export const lines = {
   'lines/orders-of-another': ({ power }, { powers }) =>
-    `Du schreibst nicht für ${powers(power)}: Die Befehle darunter lesen wir nicht.`,
+    `Du schreibst nicht für ${accusative(powers(power))}: Die Befehle darunter lesen wir nicht.`,
   'lines/whose-points': () => 'Wessen Punkte? Nenn die Macht in einer Zeile darüber.',
   'lines/our-fault': () =>
     'Diese Zeile konnten wir nicht verarbeiten. Der Fehler liegt bei uns und ist vermerkt; deine anderen Zeilen gelten.',
@@ -25,14 +26,16 @@ export const lines = {
   'lines/no-game-name': ({ shown }) =>
     `„${shown}“ kann keine Partie heißen: Namen haben 2 bis 24 Buchstaben und Ziffern.`,
   'lines/no-phase': ({ shown }) => `„${shown}“ ist keine Phase.`,
-  'lines/several-powers': ({ shown, powers: meant }, { powers }) => `„${shown}“ kann ${powers(meant, 'or')} meinen.`,
+  'lines/several-powers': ({ shown, powers: meant }, { powers }) =>
+    `„${shown}“ kann ${accusative(powers(meant, 'or'))} meinen.`,
   'lines/name-or-letters': ({ shown, power, letters }, { powers }) => {
     const named = letters.map((each) =>
       each === 'MASTER' ? 'Spielleitung' : each === 'OBSERVERS' ? 'Beobachter' : powers(each),
     );
-    return `„${shown}“ kann ${powers(power)} meinen oder die Buchstaben von ${named.join(', ')}: Schreib die Namen bitte aus.`;
+    return `„${shown}“ kann ${accusative(powers(power))} meinen oder Buchstaben (${named.join(', ')}): Schreib die Namen bitte aus.`;
   },
-  'lines/preference-twice': ({ power }, { powers }) => `${powers(power)} steht zweimal in der Liste.`,
+  'lines/preference-twice': ({ power }, { powers }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'steht', 'stehen')} zweimal in der Liste.`,
   'lines/preference-of-what': () =>
     'Welche Mächte wünschst du dir? Nenn zuerst die, die du am liebsten hättest; * steht für jede.',
   'lines/press-in-which-game': () =>

@@ -3,6 +3,7 @@ import type { OrderSaying, UnitMeant } from '../../../../../engine/sayings/order
 import type { Power } from '../../../../../engine/vocabulary.ts';
 import type { Speaker, Words } from '../../../language.ts';
 import { ruleIn } from '../../../short-rules.ts';
+import { accusative, agree, dative, Nominative, nominative, ofPower } from '../../articles.ts';
 import { counted, list } from '../../counts.ts';
 import { whyClosedNow } from './out-of-reach.ts';
 
@@ -16,11 +17,11 @@ export const orders = {
   'orders/nothing-to-waive': () =>
     'Es gibt keinen Aufbau, auf den man verzichten könnte: In dieser Phase wird nicht auf- und abgebaut.',
   'orders/for-other-power': ({ power, writers }, { powers }) =>
-    `Diese Zeile ist für ${powers(power)}; du schreibst für ${powers(writers)}.`,
+    `Diese Zeile ist für ${accusative(powers(power))}; du schreibst für ${accusative(powers(writers))}.`,
   'orders/who-waives': ({ powers: could }, { powers }) =>
-    `Aufbauen ${could.length === 1 ? 'darf' : 'dürfen'} ${powers(could)}: Nenn die Macht in der Zeile oder in einer darüber.`,
+    `Aufbauen ${agree(powers(could), 'darf', 'dürfen')} ${nominative(powers(could))}: Nenn die Macht in der Zeile oder in einer darüber.`,
   'orders/who-builds': ({ powers: could }, { powers }) =>
-    `Dort könnten ${powers(could)} aufbauen: Nenn die Macht in der Zeile oder in einer darüber.`,
+    `Dort könnten ${nominative(powers(could))} aufbauen: Nenn die Macht in der Zeile oder in einer darüber.`,
   'orders/whose-waive': () => 'Wer verzichtet auf einen Aufbau? Nenn die Macht davor.',
   'orders/no-such-unit-then': () => 'In dieser Phase steht dort keine solche Einheit.',
   'orders/kept-and-removed': ({ line }) => `Zeile ${line} löst die Einheit auf; eine der beiden Zeilen ist zu viel.`,
@@ -29,7 +30,7 @@ export const orders = {
   'orders/no-builds-due': () => 'Kein Aufbau ist fällig.',
   'orders/no-build-left': () => 'Kein Aufbau ist mehr übrig, auf den man verzichten könnte.',
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
-    `${board === null ? at : provinceName(board, at)} gehört ${powers(power)}: Dieser Aufbau zählt für ${powers(power)}.`,
+    `${board === null ? at : provinceName(board, at)} gehört ${dative(powers(power))}: Dieser Aufbau zählt für ${accusative(powers(power))}.`,
   'orders/remark': ({ shown }) => `„${shown}“ ist nur eine Bemerkung: Der Befehl gilt, wie er dasteht.`,
   'orders/remark-decides': ({ shown }) =>
     `Diesen Befehl haben wir wegen „${shown}“ nicht angenommen: ein Befehl gilt ganz oder gar nicht. Soll er auf jeden Fall gelten, schick ihn ohne das.`,
@@ -47,8 +48,8 @@ export const orders = {
     )} meinen.`,
   'orders/power-for-place': ({ shown, power, or }, { powers, place }) =>
     or === null
-      ? `„${shown}“ sagt nur, dass eine Einheit von ${powers(power)} gemeint ist: Nenn den Ort, an dem sie steht.`
-      : `„${shown}“ kann ${place(or)} meinen oder eine Einheit von ${powers(power)}: Nenn den Ort, an dem sie steht.`,
+      ? `„${shown}“ sagt nur, dass eine Einheit ${ofPower(powers(power))} gemeint ist: Nenn den Ort, an dem sie steht.`
+      : `„${shown}“ kann ${place(or)} meinen oder eine Einheit ${ofPower(powers(power))}: Nenn den Ort, an dem sie steht.`,
   'orders/closed-by-rule': ({ rule }, { board }) => (board === null ? rule : ruleIn(board, rule)),
   'orders/no-such-place': ({ shown }) => `Eine Provinz „${shown}“ gibt es nicht.`,
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
@@ -80,7 +81,7 @@ export const orders = {
   'orders/no-proxies': () => 'In dieser Partie gibt es keine Vollmachten.',
   'orders/proxy-to-oneself': () => 'Eine Vollmacht geht an eine andere Macht.',
   'orders/owner-differs': ({ unit, owner, written }, speaker) =>
-    `${sentence(meant(unit, speaker))} gehört ${speaker.powers(owner)}, nicht ${written === null ? 'dieser Macht' : speaker.powers(written)}.`,
+    `${sentence(meant(unit, speaker))} gehört ${dative(speaker.powers(owner))}, nicht ${written === null ? 'dieser Macht' : dative(speaker.powers(written))}.`,
   'orders/influence-in-movement': () => 'Einfluss verteilt man nur in Zugphasen.',
   'orders/influence-how-many': () => 'Wie viele Punkte? IP, die Punkte, die Einheit und ihr Befehl.',
   'orders/influence-number': ({ points }) => `Punkte sind ganze Zahlen ab 1 oder ALL; nicht „${points}“.`,
@@ -103,7 +104,7 @@ export const orders = {
 const TAKES_BACK = 'IP 0 und der Name einer Einheit nimmt ihre Punkte zurück.';
 
 function has(power: Power | null, { powers }: Speaker): string {
-  return power === null ? 'Du hast' : `${powers(power)} hat`;
+  return power === null ? 'Du hast' : `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')}`;
 }
 
 /** `die Armee Paris`, `die Einheit Paris`: the same in the accusative. */

@@ -3,6 +3,7 @@ import type { Board } from '../../../../../engine/board/board.ts';
 import type { Place, Power } from '../../../../../engine/board/variant.ts';
 import { coastInWords, provinceName } from '../../../../../engine/explain/names.ts';
 import { closedNow, notCarried, type OutOfReach, outOfReach, placesReached, type UnitThere } from '../../../reach.ts';
+import { ofPower } from '../../articles.ts';
 import { list } from '../../counts.ts';
 
 /** `dieser Weg ist für Flotten nur zeitweise offen (Frühling)`; null when the two places simply do not touch. */
@@ -45,7 +46,7 @@ export function whyNotCarried(board: Board, power: Power | null, to: Place): str
   const { where, landing, power: name } = notCarried(board, power, to);
   const there = where === null ? 'dorthin' : `nach ${where}`;
   if (landing === 'never') {
-    return `${there} werden Armeen ${name === null ? 'dieser Macht' : `von ${name}`} nie geleitet`;
+    return `${there} werden Armeen ${name === null ? 'dieser Macht' : ofPower(name)} nie geleitet`;
   }
   const next = landing === 'beside-own-center' ? ' oder neben einem liegt' : '';
   return `${there} kommen Armeen nur, wenn das Ziel ein Versorgungszentrum ihrer eigenen Macht (${name ?? 'dieser'}) ist${next}`;

@@ -6,6 +6,7 @@ import type { OrderKind, UnitRef } from '../../../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/orders/verdict.ts';
 import type { Whose as Concerned } from '../../../../../engine/sayings/orders/refusals.ts';
 import { ownSites } from '../../../reach.ts';
+import { agree, dative, Nominative, nominative, ofPower } from '../../articles.ts';
 import { counted, list } from '../../counts.ts';
 import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 
@@ -20,7 +21,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
   const name = (place: Place) => provinceName(board, place);
   const unit = (ref: UnitRef) => `Die ${unitInWords(board, ref)}`;
   const who = powerInWords(board, whose.power);
-  const have = own ? 'Du hast' : `${who} hat`;
+  const have = own ? 'Du hast' : `${Nominative(who)} ${agree(who, 'hat', 'haben')}`;
   switch (refusal.reason) {
     case 'unknown-place':
       return `Eine Provinz „${refusal.place}“ gibt es auf dieser Karte nicht.`;
@@ -33,12 +34,12 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'not-yours': {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : '; sie folgt Einflusspunkten (HELP IP)';
-        return `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : who}: Ihr befiehlt niemand${follows}.`;
+        return `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}: Ihr befiehlt niemand${follows}.`;
       }
       const owner = powerInWords(board, refusal.owner);
       return whose.powers?.includes(refusal.owner) === true
-        ? `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : who}, sondern ${owner}: Schreib den Befehl unter diesen Namen oder ohne einen.`
-        : `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : who}, sondern ${owner}.`;
+        ? `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}, sondern ${dative(owner)}: Schreib den Befehl unter diesen Namen oder ohne einen.`
+        : `${unit(refusal.unit)} gehört nicht ${own ? 'dir' : dative(who)}, sondern ${dative(owner)}.`;
     }
     case 'wrong-type':
       return `Die Einheit in ${name(refusal.stands.at)} ist eine ${typeInWords(refusal.stands.type)}, keine ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
@@ -90,24 +91,25 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       if (refusal.due >= 0) return `${have} keinen Aufbau frei${youngWords(board, refusal.young)}.`;
       return own
         ? `Du musst ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und baust nichts auf.`
-        : `${who} muss ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und baut nichts auf.`;
+        : `${Nominative(who)} ${agree(who, 'muss', 'müssen')} ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und ${agree(who, 'baut', 'bauen')} nichts auf.`;
     case 'no-home-held':
       return noHomeHeld(whose, refusal.homes);
     case 'no-removals-due':
-      if (refusal.due <= 0) return `${own ? 'Du musst' : `${who} muss`} nichts auflösen.`;
+      if (refusal.due <= 0)
+        return `${own ? 'Du musst' : `${Nominative(who)} ${agree(who, 'muss', 'müssen')}`} nichts auflösen.`;
       return own
-        ? `Du darfst ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und löst nichts auf.`
-        : `${who} darf ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und löst nichts auf.`;
+        ? `Du darfst ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und ${agree(who, 'löst', 'lösen')} nichts auf.`
+        : `${Nominative(who)} ${agree(who, 'darf', 'dürfen')} ${counted(refusal.due, 'Einheit', 'Einheiten')} aufbauen und ${agree(who, 'löst', 'lösen')} nichts auf.`;
     case 'no-choice':
       return noChoice(whose, refusal);
     case 'not-a-center':
       return `${name(refusal.at)} ist kein Versorgungszentrum: Dort wird nichts aufgebaut.`;
     case 'not-owned':
-      return `${name(refusal.at)} gehört nicht ${own ? 'dir' : who}: Dort lässt sich nichts aufbauen.`;
+      return `${name(refusal.at)} gehört nicht ${own ? 'dir' : dative(who)}: Dort lässt sich nichts aufbauen.`;
     case 'not-a-site': {
       const sites = refusal.sites.map(name);
       const left = sites.length === 0 ? '' : ` Offen sind jetzt: ${list(sites)}.`;
-      return `In ${name(refusal.at)} ${own ? 'kannst du' : `kann ${who}`} nicht aufbauen${because(whereBuilt(whose))}.${left}`;
+      return `In ${name(refusal.at)} ${own ? 'kannst du' : `${agree(who, 'kann', 'können')} ${nominative(who)}`} nicht aufbauen${because(whereBuilt(whose))}.${left}`;
     }
     case 'occupied':
       return `${name(refusal.unit.at)} ist nicht frei: Dort lässt sich nichts aufbauen.`;
@@ -116,7 +118,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-armies-there':
       return `In ${name(refusal.at)} kann keine Armee stehen.`;
     case 'type-not-built':
-      return `In dieser Variante ${own ? 'baust du' : `baut ${who}`} keine ${refusal.type === 'A' ? 'Armeen' : 'Flotten'} auf.`;
+      return `In dieser Variante ${own ? 'baust du' : `${agree(who, 'baut', 'bauen')} ${nominative(who)}`} keine ${refusal.type === 'A' ? 'Armeen' : 'Flotten'} auf.`;
   }
 }
 
@@ -144,7 +146,7 @@ function whereBuilt({ board, power }: Whose): string | null {
   const sites = ownSites(board, power);
   return sites === null
     ? null
-    : `${powerInWords(board, power)} baut nur in eigenen Zentren unter diesen auf: ${list(sites)}`;
+    : `${Nominative(powerInWords(board, power))} ${agree(powerInWords(board, power), 'baut', 'bauen')} nur in eigenen Zentren unter diesen auf: ${list(sites)}`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {
@@ -163,9 +165,9 @@ function noChoice(
   const names = open.map((place) => provinceName(board, place));
   const who = powerInWords(board, power);
   if (names.length === 0) {
-    return `${own ? 'Deine Einheiten' : `Die Einheiten von ${who}`} stehen am Anfang, wie die Regeln sie geben: Es gibt nichts zu wählen.`;
+    return `${own ? 'Deine Einheiten' : `Die Einheiten ${ofPower(who)}`} stehen am Anfang, wie die Regeln sie geben: Es gibt nichts zu wählen.`;
   }
-  const choice = `Vor dem ersten Zug ${own ? 'wählst du' : `wählt ${who}`} Armee oder Flotte in ${list(names)}`;
+  const choice = `Vor dem ersten Zug ${own ? 'wählst du' : `${agree(who, 'wählt', 'wählen')} ${nominative(who)}`} Armee oder Flotte in ${list(names)}`;
   return at === null
     ? `${choice}; jeder Ort bekommt seine Einheit, und niemand verzichtet oder löst auf.`
     : `${choice}, nicht in ${provinceName(board, at)}.`;
@@ -231,5 +233,5 @@ function noHomeHeld({ board, power, own }: Whose, homes: readonly Province[]): s
   const names = homes.map((home) => provinceName(board, home)).join(', ');
   return own
     ? `Kein Aufbau: Du hältst nichts von ${names}. Mit einem davon kannst du in jedem freien Zentrum aufbauen, das dir gehört.`
-    : `Kein Aufbau: ${powerInWords(board, power)} hält nichts von ${names}. Mit einem davon ginge Aufbau in jedem eigenen freien Zentrum.`;
+    : `Kein Aufbau: ${Nominative(powerInWords(board, power))} ${agree(powerInWords(board, power), 'hält', 'halten')} nichts von ${names}. Mit einem davon ginge Aufbau in jedem eigenen freien Zentrum.`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { the } from '../../articles.ts';
 
 export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] = {
   all: (parts) => parts.join(' ; '),
@@ -6,7 +7,7 @@ export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] 
   created: 'la partie est créée',
   signedOn: 'votre inscription est faite',
   observes: 'vous observez cette partie',
-  plays: (powers) => `vous jouez ${powers}`,
+  plays: (powers) => `vous jouez ${the(powers)}`,
   refused: (lines) => (lines < 2 ? `${lines} ligne refusée` : `${lines} lignes refusées`),
   isSignedOn: 'votre inscription est faite',
   answered: 'réponse à votre e-mail',

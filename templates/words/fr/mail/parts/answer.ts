@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { ofThe } from '../../articles.ts';
 
 export const answer: Language['mail']['answer'] = {
   change: 'Pour changer un ordre, répondez à cet e-mail avec la nouvelle ligne.',
@@ -8,7 +9,7 @@ export const answer: Language['mail']['answer'] = {
   writeButton: 'Écrire vos ordres',
   changeButton: 'Changer vos ordres',
   subject: (phase) => `${phase} ordres`.trim(),
-  byProxy: (power) => `par procuration de ${power}`,
+  byProxy: (power) => `par procuration ${ofThe(power)}`,
   orDisband: (places) => `${places} ou D (dissoudre)`,
   eitherUnit: 'armée (A) ou flotte (F), à votre choix',
   unitsMaySwap: 'armées et flottes peuvent échanger leurs places',

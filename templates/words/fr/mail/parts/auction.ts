@@ -1,10 +1,11 @@
 import type { Language } from '../../../shape.ts';
+import { the } from '../../articles.ts';
 
 export const auction: Language['mail']['auction'] = {
   noBids:
     "Les places sont mises aux enchères, et vous n'avez pas encore fait d'offre : la partie commence dès que tous en ont fait une.",
   bids: (bids) => `Vos offres, que personne d'autre ne voit : ${bids}.`,
-  bid: (points, lot) => `${points} pour ${lot}`,
+  bid: (points, lot) => `${points} pour ${the(lot)}`,
   rules: (points) =>
     `Vous avez ${points} points. Chaque tour vend aux plus offrants qui n'ont pas encore de place ; vous payez votre offre, et ce qui vous reste sert au tour suivant :`,
   round: (number, lots) => `Tour ${number} : ${lots}`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { ofTurn } from '../../articles.ts';
 
 export const ending: Language['mail']['ending'] = {
   downloads: 'À télécharger',
@@ -14,7 +15,7 @@ export const ending: Language['mail']['ending'] = {
   player: 'Joueur',
   centers: 'Centres',
   formerPlayer: 'ancien joueur',
-  playedFrom: (name, phase) => `${name} à partir de ${phase}`,
+  playedFrom: (name, phase) => `${name} à partir ${ofTurn(phase)}`,
   openPress:
     "Souhaitez-vous que tous puissent lire ce qui s'est dit en privé\u00a0? Ce sera ouvert, dans les archives, quand tous ceux qui ont joué seront d'accord. Vous acceptez par cette ligne\u00a0:",
   statement: 'Votre mot de la fin',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { agree, The } from '../../articles.ts';
 
 type Words = Language['mail']['influence'];
 
@@ -30,5 +31,5 @@ export const influence: Words = {
 function pointsOf({ power, points: count, spent, given }: Parameters<Words['points']>[0]): string {
   const what =
     given === '' ? "aucun n'est encore donné" : spent < 2 ? `${spent} donné : ${given}` : `${spent} donnés : ${given}`;
-  return `${power} a ${points(count)} dans cette phase, ${what}.`;
+  return `${The(power)} ${agree(power, 'a', 'ont')} ${points(count)} dans cette phase, ${what}.`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shape.ts';
+import { agree, the, theTurn } from '../../articles.ts';
 
 type Wanted = Language['mail']['wanted'];
 type Due = Parameters<Wanted['allSet']>[0][number];
@@ -12,7 +13,7 @@ const NOUNS: Readonly<Record<Due['kind'], readonly [string, string]>> = {
 };
 
 export const wanted: Wanted = {
-  orders: (phase, due) => `Vos ordres pour ${phase} sont attendus : ${number(due, 'orders')}.`,
+  orders: (phase, due) => `Vos ordres pour ${theTurn(phase)} sont attendus : ${number(due, 'orders')}.`,
   someOrders: ({ missing, due, units }) =>
     due === 1
       ? `Votre unité attend encore un ordre : ${units}.`
@@ -48,7 +49,8 @@ export const wanted: Wanted = {
   untilStart: "Rien à faire jusqu'au début de la partie.",
   paused: 'Rien à faire : la partie est en pause.',
   nothing: 'Rien à faire.',
-  out: (powers, count) => `Rien à faire : ${powers} ${count === 1 ? 'est hors jeu' : 'sont hors jeu'}.`,
+  out: (powers, count) =>
+    `Rien à faire : ${the(powers)} ${count === 1 ? agree(powers, 'est', 'sont') : 'sont'} hors jeu.`,
   allSet: (due) => `Tout est prêt : ${due.map(complete).join(' et ')}.`,
   nothingToOrder: (phase) => `Tout est prêt, vous n'avez rien à ordonner : ${phase}.`,
   over: 'La partie est terminée.',

@@ -1,6 +1,7 @@
 import type { DangerSaying } from '../../../../../engine/sayings/orders/danger.ts';
 import type { Words } from '../../../language.ts';
-import { counted, list, of } from '../../counts.ts';
+import { agree, ofThe, The, the } from '../../articles.ts';
+import { counted, list } from '../../counts.ts';
 
 /** What keeps the orders that are on file again from being processed at once. */
 const EVERYBODY_WAITS =
@@ -28,9 +29,9 @@ export const danger = {
   'danger/not-running': () => "La partie n'est pas en cours.",
   'danger/unstarted': () => 'Le début est annulé ; FORCE BEGIN relance la partie',
   'danger/eject': ({ game, power }, { powers }) =>
-    `Ceci exclut définitivement de « ${game} » le joueur ${of(powers(power))} ; les ordres enregistrés pour ${powers(power)} restent jusqu'à ce que quelqu'un d'autre prenne la relève, sans les voir ni les garder.`,
+    `Ceci exclut définitivement de « ${game} » le joueur ${ofThe(powers(power))} ; les ordres enregistrés pour ${the(powers(power))} restent jusqu'à ce que quelqu'un d'autre prenne la relève, sans les voir ni les garder.`,
   'danger/ejected': ({ powers: seats }, { powers }) =>
-    `Le joueur ${of(powers(seats))} n'est plus dans la partie. Tout le monde sait que nous cherchons un remplaçant`,
+    `Le joueur ${ofThe(powers(seats))} n'est plus dans la partie. Tout le monde sait que nous cherchons un remplaçant`,
   'danger/eject-master': ({ game }) =>
     `Ceci retire à un autre arbitre ses droits sur « ${game} ». Nous préviendrons tout le monde. PROMOTE les lui rend.`,
   'danger/master-ejected': () => "N'est plus arbitre de cette partie. Tout le monde est prévenu",
@@ -45,16 +46,17 @@ export const danger = {
   'danger/observer-ejected': () => 'Exclu : cet observateur ne reçoit plus rien de la partie',
   'danger/applicant-ejected': () => 'Exclu : la place est de nouveau libre',
   'danger/no-powers-yet': () => "Personne n'a encore de puissance : EJECT prend l'adresse d'une personne inscrite.",
-  'danger/nobody-plays': ({ power }, { powers }) => `Personne ne joue ${powers(power)} en ce moment.`,
+  'danger/nobody-plays': ({ power }, { powers }) => `Personne ne joue ${the(powers(power))} en ce moment.`,
   'danger/make-dummy': ({ game, power }, { powers }) =>
-    `Ceci exclut de « ${game} » le joueur ${of(powers(power))} et laisse la puissance sans joueur : ses unités tiennent, et personne ne peut la reprendre avant que vous ne l'ouvriez par REVIVE.`,
+    `Ceci exclut de « ${game} » le joueur ${ofThe(powers(power))} et laisse la puissance sans joueur : ses unités tiennent, et personne ne peut la reprendre avant que vous ne l'ouvriez par REVIVE.`,
   'danger/made-dummy': ({ powers: seats }, { powers }) =>
     seats.length < 2
-      ? `${powers(seats)} n'a plus de joueur ; REVIVE rouvre la place`
-      : `${powers(seats)} n'ont plus de joueur ; REVIVE rouvre les places`,
-  'danger/dummy-already': ({ power }, { powers }) => `${powers(power)} est déjà sans joueur.`,
+      ? `${The(powers(seats))} ${agree(powers(seats), "n'a", "n'ont")} plus de joueur ; REVIVE rouvre la place`
+      : `${The(powers(seats))} n'ont plus de joueur ; REVIVE rouvre les places`,
+  'danger/dummy-already': ({ power }, { powers }) =>
+    `${The(powers(power))} ${agree(powers(power), 'est', 'sont')} déjà sans joueur.`,
   'danger/make-bot': ({ game, power }, { powers }) =>
-    `Ceci exclut de « ${game} » le joueur ${of(powers(power))} ; un bot continue à partir des ordres enregistrés, jusqu'à ce que quelqu'un prenne la relève.`,
+    `Ceci exclut de « ${game} » le joueur ${ofThe(powers(power))} ; un bot continue à partir des ordres enregistrés, jusqu'à ce que quelqu'un prenne la relève.`,
   'danger/bot-for-whom': () => 'Quelle puissance un bot doit-il jouer ?',
   'danger/declare-what': () => 'Que voulez-vous déclarer ? Une partie nulle (DRAW) ou un abandon (CONCESSION).',
   'danger/no-turn': ({ written }) => `« ${written} » n'est ni une phase ni un numéro de tour.`,

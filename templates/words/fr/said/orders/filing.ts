@@ -1,18 +1,19 @@
 import type { FilingSaying } from '../../../../../engine/sayings/orders/filing.ts';
 import type { Words } from '../../../language.ts';
+import { the } from '../../articles.ts';
 import { counted, list } from '../../counts.ts';
 
 export const filing = {
   'filing/not-by-observers': () => 'Vous observez cette partie : seuls ses joueurs donnent des ordres.',
   'filing/whose': () => 'On ne sait pas de qui est cet ordre ; nommez la puissance sur une ligne au-dessus.',
-  'filing/not-yours': ({ power }, { powers }) => `Vous ne jouez pas ${powers(power)}.`,
+  'filing/not-yours': ({ power }, { powers }) => `Vous ne jouez pas ${the(powers(power))}.`,
   'filing/not-approved': () =>
     "Vous jouez ici dès que l'arbitre vous aura approuvé : vos ordres seront alors acceptés. Nous lui avons demandé.",
   'filing/over': () => "La partie est terminée : il n'y a plus d'ordres à donner.",
   'filing/paused': () => 'La partie est en pause : les ordres seront acceptés quand elle reprendra.',
   'filing/sent-before': ({ phase }) =>
     `Cet e-mail est arrivé avant le début de ${phase} : il était pour la phase d'avant, qui est terminée. S'il vaut encore, renvoyez-le.`,
-  'filing/on-file-for': ({ power }, { powers }) => `Enregistré pour ${powers(power)}`,
+  'filing/on-file-for': ({ power }, { powers }) => `Enregistré pour ${the(powers(power))}`,
   'filing/later-mail-stands': ({ order }) =>
     `Un e-mail plus récent de vous a déjà donné un ordre à cette unité ; « ${order} » reste`,
   'filing/made-room': ({ order }) => `« ${order} » était enregistré et a fait place aux ordres de cet e-mail.`,

@@ -1,10 +1,11 @@
 import type { LineSaying } from '../../../../../engine/sayings/orders/lines.ts';
 import type { Words } from '../../../language.ts';
+import { agree, The, the } from '../../articles.ts';
 import { counted, grouped } from '../../counts.ts';
 
 export const lines = {
   'lines/orders-of-another': ({ power }, { powers }) =>
-    `Vous n'écrivez pas pour ${powers(power)} : les ordres ci-dessous ne sont pas lus.`,
+    `Vous n'écrivez pas pour ${the(powers(power))} : les ordres ci-dessous ne sont pas lus.`,
   'lines/whose-points': () => 'Les points de qui ? Nommez la puissance sur une ligne au-dessus.',
   'lines/our-fault': () =>
     "Nous n'avons pas pu traiter cette ligne. La faute est à nous, et elle est notée ; vos autres lignes comptent.",
@@ -26,14 +27,15 @@ export const lines = {
     `« ${shown} » ne peut pas être le nom d'une partie : les noms ont 2 à 24 lettres et chiffres.`,
   'lines/no-phase': ({ shown }) => `« ${shown} » n'est pas une phase.`,
   'lines/several-powers': ({ shown, powers: meant }, { powers }) =>
-    `« ${shown} » peut désigner ${powers(meant, 'or')}.`,
+    `« ${shown} » peut désigner ${the(powers(meant, 'or'))}.`,
   'lines/name-or-letters': ({ shown, power, letters }, { powers }) => {
     const named = letters.map((each) =>
       each === 'MASTER' ? 'arbitre' : each === 'OBSERVERS' ? 'observateurs' : powers(each),
     );
-    return `« ${shown} » peut désigner ${powers(power)}, ou être les lettres de : ${named.join(', ')}. Écrivez les noms en entier.`;
+    return `« ${shown} » peut désigner ${the(powers(power))}, ou être les lettres de : ${named.join(', ')}. Écrivez les noms en entier.`;
   },
-  'lines/preference-twice': ({ power }, { powers }) => `${powers(power)} est deux fois dans la liste.`,
+  'lines/preference-twice': ({ power }, { powers }) =>
+    `${The(powers(power))} ${agree(powers(power), 'est', 'sont')} deux fois dans la liste.`,
   'lines/preference-of-what': () =>
     "Quelles puissances aimeriez-vous ? Nommez d'abord celle que vous préférez ; * vaut pour toutes.",
   'lines/press-in-which-game': () =>

@@ -3,6 +3,7 @@ import type { OrderSaying, UnitMeant } from '../../../../../engine/sayings/order
 import type { Power } from '../../../../../engine/vocabulary.ts';
 import type { Speaker, Words } from '../../../language.ts';
 import { ruleIn } from '../../../short-rules.ts';
+import { agree, ofThe, The, the, toThe } from '../../articles.ts';
 import { counted, list, of } from '../../counts.ts';
 import { whyClosedNow } from './out-of-reach.ts';
 
@@ -16,11 +17,11 @@ export const orders = {
   'orders/nothing-to-waive': () =>
     "Il n'y a pas de construction à laquelle renoncer : ce n'est pas une phase d'ajustements.",
   'orders/for-other-power': ({ power, writers }, { powers }) =>
-    `Cette ligne est pour ${powers(power)} ; vous écrivez pour ${powers(writers)}.`,
+    `Cette ligne est pour ${the(powers(power))} ; vous écrivez pour ${the(powers(writers))}.`,
   'orders/who-waives': ({ powers: could }, { powers }) =>
-    `${powers(could)} ${could.length < 2 ? 'peut' : 'peuvent'} construire : nommez la puissance sur la ligne ou au-dessus.`,
+    `${The(powers(could))} ${agree(powers(could), 'peut', 'peuvent')} construire : nommez la puissance sur la ligne ou au-dessus.`,
   'orders/who-builds': ({ powers: could }, { powers }) =>
-    `${powers(could)} pourraient construire là : nommez la puissance sur la ligne ou au-dessus.`,
+    `${The(powers(could))} pourraient construire là : nommez la puissance sur la ligne ou au-dessus.`,
   'orders/whose-waive': () => 'Qui renonce à une construction ? Nommez la puissance devant.',
   'orders/no-such-unit-then': () => "Aucune unité de ce genre n'est là dans cette phase.",
   'orders/kept-and-removed': ({ line }) =>
@@ -30,7 +31,7 @@ export const orders = {
   'orders/no-builds-due': () => "Aucune construction n'est à faire.",
   'orders/no-build-left': () => 'Il ne reste pas de construction à laquelle renoncer.',
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
-    `${board === null ? at : provinceName(board, at)} est à ${powers(power)} : cette construction compte pour ${powers(power)}.`,
+    `${board === null ? at : provinceName(board, at)} est ${toThe(powers(power))} : cette construction compte pour ${the(powers(power))}.`,
   'orders/remark': ({ shown }) => `« ${shown} » n'est qu'une remarque : l'ordre vaut tel quel.`,
   'orders/remark-decides': ({ shown }) =>
     `Nous n'avons pas pris cet ordre à cause de « ${shown} » : un ordre est donné ou ne l'est pas. S'il doit valoir dans tous les cas, envoyez-le sans cela.`,
@@ -48,8 +49,8 @@ export const orders = {
     )}.`,
   'orders/power-for-place': ({ shown, power, or }, { powers, place }) =>
     or === null
-      ? `« ${shown} » dit seulement qu'il s'agit d'une unité ${of(powers(power))} : nommez le lieu où elle est.`
-      : `« ${shown} » peut désigner ${place(or)} ou une unité ${of(powers(power))} : nommez le lieu où elle est.`,
+      ? `« ${shown} » dit seulement qu'il s'agit d'une unité ${ofThe(powers(power))} : nommez le lieu où elle est.`
+      : `« ${shown} » peut désigner ${place(or)} ou une unité ${ofThe(powers(power))} : nommez le lieu où elle est.`,
   'orders/closed-by-rule': ({ rule }, { board }) => (board === null ? rule : ruleIn(board, rule)),
   'orders/no-such-place': ({ shown }) => `Il n'y a pas de province « ${shown} ».`,
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
@@ -81,7 +82,7 @@ export const orders = {
   'orders/no-proxies': () => 'Les procurations ne sont pas permises dans cette partie.',
   'orders/proxy-to-oneself': () => 'Une procuration va à une autre puissance.',
   'orders/owner-differs': ({ unit, owner, written }, speaker) =>
-    `${sentence(meant(unit, speaker))} appartient à ${speaker.powers(owner)}, et non à ${written === null ? 'cette puissance' : speaker.powers(written)}.`,
+    `${sentence(meant(unit, speaker))} appartient ${toThe(speaker.powers(owner))}, et non ${toThe(written === null ? 'cette puissance' : speaker.powers(written))}.`,
   'orders/influence-in-movement': () => "L'influence ne se répartit que dans les phases de mouvements.",
   'orders/influence-how-many': () => "Combien de points ? IP, les points, l'unité et son ordre.",
   'orders/influence-number': ({ points }) =>
@@ -106,7 +107,7 @@ export const orders = {
 const TAKES_BACK = "IP 0 suivi du nom d'une unité reprend ses points.";
 
 function has(power: Power | null, { powers }: Speaker): string {
-  return power === null ? 'Vous avez' : `${powers(power)} a`;
+  return power === null ? 'Vous avez' : `${The(powers(power))} ${agree(powers(power), 'a', 'ont')}`;
 }
 
 /** `l'armée de Paris`, `l'unité de Paris`. */

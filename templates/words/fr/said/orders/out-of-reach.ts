@@ -3,7 +3,8 @@ import type { Board } from '../../../../../engine/board/board.ts';
 import type { Place, Power } from '../../../../../engine/board/variant.ts';
 import { coastInWords, provinceName } from '../../../../../engine/explain/names.ts';
 import { closedNow, notCarried, type OutOfReach, outOfReach, placesReached, type UnitThere } from '../../../reach.ts';
-import { list, of } from '../../counts.ts';
+import { ofThe } from '../../articles.ts';
+import { list } from '../../counts.ts';
 
 /** `ce passage n'est ouvert aux flottes qu'à certaines saisons (Printemps)`; null when the two places simply do not touch. */
 export function whyOutOfReach(board: Board, unit: UnitThere, to: Place): string | null {
@@ -45,7 +46,7 @@ export function whyNotCarried(board: Board, power: Power | null, to: Place): str
   const { where, landing, power: name } = notCarried(board, power, to);
   const there = where === null ? 'là-bas' : `vers ${where}`;
   if (landing === 'never') {
-    return `les armées ${name === null ? 'de cette puissance' : of(name)} ne sont jamais convoyées ${there}`;
+    return `les armées ${name === null ? 'de cette puissance' : ofThe(name)} ne sont jamais convoyées ${there}`;
   }
   const next = landing === 'beside-own-center' ? ", ou un lieu voisin d'un tel centre" : '';
   return `les armées ne passent ${there} que dans un centre que leur propre puissance (${name ?? 'celle-ci'}) y possède${next}`;

@@ -6,6 +6,7 @@ import type { OrderKind, UnitRef } from '../../../../../engine/orders/order.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../../../../engine/orders/verdict.ts';
 import type { Whose as Concerned } from '../../../../../engine/sayings/orders/refusals.ts';
 import { ownSites } from '../../../reach.ts';
+import { agree, ofThe, The, the, toThe } from '../../articles.ts';
 import { counted, list, of } from '../../counts.ts';
 import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 
@@ -28,16 +29,16 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'wrong-phase':
       return wrongPhase(refusal.kind, refusal.phase);
     case 'no-unit':
-      return `${own ? "Vous n'avez" : `${sentence(who)} n'a`} pas d'unité à cet endroit : ${name(refusal.at)}.`;
+      return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} pas d'unité à cet endroit : ${name(refusal.at)}.`;
     case 'not-yours': {
       if (refusal.owner === neutral?.name) {
         const follows = influence === undefined ? '' : " ; elle suit les points d'influence (HELP IP)";
-        return `${unit(refusal.unit)} n'est pas à ${own ? 'vous' : who} : personne ne lui donne d'ordres${follows}.`;
+        return `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} : personne ne lui donne d'ordres${follows}.`;
       }
       const owner = powerInWords(board, refusal.owner);
       return whose.powers?.includes(refusal.owner) === true
-        ? `${unit(refusal.unit)} n'est pas à ${own ? 'vous' : who} mais à ${owner} : écrivez l'ordre sous ce nom, ou sans aucun.`
-        : `${unit(refusal.unit)} n'est pas à ${own ? 'vous' : who} : elle appartient à ${owner}.`;
+        ? `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} mais ${toThe(owner)} : écrivez l'ordre sous ce nom, ou sans aucun.`
+        : `${unit(refusal.unit)} n'est pas ${own ? 'à vous' : toThe(who)} : elle appartient ${toThe(owner)}.`;
     }
     case 'wrong-type':
       return `L'unité ${of(name(refusal.stands.at))} est une ${typeInWords(refusal.stands.type)}, et non une ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
@@ -77,7 +78,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'not-bought':
       return 'Une unité neutre ne fait que tenir ou soutenir.';
     case 'too-many-points':
-      return `${own ? "Vous n'avez" : `${sentence(who)} n'a`} que ${counted(refusal.have, 'point')}.`;
+      return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} que ${counted(refusal.have, 'point')}.`;
     case 'not-dislodged':
       return `${unit(refusal.unit)} n'a pas été délogée : elle n'a pas à se replier.`;
     case 'retreat-closed': {
@@ -87,28 +88,29 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     }
     case 'no-builds-due':
       if (refusal.due >= 0) {
-        return `${own ? "Vous n'avez" : `${sentence(who)} n'a`} aucune construction à faire${youngWords(board, refusal.young)}.`;
+        return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} aucune construction à faire${youngWords(board, refusal.young)}.`;
       }
       return own
         ? `Vous devez retirer ${counted(-refusal.due, 'unité')}, et ne construisez rien.`
-        : `${sentence(who)} doit retirer ${counted(-refusal.due, 'unité')}, et ne construit rien.`;
+        : `${The(who)} ${agree(who, 'doit', 'doivent')} retirer ${counted(-refusal.due, 'unité')}, sans rien construire.`;
     case 'no-home-held':
       return noHomeHeld(whose, refusal.homes);
     case 'no-removals-due':
-      if (refusal.due <= 0) return `${own ? "Vous n'avez" : `${sentence(who)} n'a`} rien à retirer.`;
+      if (refusal.due <= 0)
+        return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} rien à retirer.`;
       return own
         ? `Vous pouvez construire ${counted(refusal.due, 'unité')}, et ne retirez rien.`
-        : `${sentence(who)} peut construire ${counted(refusal.due, 'unité')}, et ne retire rien.`;
+        : `${The(who)} ${agree(who, 'peut', 'peuvent')} construire ${counted(refusal.due, 'unité')}, sans rien retirer.`;
     case 'no-choice':
       return noChoice(whose, refusal);
     case 'not-a-center':
       return `${name(refusal.at)} n'est pas un centre de ravitaillement : on n'y construit rien.`;
     case 'not-owned':
-      return `${name(refusal.at)} n'est pas à ${own ? 'vous' : who} : on ne peut rien y construire.`;
+      return `${name(refusal.at)} n'est pas ${own ? 'à vous' : toThe(who)} : on ne peut rien y construire.`;
     case 'not-a-site': {
       const sites = refusal.sites.map(name);
       const left = sites.length === 0 ? '' : ` Ouvert en ce moment : ${list(sites)}.`;
-      return `${own ? 'Vous ne pouvez' : `${sentence(who)} ne peut`} pas construire là (${name(refusal.at)})${because(whereBuilt(whose))}.${left}`;
+      return `${own ? 'Vous ne pouvez' : `${The(who)} ne ${agree(who, 'peut', 'peuvent')}`} pas construire là (${name(refusal.at)})${because(whereBuilt(whose))}.${left}`;
     }
     case 'occupied':
       return `${name(refusal.unit.at)} n'est pas libre : on ne peut rien y construire.`;
@@ -117,7 +119,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-armies-there':
       return `Aucune armée ne peut se trouver là : ${name(refusal.at)}.`;
     case 'type-not-built':
-      return `${own ? 'Vous ne construisez' : `${sentence(who)} ne construit`} ${refusal.type === 'A' ? "pas d'armées" : 'pas de flottes'} dans cette variante.`;
+      return `${own ? 'Vous ne construisez' : `${The(who)} ne ${agree(who, 'construit', 'construisent')}`} ${refusal.type === 'A' ? "pas d'armées" : 'pas de flottes'} dans cette variante.`;
   }
 }
 
@@ -145,7 +147,7 @@ function whereBuilt({ board, power }: Whose): string | null {
   const sites = ownSites(board, power);
   return sites === null
     ? null
-    : `${powerInWords(board, power)} ne construit que dans ceux de ces centres qui sont à elle : ${list(sites)}`;
+    : `${the(powerInWords(board, power))} ne ${agree(powerInWords(board, power), 'construit que dans ses', 'construisent que dans leurs')} propres centres parmi ceux-ci : ${list(sites)}`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {
@@ -164,9 +166,9 @@ function noChoice(
   const names = open.map((place) => provinceName(board, place));
   const who = powerInWords(board, power);
   if (names.length === 0) {
-    return `${own ? 'Vos unités de départ' : `Les unités de départ ${of(who)}`} sont celles que donnent les règles : il n'y a rien à choisir.`;
+    return `${own ? 'Vos unités de départ' : `Les unités de départ ${ofThe(who)}`} sont celles que donnent les règles : il n'y a rien à choisir.`;
   }
-  const choice = `Avant le premier mouvement, ${own ? 'vous choisissez' : `${who} choisit`} armée ou flotte pour ${list(names)}`;
+  const choice = `Avant le premier mouvement, ${own ? 'vous choisissez' : `${the(who)} ${agree(who, 'choisit', 'choisissent')}`} armée ou flotte pour ${list(names)}`;
   return at === null
     ? `${choice} ; chaque lieu reçoit son unité, sans renoncer ni retirer.`
     : `${choice}, et non pour ${provinceName(board, at)}.`;
@@ -234,5 +236,5 @@ function noHomeHeld({ board, power, own }: Whose, homes: readonly Province[]): s
   const names = homes.map((home) => provinceName(board, home)).join(', ');
   return own
     ? `Pas de construction : vous ne tenez aucun de ces centres : ${names}. Avec l'un d'eux, vous pouvez construire dans tout centre libre à vous.`
-    : `Pas de construction : ${powerInWords(board, power)} ne tient aucun de ces centres : ${names}. Avec l'un d'eux, tout centre libre à elle serait un lieu de construction.`;
+    : `Pas de construction : ${the(powerInWords(board, power))} ne ${agree(powerInWords(board, power), 'tient', 'tiennent')} aucun de ces centres : ${names}. Avec l'un d'eux, tout autre de ses centres, s'il est libre, serait un lieu de construction.`;
 }

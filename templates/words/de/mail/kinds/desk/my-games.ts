@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { accusative } from '../../../articles.ts';
 
 type MyGames = Language['mail']['myGames'];
 type State = Parameters<MyGames['game']>[0]['state'];
@@ -15,7 +16,7 @@ export const myGames: MyGames = {
   over: (games) => (games === 1 ? 'Eine deiner Partien ist zu Ende.' : `${games} deiner Partien sind zu Ende.`),
   game: ({ phase, role, powers, state, deadline }) => {
     const when = deadline === null ? '' : ` Frist: ${deadline.date}, ${deadline.fromNow}.`;
-    return `${phase === null ? '' : `, ${phase}`}: ${role === 'player' ? `du spielst ${powers}` : ROLES[role]}${stateInWords(state)}${when}`;
+    return `${phase === null ? '' : `, ${phase}`}: ${role === 'player' ? `du spielst ${accusative(powers)}` : ROLES[role]}${stateInWords(state)}${when}`;
   },
   table: {
     caption: (game) => `Befehle in ${game}`,

@@ -1,5 +1,6 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { ofPower } from '../../../articles.ts';
 
 export const proof: Language['mail']['proof'] = {
   arrived: ({ time, address, server, hasLines }) =>
@@ -20,7 +21,7 @@ export const proof: Language['mail']['proof'] = {
   byProvider: 'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Judge.',
   wrongPassword: ({ time, by, ip, game, powers }) => {
     const who = by === null ? 'Jemand' : by.isProven ? by.address : `Eine E-Mail im Namen von ${by.address}`;
-    const what = powers === null ? 'dein Passwort' : `das Passwort von ${listInWords(powers, 'und')}`;
+    const what = powers === null ? 'dein Passwort' : `das Passwort ${ofPower(listInWords(powers, 'und'))}`;
     return `${time}: ${who}${ip === null ? '' : ` (Mailserver ${ip})`} wollte sich bei „${game}“ anmelden und hat ${what} falsch geraten. Geändert wurde nichts.`;
   },
   ifYou:

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../shape.ts';
 import { counted } from '../../../../text/counts.ts';
+import { accusative, agree, Nominative, ofPower } from '../../../articles.ts';
 
 type Words = Language['mail']['acknowledgement'];
 type Progress = Parameters<Words['progress']['orders']>[0];
@@ -20,16 +21,17 @@ export const acknowledgement: Words = {
   processedAfterLate: (delay) => `Die Phase wird ${delay} nach den letzten fehlenden Befehlen ausgewertet.`,
   waitOn: 'WAIT ist an: Vor der Frist wird nichts ausgewertet. SET NOWAIT schaltet es aus.',
   waitOnFor: (powers) =>
-    `WAIT ist an für ${powers}: Vor der Frist wird nichts ausgewertet. SET NOWAIT schaltet es aus.`,
+    `WAIT ist an für ${accusative(powers)}: Vor der Frist wird nichts ausgewertet. SET NOWAIT schaltet es aus.`,
   waitOff: (delay) =>
     `WAIT ist aus: Die Phase wird ${delay} nach dem letzten fehlenden Befehl ausgewertet. Soll sie bis zur Frist warten, schick SET WAIT.`,
   waitOffNotBefore: (delay, time) =>
     `WAIT ist aus: Die Phase wird ${delay} nach dem letzten fehlenden Befehl ausgewertet, aber nicht vor ${time}. Soll sie bis zur Frist warten, schick SET WAIT.`,
-  proxy: (owner, unit) => `${owner} lässt dich über ${unit} bestimmen: Schickst du keinen Befehl, hat sie keinen.`,
+  proxy: (owner, unit) =>
+    `${Nominative(owner)} ${agree(owner, 'lässt', 'lassen')} dich über ${unit} bestimmen: Schickst du keinen Befehl, hat sie keinen.`,
   votesDraw: (among, isOpen) => `Du stimmst in dieser Phase für ein Remis: ${among}; ${seen(isOpen)}.`,
   votesDrawOfSurvivors: (isOpen) =>
     `Du stimmst in dieser Phase für ein Remis aller, die noch im Spiel sind; ${seen(isOpen)}.`,
-  concedes: (to, isOpen) => `Du gibst die Partie in dieser Phase zugunsten von ${to} auf; ${seen(isOpen)}.`,
+  concedes: (to, isOpen) => `Du gibst die Partie in dieser Phase zugunsten ${ofPower(to)} auf; ${seen(isOpen)}.`,
   away: (from, to) => `Abwesend von ${from} bis ${to}: Neue Fristen weichen dem aus.`,
   willTell: 'Wir sagen dir, wann die Partie beginnt.',
   willTellNeeded: (players) =>

@@ -1,5 +1,6 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { accusative, agree, dative, from, Nominative } from '../../../articles.ts';
 
 type Press = Language['mail']['press'];
 type Sender = NonNullable<Parameters<Press['answer']>[0]>;
@@ -7,14 +8,14 @@ type Reader = Exclude<Parameters<Press['lead']>[0]['to'], 'all'>[number];
 
 export const press: Press = {
   fromMaster: (subject) => `von der Spielleitung: ${subject}`,
-  subject: ({ from, isBroadcast, to, isCopy }) => {
+  subject: ({ from: sender, isBroadcast, to, isCopy }) => {
     const what = isBroadcast ? 'Rundruf' : 'Nachricht';
-    const head = from === null ? `${isBroadcast ? 'anonymer' : 'anonyme'} ${what}` : `${what} von ${toName(from)}`;
+    const head = sender === null ? `${isBroadcast ? 'anonymer' : 'anonyme'} ${what}` : `${what} ${fromSender(sender)}`;
     return to.length === 0 ? head : `${head}${isCopy ? ' an' : ', auch an'} ${list(to.map(inAccusative))}`;
   },
   several: (subject, messages) => `${subject} (${messages} Nachrichten)`,
-  lead: ({ from, to, rest }) =>
-    `${from === null ? 'Jemand' : asSubject(from)} hat ${to === 'all' ? 'allen' : list(to.map(inDative))} geschrieben. ${rest}`,
+  lead: ({ from: sender, to, rest }) =>
+    `${sender === null ? 'Jemand' : asSubject(sender)} ${typeof sender === 'object' && sender !== null ? agree(sender.power, 'hat', 'haben') : 'hat'} ${to === 'all' ? 'allen' : list(to.map(inDative))} geschrieben. ${rest}`,
   howToAnswer: ({ who, readBy, all }) => {
     const more = list(readBy.map((each) => (each === 'master' ? 'die Spielleitung' : 'die Beobachter')));
     const also =
@@ -35,19 +36,23 @@ function list(names: readonly string[]): string {
 }
 
 function asSubject(sender: Sender): string {
-  if (typeof sender === 'object') return sender.power;
+  if (typeof sender === 'object') return Nominative(sender.power);
   return sender === 'master' ? 'Die Spielleitung' : 'Ein Beobachter';
+}
+
+function fromSender(sender: Sender): string {
+  return typeof sender === 'object' ? from(sender.power) : `von ${toName(sender)}`;
 }
 
 /** In the dative, as after `von`. */
 function toName(sender: Sender): string {
-  if (typeof sender === 'object') return sender.power;
+  if (typeof sender === 'object') return dative(sender.power);
   return sender === 'master' ? 'der Spielleitung' : 'einem Beobachter';
 }
 
 /** In the accusative, as after `an`. */
 function toObject(sender: Sender): string {
-  if (typeof sender === 'object') return sender.power;
+  if (typeof sender === 'object') return accusative(sender.power);
   return sender === 'master' ? 'die Spielleitung' : 'einen Beobachter';
 }
 
@@ -65,9 +70,9 @@ const ACCUSATIVE = {
 } as const;
 
 function inDative(reader: Reader): string {
-  return typeof reader === 'object' ? reader.power : DATIVE[reader];
+  return typeof reader === 'object' ? dative(reader.power) : DATIVE[reader];
 }
 
 function inAccusative(reader: Reader): string {
-  return typeof reader === 'object' ? reader.power : ACCUSATIVE[reader];
+  return typeof reader === 'object' ? accusative(reader.power) : ACCUSATIVE[reader];
 }

@@ -1,11 +1,12 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { accusative, agree, nominative } from '../../../articles.ts';
 
 export const results: Language['mail']['results'] = {
   subject: (phase) => `${phase} Ergebnisse`,
-  placeOpen: (powers) => `Du spielst ${powers} nicht mehr, aber dein Platz ist noch frei.`,
+  placeOpen: (powers) => `Du spielst ${accusative(powers)} nicht mehr, aber dein Platz ist noch frei.`,
   unreached: (powers) =>
-    `E-Mail an ${powers} kommt zurück, darum geht keine mehr dorthin. UNMUTE versucht es wieder; ihre eigene nächste E-Mail auch.`,
+    `E-Mail an ${accusative(powers)} kommt zurück, darum geht keine mehr dorthin. UNMUTE versucht es wieder; ihre eigene nächste E-Mail auch.`,
   chosen: 'Die Anfangseinheiten sind gewählt. Das ganze Brett steht unten.',
   chosenYours: (units) => `Die Anfangseinheiten sind gewählt; deine: ${list(units)}. Das ganze Brett steht unten.`,
 
@@ -42,7 +43,7 @@ export const results: Language['mail']['results'] = {
   unorderedOfAll: (units) =>
     units === 1 ? 'eine Einheit hatte keinen Befehl' : `${units} Einheiten hatten keinen Befehl`,
   dislodged: (units) => (units === 1 ? 'eine Einheit wurde vertrieben' : `${units} Einheiten wurden vertrieben`),
-  powerGained: (power, centers) => `${power} hat ${list(centers)} gewonnen`,
+  powerGained: (power, centers) => `${nominative(power)} ${agree(power, 'hat', 'haben')} ${list(centers)} gewonnen`,
 
   surprises: 'Was nicht wie befohlen ging',
   rulebook: (edition) => `Wo sich die Ausgaben unterscheiden, gilt das Regelwerk von ${edition}.`,

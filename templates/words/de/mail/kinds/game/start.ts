@@ -1,10 +1,11 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { accusative } from '../../../articles.ts';
 
 export const start: Language['mail']['start'] = {
   subject: 'die Partie beginnt',
   lead: (season) => `Nichts zu tun, die Partie beginnt: ${season}.`,
-  youPlay: (powers, rest) => `Du spielst ${powers}. ${rest}`,
+  youPlay: (powers, rest) => `Du spielst ${accusative(powers)}. ${rest}`,
   special: (variant) => `Das Besondere an ${variant}`,
   rules: (rules, provinces) => ['Alle Regeln: ', { code: rules }, '. Orte und Grenzen: ', { code: provinces }, '.'],
   mastersPlay: (names) =>

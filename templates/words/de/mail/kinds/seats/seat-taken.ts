@@ -1,9 +1,11 @@
 import type { Language } from '../../../../shape.ts';
+import { accusative, agree, nominative, ofPower } from '../../../articles.ts';
 
 export const seatTaken: Language['mail']['seatTaken'] = {
-  subject: (powers, count) => `${powers} ${count === 1 ? 'wird' : 'werden'} wieder gespielt`,
-  told: ({ powers, who, moved }) => `${who ?? 'Jemand'} spielt jetzt ${powers}. ${aboutDeadline(moved)}`,
-  returned: (powers, moved) => `Der Spieler von ${powers} ist zurück. ${aboutDeadline(moved)}`,
+  subject: (powers, count) =>
+    `${nominative(powers)} ${count === 1 ? agree(powers, 'wird', 'werden') : 'werden'} wieder gespielt`,
+  told: ({ powers, who, moved }) => `${who ?? 'Jemand'} spielt jetzt ${accusative(powers)}. ${aboutDeadline(moved)}`,
+  returned: (powers, moved) => `Der Spieler ${ofPower(powers)} ist zurück. ${aboutDeadline(moved)}`,
 };
 
 function aboutDeadline(moved: boolean): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { accusative, ofPower } from '../../../articles.ts';
 
 export const vacated: Language['mail']['vacated'] = {
   subject: {
@@ -6,7 +7,7 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: (powers) => `${powers}: Spieler entfernt`,
     dummy: (powers) => `${powers}: ohne Spieler`,
   },
-  lead: (powers, game) => `Du spielst ${powers} in „${game}“ nicht mehr.`,
+  lead: (powers, game) => `Du spielst ${accusative(powers)} in „${game}“ nicht mehr.`,
   own: {
     resigned:
       'Du hast deinen Platz aufgegeben. Solange ihn niemand übernommen hat, kannst du zurückkommen, indem du dich wieder anmeldest.',
@@ -15,10 +16,10 @@ export const vacated: Language['mail']['vacated'] = {
       'Die Spielleitung hat entschieden, dass diese Macht nicht mehr gespielt wird. Wenn du wissen willst, warum, schreibe ihr.',
   },
   others: {
-    resigned: (powers, waits) => `Der Spieler von ${powers} hat den Platz aufgegeben. ${what(waits)}`,
-    ejected: (powers, waits) => `Die Spielleitung hat den Spieler von ${powers} entfernt. ${what(waits)}`,
+    resigned: (powers, waits) => `Der Spieler ${ofPower(powers)} hat den Platz aufgegeben. ${what(waits)}`,
+    ejected: (powers, waits) => `Die Spielleitung hat den Spieler ${ofPower(powers)} entfernt. ${what(waits)}`,
     dummy: (powers) =>
-      `Von jetzt an spielt niemand ${powers}: Die Einheiten halten, vertriebene werden aufgelöst, und die Partie wartet nicht auf Befehle dafür.`,
+      `Von jetzt an spielt niemand ${accusative(powers)}: Die Einheiten halten, vertriebene werden aufgelöst, und die Partie wartet nicht auf Befehle dafür.`,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { accusative } from '../../../articles.ts';
 
 export const late: Language['mail']['late'] = {
   subject: {
@@ -14,7 +15,7 @@ export const late: Language['mail']['late'] = {
   missing: (own) =>
     `Es fehlen Befehle, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind${own ? '; bis dahin kannst du deine noch ändern' : ''}.`,
   missingFrom: (powers, own) =>
-    `Es fehlen Befehle für ${powers}, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind${own ? '; bis dahin kannst du deine noch ändern' : ''}.`,
+    `Es fehlen Befehle für ${accusative(powers)}, darum ist die Phase noch nicht ausgewertet. Das geschieht, bald nachdem sie da sind${own ? '; bis dahin kannst du deine noch ändern' : ''}.`,
   unplayed: (powers, several) =>
-    `Niemand spielt zurzeit ${powers}, und die Phase wartet auf ${several ? 'deren Befehle: Gesucht wird, wer sie übernimmt' : 'die Befehle dafür: Gesucht wird, wer das übernimmt'}.`,
+    `Niemand spielt zurzeit ${accusative(powers)}, und die Phase wartet auf ${several ? 'deren Befehle: Gesucht wird, wer sie übernimmt' : 'die Befehle dafür: Gesucht wird, wer das übernimmt'}.`,
 };

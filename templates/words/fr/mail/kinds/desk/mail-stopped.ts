@@ -1,15 +1,16 @@
 /** À un arbitre : les e-mails n'atteignent pas quelqu'un de la partie. */
 import type { Language } from '../../../../shape.ts';
+import { agree, ofThe, The, the } from '../../../articles.ts';
 
 export const mailStopped: Language['mail']['mailStopped'] = {
-  subject: (game, who) => `[${game}] les e-mails n'atteignent pas ${who}`,
-  lead: (who) => `Vous n'avez rien à faire, mais les e-mails n'atteignent pas ${who}.`,
+  subject: (game, who) => `[${game}] les e-mails n'atteignent pas ${the(who)}`,
+  lead: (who) => `Vous n'avez rien à faire, mais les e-mails n'atteignent pas ${the(who)}.`,
   bounced: (who) =>
-    `Le serveur de ${who} a renvoyé notre e-mail pour de bon : la boîte est fermée, ou l'adresse est fausse. Nous n'y envoyons plus rien. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
+    `Le serveur ${ofThe(who)} a renvoyé notre e-mail pour de bon : la boîte est fermée, ou l'adresse est fausse. Nous n'y envoyons plus rien. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
   refused: (who) =>
-    `On ne peut pas envoyer d'e-mail à l'adresse de ${who}. Nous n'essayons plus. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
+    `On ne peut pas envoyer d'e-mail à l'adresse ${ofThe(who)}. Nous n'essayons plus. Les ordres qui en viennent comptent comme toujours, et le prochain e-mail qui en vient fait repartir les nôtres.`,
   complained: (who) =>
-    `${who} a signalé un de nos e-mails comme indésirable, peut-être par erreur. Nous n'y envoyons plus rien jusqu'à un e-mail de sa part. Vous pouvez lui demander, ou chercher quelqu'un d'autre.`,
+    `${The(who)} ${agree(who, 'a', 'ont')} signalé un de nos e-mails comme indésirable, peut-être par erreur. Nous n'y envoyons plus rien jusqu'à un e-mail de sa part. Vous pouvez lui demander, ou chercher quelqu'un d'autre.`,
   elsewhere:
     'Y a-t-il maintenant une autre boîte ? Alors envoyez cette ligne, puis le code que nous vous demanderons :',
   thenThey: 'Ensuite, cette ligne doit nous venir de là, avec un mot de passe personnel :',

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { the } from '../../../articles.ts';
 
 type MyGames = Language['mail']['myGames'];
 type State = Parameters<MyGames['game']>[0]['state'];
@@ -15,7 +16,7 @@ export const myGames: MyGames = {
   over: (games) => (games === 1 ? 'Une de vos parties est terminée.' : `${games} de vos parties sont terminées.`),
   game: ({ phase, role, powers, state, deadline }) => {
     const when = deadline === null ? '' : ` Date limite : ${deadline.date}, ${deadline.fromNow}.`;
-    return `${phase === null ? '' : `, ${phase}`} : ${role === 'player' ? `vous jouez ${powers}` : ROLES[role]}${stateInWords(state)}${when}`;
+    return `${phase === null ? '' : `, ${phase}`} : ${role === 'player' ? `vous jouez ${the(powers)}` : ROLES[role]}${stateInWords(state)}${when}`;
   },
   table: {
     caption: (game) => `Ordres dans ${game}`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { agree, ofThe, The, the } from '../../../articles.ts';
 
 type Words = Language['mail']['acknowledgement'];
 type Progress = Parameters<Words['progress']['orders']>[0];
@@ -19,16 +20,17 @@ export const acknowledgement: Words = {
   processedAfterLate: (delay) => `La phase est résolue ${delay} après les derniers ordres manquants.`,
   waitOn: "WAIT est actif : rien n'est résolu avant la date limite. SET NOWAIT le désactive.",
   waitOnFor: (powers) =>
-    `WAIT est actif pour ${powers} : rien n'est résolu avant la date limite. SET NOWAIT le désactive.`,
+    `WAIT est actif pour ${the(powers)} : rien n'est résolu avant la date limite. SET NOWAIT le désactive.`,
   waitOff: (delay) =>
     `WAIT est inactif : la phase est résolue ${delay} après l'arrivée de tous les ordres. Pour la retenir jusqu'à la date limite, envoyez SET WAIT.`,
   waitOffNotBefore: (delay, time) =>
     `WAIT est inactif : la phase est résolue ${delay} après l'arrivée de tous les ordres, mais pas avant le ${time}. Pour la retenir jusqu'à la date limite, envoyez SET WAIT.`,
-  proxy: (owner, unit) => `${owner} vous confie ${unit} : sans ordre de votre part, cette unité n'en a aucun.`,
+  proxy: (owner, unit) =>
+    `${The(owner)} vous ${agree(owner, 'confie', 'confient')} ${unit} : sans ordre de votre part, cette unité n'en a aucun.`,
   votesDraw: (among, isOpen) => `Pour cette phase, vous votez pour une partie nulle : ${among} ; ${seen(isOpen)}.`,
   votesDrawOfSurvivors: (isOpen) =>
     `Pour cette phase, vous votez pour une partie nulle entre tous les survivants ; ${seen(isOpen)}.`,
-  concedes: (to, isOpen) => `Pour cette phase, vous abandonnez la partie en faveur de ${to} ; ${seen(isOpen)}.`,
+  concedes: (to, isOpen) => `Pour cette phase, vous abandonnez la partie en faveur ${ofThe(to)} ; ${seen(isOpen)}.`,
   away: (from, to) => `Absence du ${from} au ${to} : les nouvelles dates limites l'évitent.`,
   willTell: 'Nous vous dirons quand la partie commence.',
   willTellNeeded: (players) =>

@@ -1,5 +1,6 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { agree, ofThe, the, toThe } from '../../../articles.ts';
 import { of } from '../../../counts.ts';
 
 type Press = Language['mail']['press'];
@@ -10,16 +11,17 @@ export const press: Press = {
   fromMaster: (subject) => `de l'arbitre : ${subject}`,
   subject: ({ from, isBroadcast, to, isCopy }) => {
     const what = isBroadcast ? 'message à tous' : 'message';
-    const head = `${what}${isBroadcast ? ', ' : ' '}${from === null ? 'anonyme' : of(senderName(from))}`;
+    const head = `${what}${isBroadcast ? ', ' : ' '}${from === null ? 'anonyme' : ofSender(from)}`;
     return to.length === 0 ? head : `${head}${isCopy ? '' : ', aussi'} ${list(to.map(toReader))}`;
   },
   several: (subject, messages) => `${subject} (${messages} messages)`,
   lead: ({ from, to, rest }) => {
     const who = from === null ? "Quelqu'un" : capitalised(senderName(from));
-    if (to === 'all') return `${who} a écrit à tous. ${rest}`;
+    const wrote = typeof from === 'object' && from !== null ? agree(from.power, 'a écrit', 'ont écrit') : 'a écrit';
+    if (to === 'all') return `${who} ${wrote} à tous. ${rest}`;
     const others = list(to.filter((reader) => reader !== 'you').map(toReader));
-    if (!to.includes('you')) return `${who} a écrit ${others}. ${rest}`;
-    return `${who} vous a écrit${others === '' ? '' : `, ainsi qu'${others}`}. ${rest}`;
+    if (!to.includes('you')) return `${who} ${wrote} ${others}. ${rest}`;
+    return `${who} vous ${wrote}${others === '' ? '' : `, ainsi qu'${others}`}. ${rest}`;
   },
   howToAnswer: ({ who, readBy, all }) => {
     const more = list(readBy.map((each) => (each === 'master' ? "l'arbitre" : 'les observateurs')));
@@ -41,12 +43,16 @@ function list(names: readonly string[]): string {
 }
 
 function senderName(sender: Sender): string {
-  if (typeof sender === 'object') return sender.power;
+  if (typeof sender === 'object') return the(sender.power);
   return sender === 'master' ? "l'arbitre" : 'un observateur';
 }
 
+function ofSender(sender: Sender): string {
+  return typeof sender === 'object' ? ofThe(sender.power) : of(senderName(sender));
+}
+
 function toSender(sender: Sender): string {
-  return `à ${senderName(sender)}`;
+  return typeof sender === 'object' ? toThe(sender.power) : `à ${senderName(sender)}`;
 }
 
 const READERS = {
@@ -57,7 +63,7 @@ const READERS = {
 } as const;
 
 function toReader(reader: Reader): string {
-  return typeof reader === 'object' ? `à ${reader.power}` : READERS[reader];
+  return typeof reader === 'object' ? toThe(reader.power) : READERS[reader];
 }
 
 function capitalised(text: string): string {

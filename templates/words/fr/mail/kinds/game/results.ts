@@ -1,11 +1,12 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { agree, the } from '../../../articles.ts';
 
 export const results: Language['mail']['results'] = {
   subject: (phase) => `${phase} résultats`,
-  placeOpen: (powers) => `Vous ne jouez plus ${powers}, mais votre place est encore libre.`,
+  placeOpen: (powers) => `Vous ne jouez plus ${the(powers)}, mais votre place est encore libre.`,
   unreached: (powers) =>
-    `Les e-mails pour ${powers} reviennent ; nous n'en envoyons plus. UNMUTE essaie de nouveau ; leur propre prochain e-mail aussi.`,
+    `Les e-mails pour ${the(powers)} reviennent ; nous n'en envoyons plus. UNMUTE essaie de nouveau ; leur propre prochain e-mail aussi.`,
   chosen: 'Les unités de départ sont choisies. Toute la position est indiquée ci-dessous.',
   chosenYours: (units) =>
     `Les unités de départ sont choisies ; les vôtres : ${list(units)}. Toute la position est indiquée ci-dessous.`,
@@ -41,7 +42,7 @@ export const results: Language['mail']['results'] = {
   },
   unorderedOfAll: (units) => (units === 1 ? "une unité n'avait pas d'ordre" : `${units} unités n'avaient pas d'ordre`),
   dislodged: (units) => (units === 1 ? 'une unité a été délogée' : `${units} unités ont été délogées`),
-  powerGained: (power, centers) => `${power} a gagné ${list(centers)}`,
+  powerGained: (power, centers) => `${the(power)} ${agree(power, 'a', 'ont')} gagné ${list(centers)}`,
 
   surprises: "Ce qui ne s'est pas passé comme ordonné",
   rulebook: (edition) => `Là où les éditions diffèrent, les règles de ${edition} s'appliquent.`,

@@ -1,10 +1,11 @@
 import { listInWords } from '../../../../../../engine/explain/names.ts';
 import type { Language } from '../../../../shape.ts';
+import { the } from '../../../articles.ts';
 
 export const start: Language['mail']['start'] = {
   subject: 'la partie commence',
   lead: (season) => `Rien à faire, la partie commence : ${season}.`,
-  youPlay: (powers, rest) => `Vous jouez ${powers}. ${rest}`,
+  youPlay: (powers, rest) => `Vous jouez ${the(powers)}. ${rest}`,
   special: (variant) => `Particularités : ${variant}`,
   rules: (rules, provinces) => [
     'Toutes les règles : ',

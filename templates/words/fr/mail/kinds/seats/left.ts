@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shape.ts';
+import { agree, The, the } from '../../../articles.ts';
 
 export const left: Language['mail']['left'] = {
-  subject: (who) => `${who} a quitté la partie`,
-  told: (who, game) => `${who} a quitté « ${game} ».`,
+  subject: (who) => `${the(who)} ${agree(who, 'a', 'ont')} quitté la partie`,
+  told: (who, game) => `${The(who)} ${agree(who, 'a', 'ont')} quitté « ${game} ».`,
 };

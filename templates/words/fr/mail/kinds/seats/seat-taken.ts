@@ -1,8 +1,9 @@
 import type { Language } from '../../../../shape.ts';
+import { the } from '../../../articles.ts';
 
 export const seatTaken: Language['mail']['seatTaken'] = {
-  subject: (powers) => `de nouveau un joueur pour ${powers}`,
-  told: ({ powers, who, moved }) => `${who ?? "Quelqu'un"} joue maintenant ${powers}. ${aboutDeadline(moved)}`,
+  subject: (powers) => `de nouveau un joueur pour ${the(powers)}`,
+  told: ({ powers, who, moved }) => `${who ?? "Quelqu'un"} joue maintenant ${the(powers)}. ${aboutDeadline(moved)}`,
   returned: (powers, moved) => `${powers} : le joueur est de retour. ${aboutDeadline(moved)}`,
 };
 

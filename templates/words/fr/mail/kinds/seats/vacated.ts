@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shape.ts';
+import { the } from '../../../articles.ts';
 
 export const vacated: Language['mail']['vacated'] = {
   subject: {
@@ -6,7 +7,7 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: (powers) => `${powers} : le joueur a été retiré`,
     dummy: (powers) => `${powers} : plus de joueur`,
   },
-  lead: (powers, game) => `Vous ne jouez plus ${powers} dans « ${game} ».`,
+  lead: (powers, game) => `Vous ne jouez plus ${the(powers)} dans « ${game} ».`,
   own: {
     resigned:
       "Vous avez renoncé à votre place. Tant que personne ne l'a prise, vous pouvez revenir en vous inscrivant de nouveau.",
@@ -17,7 +18,7 @@ export const vacated: Language['mail']['vacated'] = {
     resigned: (powers, waits) => `${powers} : le joueur a renoncé à sa place. ${what(waits)}`,
     ejected: (powers, waits) => `${powers} : l'arbitre a retiré le joueur. ${what(waits)}`,
     dummy: (powers) =>
-      `Désormais, personne ne joue ${powers} : ses unités tiennent, celles qui sont délogées sont dissoutes, et la partie n'attend pas ses ordres.`,
+      `Désormais, personne ne joue ${the(powers)} : ses unités tiennent, celles qui sont délogées sont dissoutes, et la partie n'attend pas ses ordres.`,
   },
 };
 

@@ -1,0 +1,111 @@
+/** Names of powers and seasons have their articles in French sentences: `la France`, `du Canada`, `en automne 1901`. */
+import { describe, expect, test } from 'vitest';
+import { boardIn } from '../../engine/board/translation.ts';
+import {
+  agree,
+  hasArticle,
+  inTurn,
+  ofThe,
+  ofTurn,
+  The,
+  the,
+  theTurn,
+  toThe,
+} from '../../templates/words/fr/articles.ts';
+import { french } from '../../templates/words/fr/french.ts';
+import { standard } from '../boards.ts';
+import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
+
+const NAMES = namesOfVariants('fr');
+/** What is a province of the standard map too stands bare as a place. */
+const PLACES = boardIn(standard, 'fr').provinces.map(({ name }) => name);
+const POWERS = [...new Set(NAMES.flat())].filter((name) => !PLACES.includes(name));
+
+const anyOf = (names: readonly string[]) =>
+  `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`;
+const ANY = anyOf(POWERS);
+const MANY = anyOf(POWERS.filter((name) => the(name).startsWith('les ')));
+const PLAYS = `jou(?:e|ez|er|ent)(?: plus| pas| déjà| maintenant| désormais| de nouveau)?`;
+const BEFORE = String.raw`(?<!\p{L})(?:d'|(?:à|de|pour|par|entre|avec|sans|contre|${PLAYS}|plus|désigner|abandonneriez|c'est|êtes|en|sont|laisse|perdu) )`;
+const VERB = String.raw`(?:n'|(?:ne|a|ont|est|sont|vous|peu\w+|doi\w+|gagne\w*|joue\w*|propose\w*|demande\w*|construi\w+|retire\w*|renonce\w*|perd\w*|possède\w*|vote\w*|abandonne\w*|choisi\w+|souhaite\w*|repren\w+)(?!\p{L}))`;
+const ARTICLE = String.raw`(?:l'|(?<!\p{L})(?:la|le|les|du|des|au|aux) )`;
+const FAULTS: readonly RegExp[] = [
+  new RegExp(`${BEFORE}${ANY}`, 'u'),
+  new RegExp(`(?:^|[.:;] )${ANY} ${VERB}`, 'u'),
+  new RegExp(`${ARTICLE}${ANY}(?:, | et | ou )${ANY}`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:de|à|en) les? (?:${ANY}|printemps|été|automne|hiver)`, 'u'),
+  new RegExp(`[Ll]es ${MANY} (?:n')?(?:a|est|peut|doit|joue|gagne|ne tient|demande)(?!\\p{L})`, 'u'),
+  /(?<!\p{L})(?:en|pour|de|après|avant|à) (?:Printemps|Été|Automne|Hiver)(?!\p{L})/u,
+];
+const faulty = (texts: readonly string[]) => [
+  ...new Set(
+    texts.flatMap((text) => FAULTS.flatMap((fault) => (fault.test(text) ? [`${fault.exec(text)![0]} | ${text}`] : []))),
+  ),
+];
+
+test('each name of a power or a seat in French has its article', () => {
+  expect(POWERS.length).toBeGreaterThan(20);
+  expect(NAMES.flat().filter((name) => !hasArticle(name))).toEqual([]);
+});
+
+test('names that are not French, and people, take none', () => {
+  for (const name of ['Oggland', 'Jean', 'cette puissance', 'Jean (France et Italie)']) expect(the(name)).toBe(name);
+  expect(ofThe('Oggland')).toBe("d'Oggland");
+  expect(ofThe('Klatch et Genua')).toBe('de Klatch et de Genua');
+  expect(ofThe('Jean (France et Italie)')).toBe('de Jean (France et Italie)');
+});
+
+test('one and several', () => {
+  expect(the('France, Canada et Iroquois')).toBe('la France, le Canada et les Iroquois');
+  expect(The("États-Unis d'Amérique")).toBe("Les États-Unis d'Amérique");
+  expect(ofThe('Canada et Angleterre')).toBe("du Canada et de l'Angleterre");
+  expect(toThe('Shawnees ou Prusse')).toBe('aux Shawnees ou à la Prusse');
+  const verbs = ['France', 'Iroquois', 'France et Italie', 'Jean'].map((names) => agree(names, 'a', 'ont'));
+  expect(verbs).toEqual(['a', 'ont', 'ont', 'a']);
+});
+
+test('seasons', () => {
+  expect(theTurn('Automne 1901 (retraites)')).toBe("l'automne 1901 (retraites)");
+  const within = ['Printemps 1901', 'Hiver 1901', 'Printemps et Été', 'S1901M'].map(inTurn);
+  expect(within).toEqual(['au printemps 1901', 'en hiver 1901', 'au printemps et en été', 'en S1901M']);
+  const of = ["Automne, Fruitbat '01", 'Printemps 1901', 'F1901R'].map(ofTurn);
+  expect(of).toEqual(["de l'automne, Fruitbat '01", 'du printemps 1901', 'de F1901R']);
+});
+
+test('what would be wrong is found', () => {
+  const wrong = [
+    'Vous jouez France.',
+    "Le joueur d'Italie",
+    'France a quitté la partie',
+    'la Russie et Turquie',
+    'pour Automne 1901',
+    'de les Iroquois',
+    'Les Iroquois a gagné',
+  ];
+  expect(wrong.filter((text) => faulty([text]).length === 0)).toEqual([]);
+  const right = [
+    'Vous jouez la France.',
+    'du Canada et des Iroquois',
+    'France : A Par - Bur',
+    'ordres (France, Italie)',
+  ];
+  expect(faulty(right)).toEqual([]);
+});
+
+/** The last of a variant first, that seats and names of peoples have their turn; and names of men, of which standard has none. */
+const CALLED = [
+  ...NAMES.filter((names) => names.length > 0).map((names) => [...names].reverse()),
+  ['Canada', 'Parti républicain', 'Danemark-Norvège'],
+];
+
+describe.each(CALLED.map((names) => ({ names, first: names[0] })))('where France is $first', ({ names }) => {
+  test('every saying', () => {
+    expect(faulty(sayings(french, names))).toEqual([]);
+  });
+
+  test('every mail', () => {
+    const told = paragraphs(french, names);
+    expect(told.filter((text) => text.includes(the(names[1]!))).length).toBeGreaterThan(2);
+    expect(faulty(told)).toEqual([]);
+  });
+});

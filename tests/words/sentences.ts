@@ -1,0 +1,62 @@
+/** All that the judge says to players in a language, of powers that go by given names. */
+import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { english } from '../../templates/words/en/english.ts';
+import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
+import type { Language } from '../../templates/words/shape.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
+import { boardOf, standard } from '../boards.ts';
+import { LETTERS } from '../letters/letters.ts';
+import { whileOn } from '../letters/scenes.ts';
+import { VARIANTS } from '../letters/variants.ts';
+import { outcomeSamples } from './outcomes.ts';
+import { refusalSamples } from './refusals.ts';
+import { samplesOf } from './samples.ts';
+
+const ORDER = ['FRANCE', 'ITALY', 'ENGLAND', 'AUSTRIA', 'GERMANY', 'RUSSIA', 'TURKEY'];
+
+/** The standard map with the names for its powers, in their order and over again, in every language. */
+function boardCalled(names: readonly string[]): Board {
+  const powers = Object.fromEntries(
+    ORDER.map((power, n) => [power, { display: names[n % names.length]!, adjective: 'qz' }]),
+  );
+  return { ...standard, translations: (standard.translations ?? []).map((each) => ({ ...each, powers })) };
+}
+
+/** Of each variant that has names in the language: its powers and seats by those that are not English too. */
+export function namesOfVariants(code: string): readonly (readonly string[])[] {
+  const english = new Set(boardOf('octarine').powers.map(({ display }) => display));
+  return VARIANTS.map((id) => boardIn(boardOf(id), code)).map(({ powers, variant }) =>
+    [...powers, ...(variant.rules.seats?.fixed ?? [])]
+      .map(({ display }) => display)
+      .filter((display) => !english.has(display)),
+  );
+}
+
+/** Every saying, refusal and explanation with its samples. */
+export function sayings(language: Language, names: readonly string[]): readonly string[] {
+  const renamed = boardIn(boardCalled(names), language.code);
+  return inLanguage(language, () => {
+    const { say } = speakerFor({ board: renamed });
+    const codes = (Object.keys(english.said) as Said['code'][]).filter((code) => !code.startsWith('refusals/'));
+    const outcomes = outcomeSamples.flatMap((outcome) => {
+      const order = { power: 'FRANCE', order: 'A par H', outcome, result: ['ok'] } as unknown as Parameters<
+        typeof explanationOf
+      >[1];
+      return [explanationOf(renamed, order), toldToOwner(renamed, order)];
+    });
+    return [...[...codes.flatMap(samplesOf), ...refusalSamples].map(say), ...outcomes];
+  });
+}
+
+/** Every mail of `tests/letters`, by paragraphs: a sentence may go on in the next line. */
+export function paragraphs(language: Language, names: readonly string[]): readonly string[] {
+  return whileOn(boardCalled(names), () =>
+    Object.entries(LETTERS).flatMap(([kind, write]) => {
+      const { subject, text } = inLanguage(language, write);
+      return [subject, ...text.split(/\n{2,}/)].map((part) => `${kind}: ${part.replaceAll('\n', ' ')}`);
+    }),
+  );
+}
