@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
-import { standard } from '../boards.ts';
+import { boardOf, standard } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { allTold } from '../told.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 
@@ -442,4 +443,40 @@ describe('names (A9)', () => {
       );
     }
   });
+});
+
+describe('a power that is a province too', () => {
+  const named = VARIANTS.map(boardOf).flatMap((board) =>
+    board.powers.flatMap(({ name, display }) => {
+      const home = board.provinces.find((place) => place.name === display);
+      return home === undefined ? [] : [{ board, power: name, display, id: home.id }];
+    }),
+  );
+
+  test('there are some', () => {
+    expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(['pru', 'aus']));
+  });
+
+  test.each(named)('$display ($id) before a verb is the unit there', ({ board, power, display, id }) => {
+    // An inland unit is an army, named so or not.
+    const read = (line: string) =>
+      inShort(line, contextFor({ board, power, phase: null })).map((order) => order.replace(/^A /, ''));
+    const next = board.variant.adjacency.army.find((pair) => pair.includes(id))!.find((place) => place !== id)!;
+    for (const place of [display, id, id.toUpperCase()]) {
+      expect([place, read(`${place}: hold`)]).toEqual([place, [`${id} H`]]);
+      expect([place, read(`${place}: ${next}`)]).toEqual([place, [`${id} - ${next}`]]);
+      expect([place, read(`${place} A S A ${next}`)]).toEqual([place, [`${id} S A ${next}`]]);
+      expect([place, read(`${place} A H`)]).toEqual([place, [`${id} H`]]);
+    }
+    // With a unit behind it, it is the power.
+    for (const line of [`${display}: A ${next} H`, `${display} A ${next} H`]) expect(read(line)).toEqual([`${next} H`]);
+  });
+});
+
+test.each([
+  ['A Lon -- Nwy via convoy', 'A lon - nwy VIA'],
+  ['A Lon -- Nwy VIA', 'A lon - nwy VIA'],
+  ['A Lon -- Nth -- Nwy', 'A lon - nth - nwy'],
+])('%s: a long dash before a place and a route', (line, order) => {
+  expect(inShort(line, contextFor({ power: 'ENGLAND', phase: phaseCode('F1901M') }))).toEqual([order]);
 });

@@ -232,6 +232,7 @@ const WORDS = {
     hold: 'hält',
     to: 'zieht nach',
     goal: 'nach',
+    helpedTo: 'beim Zug nach',
     support: 'unterstützt',
     convoy: 'befördert',
     sea: 'per Konvoi',
@@ -247,6 +248,7 @@ const WORDS = {
     hold: 'tient',
     to: 'va vers',
     goal: 'vers',
+    helpedTo: 'qui va vers',
     support: 'soutient',
     convoy: 'convoie',
     sea: 'par convoi',
@@ -275,7 +277,7 @@ function inWords(board: typeof standard, language: 'de' | 'fr', order: Exclude<O
     case 'support-hold':
       return `${unit(order.unit)} ${words.support} ${unit(order.target)}`;
     case 'support-move':
-      return `${unit(order.unit)} ${words.support} ${unit(order.target)} ${words.goal} ${at(order.to)}`;
+      return `${unit(order.unit)} ${words.support} ${unit(order.target)} ${words.helpedTo} ${at(order.to)}`;
     case 'convoy':
       return `${unit(order.unit)} ${words.convoy} ${unit(order.target)} ${words.goal} ${at(order.to)}`;
     case 'retreat':

@@ -1,7 +1,11 @@
 /** What people write around their orders: headings, sentences that begin like commands, none of which does anything. */
 
 import { describe, expect, test } from 'vitest';
+import { formatPhase } from '../../engine/board/phase.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
+import { boardOf } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
 import { ignoredIn, inShort, readMail } from './mails.ts';
 
 describe('headings', () => {
@@ -50,6 +54,63 @@ describe('headings', () => {
     const order = phase?.endsWith('A') ? 'build A par' : 'A par - bur';
     const read = phase === null ? order : `${phase} ${order}`;
     expect(inShort(`${line}\n${order}`, { phase: phaseCode(now) })).toEqual([...head, read]);
+  });
+
+  test.each<readonly [line: string, phase: string | null]>([
+    ["Mes ordres pour l'automne :", 'F1902M'],
+    ["Voici mes ordres pour l'automne 1902 :", 'F1902M'],
+    ["Ordres d'automne", 'F1902M'],
+    ['Retraites de printemps :', 'S1902R'],
+    ['Ordres du printemps 1902 :', null],
+    ['Voici mes mouvements pour ce tour :', null],
+    ['Mes ordres', null],
+    ['Ordres :', null],
+    ['Ordres de la France :', null],
+    ['Automne 02', 'F1902M'],
+    ['Meine Befehle für Herbst:', 'F1902M'],
+    ['Hier sind meine Züge für den Herbst 1902:', 'F1902M'],
+    ['Herbstzüge:', 'F1902M'],
+    ['Züge Herbst 1902', 'F1902M'],
+    ['Rückzüge Frühjahr 1902:', 'S1902R'],
+    ['Befehle für Frühjahr 1902:', null],
+    ['Anbei meine Züge für diese Runde.', null],
+    ['Meine Befehle lauten wie folgt:', null],
+    ['Befehle für Frankreich:', null],
+    ['Spring 02', null],
+  ])('in S1902M `%s` stands above orders for %s', (line, phase) => {
+    const order = phase?.endsWith('R') ? 'A par - gas' : 'A par - bur';
+    const text = `${line}\n${order}`;
+    const head = phase === null ? [] : [`PHASE {"phase":"${phase}"}`];
+    expect(inShort(text, { phase: phaseCode('S1902M') })).toEqual([
+      ...head,
+      phase === null ? order : `${phase} ${order}`,
+    ]);
+  });
+
+  test.each(VARIANTS)('%s: a season in any language means the phase that it means in English', (variant) => {
+    const board = boardOf(variant);
+    const [first] = board.variant.calendar.seasons;
+    const phase = formatPhase({ season: first!.letter, year: board.start.year + 1, kind: 'M' });
+    const under = (line: string) => inShort(`${line}\n${board.provinces[0]!.id} H`, { board, phase, power: null });
+    for (const { letter, name } of board.variant.calendar.seasons) {
+      const expected = under(`Orders for ${name}:`);
+      for (const [code, heads] of [
+        ['fr', ['Mes ordres pour', 'Voici mes ordres de', 'Ordres']],
+        ['de', ['Meine Befehle für', 'Hier sind meine Züge für den', 'Züge']],
+      ] as const) {
+        const own = boardIn(board, code).variant.calendar.seasons.find((each) => each.letter === letter)!.name;
+        for (const head of heads) expect([head, own, under(`${head} ${own} :`)]).toEqual([head, own, expected]);
+      }
+    }
+  });
+
+  test.each([
+    'Les mouvements de la Turquie sont dangereux.',
+    'Die Züge der Türkei gefallen mir.',
+    'Constructions et ponts',
+    'Ordres : A Par',
+  ])('`%s` heads nothing', (line) => {
+    expect(ignoredIn(`${line}\nA Par - Bur`)).toEqual([]);
   });
 
   test.each(['Finally:', 'Dear:', 'Wait:', 'Sprint:'])('`%s` names no season', (line) => {

@@ -5,6 +5,7 @@
 import { foldText } from '../../text/fold.ts';
 import { whenAsked } from '../../text/when-asked.ts';
 import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/vocabulary.ts';
+import { isIntroductionInOthers } from '../tongues/other-headings.ts';
 import { isOrderWord } from '../tongues/other-words.ts';
 
 /** Longer lines are sentences. */
@@ -60,7 +61,8 @@ const POINTS_TO_SUBJECT =
 
 function isIntroduction(line: string): boolean {
   const text = foldText(line).trim();
-  return line.length <= LONGEST && (INTRODUCTION.test(text) || POINTS_TO_SUBJECT.test(text));
+  const isOne = () => INTRODUCTION.test(text) || isIntroductionInOthers(text) || POINTS_TO_SUBJECT.test(text);
+  return line.length <= LONGEST && isOne();
 }
 
 /** The courtesy, and a few words after it that are not about the game. */

@@ -6,6 +6,7 @@ import type { Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
+import { headingInEnglish } from '../tongues/other-headings.ts';
 import { listedPhase } from './listed-lines.ts';
 
 /** What the orders below are for; both null: it says nothing. */
@@ -20,7 +21,7 @@ const ORDERS =
   /^(?:(?:here|these|below) (?:are|is|come) )?(?:(?:my|our|the|all) )?(?:orders?|moves)(?: for (.+?))?( ?:)?$/i;
 const OWN = /^(\S+) orders ?:?$/i;
 /** A season's name, or the whole code: `F 1902` alone could be much else. */
-const PHASE = /^(?:[a-z]{4,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
+const PHASE = /^(?:[a-z]{4,} '?\d{2}(?!\d)|[a-z]{3,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
 
 /** Null for any other line. */
 export function readHeadingLine(board: Board, line: string, current: PhaseCode | null = null): HeadingLine | null {
@@ -30,7 +31,8 @@ export function readHeadingLine(board: Board, line: string, current: PhaseCode |
   const plain = foldText(line).trim();
   // `--- Fall 1901 ---`, `== ORDERS ==`.
   const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
-  const text = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
+  const written = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
+  const text = headingInEnglish(written) ?? written;
   const isPhase = PHASE.test(text) || withoutYearLabel(board, text) !== text;
   const phase = isPhase ? readPhaseText(board, withoutColon(text)) : null;
   if (phase !== null) return { phase, power: null };
@@ -68,11 +70,11 @@ function ordersFor(
 
 /** `Fall:`, `Fall orders`, `Winter builds:`. */
 const SEASON =
-  /^((?:[a-z]{4,})(?:(?= ?:$)|(?= (?:orders|turn) ?:?$)| (?:moves|retreats|builds|adjustments)(?= ?:?$)))/i;
+  /^((?:[a-z]{3,})(?:(?= ?:$)|(?= (?:orders|turn) ?:?$)| (?:moves|retreats|builds|adjustments)(?= ?:?$)))/i;
 
 /** A season without its year: the next phase of that name, or the one that is on. */
 function comingPhase(board: Board, season: string, current: PhaseCode | null): PhaseCode | null {
-  if (current === null || !/^[a-z]{4,}(?: [a-z]+)?$/i.test(season)) return null;
+  if (current === null || !/^[a-z]{3,}(?: [a-z]+)?$/i.test(season)) return null;
   const now = parsePhase(current);
   for (const year of [now.year, now.year + 1]) {
     const phase = readPhaseText(board, season.replace(/^[a-z]+/i, `$& ${year}`));

@@ -6,7 +6,7 @@ import type { Power } from '../../vocabulary.ts';
 import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
 import type { BoardNames } from '../names/names.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
-import { ARMY_WORDS, actAfterUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
+import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
 
 /** What was read, and the index of the first token after it. */
 export interface Read<T> {
@@ -176,6 +176,12 @@ function readTypeBehind({ tokens, names }: Line, i: number): Read<UnitType> | nu
   return isAct && readPlace({ tokens, names }, type.next) === null ? type : null;
 }
 
+/** A word, or an arrow, that says what the unit before it does, and no other word of orders. */
+export function isActing(token: Token | undefined): boolean {
+  if (isArrow(token)) return true;
+  return token?.kind === 'word' && actAfterUnit(token.text) !== null && actBeforeUnit(token.text) === null;
+}
+
 /** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */
 export function readUnit(line: Line, i: number): Read<RawUnit> | null {
   const start = skipFillers(line, i);
@@ -277,6 +283,8 @@ function readOwner(line: Line, i: number): Read<RawPower> | null {
   const after = skipFillers(line, power.next);
   const type = readType(line.tokens, after);
   if (type !== null) {
+    // `PRU A S A Pos`, where Prussia is a province too: the type behind the place.
+    if (readPlace(line, i)?.value.found === 'place' && isActing(line.tokens[type.next])) return null;
     return readPlaceOrWord(line, skipFillers(line, type.next)) === null ? null : power;
   }
   if (readGluedType(line, after) !== null) return power;

@@ -2,10 +2,21 @@
 import type { PhaseKind } from '../../board/variant.ts';
 import { type Token, tokenise } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/names.ts';
-import { isArrow, isSign, isWord, type Line, readPlace, readPower, readType, shownBetween } from './grammar.ts';
+import {
+  isActing,
+  isArrow,
+  isSign,
+  isWord,
+  type Line,
+  readPlace,
+  readPower,
+  readType,
+  shownBetween,
+} from './grammar.ts';
 import { pastCourtesy } from './please-and-thanks.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';
+import { readRoute } from './read-route.ts';
 import { type Remark, remarkAmong } from './remarks.ts';
 import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from './vocabulary.ts';
 
@@ -73,7 +84,7 @@ function withLongDashes(tokens: readonly Token[], names: BoardNames): readonly T
   const line: Line = { tokens, names };
   return tokens.map((token, i) => {
     const place = isLongDash(token) ? readPlace(line, i + 1) : null;
-    const behind = place === null ? token : tokens[place.next];
+    const behind = place === null ? token : tokens[readRoute(line, place.next)?.next ?? place.next];
     const isAll =
       behind === undefined || isLongDash(behind) || (behind.kind === 'sign' && ',;.!'.includes(behind.text));
     return place !== null && isAll ? { ...token, kind: 'arrow' } : token;
@@ -120,6 +131,7 @@ function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null
   const closed = isSign(after, ')') || isSign(after, ']');
   if (opened) return closed ? { value: power.value, next: skipColon(tokens, power.next + 1) } : none;
   const letter = power.next === i + 1 && tokens[i]!.text.length === 1;
+  if (isSign(after, ':') && isUnitNamed(line, i, power.next)) return none;
   if (isSign(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
   if (letter) return none;
   if (after === undefined)
@@ -128,7 +140,21 @@ function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null
   const place = readPlace(line, i);
   if (place !== null && place.next > power.next) return none;
   const typed = readType(tokens, power.next);
+  // `PRU A S A Pos`: the type behind the place.
+  if (typed !== null && place?.value.found === 'place' && isActing(tokens[typed.next])) return none;
   return typed !== null && readPlace(line, typed.next) !== null ? { value: power.value, next: power.next } : none;
+}
+
+/** `Pru: hold`, `Pru: S A Pos`, `Aus: Boh`, where the power is a province too: no order of that power begins so. */
+function isUnitNamed(line: Line, i: number, colon: number): boolean {
+  const { tokens } = line;
+  const named = readPlace(line, i);
+  if (named?.next !== colon || named.value.found !== 'place') return false;
+  const after = tokens[colon + 1];
+  const to = readPlace(line, colon + 1);
+  if (to === null) return isActing(after);
+  const behind = tokens[to.next];
+  return readType(tokens, colon + 1) === null && (behind === undefined || separatorAt(tokens, to.next) > 0);
 }
 
 /** `Defaults, removing the army in Bohemia.`: a removal in the results and the orders on file of the older judges. */

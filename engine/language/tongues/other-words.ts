@@ -118,6 +118,7 @@ function wordsAt(
   const token = tokens[i]!;
   const original = text.slice(token.from, token.to).normalize('NFC').toLowerCase();
   const behind = tokens[i + 1];
+  if (isRelative(token, before, behind)) return exchanged(i + 1);
   if (token.text === 'par' && BEHIND_PAR.has(behind?.text ?? '')) return exchanged(i + 1, 'via');
   // `l'armée à Paris` is there, and goes nowhere yet.
   if (original === 'à' && before?.kind === 'word' && UNIT_WORDS.has(before.text)) return exchanged(i + 1, 'in');
@@ -133,6 +134,13 @@ function wordsAt(
   if (isEmpty && (word === undefined || isLast || SAID.has(before?.text ?? ''))) return exchanged(i + 1);
   // `se retire` goes somewhere; `retire A Par` would take the unit off.
   return word === undefined ? kept(i, i + 1) : exchanged(i + 1, word);
+}
+
+/** `A Mar qui va vers Lyon`, also where `Qui` is a place: it is one behind the type of a unit, or with nothing to do. */
+function isRelative(token: Token, before: Token | undefined, behind: Token | undefined): boolean {
+  if (token.text !== 'qui' || before?.kind !== 'word' || UNIT_WORDS.has(before.text)) return false;
+  const word = WORDS.get(behind?.text ?? '');
+  return word !== undefined && (MOVING.has(word) || word === 'holds');
 }
 
 /** The end of a whole name of a place or a power that begins here; the place itself where none does. */
