@@ -4,6 +4,7 @@ import { readPreferences } from '../language/names/preference-list.ts';
 import { inEnglishPhrase } from '../language/tongues/other-phrases.ts';
 import type { Telling } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
+import { answerToQuestion } from './questions.ts';
 
 export interface PlainAnswer {
   readonly message: Telling;
@@ -61,7 +62,7 @@ function plain(line: string): string {
 
 /** What is answered to a line; null when it is none of these. */
 export function plainAnswer(line: string): PlainAnswer | null {
-  if (line.length > LONGEST) return null;
+  if (line.length > LONGEST) return answerToQuestion(line);
   const said = plain(line);
   // `I want to play too. How do I join harbor?`
   const joining = said
@@ -70,7 +71,7 @@ export function plainAnswer(line: string): PlainAnswer | null {
     .findLast((each) => each !== null);
   if (joining != null) return joining;
   const found = ANSWERS.find(([sentence]) => sentence.test(said));
-  return found === undefined ? null : { message: found[1], suggestion: found[2] };
+  return found === undefined ? answerToQuestion(line) : { message: found[1], suggestion: found[2] };
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */

@@ -4,7 +4,7 @@
  */
 import { comparePhases, parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import { isYes } from '../commands/plain-words.ts';
+import { isYes, plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -316,6 +316,12 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   }
   if (orders === null) {
     readWithoutGame(state, line);
+    return 0;
+  }
+  // `Was ist die Frist?`, where `Was` begins a place.
+  const isQuestion = plainAnswer(line.text) !== null;
+  if (isQuestion && readOrders(line.text, orders, state.heading).readings.every(({ read }) => read === 'error')) {
+    addProse(state, line);
     return 0;
   }
   return addOrders(state, line, follows, orders);
