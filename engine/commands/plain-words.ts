@@ -62,7 +62,7 @@ function plain(line: string): string {
 
 /** What is answered to a line; null when it is none of these. */
 export function plainAnswer(line: string): PlainAnswer | null {
-  if (line.length > LONGEST) return answerToQuestion(line);
+  if (line.length > LONGEST) return null;
   const said = plain(line);
   // `I want to play too. How do I join harbor?`
   const joining = said
@@ -71,7 +71,12 @@ export function plainAnswer(line: string): PlainAnswer | null {
     .findLast((each) => each !== null);
   if (joining != null) return joining;
   const found = ANSWERS.find(([sentence]) => sentence.test(said));
-  return found === undefined ? answerToQuestion(line) : { message: found[1], suggestion: found[2] };
+  return found === undefined ? null : { message: found[1], suggestion: found[2] };
+}
+
+/** What is answered to a line that is no command, be it a question; null when it is none of these. */
+export function answerInWords(line: string): PlainAnswer | null {
+  return plainAnswer(line) ?? answerToQuestion(line);
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */

@@ -4,7 +4,7 @@
  */
 import { comparePhases, parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import { isYes, plainAnswer } from '../commands/plain-words.ts';
+import { answerInWords, isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -293,8 +293,9 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   const word = wordAlone(line.text, state.context);
   const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
   const orders = orderContext(state);
-  // `Orders attached.`
-  if (commands?.every((read) => 'problem' in read) === true && isGreeting(line.text)) {
+  // `Orders attached.`, `What is the deadline?`
+  const isQuestion = answerInWords(line.text) !== null;
+  if (commands?.every((read) => 'problem' in read) === true && (isGreeting(line.text) || isQuestion)) {
     addProse(state, line);
     return 0;
   }
@@ -319,7 +320,6 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
     return 0;
   }
   // `Was ist die Frist?`, where `Was` begins a place.
-  const isQuestion = plainAnswer(line.text) !== null;
   if (isQuestion && readOrders(line.text, orders, state.heading).readings.every(({ read }) => read === 'error')) {
     addProse(state, line);
     return 0;

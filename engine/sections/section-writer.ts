@@ -1,6 +1,6 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 import { nearestCommand } from '../commands/nearest-command.ts';
-import { plainAnswer } from '../commands/plain-words.ts';
+import { answerInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
 import type {
   ErrorItem,
@@ -77,7 +77,7 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
       const { number, text } = line;
       const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
-      const answered = plainAnswer(text);
+      const answered = answerInWords(text);
       if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
       else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
@@ -149,7 +149,7 @@ function goesOn(before: Item | undefined, line: NumberedLine): before is ErrorIt
     before?.kind === 'error' &&
     before.isProse === true &&
     before.lastLine + 1 === line.number &&
-    plainAnswer(before.text) === null
+    answerInWords(before.text) === null
   );
 }
 
