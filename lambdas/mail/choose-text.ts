@@ -42,7 +42,7 @@ export function chooseText(
   const found: Found = { remarks: new Map(), attachments: [], pictures: [], readsFiles, html };
   const lines = read(root, found);
   // Beside words a picture is a decoration; alone it is what the writer sends.
-  if (found.pictures.length === 0 || ownLines(lines).length > 0)
+  if (found.pictures.length === 0 || readsFiles || ownLines(lines).length > 0)
     return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks.values()] };
   const files = [...found.attachments, ...found.pictures];
   return { lines: [], remarks: [...attachmentRemarks(files), ...found.remarks.values()] };
@@ -115,7 +115,8 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
     return read(text, found);
   }
   const lines = readPlain(plain, found);
-  if (isStub(lines) || ownLines(lines).length === 0) return read(rich, found);
+  // In mails that somebody has kept, what is quoted counts as well.
+  if (isStub(lines) || (!found.readsFiles && ownLines(lines).length === 0)) return read(rich, found);
   const seen: Found = { ...found, remarks: new Map() };
   const other = read(rich, seen);
   // The plain text does not show what the writer has struck out.
