@@ -4,6 +4,7 @@
  */
 import type { Said } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
+import { whenAsked } from '../text/when-asked.ts';
 
 /** Longer lines are prose. */
 const LONGEST = 100;
@@ -12,6 +13,8 @@ const WANT =
   "(?:(?:please|bitte|svp|s'il (?:vous|te) plait|alors|ok|also|und|et|and) )*(?:(?:can|could|may|how (?:can|do|could)|i (?:want|would like|wish|need) to|i'd like to|kann|konnte|wie (?:kann|konnte)|ich (?:mochte|will|wurde gern|wurde gerne|muss)|je (?:veux|voudrais|souhaite|dois|peux)|j'aimerais|puis-je|comment(?: je peux| puis-je| on| faire pour| peut-on)?|pouvez-vous|peux-tu|pourriez-vous|est-ce que je peux)(?: (?:i|you|we|ich|man|ihr|sie|du|mir|bitte|gern|gerne|vous|on|me|m'|nous))*(?: (?:please|bitte))? )?";
 const MY_ORDERS = '(?:(?:my|our|the|meine|die|mes|nos|les|ses) )?(?:orders|befehle|zuge|ordres|mouvements|coups)';
 const NEXT = '(?:(?:the|my|die|der|das|meine|la|le|notre|ma|prochaine?|nachste|next|naechste) )*';
+
+const ONE_LINE: Said = { code: 'player/one-line-does' };
 
 /** Whole lines, folded, small, without commas and the signs at the end. */
 const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said, suggestion: string | null])[] = [
@@ -22,7 +25,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `(?:bis )?wann (?:ist|sind|lauft|muss ich|mussen)\\b.*\\b(?:frist|deadline|abgabe|abgabefrist|fallig|abgeben|schicken)(?: (?:ab|aus|sein))?`,
       "(?:jusqu'a )?quand (?:dois-je|faut-il|doit-on|je dois)\\b.*\\b(?:ordres|envoyer|rendre).*",
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'STATUS',
   ],
   [
@@ -32,7 +35,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `(?:wo|wie|ou) (?:sehe ich|finde ich|kann ich|vois-je|puis-je voir|sont) ${MY_ORDERS}(?: (?:an)?sehen)?`,
       `(?:have|did|are|sind|habt ihr|haben sie|hast du|avez-vous|as-tu|est-ce que|est-ce que vous avez)(?: (?:you|bien))*(?: (?:get|received?|recu))?(?: bien)? ${MY_ORDERS}(?: (?:here|arrived|there|received|registered|da|angekommen|bekommen|erhalten|eingegangen|schon|recu|arrives|sont|ont|ete|recus|enregistres|bien|deja))*`,
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'ORDERS',
   ],
   [
@@ -41,7 +44,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `${WANT}(?:annuler|supprimer|effacer|retirer|annulez|annule|effacez)(?: (?:tous|toutes))?(?: ${MY_ORDERS})?`,
       `${WANT}(?:alle )?${MY_ORDERS} (?:zurucknehmen|loschen|stornieren|zuruckziehen|streichen)`,
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'CLEAR',
   ],
   [
@@ -50,7 +53,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `${WANT}(?:(?:m')?envoyer |(?:me )?montrer |envoyez(?:-moi)? |envoie(?:-moi)? |montrez(?:-moi)? |montre(?:-moi)? |voir |avoir )?(?:la|une) carte(?: svp| s'il (?:vous|te) plait)?`,
       `${WANT}(?:schick(?:t|en sie|e)? |zeig(?:t|en sie|e)? )?(?:mir )?(?:bitte )?(?:die|eine) karte(?: (?:schicken|sehen|zeigen|haben|bitte))*|karte bitte`,
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'MAP',
   ],
   [
@@ -59,7 +62,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `${WANT}(?:(?:m')?envoyer |envoyez(?:-moi)? |envoie(?:-moi)? |voir |avoir |lire )?les regles(?: du jeu)?(?: svp| s'il (?:vous|te) plait)?`,
       `${WANT}(?:schick(?:t|en sie|e)? |zeig(?:t|en sie|e)? )?(?:mir )?(?:bitte )?die (?:spiel)?regeln(?: (?:schicken|sehen|lesen|haben|bitte))*|regeln bitte`,
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'GET RULES',
   ],
   [
@@ -68,7 +71,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       `${WANT}(?:voter |proposer )?(?:pour )?(?:un |une |la )?(?:match nul|partie nulle|nulle?)(?: svp)?`,
       `${WANT}(?:fur )?(?:ein |einem |auf )?(?:remis|unentschieden)(?: (?:stimmen|vorschlagen|anbieten|abstimmen|bitte))*`,
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'DRAW YES',
   ],
   [
@@ -77,7 +80,7 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       "(?:je demissionne|j'abandonne|j'arrete|je quitte)(?: (?:la|cette|ma) partie| le jeu)?",
       'ich (?:gebe auf|steige aus|trete zuruck|hore auf|gebe (?:die|diese|meine) (?:partie|stellung) auf)',
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'RESIGN',
   ],
   [
@@ -86,12 +89,12 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
       "(?:svp |s'il (?:vous|te) plait )?(?:attendez|attends)(?:-| )moi(?: svp| s'il (?:vous|te) plait)?",
       '(?:bitte )?(?:wartet|warte|warten sie)(?: bitte)? auf mich(?: bitte)?',
     ],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'SET WAIT',
   ],
   [
     ['je suis prete?|nous sommes pretes?', 'ich bin (?:bereit|fertig|so weit|soweit)(?: fur die auswertung)?'],
-    { code: 'player/one-line-does' },
+    ONE_LINE,
     'SET NOWAIT',
   ],
   [
@@ -125,8 +128,10 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
   ],
 ];
 
-const compiled = QUESTIONS.map(
-  ([sentences, message, suggestion]) => [new RegExp(`^(?:${sentences.join('|')})$`), message, suggestion] as const,
+const compiled = whenAsked(() =>
+  QUESTIONS.map(
+    ([sentences, message, suggestion]) => [new RegExp(`^(?:${sentences.join('|')})$`), message, suggestion] as const,
+  ),
 );
 
 /** The answer to a line; null where it is none of these. Of several sentences the last that is one counts. */
@@ -139,7 +144,7 @@ export function answerToQuestion(line: string): { readonly message: Said; readon
     .filter((each) => each !== '');
   // `Bonjour, je suis nouveau. Que dois-je faire ?`
   const said = sentences.map((each) => each.replace(/^(?:hello|hi|hallo|bonjour|salut|guten tag|moin|hey) /, ''));
-  const found = said.flatMap((each) => compiled.filter(([sentence]) => sentence.test(each)));
+  const found = said.flatMap((each) => compiled().filter(([sentence]) => sentence.test(each)));
   if (found.length === 0 || found.length < said.length) return null;
   const [, message, suggestion] = found.at(-1)!;
   return { message, suggestion };

@@ -31,6 +31,7 @@ import { type Game, isPlayingMaster, unapproved } from '../game/game.ts';
 import { bidsAreMissing, isFull, startGame } from '../game/start.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
 import type { OurFault } from '../language/mail/our-fault.ts';
+import { linesToTry } from '../language/orders/order-items.ts';
 import type { Said } from '../sayings/said.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
@@ -208,7 +209,7 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
     case 'error':
       // Beside what was used, a sentence is shown back and nothing more.
       if (item.isProse === true && isUsed(draft.request.read)) note(draft, item, item.message);
-      else refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
+      else refused(draft, item, item.message, linesToTry(item));
       break;
     case 'command':
       if (item.as !== null && item.command !== 'BECOME')

@@ -77,7 +77,7 @@ export interface ReportLine {
   readonly outcome: 'done' | 'note' | 'refused' | 'confirm';
   /** What we say about it; `game/shown-elsewhere` where another part of the answer shows it. */
   readonly message: Telling;
-  /** A line that would have been right. */
+  /** A line that would have been right; of several that are equally likely, each on a line of its own. */
   readonly suggestion?: string;
 }
 

@@ -10,6 +10,7 @@ import type { Power } from '../board/variant.ts';
 import type { WhatIfItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
+import { linesToTry } from '../language/orders/order-items.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
 import { allocate } from '../rules/allocate.ts';
@@ -52,7 +53,7 @@ export type WhatIfLine =
 export function whatIfLine(item: WhatIfItem): WhatIfLine {
   const { line, text } = item;
   if (item.kind === 'error') {
-    return { kind: 'error', line, text, message: item.message, suggestion: item.suggestion };
+    return { kind: 'error', line, text, message: item.message, suggestion: linesToTry(item) };
   }
   const { parsed, power, influence } = item;
   // Points count only beside the others of their power: they are read again with all of them.

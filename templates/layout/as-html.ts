@@ -184,7 +184,7 @@ function faultHtml({ where, quote, at, reason, suggestion }: Fault): Html {
   return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLOURS.act[0]}">
 ${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colour('quiet')}">${where}  </span>`}${marked}</div>`}
 <div>${clean(reason)}</div>
-${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code>${clean(suggestion)}</code></div>`}
+${suggestion !== null && html`<div>${words().mail.asText.suggestion} ${suggestion.split('\n').map((line, n) => html`${n > 0 && html`<br>`}<code>${clean(line)}</code>`)}</div>`}
 </div>`;
 }
 

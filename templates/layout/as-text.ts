@@ -97,10 +97,11 @@ function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }
   return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
 }
 
-/** The line with a caret under the word that is meant, one reason, one suggestion. */
+/** The line with a caret under the word that is meant, one reason, what may be sent instead: lines that are equally likely. */
 function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly string[] {
   const mark = where === null ? '  ' : `  ${where}  `;
   const room = WIDTH - mark.length;
+  const label = `  ${words().mail.asText.suggestion}  `;
   const text = clean(quote);
   const shown = text.length > room ? `${text.slice(0, room - 3)}...` : text;
   const caret =
@@ -108,7 +109,9 @@ function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly s
   return [
     ...(quote === '' ? [] : [mark + shown, ...caret]),
     ...wrapAfter('  ', clean(reason), WIDTH),
-    ...(suggestion === null ? [] : wrapAfter(`  ${words().mail.asText.suggestion}  `, clean(suggestion), WIDTH)),
+    ...(suggestion?.split('\n') ?? []).flatMap((line, n) =>
+      wrapAfter(n === 0 ? label : ' '.repeat(label.length), clean(line), WIDTH),
+    ),
   ];
 }
 

@@ -15,7 +15,7 @@ ${
   faults.length > 0 &&
   html`<ul class="faults">${faults.map(
     ({ text, message, suggestion }) =>
-      html`<li><code>${text}</code> ${message}${suggestion !== undefined && html` <span class="try">${words.answer.tryThis(suggestion)}</span>`}</li>`,
+      html`<li><code>${text}</code> ${message}${suggestion?.split('\n').map((line) => html` <span class="try">${words.answer.tryThis(line)}</span>`) ?? ''}</li>`,
   )}</ul>`
 }
 ${asked.map(

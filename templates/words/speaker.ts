@@ -60,7 +60,8 @@ const QUOTED = /(['„]|«\u00a0)([^'„“«»]* [^'„“«»]*?)(['“]|\u00a
 
 /** With the orders that it offers and names as the variant abbreviates their places. */
 export function lineTold({ message, suggestion, ...line }: ReportLine, { board, say }: Speaker): ToldLine {
-  const spell = (order: string) => (board === null ? order : written(board, order));
+  const spell = (lines: string) =>
+    board === null ? lines : lines.replace(/[^\n]+/g, (order) => written(board, order));
   return {
     ...line,
     message: say(message).replace(

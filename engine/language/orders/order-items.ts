@@ -103,6 +103,11 @@ export function orderItem(
   return { kind: 'order', line, lastLine, text, order, parsed, influence: null, power, notes, phase, guards };
 }
 
+/** What a writer may send instead: lines that are equally likely, each on its own; null where there is none. */
+export function linesToTry({ suggestion, suggestions }: ErrorItem): string | null {
+  return suggestions.length === 0 ? suggestion : suggestions.join('\n');
+}
+
 export function errorItem(
   { line, lastLine }: Pick<ItemPlace, 'line' | 'lastLine'>,
   text: string,

@@ -1,5 +1,6 @@
 /** Reads what somebody types by the judge's own reader of mails. Loaded when the box is used: it knows every command. */
 import type { Power, Province } from '../../../engine/board/variant.ts';
+import { linesToTry } from '../../../engine/language/orders/order-items.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
@@ -16,7 +17,7 @@ export interface ReadLine {
   readonly kind: 'order' | 'command' | 'message' | 'error' | 'none';
   readonly text: string;
   readonly told: string;
-  readonly suggestion: string | null;
+  readonly suggestions: readonly string[];
   /** The order, and whose it is, where it can go onto the board. */
   readonly order: { readonly power: Power; readonly text: string } | null;
 }
@@ -64,13 +65,13 @@ export async function readText(
     },
   );
   const read = items.map((item): ReadLine => {
-    const place = { line: item.line, text: item.text.trim(), suggestion: null, order: null };
+    const place = { line: item.line, text: item.text.trim(), suggestions: [], order: null };
     if (item.kind === 'error')
       return {
         ...place,
         kind: 'error',
         told: tell(item.message),
-        suggestion: item.suggestion === null ? null : spell(item.suggestion),
+        suggestions: linesToTry(item)?.split('\n').map(spell) ?? [],
       };
     if (item.kind === 'command') return { ...place, kind: 'command', told: '' };
     const power = holderOf(item.power, reader) ?? item.power ?? own[0];
@@ -95,7 +96,7 @@ export async function readText(
       kind: held === null ? 'message' : 'error',
       text: body.split('\n')[0] ?? '',
       told: held === null ? '' : tell(held),
-      suggestion: null,
+      suggestions: [],
       order: null,
     }),
   );

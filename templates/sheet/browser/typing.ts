@@ -68,14 +68,14 @@ export class Typing {
     this.read.hidden = false;
   }
 
-  private item({ kind, text, told, suggestion }: ReadLine): HTMLElement {
+  private item({ kind, text, told, suggestions }: ReadLine): HTMLElement {
     const { orders, answer } = this.sheet.words;
     const item = make('li', { class: kind });
     item.append(make('code', {}, text), ' ');
     if (kind === 'command') item.append(make('span', {}, orders.asCommand));
     else if (kind === 'message') item.append(make('span', {}, orders.asMessage));
     else item.append(make('span', {}, told === '' ? orders.unused : told));
-    if (suggestion !== null) item.append(' ', make('span', { class: 'try' }, answer.tryThis(suggestion)));
+    for (const line of suggestions) item.append(' ', make('span', { class: 'try' }, answer.tryThis(line)));
     return item;
   }
 }
