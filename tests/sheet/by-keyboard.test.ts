@@ -5,6 +5,7 @@ import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { findBrowser, launch } from '../site/browser.ts';
+import { someOf } from '../some-of.ts';
 import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
 
 const browserPath = findBrowser();
@@ -65,26 +66,30 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
   const button = (name: string) =>
     `at.tagName === 'BUTTON' && (at.getAttribute('aria-label') ?? at.textContent) === ${JSON.stringify(name)}`;
 
-  it.each([
+  const READ_OUT = [
     ['en', FRANCE],
     ['de', FRANCE],
     ['fr', { variant: '1812-overture', kind: 'A', powers: ['FRANCE'] }],
     ['en', { ...FRANCE, powers: 'master' }],
     ['en', { variant: 'octarine', kind: 'R', powers: 'observer' }],
-  ] as const)('in %s every control has a name, and the map says where everybody stands', async (language, wanted) => {
-    const page = await open(wanted, { language });
-    const { position } = fixture(wanted).data;
-    const units = Object.values(position!.units).flat().length;
-    for (const tab of await page.locator('.tabs button:visible').all()) {
-      await tab.click();
-      const tree = await treeOf(page);
-      const nameless = tree.filter(({ role, name }) => CONTROLS.test(role?.value ?? '') && !name?.value.trim());
-      expect(nameless).toEqual([]);
-      const unit = { en: /\b(?:army|fleet) /g, de: /\b(?:Armee|Flotte) /g, fr: /\b(?:armée|flotte) /g }[language];
-      expect(mapIn(tree).match(unit)!.length).toBeGreaterThanOrEqual(units);
-    }
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  });
+  ] as const;
+  it.each(someOf<(typeof READ_OUT)[number]>(READ_OUT, 0))(
+    'in %s every control has a name, and the map says where everybody stands',
+    async (language, wanted) => {
+      const page = await open(wanted, { language });
+      const { position } = fixture(wanted).data;
+      const units = Object.values(position!.units).flat().length;
+      for (const tab of await page.locator('.tabs button:visible').all()) {
+        await tab.click();
+        const tree = await treeOf(page);
+        const nameless = tree.filter(({ role, name }) => CONTROLS.test(role?.value ?? '') && !name?.value.trim());
+        expect(nameless).toEqual([]);
+        const unit = { en: /\b(?:army|fleet) /g, de: /\b(?:Armee|Flotte) /g, fr: /\b(?:armée|flotte) /g }[language];
+        expect(mapIn(tree).match(unit)!.length).toBeGreaterThanOrEqual(units);
+      }
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    },
+  );
 
   it('what the map shows is said of each phase that is stepped to, and can be read', async () => {
     const page = await open(FRANCE);
@@ -106,12 +111,13 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
     await expect.poll(() => page.locator('.in-words div').innerText()).not.toBe(text);
   });
 
-  it.each([
+  const BY_KEYS = [
     [360, 'en', FRANCE],
     [390, 'de', { variant: 'octarine', kind: 'M', powers: ['AGATEAN EMPIRE'] }],
     [1280, 'fr', FRANCE],
     [1280, 'en', { ...FRANCE, powers: 'master' }],
-  ] as const)(
+  ] as const;
+  it.each(someOf<(typeof BY_KEYS)[number]>(BY_KEYS, 1))(
     'at %s px, in %s, whatever the keyboard comes to has a frame and is not covered',
     async (width, language, wanted) => {
       const page = await open(wanted, { width, height: 640, language });
@@ -141,31 +147,35 @@ describeWith('browser', browserPath !== null, 'the order sheet by keyboard and b
     },
   );
 
-  it.each([
+  const ADJUSTED = [
     ['builds', 1, /^Build [AF] \w+/i],
     ['removals', -1, /^Remove [AF] \w+/i],
-  ] as const)('%s are chosen, taken back and sent', async (_, sign, line) => {
-    const years = [0, 1, 2, 3, 4, 5];
-    const found = years.flatMap((year) => {
-      const wanted: SheetFixture = { variant: 'standard', kind: 'A', years: year, powers: 'observer' };
-      const position = fixture(wanted).data.position!;
-      return boardOf('standard')
-        .powers.map(({ name }) => name)
-        .filter((power) => Math.sign(dueTo(boardOf('standard'), position, power)) === sign)
-        .map((power): SheetFixture => ({ ...wanted, powers: [power] }));
-    });
-    const page = await open(found[0]!);
-    await tabTo(page, "at.tagName === 'SELECT'");
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.locator('.standing').textContent()).toBe('1 change not sent');
-    await page.keyboard.press('Home');
-    await expect.poll(() => page.locator('.standing').textContent()).toContain('missing');
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, button('Send'));
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.told');
-    expect(server!.mails[0]).toMatch(line);
-  });
+  ] as const;
+  it.each(someOf<(typeof ADJUSTED)[number]>(ADJUSTED, 0))(
+    '%s are chosen, taken back and sent',
+    async (_, sign, line) => {
+      const years = [0, 1, 2, 3, 4, 5];
+      const found = years.flatMap((year) => {
+        const wanted: SheetFixture = { variant: 'standard', kind: 'A', years: year, powers: 'observer' };
+        const position = fixture(wanted).data.position!;
+        return boardOf('standard')
+          .powers.map(({ name }) => name)
+          .filter((power) => Math.sign(dueTo(boardOf('standard'), position, power)) === sign)
+          .map((power): SheetFixture => ({ ...wanted, powers: [power] }));
+      });
+      const page = await open(found[0]!);
+      await tabTo(page, "at.tagName === 'SELECT'");
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => page.locator('.standing').textContent()).toBe('1 change not sent');
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.locator('.standing').textContent()).toContain('missing');
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, button('Send'));
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.told');
+      expect(server!.mails[0]).toMatch(line);
+    },
+  );
 
   it('retreats are chosen and sent', async () => {
     const { position } = fixture({ variant: 'standard', kind: 'R', powers: 'observer' }).data;

@@ -7,6 +7,7 @@ import type { Judge } from '../../infra/local/running-judge.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
+import { someOf } from '../some-of.ts';
 import { findBrowser, launch } from './browser.ts';
 
 const browserPath = findBrowser();
@@ -51,7 +52,14 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     return page;
   }
 
-  it.each(['/', '/games/', GAME, PHASE, '/variants/octarine/', '/help/', '/mailbox', OWN, NEWEST, '/write', '/none'])(
+  it.each(
+    someOf(
+      ['/', '/games/', GAME, PHASE, '/variants/octarine/', '/help/', '/mailbox', OWN, NEWEST, '/write', '/none'],
+      0,
+      2,
+      8,
+    ),
+  )(
     '%s: whatever is no word of a sentence is large enough for a finger, and nothing moves while it loads',
     async (path) => {
       const page = await open(path);
@@ -127,7 +135,7 @@ describeWith('browser', browserPath !== null, 'a page on a phone', () => {
     await page.close();
   });
 
-  it.each(['/', GAME, PHASE])(
+  it.each(someOf(['/', GAME, PHASE], 1))(
     '%s on paper: ink on white, by night too, and nothing that only a screen can do',
     async (path) => {
       const page = await open(path, { dark: true });

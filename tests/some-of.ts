@@ -1,0 +1,6 @@
+/** Of cases that take seconds each: those that `npm test` runs, by their places; all of them with `npm run test:full`, and in CI. */
+export function someOf<T>(cases: readonly T[], ...kept: readonly number[]): readonly T[] {
+  return IS_FULL ? cases : kept.map((n) => cases[n]!);
+}
+
+export const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
