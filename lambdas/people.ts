@@ -29,6 +29,8 @@ export interface Person {
   readonly stopped?: readonly StoppedAddress[];
   /** Wishes about links to order sheets; left out: none. */
   readonly links?: LinkWishes;
+  /** Mails in this person's name were not answered, and no mail has said so yet. */
+  readonly hasUnanswered?: boolean;
 }
 
 /** Why no mail goes to an address: it bounced for good, its reader marked our mail as spam, or the mail service does not take it. */
@@ -114,6 +116,7 @@ export interface Directory {
         | 'publicPage'
         | 'links'
         | 'stopped'
+        | 'hasUnanswered'
       >
     >,
   ): Promise<Person | null>;

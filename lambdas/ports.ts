@@ -14,6 +14,7 @@ import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
+import type { ThemeName } from '../templates/map/theme.ts';
 import type { Delivery, MailHead } from './delivery.ts';
 import type { Directory } from './people.ts';
 
@@ -129,8 +130,8 @@ export interface MailLedger {
 export interface Budgets {
   /** Takes `amount` (one) from the budget of `key`, the last time more than is left; false when `limit` in `windowMs` is used up. */
   spend(key: string, limit: number, windowMs: number, amount?: number): Promise<boolean>;
-  /** Is nothing left of the budget? Takes nothing from it. */
-  isSpent(key: string, limit: number, windowMs: number): Promise<boolean>;
+  /** How much has been taken from the budget in this window. */
+  spent(key: string, windowMs: number): Promise<number>;
 }
 
 /** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
@@ -229,8 +230,8 @@ export interface Outbox {
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
-  /** It could not be sent: whoever asks for it from this instant on has it. */
-  putBack(id: string, until: Instant): Promise<void>;
+  /** It could not be sent: whoever asks for it from this instant on has it. The answer: since when it has rested without being sent. */
+  putBack(id: string, until: Instant): Promise<Instant>;
   /** The last mails posted to an address, the newest first. */
   last(address: string, count: number): Promise<readonly OutgoingMail[]>;
   /** Mails posted and not sent, for repair: those that go first come first, and of them the oldest. */
@@ -239,15 +240,28 @@ export interface Outbox {
   held(): Promise<readonly string[]>;
 }
 
+/** Mails that will not be sent by themselves: they lie where somebody can send them again by hand. */
+export interface AsideMails {
+  /** `why`: never an address. */
+  put(id: string, why: string): Promise<void>;
+  all(): Promise<readonly { readonly id: string; readonly why: string; readonly since: Instant }[]>;
+  /** It waits to be sent, as on its first day. */
+  takeUp(id: string): Promise<void>;
+}
+
 /** Paces what is sent by all senders together. */
 export interface Pace {
   /**
    * Instants at which so many mails of a rank may be sent, in order: resolved once they are granted. What goes first is granted at
-   * once, for later; the others wait until little else does.
+   * once, for later; the others wait until little else does. While sending is paused there are none, but once a minute one for a
+   * `probe`: a mail by which it is seen whether the pause is over.
    */
-  take(count: number, rank: Rank): Promise<readonly Instant[]>;
+  take(count: number, rank: Rank): Promise<{ readonly at: readonly Instant[]; readonly isProbe: boolean }>;
   /** The mail service takes less than was thought: nobody sends for a moment. */
   slow(): Promise<void>;
+  /** The mail service takes nothing: nobody sends until a probe has arrived. False: that was known. */
+  pause(): Promise<boolean>;
+  resume(): Promise<void>;
 }
 
 /** Hands a composed mail to the world; the answer is the message id it was sent under. */
@@ -299,12 +313,17 @@ export interface Heartbeat {
 export interface Links {
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
-  /** PNG of the map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole.
-   *  `language`: of its names; left out: English. */
+  /** The map of one phase: with the orders, or of the board before they are known. `sight`: as its reader sees it; left out: whole.
+   *  `language`: of its names; left out: English. `theme`: an SVG for the day or the night; left out: a PNG. */
   mapUrl(
     game: Game,
     phase: PhaseCode,
-    shows: { readonly isResolved: boolean; readonly sight?: Sight; readonly language?: LanguageCode },
+    shows: {
+      readonly isResolved: boolean;
+      readonly sight?: Sight;
+      readonly language?: LanguageCode;
+      readonly theme?: ThemeName;
+    },
   ): string;
   gameUrl(game: GameName): string;
   /** A board in plain text: a table by power, and centres and units where they lie. */
@@ -347,6 +366,8 @@ export interface DeskReader {
   /** Left out: English. */
   readonly language?: LanguageCode;
   readonly answers: string | null;
+  /** Mails in the reader's name that were not answered; left out: none. */
+  readonly unanswered?: number;
 }
 
 /** One position and what would be ordered there. */
@@ -378,7 +399,8 @@ export interface HiddenPlace {
 
 export interface Secrets {
   hashPassword(password: string): Promise<string>;
-  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** `folded`: as older versions read it in sign-ons, with letters without their marks; hashes made by them are good for that. */
+  verifyPassword(password: string, hash: string, folded?: string): Promise<boolean>;
   /** The secret part of a reply address: 16 lower-case base32 letters from what it stands for. */
   replyToken(subject: string): string;
   /** The secret of a link to an order sheet: 32 lower-case base32 letters (160 bits) from what it stands for. */

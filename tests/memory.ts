@@ -172,7 +172,7 @@ export function memoryStore(
       },
     },
     budgets: {
-      isSpent: async (key, limit, windowMs) => (spent.get(window(key, windowMs)) ?? 0) >= limit,
+      spent: async (key, windowMs) => spent.get(window(key, windowMs)) ?? 0,
       spend: async (key, limit, windowMs, amount = 1) => {
         const so = spent.get(window(key, windowMs)) ?? 0;
         if (so >= limit) return false;
@@ -237,7 +237,7 @@ export function memoryStore(
         const held = mails.get(id);
         return held === undefined || held.state === 'sent' ? null : held.mail;
       },
-      putBack: async () => {},
+      putBack: async () => now(),
       sent: async (id) => {
         mails.set(id, { ...mails.get(id)!, state: 'sent' });
       },

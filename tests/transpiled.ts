@@ -51,6 +51,8 @@ function transpileAll(root: string): Map<string, string> {
   // What the JavaScript depends on beside the source. infra/built.mjs clears old folders away.
   const how = createHash('sha256')
     .update(VERSION)
+    // Checkouts may share their packages.
+    .update(root)
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex');
   const folder = join(root, 'node_modules', '.cache', 'chancery', `tested-${how.slice(0, 12)}`);

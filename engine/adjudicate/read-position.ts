@@ -30,7 +30,7 @@ export type OrderReader = (
   text: string,
   power: Power,
   position: Position,
-) => readonly string[] | { readonly fault: Telling };
+) => readonly string[] | { readonly fault: Telling | null };
 
 /** More orders than this are not read. */
 const MOST_ORDERS = 1000;
@@ -272,7 +272,8 @@ function readOrders(
       sheet.first.clear();
     }
     const canonical = readOrder(board, text, kind);
-    if (canonical !== null) return admit(sheet, canonical, list, n) ? text : undefined;
+    const isWritten = canonical === null || (canonical.unknown !== null && readOther !== undefined);
+    if (!isWritten) return admit(sheet, canonical, list, n) ? text : undefined;
     const others = readOther?.(text, power, position) ?? { fault: null };
     if ('fault' in others) {
       const wrong = { code: 'positions/order-unread', found: found(text), why: others.fault } as const;

@@ -5,7 +5,7 @@
  */
 
 import type { Board } from '../board/board.ts';
-import type { Rulebook } from '../board/variant.ts';
+import { type Rulebook, STANDARD_RULEBOOK } from '../board/variant.ts';
 
 export interface Ruling {
   /** Name of the option in a position's `options` (docs/formats.md 1). */
@@ -62,7 +62,7 @@ const RULEBOOK_RULINGS: Readonly<Record<Rulebook, RulingOptions>> = {
 
 /** The rulings of an adjudication: those of the board's rulebook but for what is chosen. */
 export function rulingsOf(board: Board, options?: RulingOptions): Rulings {
-  return rulingsWith({ ...RULEBOOK_RULINGS[board.variant.rulebook ?? '2023'], ...options });
+  return rulingsWith({ ...RULEBOOK_RULINGS[board.variant.rulebook ?? STANDARD_RULEBOOK], ...options });
 }
 
 /** The defaults but for what is chosen. */

@@ -3,7 +3,7 @@
  * read, checked and played again without this judge. Published as docs/archive.schema.json; told in docs/archive.md.
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
-import type { ByPower, Power } from '../board/variant.ts';
+import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
 import type { Diarist } from '../game/diary.ts';
 import type { Addressee, Outcome, PersonId } from '../game/events.ts';
 import type { GameStatus } from '../game/game.ts';
@@ -41,7 +41,7 @@ export interface ArchiveDocument {
   readonly powers: readonly ArchivedPower[];
   readonly phases: readonly ArchivedPhase[];
   /** The board of the phase that is being played; null when none is. */
-  readonly position: Position | null;
+  readonly position: ArchivedPosition | null;
   readonly outcome: Outcome | null;
   /** Press that everybody could read, in order. */
   readonly press: readonly ArchivedPress[];
@@ -70,13 +70,16 @@ export interface ArchivedPower {
   readonly players: readonly { readonly player: PersonId; readonly from: PhaseCode }[];
 }
 
+/** The board at the start of a phase. Without `centers`: whose each center was then is not known. */
+export type ArchivedPosition = Omit<Position, 'centers'> & Partial<Pick<Position, 'centers'>>;
+
 export interface ArchivedPhase {
   readonly phase: PhaseCode;
   /** When it was resolved. */
   readonly at: IsoInstant | null;
   /** Number of the commit that resolved it. */
   readonly commit: number | null;
-  readonly position: Position;
+  readonly position: ArchivedPosition;
   /** The record of a game that was played elsewhere goes on from another board than the adjudication leads to. */
   readonly asRecorded: boolean;
   /** The orders that were adjudicated, as far as anybody may know them. */
@@ -100,6 +103,9 @@ export interface ToldPhase {
   }[];
   /** Where it and the engine do not agree: a sentence for each. */
   readonly disagreements: readonly string[];
+  /** The board after this phase by the record, where it is another than that of the resolution, which is the engine's. */
+  readonly units?: ByPower<readonly UnitText[]>;
+  readonly centers?: ByPower<readonly Province[]>;
 }
 
 export interface ArchivedPress {

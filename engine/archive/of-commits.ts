@@ -2,11 +2,10 @@
  * The archive of a game that this judge runs, from its commits: picked by name from what anybody may know, so that a new
  * secret stays secret until somebody lists it here or in openings.ts.
  */
-import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { canonicalJson, type Digest } from '../game/canonical.ts';
+import type { Digest } from '../game/canonical.ts';
 import { contentOf } from '../game/chain.ts';
 import { type KeptEntry, openDiaries } from '../game/diary.ts';
 import { addressedBy, isFromItself, type PressSent } from '../game/events/readers.ts';
@@ -17,6 +16,7 @@ import { isMessageOpen } from '../game/press.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
 import { areNamesOpen } from '../view/view.ts';
+import { boardsAfter, isSameBoard } from './boards.ts';
 import {
   type ArchiveBody,
   type ArchivedDiary,
@@ -190,8 +190,10 @@ function linked(phases: readonly ArchivedPhase[], board: Board): readonly Archiv
   return phases.map((each, p) => {
     const before = phases[p - 1];
     if (before === undefined) return each;
-    const follows = before.resolution.next === null ? null : nextPosition(board, before.position, before.resolution);
-    return canonicalJson(follows) === canonicalJson(each.position) ? each : { ...each, asRecorded: true };
+    const isLedTo = boardsAfter(board, before.position, before.resolution).some((led) =>
+      isSameBoard(each.position, led),
+    );
+    return isLedTo ? each : { ...each, asRecorded: true };
   });
 }
 

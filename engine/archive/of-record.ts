@@ -1,18 +1,19 @@
 /** The archive of a game of which only the orders are known: one that was played elsewhere, or comes from a data set. */
 
 import { adjudicate } from '../adjudicate/adjudicate.ts';
-import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import type { RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { canonicalJson } from '../game/canonical.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
 import { personId, phaseCode } from '../vocabulary.ts';
+import { boardsAfter, boardsToldAfter, fullPosition, isSameBoard, isSameTable } from './boards.ts';
+import { gapBetween } from './classic/missing.ts';
 import {
   type ArchiveBody,
   type ArchiveDocument,
   type ArchivedPhase,
+  type ArchivedPosition,
   type ArchivedPower,
   type ArchivedPress,
   FORMAT,
@@ -26,7 +27,7 @@ export interface RecordedPhase {
   readonly phase: PhaseCode;
   readonly at?: IsoInstant | null;
   /** The board on which it began. */
-  readonly position: Position;
+  readonly position: ArchivedPosition;
   readonly orders: OrdersByPower;
   readonly told?: ToldPhase;
 }
@@ -60,15 +61,17 @@ export function archiveOfRecord(
   { board, variantDigest }: { readonly board: Board; readonly variantDigest: string },
 ): ArchiveBody {
   const phases: ArchivedPhase[] = [];
-  let follows: Position | null = null;
+  let follows: readonly Position[] = [];
   for (const { phase, at = null, position, orders, told } of record.phases) {
     const resolution = resolve(board, position, orders);
-    const asRecorded = phases.length > 0 && !(follows !== null && canonicalJson(follows) === canonicalJson(position));
+    const asRecorded = phases.length > 0 && !follows.some((each) => isSameBoard(position, each));
+    if (asRecorded) keepOwners(phases, position, board);
     const kept = { phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null };
     phases.push({ ...kept, ...(told === undefined ? {} : { told }) });
-    follows = resolution.next === null ? null : nextPosition(board, position, resolution);
+    follows = boardsAfter(board, position, resolution);
   }
   const people = peopleOf(record, board);
+  const end = phases.at(-1);
   const outcome = record.outcome ?? wonBy(phases.at(-1)?.resolution);
   const isOpen = record.isOpen === true && outcome === null;
   return {
@@ -87,11 +90,25 @@ export function archiveOfRecord(
     ...(Object.keys(record.parameters ?? {}).length === 0 ? {} : { parameters: record.parameters! }),
     ...people,
     phases,
-    position: isOpen ? follows : null,
+    position:
+      isOpen && end !== undefined
+        ? (boardsToldAfter(follows, end).find(({ phase }) => phase === end.resolution.next) ?? null)
+        : null,
     outcome,
     press: record.press ?? [],
     chain: null,
   };
+}
+
+/** The owners that the record shows next, beside those of the engine, where they are others and no moves lie between. */
+function keepOwners(phases: ArchivedPhase[], { phase, centers }: ArchivedPosition, board: Board): void {
+  const before = phases.at(-1)!;
+  const { next, centers: ours } = before.resolution;
+  if (centers === undefined || before.told?.centers !== undefined || next === null || isSameTable(centers, ours))
+    return;
+  if (gapBetween(board, next, phase).lost.some((lost) => lost.endsWith('M'))) return;
+  const told = before.told ?? { notes: [], disagreements: [] };
+  phases[phases.length - 1] = { ...before, told: { ...told, centers } };
 }
 
 /** Who played what, by pseudonym: one for each power, or one for each name where the record names all who played. */
@@ -152,46 +169,25 @@ export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
  * one before leads to, unless the archive says that it goes on from a recorded one. Of a sound archive it is the same, letter for letter.
  */
 export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document: T, board: Board): T {
-  let follows: Position | null = null;
+  let follows: readonly Position[] = [];
   const phases = document.phases.map((each): ArchivedPhase => {
-    const position: Position = !each.asRecorded && follows?.phase === each.phase ? follows : each.position;
+    const led = each.asRecorded ? undefined : follows.find(({ phase }) => phase === each.phase);
+    const position = led === undefined || each.position.centers === undefined ? each.position : led;
     const resolution = resolve(board, position, each.orders);
-    follows = resolution.next === null ? null : nextPosition(board, position, resolution);
+    follows = boardsAfter(board, position, resolution);
     return { ...each, position, resolution };
   });
   return { ...document, phases };
 }
 
-/**
- * The board that a record shows at the start of a phase: that which the phase before led to (with all it carries along) when
- * both show the same units and centres, in whatever order; else the recorded one.
- */
-export function boardOfRecord(recorded: Position, follows: Position | null): Position {
-  if (follows === null || follows.phase !== recorded.phase) return recorded;
-  const isSame =
-    sorted(recorded.units) === sorted(follows.units) && sorted(recorded.centers) === sorted(follows.centers);
-  return isSame && standing(recorded) === standing(follows) ? follows : recorded;
-}
-
-function standing({ dislodged = {} }: Position): string {
-  return sorted(
-    Object.fromEntries(Object.entries(dislodged).map(([power, list]) => [power, list.map(({ unit }) => unit)])),
-  );
-}
-
-function sorted(lists: Readonly<Record<string, readonly string[]>>): string {
-  const some = Object.entries(lists).filter(([, list]) => list.length > 0);
-  return canonicalJson(Object.fromEntries(some.map(([power, list]) => [power, [...list].sort()])));
-}
-
 /** As the judge itself resolves: with all explanations. */
 export function resolve(
   board: Board,
-  position: Position,
+  position: ArchivedPosition,
   orders: OrdersByPower,
   rulings: RulingOptions = {},
 ): Resolution {
-  return adjudicate(board, position, orders, { ...rulings, explain: true });
+  return adjudicate(board, fullPosition(position), orders, { ...rulings, explain: true });
 }
 
 export function wonBy(resolution: Resolution | undefined): Outcome | null {

@@ -16,6 +16,9 @@ const PLACE: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9]*(/[a-z]{2})
 const ORDER: JsonSchema = { type: 'string', maxLength: 300 };
 const COMMIT: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] };
 
+/** In characters. */
+export const LONGEST_MESSAGE = 4_000_000;
+
 function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
@@ -44,7 +47,7 @@ const POSITION = object(
     dislodged: DISLODGED,
     ruleState: { type: 'object' },
   },
-  ['dislodged', 'ruleState'],
+  ['dislodged', 'ruleState', 'centers'],
 );
 
 const RESOLUTION = object(
@@ -78,13 +81,18 @@ const RESOLUTION = object(
   ['ruleState'],
 );
 
-const TOLD = object({
-  notes: listOf(
-    object({ power: POWER, order: nullable(ORDER), notes: listOf({ type: 'string', maxLength: 200 }, 20) }),
-    2000,
-  ),
-  disagreements: listOf({ type: 'string', maxLength: 2000 }, 2000),
-});
+const TOLD = object(
+  {
+    notes: listOf(
+      object({ power: POWER, order: nullable(ORDER), notes: listOf({ type: 'string', maxLength: 200 }, 20) }),
+      2000,
+    ),
+    disagreements: listOf({ type: 'string', maxLength: 2000 }, 2000),
+    units: byPower(listOf(UNIT, 1000)),
+    centers: byPower(listOf(PROVINCE, 1000)),
+  },
+  ['units', 'centers'],
+);
 
 const PHASE_RECORD = object(
   {
@@ -173,9 +181,9 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
           phase: nullable(PHASE),
           from: nullable(POWER),
           to: ADDRESSEES,
-          body: { type: 'string', maxLength: 200_000 },
+          body: { type: 'string', maxLength: LONGEST_MESSAGE },
         }),
-        100_000,
+        1_000_000,
       ),
       diaries: listOf(
         object({

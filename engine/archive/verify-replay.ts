@@ -1,17 +1,18 @@
 /** Adjudicates an archived game again and names the first difference. */
-import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../adjudicate/read-position.ts';
 import { RULINGS, type RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
+import { STANDARD_RULEBOOK } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { Outcome } from '../game/events.ts';
 import { boardWith } from '../rules/game-board.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
 import { isPower } from '../vocabulary.ts';
+import { boardsAfter, boardsToldAfter, isSameBoard } from './boards.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
-import type { ArchiveDocument, ArchivedPhase } from './document.ts';
+import type { ArchiveDocument, ArchivedPhase, ArchivedPosition } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
@@ -46,7 +47,7 @@ function adjudicationOf(
 /** The rulings are chosen one by one, so the rulebook is all the same. */
 function boardOf(board: Board, { settings }: ArchiveDocument): Board {
   const { centers = null, anyCenters = false, oneCenter = false, anyDisband = false, start = 'usual' } = settings ?? {};
-  const rulebook = board.variant.rulebook ?? '2023';
+  const rulebook = board.variant.rulebook ?? STANDARD_RULEBOOK;
   return boardWith(board, { centers, anyCenters, oneCenter, anyDisband, start, rulebook });
 }
 
@@ -66,13 +67,13 @@ function firstDifference(
   board: Board,
   rulings: RulingOptions,
 ): PlacedFault | null {
-  let follows: Position | null = null;
+  let follows: readonly Position[] = [];
   for (const [p, each] of phases.entries()) {
     const field = `phases[${p}]`;
     const shape = impossible(board, each, field);
     if (shape !== null) return shape;
     if (!each.asRecorded && p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
-      return { field: `${field}.position`, message: boardDifference(each, follows) };
+      return { field: `${field}.position`, message: boardDifference(each, follows[0] ?? null) };
     }
     const again = resolve(board, each.position, each.orders, rulings);
     const difference = resolutionDifference(each.resolution, again);
@@ -80,19 +81,34 @@ function firstDifference(
       const message = { code: 'archive/in-phase', phase: each.phase, what: difference.what } as const;
       return { field: `${field}.resolution.${difference.field}`, message };
     }
-    follows = again.next === null ? null : nextPosition(board, each.position, again);
+    follows = boardsAfter(board, each.position, again);
   }
-  if (position !== null && status !== 'forming' && phases.length > 0 && !isReached(position, follows, phases)) {
+  if (position !== null && status !== 'forming' && phases.length > 0 && !isEndReached(position, follows, phases)) {
     return { field: 'position', message: { code: 'archive/not-where-it-led' } };
   }
   return null;
 }
 
 /** A board that the phase before led to, or one on which the game stood earlier and to which it was taken back. */
-function isReached(position: Position, follows: Position | null, before: readonly ArchivedPhase[]): boolean {
+function isReached(
+  position: ArchivedPosition,
+  follows: readonly Position[],
+  before: readonly ArchivedPhase[],
+): boolean {
+  if (follows.some((each) => isSameBoard(position, each))) return true;
   const text = canonicalJson(position);
-  if (follows !== null && canonicalJson(follows) === text) return true;
   return before.some((each) => canonicalJson(each.position) === text);
+}
+
+/** Or the board that the record tells after the last phase. */
+function isEndReached(
+  position: ArchivedPosition,
+  follows: readonly Position[],
+  phases: readonly ArchivedPhase[],
+): boolean {
+  const text = canonicalJson(position);
+  const told = boardsToldAfter(follows, phases.at(-1)!);
+  return isReached(position, follows, phases) || told.some((each) => canonicalJson(each) === text);
 }
 
 /** A phase that no adjudicator could make sense of. */

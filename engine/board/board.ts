@@ -4,6 +4,7 @@
  */
 
 import { isPower } from '../vocabulary.ts';
+import type { BoardChoices } from './choices.ts';
 import { parsePhase } from './phase.ts';
 import type { Phase } from './position.ts';
 import type { Place, Power, PowerData, Province, ProvinceData, UnitType, Variant, VariantNames } from './variant.ts';
@@ -28,6 +29,10 @@ export interface Board {
   readonly armyGround: Uint8Array;
   /** May a power remove units in an adjustment phase that it need not remove (setting ANY DISBAND)? Each gives a build. */
   readonly freeRemovals?: boolean;
+  /** What the game's settings choose otherwise than its variant; left out: nothing. */
+  readonly choices?: Required<BoardChoices>;
+  /** With them: the variant as it is published, whose own words speak of its own numbers. */
+  readonly published?: Variant;
   /** Start of the game. */
   readonly start: Phase;
   /** The variant's names in other languages than English. */

@@ -114,6 +114,8 @@ export interface CountData {
 export const RULEBOOKS = ['2023', '1971'] as const;
 /** Edition of the rulebook whose rulings are followed where editions differ (engine/adjudicate/rulings.ts). */
 export type Rulebook = (typeof RULEBOOKS)[number];
+/** Where neither variant nor game chooses one. */
+export const STANDARD_RULEBOOK: Rulebook = '2023';
 
 export interface Variant {
   readonly id: string;

@@ -17,9 +17,9 @@ interface GameCommandAsked<C extends CommandName, F extends string> extends Writ
   readonly decide: Handler<C>;
 }
 
-/** A command that the desk answers (lambdas), wherever it is written, or for the game that it was written to. */
+/** A command that the desk answers (lambdas): about the writer's account or the judge wherever it is written, or for the game that it was written to. */
 export interface DeskCommand<F extends string = string> extends Written<F> {
-  readonly desk: 'anywhere' | 'of the game';
+  readonly desk: 'account' | 'judge' | 'of the game';
 }
 
 export type CommandDefinition<C extends CommandName> = GameCommand<C> | DeskCommand;

@@ -12,8 +12,9 @@ import type { Command, CommandName } from '../language/commands/arguments.ts';
 import type { Who } from '../language/commands/context.ts';
 import type { Said } from '../sayings/said.ts';
 import { whoMaySet } from '../settings/settings-change.ts';
+import type { Power } from '../vocabulary.ts';
 import type { CommandDefinition, GameCommand } from './definition.ts';
-import { DEFINITIONS } from './registry.ts';
+import { DEFINITIONS, PERSONAL } from './registry.ts';
 
 function definitionOf<C extends CommandName>(name: C): CommandDefinition<C> {
   return DEFINITIONS[name] as CommandDefinition<CommandName> as CommandDefinition<C>;
@@ -46,9 +47,27 @@ export function leavesPhase(name: string): boolean {
 export function decideCommand(draft: Draft, line: CommandLine<CommandName>): void {
   const definition = definitionOf(line.command);
   const who = whoMay(line as Command);
-  if (!isFor(draft, who)) refuse(draft, line, who);
+  if (line.as !== null && PERSONAL.has(line.command))
+    refused(
+      draft,
+      line,
+      { code: 'master/only-for-oneself', power: line.as, text: line.text },
+      newMailbox(line as Command, line.as),
+    );
+  else if (!isFor(draft, who)) refuse(draft, line, who);
   else if (!('decide' in definition)) draft.elsewhere.push(line);
   else decideAs(draft, line, who, definition);
+}
+
+/** For a player's new mailbox there is a line of the GM's. */
+function newMailbox(line: Command, power: Power): string | null {
+  const address =
+    line.command === 'SET ADDRESS'
+      ? line.args.addresses[0]
+      : line.command === 'I AM ALSO'
+        ? line.args.address
+        : undefined;
+  return address === undefined ? null : `SEAT ${address} AS ${power}`;
 }
 
 function decideAs(

@@ -74,13 +74,19 @@ function followsSet({ form }: Pick<CommandEntry, 'form'>): boolean {
   return form.startsWith('SET ');
 }
 
-function answeredBy(desk: DeskCommand['desk']): readonly CommandName[] {
-  return Object.entries<Written & Partial<Pick<DeskCommand, 'desk'>>>(DEFINITIONS)
-    .filter(([, definition]) => definition.desk === desk)
-    .map(([name]) => name as CommandName);
+type Asked = Written & Partial<Pick<DeskCommand, 'desk'>>;
+
+function namesWhere(is: (definition: Asked) => boolean): readonly CommandName[] {
+  return Object.entries<Asked>(DEFINITIONS).flatMap(([name, definition]) =>
+    is(definition) ? [name as CommandName] : [],
+  );
 }
 
 /** About the writer's account or the judge: in whatever game they are written, the desk answers. */
-export const FOR_DESK = answeredBy('anywhere');
+export const FOR_DESK = namesWhere(({ desk }) => desk === 'account' || desk === 'judge');
 /** Answered by the desk, for the game that they were written to. */
-export const FOR_DESK_OF_GAME = answeredBy('of the game');
+export const FOR_DESK_OF_GAME = namesWhere(({ desk }) => desk === 'of the game');
+/** About whoever writes them: nobody writes them for somebody else. */
+export const PERSONAL: ReadonlySet<CommandName> = new Set(
+  namesWhere(({ desk, personal }) => desk === 'account' || personal === true),
+);

@@ -1,5 +1,7 @@
 /** A new game: its first commit makes the sender its master (judge-language B, CREATE). */
+
 import type { Board } from '../board/board.ts';
+import { STANDARD_RULEBOOK } from '../board/variant.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { Context } from '../game/context.ts';
 import { dataOf } from '../game/decide/change-variant.ts';
@@ -52,7 +54,7 @@ export function creation(
   // A newcomer's first lapse is not to end the game for all.
   let settings: Settings = {
     ...DEFAULT_SETTINGS,
-    rulebook: board.variant.rulebook ?? '2023',
+    rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK,
     partialOrders: isPlain,
     ...(context.evenings === true && own !== undefined ? evening(own) : {}),
   };

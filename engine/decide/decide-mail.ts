@@ -5,9 +5,16 @@
  */
 
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
-import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
+import { FOR_DESK, FOR_DESK_OF_GAME, PERSONAL } from '../commands/registry.ts';
 import type { Context } from '../game/context.ts';
-import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from '../game/decide/acting-for.ts';
+import {
+  actFor,
+  BELOW_SECOND,
+  lineOfSecondBecome,
+  ONE_BECOME,
+  tellOwners,
+  whyNotAs,
+} from '../game/decide/acting-for.ts';
 import {
   type Draft,
   done,
@@ -21,9 +28,9 @@ import {
   sealed,
 } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
-import { whyNotFor } from '../game/decide/handler.ts';
 import { fileLater } from '../game/decide/later-orders.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
+import { askAboutOrders } from '../game/decide/pending-orders.ts';
 import { sendPress } from '../game/decide/press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
 import type { GameEvent } from '../game/events.ts';
@@ -36,6 +43,7 @@ import type { Said } from '../sayings/said.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
+import { askedFirst, isForPhaseShown, noteOtherPhase, type OtherPhase, otherPhaseShown } from './other-phase.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
@@ -73,10 +81,10 @@ export function decideMail(
   if (entrance !== null) enter(draft, entrance);
   if (entrance?.isPlaceholder === true) note(draft, entrance.spot, { code: 'deciding/sample-password' });
   const held = whyNothingElse(draft);
-  decideItems(draft, secondBecome, held);
+  decideItems(draft, secondBecome, held, otherPhaseShown(draft));
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
-    const problem = message.as === null ? null : whyNotFor(draft, message.as);
+    const problem = message.as === null ? null : whyNotAs(draft, message.as);
     if (held !== null) refused(draft, spot, held);
     else if (problem !== null) refused(draft, spot, problem);
     else if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
@@ -155,28 +163,34 @@ function passwordEvent({ context }: Draft, person: PersonId, passwordHash: strin
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 
-/** `held`: why orders and what changes the game are not carried out; null: they are. */
-function decideItems(draft: Draft, secondBecome: number, held: Said | null): void {
+/** `held`: why orders and what changes the game are not carried out; null: they are. `shown`: the page that sent it showed another phase. */
+function decideItems(draft: Draft, secondBecome: number, held: Said | null, shown: OtherPhase | null): void {
   let orders: OrderItem[] = [];
   const past: PastLine[] = [];
   const phase = draft.game.position?.phase;
   const flush = () => {
-    const now = orders.filter((each) => each.phase === null);
+    const given = orders.filter(({ pending }) => pending === undefined);
+    const now = given.filter((each) => each.phase === null);
     // They were read for the phase that a PROCESS above them has ended.
     if (phase !== undefined && draft.game.position?.phase !== phase)
       for (const order of now) refused(draft, order, { code: 'deciding/below-process', phase });
     else fileTogether(draft, now, fileItems);
     fileTogether(
       draft,
-      orders.filter(({ phase }) => phase !== null),
+      given.filter(({ phase }) => phase !== null),
       fileLater,
     );
+    const asked = orders.filter(({ pending }) => pending !== undefined);
+    if (asked.length > 0) isolated(draft, asked[0]!, () => askAboutOrders(draft, asked));
     orders = [];
   };
   for (const item of draft.request.read.items) {
     if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
     else if (held !== null && isHeldBack(item)) refused(draft, item, held);
-    else if (item.kind === 'order') orders.push(item);
+    else if (shown !== null && isForPhaseShown(item)) {
+      if (item.kind === 'order' && shown.phase !== null) orders.push(askedFirst(item, shown.phase));
+      else refused(draft, item, shown.why);
+    } else if (item.kind === 'order') orders.push(item);
     else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {
       if (item.kind === 'command' && needsOrdersFiled(item.command)) flush();
@@ -186,6 +200,7 @@ function decideItems(draft: Draft, secondBecome: number, held: Said | null): voi
   flush();
   const [first] = past;
   if (first !== undefined) isolated(draft, first.orders[0]!, () => offerPast(draft, past));
+  if (shown !== null) noteOtherPhase(draft, shown);
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */
@@ -225,7 +240,8 @@ function isUsed({ items, press }: SectionRead): boolean {
 
 /** The desk may not have come to answer it before. */
 function isElsewhere(item: Item): item is CommandItem {
-  return item.kind === 'command' && [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
+  if (item.kind !== 'command' || (item.as !== null && PERSONAL.has(item.command))) return false;
+  return [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
 function answer({ request, report, asked, context }: Draft): GameEvent {

@@ -8,7 +8,7 @@ import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
 import { confirmedBy } from '../game/decide/confirmation.ts';
 import type { Draft } from '../game/decide/draft.ts';
 import { isMaster } from '../game/decide/handler.ts';
-import type { Item } from '../language/mail/mail-text.ts';
+import type { CommandItem, Item } from '../language/mail/mail-text.ts';
 import type { Said } from '../sayings/said.ts';
 
 /** They change nothing: answered all the same, and so is BECOME, below which the lines then say what became of them. */
@@ -34,7 +34,12 @@ export function whyNothingElse(draft: Draft): Said | null {
 export function isHeldBack(item: Item): boolean {
   if (item.kind === 'order') return true;
   if (item.kind === 'error') return item.isProse !== true && item.confirms !== true;
-  return !asksToLeave(item) && !HARMLESS.has(item.command);
+  return !asksToLeave(item) && !isHarmless(item);
+}
+
+/** Does it change nothing, whatever the game looks like? */
+export function isHarmless({ command }: CommandItem): boolean {
+  return HARMLESS.has(command);
 }
 
 /** A word that is not known, or no longer, was meant to do something all the same. */

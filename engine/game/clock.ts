@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { botsWaitedFor, choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
+import { undecided } from './orders/pending.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
@@ -88,8 +89,9 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
 function processingTime(game: Game, board: Board, current: CurrentPhase): Instant {
   const { clock, lastMail } = current;
   if (lastMail >= clock.deadline) return early(game, current);
-  const isAwaited = waiting(game, board).length > 0 || choosing(game, board).length > 0 || isLeftToBots(game);
-  return game.masterWait || isAwaited ? clock.deadline : Math.min(early(game, current), clock.deadline);
+  const isAwaited = [waiting(game, board), choosing(game, board), undecided(game)].some(({ length }) => length > 0);
+  const isHeld = game.masterWait || isAwaited || isLeftToBots(game);
+  return isHeld ? clock.deadline : Math.min(early(game, current), clock.deadline);
 }
 
 /** DELAY after the last mail, not before the earliest time. */
@@ -116,7 +118,10 @@ function whileNobodyPlays({ clock, lastMasterNotice }: CurrentPhase): Timed {
 function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {
   const { graceEnd } = current.clock;
   const isLate = lateFrom(current.clock);
-  const playing = game.seats.filter(({ power, status }) => status === 'playing' && missing.includes(power));
+  const asked = undecided(game);
+  // Whoever has sent orders that we asked about is late, and has not left the game.
+  const lost = missing.filter((power) => !asked.includes(power));
+  const playing = game.seats.filter(({ power, status }) => status === 'playing' && lost.includes(power));
   const late = playing.map(({ power }) => power);
   const due: Timed[] = [];
   if (current.lateNotices === 0) {
@@ -126,14 +131,16 @@ function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power
     const left = Math.ceil((graceEnd - since) / DAY) - 1;
     if (left >= 1) due.push({ at: graceEnd - left * DAY, what: 'notice-late', powers: missing });
   }
-  if (game.settings.nmr === 'play-on') {
+  if (lost.length === 0) {
+    due.push(processing(game, current, current.lastMail >= graceEnd ? early(game, current) : graceEnd));
+  } else if (game.settings.nmr === 'play-on') {
     if (late.length > 0) due.push({ at: Math.max(isLate, graceEnd - DAY), what: 'abandon', powers: late });
-    due.push({ at: graceEnd, what: 'disorder', powers: missing });
+    due.push({ at: graceEnd, what: 'disorder', powers: lost });
   } else if (late.length > 0) {
     due.push({ at: graceEnd, what: 'abandon', powers: late });
   } else {
     const last = current.lastReplacementNotice ?? graceEnd;
-    due.push({ at: last + 2 * DAY, what: 'want-replacement', powers: missing });
+    due.push({ at: last + 2 * DAY, what: 'want-replacement', powers: lost });
   }
   return due;
 }

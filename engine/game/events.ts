@@ -79,6 +79,8 @@ export interface ReportLine {
   readonly message: Telling;
   /** A line that would have been right; of several that are equally likely, each on a line of its own. */
   readonly suggestion?: string;
+  /** With `confirm`: so many orders are not on file until then; left out: it is something else. */
+  readonly pending?: number;
 }
 
 /** Something the reader asked to be shown; it is shown as it stands right after the commit. */

@@ -20,6 +20,7 @@ import type {
   SentAhead,
   Vote,
 } from './events.ts';
+import type { PendingOf } from './orders/pending.ts';
 
 export type GameStatus = 'forming' | 'active' | 'paused' | 'finished';
 
@@ -50,11 +51,19 @@ export interface Seat {
   readonly isClosed: boolean;
   /** Hash of the password that takes it over; null: none is asked. */
   readonly claim: string | null;
+  /** To whom a GM has offered it, who has it with their first sign-on; left out: to nobody. */
+  readonly offered?: SeatOffer;
   readonly onFile: readonly FiledOrder[];
   /** Orders for later phases. */
   readonly ahead: SentAhead;
   /** Seal of the orders on file and the salt that opens it; null when none were filed in this phase. */
   readonly receipt: { readonly receipt: string; readonly salt: string } | null;
+}
+
+export interface SeatOffer {
+  readonly to: PersonId;
+  /** It is another mailbox of its player: what is on file stays. */
+  readonly isSamePlayer: boolean;
 }
 
 /** Somebody who has signed on to a game that has not begun. */
@@ -155,6 +164,8 @@ export interface Game {
   readonly outcome: Outcome | null;
   readonly looks: readonly Look[];
   readonly confirmations: readonly Confirmation[];
+  /** Orders of this phase that we asked about and that are not on file, by who sent them; left out: none. */
+  readonly pending?: Readonly<Record<PersonId, PendingOf>>;
   /** How often each person has written CLEAR, as far as two. */
   readonly clears?: Readonly<Record<PersonId, number>>;
   /** Keys of the mails answered: a repeat of one of them changes nothing. */

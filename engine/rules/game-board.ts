@@ -1,40 +1,58 @@
 /** The board that a game is played on: its variant's, with what the game's settings choose otherwise. */
 import type { Board } from '../board/board.ts';
-import type { Rulebook, Variant } from '../board/variant.ts';
-import { boardFrom, type Start } from './starts.ts';
-
-export interface BoardChoices {
-  /** Centers that win; null: as the variant says. */
-  readonly centers: number | null;
-  /** Builds in any vacant center a power owns; false: where the variant says. */
-  readonly anyCenters: boolean;
-  /** The same while the power owns one of its home centers. */
-  readonly oneCenter: boolean;
-  /** A power may remove units that it need not. */
-  readonly anyDisband: boolean;
-  /** How the pieces stand at first. */
-  readonly start: Start;
-  readonly rulebook: Rulebook;
-}
+import type { BoardChoices } from '../board/choices.ts';
+import { STANDARD_RULEBOOK, type Variant } from '../board/variant.ts';
+import { boardFrom, startsOf } from './starts.ts';
 
 const boards = new WeakMap<Board, Map<string, Board>>();
 
-/** The same object for the same choices: much hangs on boards. */
+/** The same object for the same choices: much hangs on boards. What the choices leave as it is in the variant counts as the variant's own. */
 export function boardWith(board: Board, choices: BoardChoices): Board {
-  const { variant } = board;
-  const { rulebook, start, anyDisband } = choices;
-  const goal = choices.centers ?? variant.victory.centers;
-  const opened = sitesOf(variant, choices);
-  const isUsual =
-    !anyDisband && goal === variant.victory.centers && opened === null && boardFrom(board, start) === board;
-  if (isUsual && rulebook === (variant.rulebook ?? '2023')) return board;
+  const chosen = choicesOn(board, choices);
+  if (chosen === null) return board;
   const known = boards.get(board) ?? new Map<string, Board>();
   boards.set(board, known);
-  const key = `${goal} ${opened} ${anyDisband} ${start} ${rulebook}`;
-  const made = known.get(key) ?? chosen(boardFrom(board, start), { goal, opened, anyDisband, rulebook });
+  const key = Object.values(chosen).join(' ');
+  const made = known.get(key) ?? boardMade(board, chosen);
   known.set(key, made);
   return made;
 }
+
+/** All of the choices, those that change nothing as they are left out; null: none changes anything. */
+function choicesOn(board: Board, choices: BoardChoices): Required<BoardChoices> | null {
+  const { victory } = board.variant;
+  const { centers, anyDisband, players = null, dias = true, concessions = true, blind = false } = choices;
+  const start = startsOf(board).includes(choices.start) ? choices.start : 'usual';
+  const opened = sitesOf(board.variant, choices);
+  const chosen: Required<BoardChoices> = {
+    centers: centers === victory.centers ? null : centers,
+    anyCenters: opened === 'any',
+    oneCenter: opened === 'any-with-home',
+    anyDisband,
+    start,
+    rulebook: choices.rulebook,
+    players,
+    dias,
+    concessions,
+    blind,
+  };
+  const usual = { ...USUAL, rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK };
+  return JSON.stringify(chosen) === JSON.stringify(usual) ? null : chosen;
+}
+
+/** What a game has that chooses nothing, but for the rulebook, which is its variant's. */
+const USUAL = {
+  centers: null,
+  anyCenters: false,
+  oneCenter: false,
+  anyDisband: false,
+  start: 'usual',
+  rulebook: STANDARD_RULEBOOK,
+  players: null,
+  dias: true,
+  concessions: true,
+  blind: false,
+} as const satisfies Required<BoardChoices>;
 
 /** Building sites that the settings open; null: those of the variant. */
 type Opened = 'any' | 'any-with-home' | null;
@@ -44,21 +62,19 @@ function sitesOf({ rules }: Variant, { anyCenters, oneCenter }: BoardChoices): O
   return anyCenters ? 'any' : oneCenter ? 'any-with-home' : null;
 }
 
-function chosen(
-  board: Board,
-  {
-    goal,
-    opened,
-    anyDisband,
-    rulebook,
-  }: { readonly goal: number; readonly opened: Opened; readonly anyDisband: boolean; readonly rulebook: Rulebook },
-): Board {
+function boardMade(usual: Board, choices: Required<BoardChoices>): Board {
+  const board = boardFrom(usual, choices.start);
   const { variant } = board;
+  const { centers, rulebook, anyDisband } = choices;
+  const opened = sitesOf(variant, choices);
   const rules = opened === null ? variant.rules : withSites(variant, opened);
+  const victory = centers === null ? variant.victory : { ...variant.victory, centers };
   return {
     ...board,
+    choices,
+    published: usual.variant,
     ...(anyDisband ? { freeRemovals: true } : {}),
-    variant: { ...variant, rulebook, rules, victory: { ...variant.victory, centers: goal } },
+    variant: { ...variant, rulebook, rules, victory },
   };
 }
 

@@ -5,17 +5,13 @@
  */
 
 import type { Board } from '../board/board.ts';
+import { STARTS, type Start } from '../board/choices.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, PowerData, UnitText, Variant } from '../board/variant.ts';
 import { parseUnit } from '../orders/notation.ts';
 import { phaseCode, provinceOf } from '../vocabulary.ts';
 import { CHAOS_POWERS } from './chaos-powers.ts';
-/** What is special in each, for the players. */
-import IN_SHORT from './starts-in-short.json' with { type: 'json' };
-
-export const STARTS = ['usual', 'fleet-rome', '1898', 'blank', 'chaos'] as const;
-export type Start = (typeof STARTS)[number];
 
 interface OtherStart {
   /** As it stands in lists. */
@@ -85,11 +81,6 @@ export function variantOfStart(start: Start): string | null {
   return isOtherPowers(start, 'usual') ? nameOfStart(start) : null;
 }
 
-/** `Fleet Rome: Italy begins with …`; null for the usual start. */
-export function startInWords(start: Start): string | null {
-  return start === 'usual' ? null : `${OTHERS[start].name}: ${IN_SHORT[start]}`;
-}
-
 /** The start that a word names, written `fleet_rome`, `Fleet-Rome` or `fleetrome`; null: none. */
 export function startNamed(word: string): Start | null {
   const folded = word.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -110,7 +101,6 @@ export function boardFrom(board: Board, start: Start): Board {
     ...board.variant,
     powers,
     ...(other.powers === undefined ? {} : { players: { min: powers.length, max: powers.length } }),
-    inShort: [startInWords(start)!, ...(board.variant.inShort ?? [])],
     rules: other.anyCenters ? { ...board.variant.rules, 'build-sites': { sites: 'any' } } : board.variant.rules,
     calendar: { ...board.variant.calendar, start: phase },
   };

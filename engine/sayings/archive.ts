@@ -11,6 +11,7 @@ export type ArchiveSaying =
   | ReplaySaying
   | OldJudgeSaying
   | UnreadSaying
+  | SourceSaying
   | SummarySaying
   /** A fault with its place in the document: `phases[2].position`. */
   | { readonly code: 'archive/at'; readonly field: string; readonly what: Telling }
@@ -160,9 +161,9 @@ type OldJudgeSaying =
       readonly lost: readonly PhaseCode[];
       /** Retreats or builds may have been there besides. */
       readonly isMore: boolean;
-      /** No phase before it was found. */
-      readonly isFirst: boolean;
       readonly isLeftOut: boolean;
+      /** Whose centers are whose is not known from here on. */
+      readonly areOwnersLost: boolean;
     }
   /** The orders of these powers are not all there. */
   | { readonly code: 'archive/phase-cut-off'; readonly powers: readonly Power[] }
@@ -228,8 +229,39 @@ export type UnreadSaying =
   | { readonly code: 'archive/no-classic-order' }
   | { readonly code: 'archive/no-classic-adjustment' }
   | { readonly code: 'archive/convoy-to-nowhere' }
+  | { readonly code: 'archive/drawn-by-one'; readonly power: string }
   | { readonly code: 'archive/row-of-owners' }
   | { readonly code: 'archive/row-of-counts' };
+
+/** What of a source was not understood and is left out, or makes its game one that cannot be kept. Words as they stand there. */
+type SourceSaying =
+  /** `why`: empty where nothing more is known. */
+  | { readonly code: 'archive/order-unread'; readonly order: string; readonly why: Telling }
+  | { readonly code: 'archive/order-twice'; readonly order: string }
+  | { readonly code: 'archive/phase-left-out'; readonly field: string; readonly why: Telling }
+  | { readonly code: 'archive/owners-unknown' }
+  | { readonly code: 'archive/end-differs'; readonly phase: PhaseCode }
+  | { readonly code: 'archive/no-message' }
+  | { readonly code: 'archive/message-too-long'; readonly most: number }
+  | { readonly code: 'archive/writer-unknown'; readonly name: string }
+  | { readonly code: 'archive/readers-unknown'; readonly names: string }
+  | { readonly code: 'archive/time-without-unit'; readonly time: string }
+  | { readonly code: 'archive/time-without-zone'; readonly time: string }
+  | { readonly code: 'archive/field-unread'; readonly field: string }
+  | { readonly code: 'archive/year-unclear'; readonly year: string }
+  | {
+      readonly code: 'archive/before-the-start';
+      readonly phase: PhaseCode;
+      readonly variant: string;
+      readonly start: PhaseCode;
+    }
+  | {
+      readonly code: 'archive/strange-start';
+      readonly power: Power;
+      readonly units: readonly UnitText[];
+      readonly variant: string;
+    }
+  | { readonly code: 'archive/would-not-be-sound'; readonly why: Telling };
 
 /** Where a summary contradicts itself, or the map here. Powers and centers by the names that it has; null: nobody. */
 type SummarySaying =

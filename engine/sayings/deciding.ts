@@ -24,6 +24,8 @@ export type DecidingSaying =
   | { readonly code: 'deciding/beside-confirmation' }
   /** An order below the PROCESS that has ended its phase. */
   | { readonly code: 'deciding/below-process'; readonly phase: PhaseCode }
+  /** Sent from a page that showed another phase, or the same before it was played again; null: it showed none, or none is played. */
+  | { readonly code: 'deciding/other-phase'; readonly past: PhaseCode | null; readonly current: PhaseCode | null }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
   /** `hour`: `21:35`, in that zone. */

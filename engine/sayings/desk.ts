@@ -18,7 +18,8 @@ export type NotInvited =
         | 'not-allowed'
         | 'gets-no-mail'
         | 'wants-none'
-        | 'asked-enough';
+        | 'asked-enough'
+        | 'of-judge';
     }
   | { readonly why: 'writer-asked-enough'; readonly most: number };
 
@@ -105,7 +106,14 @@ type AboutAddress =
     }
   | { readonly code: 'desk/too-many-addresses'; readonly most: number }
   | { readonly code: 'desk/mail-goes-to'; readonly addresses: readonly string[]; readonly already: boolean }
-  | { readonly code: 'desk/address-yours-already' | 'desk/address-yours'; readonly address: string }
+  | {
+      readonly code:
+        | 'desk/address-yours-already'
+        | 'desk/address-yours'
+        | 'desk/address-asked-enough'
+        | 'desk/address-of-judge';
+      readonly address: string;
+    }
   /** The address takes part in games of its own. */
   | { readonly code: 'desk/address-plays'; readonly address: string }
   /** Mail to the address that we have for the writer comes back. */

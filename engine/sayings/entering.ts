@@ -100,6 +100,7 @@ type AboutMail =
   | { readonly code: 'entering/address-unreachable'; readonly address: string }
   /** Why it proves nothing. */
   | { readonly code: 'entering/written-before'; readonly phase: PhaseCode }
+  | { readonly code: 'entering/after-guesses'; readonly game: string }
   | { readonly code: 'entering/address-unknown'; readonly game: string; readonly names: readonly string[] }
   | { readonly code: 'entering/address-of-another'; readonly game: string; readonly address: string }
   | { readonly code: 'entering/not-read'; readonly lines: readonly { readonly why: Aside; readonly count: number }[] }

@@ -39,6 +39,8 @@ export type MasterSaying =
   | { readonly code: 'master/copied-to-player'; readonly power: Power }
   | { readonly code: 'master/one-become' }
   | { readonly code: 'master/below-second-become' }
+  | { readonly code: 'master/below-failed-become' }
+  | { readonly code: 'master/only-for-oneself'; readonly power: Power; readonly text: string }
   | { readonly code: 'master/not-anonymous' }
   | { readonly code: 'master/names-stay-hidden' }
   | { readonly code: 'master/names-at-the-end' }

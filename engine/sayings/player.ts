@@ -27,7 +27,6 @@ export type PlayerSaying =
   | { readonly code: 'player/no-bid'; readonly text: string }
   | { readonly code: 'player/bid-what' }
   | { readonly code: 'player/bid-for-each'; readonly text: string }
-  | { readonly code: 'player/diary-not-yours' }
   | { readonly code: 'player/diary-over' }
   /** In characters. */
   | { readonly code: 'player/diary-full'; readonly most: number; readonly length: number }

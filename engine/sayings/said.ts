@@ -17,6 +17,7 @@ import type { DangerSaying } from './orders/danger.ts';
 import type { FilingSaying } from './orders/filing.ts';
 import type { LineSaying } from './orders/lines.ts';
 import type { OrderSaying } from './orders/orders.ts';
+import type { PendingSaying } from './orders/pending.ts';
 import type { RefusalSaying } from './orders/refusals.ts';
 import type { PlayerSaying } from './player.ts';
 import type { PositionSaying } from './positions.ts';
@@ -45,6 +46,7 @@ declare module './telling.ts' {
     readonly master: MasterSaying;
     readonly offers: OfferSaying;
     readonly orders: OrderSaying;
+    readonly pending: PendingSaying;
     readonly player: PlayerSaying;
     readonly positions: PositionSaying;
     readonly press: PressSaying;

@@ -35,5 +35,19 @@ export type SeatSaying =
       readonly powers: readonly Power[];
       readonly isTold: boolean;
     }
+  /** `isFree`: nobody plays there. The address as it was written. */
+  | {
+      readonly code: 'seats/would-offer';
+      readonly game: string;
+      readonly powers: readonly Power[];
+      readonly address: string;
+      readonly isSamePlayer: boolean;
+      readonly isFree: boolean;
+    }
+  | { readonly code: 'seats/offered'; readonly address: string; readonly powers: readonly Power[] }
+  | { readonly code: 'seats/no-seats-yet' }
+  | { readonly code: 'seats/taker-plays' }
+  | { readonly code: 'seats/taker-is-gm' }
+  | { readonly code: 'seats/seat-whom' }
   | { readonly code: 'seats/time-given' }
   | { readonly code: 'seats/needs-approval' };

@@ -43,14 +43,17 @@ type ChangeSaying =
 /** What cannot be changed once the game has begun, and why. */
 type StaysSaying =
   | { readonly code: 'settings/stays'; readonly because: Said }
+  | { readonly code: 'settings/stays-joined'; readonly because: Said }
   | {
       readonly code:
         | 'settings/board-set-up'
         | 'settings/building-sites-announced'
         | 'settings/centers-announced'
+        | 'settings/late-hidden'
         | 'settings/names-hidden'
         | 'settings/names-hidden-for-good'
         | 'settings/nobody-sees-orders'
+        | 'settings/number-hidden'
         | 'settings/powers-dealt'
         | 'settings/preferences-dealt'
         | 'settings/no-proxies-in-blind-games'

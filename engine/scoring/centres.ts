@@ -1,12 +1,15 @@
 /** Supply centres year by year, as every chart and table of a game shows them. */
+import type { ArchivedPosition } from '../archive/document.ts';
 import { parsePhase } from '../board/phase.ts';
-import type { Position, Resolution } from '../board/position.ts';
+import type { Resolution } from '../board/position.ts';
 import type { ByPower, CalendarData, Province } from '../board/variant.ts';
 
 /** The phases of a game, as far as counts need them. */
 export interface CountedPhase {
-  readonly position: Pick<Position, 'phase' | 'centers'>;
+  readonly position: Pick<ArchivedPosition, 'phase' | 'centers'>;
   readonly resolution: Pick<Resolution, 'phase' | 'centers' | 'next'>;
+  /** The owners after it by the record, where they are others than the resolution's. */
+  readonly told?: { readonly centers?: ByPower<readonly Province[]> };
 }
 
 export interface CentresOfYear {
@@ -17,20 +20,27 @@ export interface CentresOfYear {
 
 /**
  * Who owned what at the start and after each year in which centres changed hands or could have; a game that ends in the
- * middle of a year has a last row for its end.
+ * middle of a year has a last row for its end. A record's owners count before the engine's; years whose owners nobody tells have no row.
  */
 export function centresByYear(calendar: CalendarData, phases: readonly CountedPhase[]): readonly CentresOfYear[] {
   const first = phases[0];
   if (first === undefined) return [];
   const rows = new Map<number, CentresOfYear>();
   const start = parsePhase(first.position.phase).year - 1;
-  rows.set(start, { year: start, centers: first.position.centers });
-  for (const [p, { resolution }] of phases.entries()) {
+  if (first.position.centers !== undefined) rows.set(start, { year: start, centers: first.position.centers });
+  for (const [p, phase] of phases.entries()) {
+    const { resolution } = phase;
     const { year } = parsePhase(resolution.phase);
     const isEnd = p === phases.length - 1 && resolution.next === null;
-    if (isEnd || isCounted(calendar, resolution)) rows.set(year, { year, centers: resolution.centers });
+    const centers = ownersAfter(phase);
+    if (centers !== null && (isEnd || isCounted(calendar, resolution))) rows.set(year, { year, centers });
   }
   return [...rows.values()];
+}
+
+/** Whose the centers are after a phase; null where that is not known. */
+export function ownersAfter({ position, resolution, told }: CountedPhase): ByPower<readonly Province[]> | null {
+  return told?.centers ?? (position.centers === undefined ? null : resolution.centers);
 }
 
 /** True when the fighting of a season after which centres change hands is over with this phase. */

@@ -6,7 +6,7 @@ import type { Power, Variant } from '../board/variant.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
 import { own } from '../own.ts';
 import { powerOf } from '../vocabulary.ts';
-import { centresByYear } from './centres.ts';
+import { centresByYear, ownersAfter } from './centres.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
 export type PowerResult = 'won' | 'drew' | 'survived' | 'eliminated';
@@ -41,10 +41,11 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
   if (document.status !== 'finished') return null;
   const rows = centresByYear(calendar, document.phases);
   const last = document.phases.at(-1);
-  const final = last?.resolution;
+  const owners = last === undefined ? null : ownersAfter(last);
+  const units = last?.told?.units ?? last?.resolution.units;
   const powers = document.powers.map(({ power, players }): FinishedPower => {
-    const centres = final?.centers[power]?.length ?? 0;
-    const isAlive = centres + (final?.units[power]?.length ?? 0) > 0;
+    const centres = owners?.[power]?.length ?? 0;
+    const isAlive = centres + (units?.[power]?.length ?? 0) > 0;
     const person = players.at(-1)?.player ?? null;
     const player = own(document.players, person ?? '')?.name ?? null;
     return {
@@ -65,6 +66,7 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
     lastYear,
     phases: document.phases.length,
     powers,
+    ...(owners === null ? { areCentresUnknown: true } : {}),
   };
 }
 
@@ -80,7 +82,7 @@ function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean, seats
 function yearOut(power: Power, phases: ArchiveDocument['phases']): number | null {
   const out = phases.findLast(
     ({ position: { units, centers, dislodged } }) =>
-      (units[power]?.length ?? 0) + (centers[power]?.length ?? 0) + (dislodged?.[power]?.length ?? 0) > 0,
+      (units[power]?.length ?? 0) + (centers?.[power]?.length ?? 0) + (dislodged?.[power]?.length ?? 0) > 0,
   );
   return out === undefined ? null : parsePhase(out.phase).year;
 }

@@ -17,6 +17,7 @@ import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said } from '../sayings/said.ts';
 import { type Block, blockAt, isPressEnd } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
+import { withoutBelowFailedBecome } from './failed-become.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -78,7 +79,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       at += 1;
     }
   }
-  const found = state.writer.result();
+  const found = withoutBelowFailedBecome(state.writer.result());
   return faults.length === 0 ? found : { ...found, faults };
 }
 
@@ -290,8 +291,7 @@ function isNow({ board, phase: current }: SectionContext, heading: PhaseCode): b
 /** Reads one line, or a part of one; how many of the lines below were taken too. */
 function readPart(state: State, line: NumberedLine, follows: readonly NumberedLine[] = []): number {
   if (addOrdersBehind(state, line, line.text, ORDERS_HEAD)) return 0;
-  const word = wordAlone(line.text, state.context);
-  const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
+  const commands = readCommand(meantByWord(line.text, state.context) ?? line.text, state.context);
   const orders = orderContext(state);
   // `Orders attached.`, `What is the deadline?`
   const isQuestion = answerInWords(line.text) !== null;
@@ -340,13 +340,13 @@ function addOrdersBehind(state: State, line: NumberedLine, written: string, head
 
 const ORDERS_HEAD = /^(?:(?:here|these|below) (?:are|is) )?(?:(?:my|our|the|all) )?orders?\s*:\s*(?=\S)/i;
 
-/** The word of a line that is nothing but one of those waited for; null for any other. */
-function wordAlone(text: string, { words, yes }: SectionContext): string | null {
+/** What a line stands for that is nothing but a word waited for, or `yes`; null for any other. */
+function meantByWord(text: string, { words, yes }: SectionContext): string | null {
   if (yes !== undefined && isYes(text)) return yes;
   if (words === undefined) return null;
   const alone = text
     .trim()
     .replace(/^["'<“‘]+|["'>.!”’]+$/g, '')
     .toLowerCase();
-  return words.includes(alone) ? alone : null;
+  return words.includes(alone) ? `CONFIRM ${alone}` : null;
 }

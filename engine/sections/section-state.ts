@@ -18,7 +18,6 @@ import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/vocabu
 import { isOrderWord } from '../language/tongues/other-words.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said, Telling } from '../sayings/said.ts';
-import { foldText } from '../text/fold.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
 import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
@@ -48,7 +47,8 @@ export function createState(section: Section, context: SectionContext): State {
     context,
     lines: section.lines,
     writer: sectionWriter(
-      () => wordsPattern(secrets.map(({ reveal }) => reveal())),
+      context.board,
+      () => wordsPattern(secrets.flatMap(({ reveal, folded }) => [...new Set([reveal(), folded()])])),
       section.lines.flatMap(({ ignored, text }) => (ignored === null ? [] : [text])),
     ),
     secrets,
@@ -67,7 +67,7 @@ export function createState(section: Section, context: SectionContext): State {
  * stands: a star for each `bur` of a mail would tell it.
  */
 function isTelling(password: Secret, board: Board | null): boolean {
-  const word = foldText(password.reveal()).trim().toLowerCase();
+  const word = password.folded().trim().toLowerCase();
   if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED.has(word)) return false;
   if (isOrderWord(word)) return false;
   if (findSpelling(COMMAND_INDEX, word)?.rest === '' || findSpelling(SETTING_INDEX, word)?.rest === '') return false;

@@ -1,4 +1,5 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
+import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
 import { answerInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -15,12 +16,8 @@ import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said, Telling } from '../sayings/said.ts';
 import { asWritten } from '../text/as-written.ts';
 import { shorten } from '../text/shorten.ts';
-
-type Entry =
-  | { readonly is: 'item'; readonly item: Item }
-  | { readonly is: 'press'; readonly message: PressMessage }
-  | { readonly is: 'ignored'; readonly range: IgnoredRange }
-  | { readonly is: 'prose'; readonly line: NumberedLine; readonly afterBlank: boolean };
+import type { Entry } from './entries.ts';
+import { withDoubts } from './surroundings.ts';
 
 export interface SectionWriter {
   readonly add: (item: Item) => void;
@@ -33,7 +30,11 @@ export interface SectionWriter {
 }
 
 /** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */
-export function sectionWriter(secrets: () => RegExp | null, aside: readonly string[]): SectionWriter {
+export function sectionWriter(
+  board: Board | null,
+  secrets: () => RegExp | null,
+  aside: readonly string[],
+): SectionWriter {
   const entries: Entry[] = [];
   let afterBlank = true;
   const push = (entry: Entry) => {
@@ -52,7 +53,7 @@ export function sectionWriter(secrets: () => RegExp | null, aside: readonly stri
     blank: () => {
       afterBlank = true;
     },
-    result: () => settle(entries, secrets(), aside),
+    result: () => settle(withDoubts(entries, board), secrets(), aside),
   };
 }
 

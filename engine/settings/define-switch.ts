@@ -31,7 +31,8 @@ export function defineSwitch<S extends Switch, F extends BooleansOf<Settings> & 
   const { field, initial, refuses, alongside } = definition;
   const change: Change<Switch> = (on, settings, around) => {
     const why = refuses?.(on, settings, around) ?? null;
-    if (why !== null) return { problem: { code: 'settings/stays', because: why } };
+    if (why !== null)
+      return { problem: { code: around.begun ? 'settings/stays' : 'settings/stays-joined', because: why } };
     return { changes: { [field]: on, ...alongside?.(on, settings) } };
   };
   const flag: Flag<boolean> = definition.flag ?? ((on) => flagOf(definition, on));

@@ -3,6 +3,7 @@
  * `{setting: 'dias', value: true | false}`. Which of them this judge offers, and what a change means, is the game's business.
  */
 import type { PhaseKind, Power } from '../board/variant.ts';
+import type { Address } from '../text/address.ts';
 
 /** Parts of a kind of phase's deadline rule that one line changes; what is left out stays. Hours but for `clock` and `days`. */
 export interface TimingChange {
@@ -19,7 +20,7 @@ export interface TimingChange {
 
 /** One address on an access list. */
 export interface AccessChange {
-  readonly address: string;
+  readonly address: Address;
   /** As written beside the address; left out: none was. */
   readonly name?: string;
   /** `-address`: taken off the list. */

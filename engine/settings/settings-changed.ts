@@ -1,5 +1,5 @@
 /** What comes of the change of a setting, and what it depends on. */
-import type { Start } from '../rules/starts.ts';
+import type { Start } from '../board/choices.ts';
 import type { Said } from '../sayings/said.ts';
 import type { Zones } from '../time.ts';
 import type { Settings } from './fields.ts';
@@ -12,6 +12,8 @@ export type SettingsChanged =
 export interface SettingsAround {
   /** The game has started, after which some settings stay. */
   readonly begun: boolean;
+  /** Somebody has come to play by what the settings promise; left out: as soon as it has started. */
+  readonly joined?: boolean;
   readonly zones: Zones;
   /** How many seats the variant has. */
   readonly seats: number;

@@ -50,6 +50,8 @@ function foldChar(char: string): string {
   const apart = char.normalize('NFKD');
   if (CROSSED.test(apart)) return char;
   const plain = apart.replace(MARKS, '');
+  // One letter or sign is never two words.
+  if (/[\s,;]/.test(plain) && !/[\p{Z}\p{P}]/u.test(char)) return char;
   if (plain === char || PLAIN.test(plain)) return plain;
   return [...plain].map((each) => LOOK_ALIKES.get(each) ?? each).join('');
 }

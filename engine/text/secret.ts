@@ -1,8 +1,14 @@
-/** A password on its way from a mail to the one place that hashes it: kept out of logs, JSON and error texts. */
+/**
+ * A password on its way from a mail to the one place that hashes it: kept out of logs, JSON and error texts. It is made from text as it
+ * was received: with a letter folded into another it would open for another word.
+ */
+import { foldText } from './fold.ts';
 
 export interface Secret {
   /** The text itself. Only for hashing and comparing. */
   readonly reveal: () => string;
+  /** As it stands in text that was folded: to hide it there. */
+  readonly folded: () => string;
   readonly toJSON: () => string;
 }
 
@@ -10,5 +16,5 @@ export interface Secret {
 export const SCRUBBED = '********';
 
 export function secret(text: string): Secret {
-  return { reveal: () => text, toJSON: () => SCRUBBED };
+  return { reveal: () => text, folded: () => foldText(text), toJSON: () => SCRUBBED };
 }

@@ -34,11 +34,13 @@ import {
   turnOf,
 } from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
+import { type PendingOrder, pendingOf } from '../game/orders/pending.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
 import type { Bid } from '../rules/seats.ts';
 import { type Sight, seenPosition, seenResolution } from '../rules/sight.ts';
+import type { PendingWhy } from '../sayings/orders/pending.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
 import { provinceOfUnit } from '../vocabulary.ts';
@@ -128,6 +130,18 @@ export interface OwnPower {
   readonly epoch: number;
 }
 
+/** Orders of the reader's that are shown and asked about: not on file. */
+export interface PendingView {
+  /** `FILE 2` files them. */
+  readonly number: number;
+  readonly received: Instant;
+  readonly why: PendingWhy;
+  /** `phase`: the later phase it is for; null: the current one. */
+  readonly orders: readonly { readonly power: Power; readonly order: string; readonly phase: PhaseCode | null }[];
+  /** `SEND` sends them as a message instead. */
+  readonly sends: boolean;
+}
+
 export type ReaderRole =
   | { readonly kind: 'public' }
   | { readonly kind: 'observer' }
@@ -167,6 +181,8 @@ export interface GameView {
   readonly outcome: Outcome | null;
   readonly created: Instant;
   readonly role: ReaderRole;
+  /** What the reader was asked about in this phase and has not settled; told to nobody else, not to a GM either. */
+  readonly pending: readonly PendingView[];
   /** Powers that the reader has lost by being late and may still come back to. */
   readonly mayReturn: readonly Power[];
   /** The reader's own absences that are not over. */
@@ -219,6 +235,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     outcome: game.outcome,
     created: game.created,
     role: roleFor(game, reader, board),
+    pending: reader === 'public' ? [] : pendingFor(game, reader.person),
     mayReturn: reader === 'public' || game.status === 'finished' ? [] : lostBy(game, reader.person),
     absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
     diary: diaryFor(game, reader),
@@ -233,6 +250,25 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
 
 function lastSeen(board: Board, { before, resolution }: NonNullable<Game['last']>, sight: Sight): GameView['last'] {
   return { before: seenPosition(board, before, sight), resolution: seenResolution(board, before, resolution, sight) };
+}
+
+function pendingFor(game: Game, person: PersonId): readonly PendingView[] {
+  if (game.status !== 'active' && game.status !== 'paused') return [];
+  const isOthers = ({ power }: PendingOrder) =>
+    !game.masters.includes(person) && !game.seats.some((seat) => seat.power === power && seat.person === person);
+  return pendingOf(game, person).sets.flatMap(({ number, received, why, orders, message }) =>
+    orders.some(isOthers)
+      ? []
+      : [
+          {
+            number,
+            received,
+            why,
+            orders: orders.map(({ power, order, phase = null }) => ({ power, order, phase })),
+            sends: message !== undefined,
+          },
+        ],
+  );
 }
 
 function spanOf({ from, to }: Absence): Absence {

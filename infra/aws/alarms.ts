@@ -53,6 +53,7 @@ const FLOODS: readonly (readonly [id: string, what: string, name: FunctionName, 
 /** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
 const OF_SMALL: ReadonlySet<string> = new Set([
   'AccountHeld',
+  'MailAside',
   'InboundDeadLettersDepth',
   'OutboundDeadLettersDepth',
   'MissedCallsDepth',
@@ -121,7 +122,13 @@ export function addAlarms(scope: Construct, watched: Watched): string {
   alarm(
     'AccountHeld',
     'SES takes no mail of this account, or not this mail: it is paused, at its daily limit, or in the sandbox.',
-    logged(scope, config, functions.outbound, 'HeldMails', 'account held'),
+    logged(scope, config, functions.outbound, 'HeldMails', 'account held', 'mail held'),
+    0,
+  );
+  alarm(
+    'MailAside',
+    'A mail was put aside: SES does not take it, or it has rested for three days. npx chancery unsent shows it.',
+    logged(scope, config, functions.outbound, 'AsideMails', 'mail put aside'),
     0,
   );
   alarm(
@@ -200,6 +207,7 @@ const LABELS: Readonly<Record<string, string>> = {
   PressAge: 'press to be sent',
   NoticesAge: 'notice to be sent',
   AccountHeld: 'mails held, since SES takes none',
+  MailAside: 'mails put aside',
   MailFailed: 'mails that our program failed on',
   DeadlineMissed: 'games overdue',
   PasswordGuessing: 'people who tried passwords',
@@ -283,7 +291,10 @@ function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm
         ]),
       ],
       [
-        graph('What a person has to see to, in five minutes', metrics(/Missed$/, /Held$/, /Failed$/, /Guessing$/)),
+        graph(
+          'What a person has to see to, in five minutes',
+          metrics(/Missed$/, /Held$/, /Aside$/, /Failed$/, /Guessing$/),
+        ),
         graph('Bounces, share of mails', metrics(/^BounceRate$/), { width: 6, ...ringsAbove(0.05, '5 % rings') }),
         graph('Marked as spam, share of mails', metrics(/^ComplaintRate$/), {
           width: 6,
@@ -294,11 +305,17 @@ function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm
   });
 }
 
-/** How often a function's log says this. */
-function logged(scope: Construct, config: Config, of: LambdaFunction, metricName: string, message: string): Metric {
+/** How often a function's log says one of these. */
+function logged(
+  scope: Construct,
+  config: Config,
+  of: LambdaFunction,
+  metricName: string,
+  ...messages: readonly string[]
+): Metric {
   const filter = new MetricFilter(scope, metricName, {
     logGroup: of.logGroup,
-    filterPattern: FilterPattern.stringValue('$.message', '=', message),
+    filterPattern: FilterPattern.any(...messages.map((each) => FilterPattern.stringValue('$.message', '=', each))),
     metricNamespace: stackNames(config).service,
     metricName,
     metricValue: '1',

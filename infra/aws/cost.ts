@@ -59,8 +59,8 @@ export const IDLE_POLLS = 5 * (60 / 20) * 60 * 24 * 30;
  * What a judge has of it, by its size (`infra/aws/alarms.ts`). The sweep writes two figures; where they are sparse, none that is zero.
  */
 export const FIXED = {
-  small: { secret: 1, alarm: 6, dashboard: 0, figure: 0, poll: FED.small * IDLE_POLLS },
-  full: { secret: 1, alarm: 33, dashboard: 1, figure: 2, poll: FED.full * IDLE_POLLS },
+  small: { secret: 1, alarm: 7, dashboard: 0, figure: 0, poll: FED.small * IDLE_POLLS },
+  full: { secret: 1, alarm: 34, dashboard: 1, figure: 2, poll: FED.full * IDLE_POLLS },
 } as const satisfies Readonly<Record<string, Readonly<Record<keyof typeof A_MONTH, number>>>>;
 
 /** USD a month before anything is done; `alone`: in an account that uses nothing else, without what each account has for nothing. */

@@ -188,6 +188,8 @@ export class ServiceStack extends Stack {
         onlyAt(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem'], 'STOP#*'),
         // That an address is refused for good, told to who knows of games.
         send(inboundQueue.queue),
+        // A mail by which it is seen whether SES takes some again.
+        send(outboundQueue.queue),
         allow(
           ['ses:SendRawEmail'],
           [

@@ -16,6 +16,9 @@ import { base32, fromBase32 } from './base32.ts';
 /** Memory-hard: 16 MB and some 50 ms for each guess. The parameters are kept with each hash and may rise. */
 const COST = { N: 16_384, r: 8, p: 1 };
 const HASH_BYTES = 32;
+/** How hashes begin: those made of what was written, and those of versions that folded the words of a sign-on. */
+const AS_WRITTEN = 'scrypt-written';
+const FOLDED = 'scrypt';
 const TOKEN_LETTERS = 16;
 /** 160 bits. */
 const LINK_LETTERS = 32;
@@ -29,14 +32,17 @@ export function makeSecrets(key: Uint8Array): Secrets {
     hashPassword: async (password) => {
       const salt = randomBytes(16);
       const hash = await derive(password, salt, COST);
-      return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
+      return [AS_WRITTEN, COST.N, COST.r, COST.p, salt.toString('base64'), hash.toString('base64')].join('$');
     },
-    verifyPassword: async (password, stored) => {
+    verifyPassword: async (password, stored, folded = password) => {
       const [kind, N, r, p, salt, hash] = stored.split('$');
-      if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
+      if ((kind !== AS_WRITTEN && kind !== FOLDED) || salt === undefined || hash === undefined) return false;
       const wanted = Buffer.from(hash, 'base64');
-      const given = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
+      const isRight = async (each: string) => {
+        const given = await derive(each, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) });
+        return wanted.length === given.length && timingSafeEqual(wanted, given);
+      };
+      return (await isRight(password)) || (kind === FOLDED && folded !== password && (await isRight(folded)));
     },
     replyToken: (subject) => base32(createHmac('sha256', key).update(subject).digest()).slice(0, TOKEN_LETTERS),
     linkToken: (subject) =>

@@ -8,12 +8,13 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
+import { takeFromLimit } from '../limits.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import { listAnew, publishCommits } from '../outgoing/publish-commits.ts';
 import type { PendingWord } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
-import { mayAskStranger } from './asked-of-strangers.ts';
+import { isAtJudge, mayAskStranger } from './asked-of-strangers.ts';
 import { confirmDevice } from './order-sheets.ts';
 
 const DAY = 86_400_000;
@@ -74,6 +75,7 @@ export async function askForAddress(
   wish: Wish,
 ): Promise<AccountAnswer> {
   const { person, address: from, isProven, identity } = writer;
+  if (isAtJudge(services, address)) return no(item, { code: 'desk/address-of-judge', address }, null);
   const isMove = wish.mailTo !== undefined;
   if (person.addresses.includes(address) && !wish.first)
     return { report: [said(item, { code: 'desk/address-yours-already', address })] };
@@ -83,7 +85,7 @@ export async function askForAddress(
   // Mail that is stopped for good brings no code: who waits for it would wait forever.
   if (!isOwn && (await services.stopped.why(own)) !== null) return no(item, { code: 'desk/code-cannot-arrive' }, null);
   const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
-  if (!(await services.budgets.spend(`words:${person.id}`, 10, DAY))) {
+  if (!(await takeFromLimit(services, 'codes-for-addresses', person.id))) {
     return no(item, { code: 'desk/addresses-asked-enough' }, null);
   }
   const isTaken = await playsApart(services, address, person.id);
@@ -91,7 +93,8 @@ export async function askForAddress(
   for (const sentTo of targets) {
     const also = targets.find((each) => each !== sentTo) ?? null;
     const isKnown = person.addresses.includes(sentTo);
-    if (!isKnown && !(await mayAskStranger(services, sentTo))) continue;
+    if (!isKnown && !(await mayAskStranger(services, sentTo)))
+      return no(item, { code: 'desk/address-asked-enough', address: sentTo }, null);
     // The answer to whoever asks is the same: he is not told who takes part in games.
     const word = isTaken ? null : await wordFor(services, addressPending(person.id, address, wish, sentTo, also));
     if (isTaken && isKnown) continue;
@@ -135,6 +138,15 @@ export async function askForErasure(
   };
 }
 
+/** Does the code come from where it was mailed to? */
+export async function isReturned({ directory }: Services, from: string, { what }: PendingWord): Promise<boolean> {
+  if (what.kind === 'mail') return from === what.address;
+  if (what.kind === 'address') return from === what.sentTo;
+  const owner = await directory.person(what.person);
+  // Whoever has been forgotten since learns just that.
+  return owner === null ? what.kind === 'erase' : owner.addresses.includes(from);
+}
+
 /** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
 export async function confirm(
   services: Services,
@@ -145,10 +157,9 @@ export async function confirm(
   carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
 ): Promise<AccountAnswer | null> {
   const { what } = pending;
-  const wrong = no(item, { code: 'desk/code-of-another' }, null);
+  if (!(await isReturned(services, from, pending))) return no(item, { code: 'desk/code-of-another' }, null);
   switch (what.kind) {
     case 'mail': {
-      if (from !== what.address) return wrong;
       await services.directory.ask({ ...pending, isConfirmed: true });
       const outcome = await carryOut(what);
       if (outcome.startsWith('lost')) return no(item, { code: 'desk/mail-not-kept' }, null);
@@ -156,7 +167,6 @@ export async function confirm(
       return null;
     }
     case 'address': {
-      if (from !== what.sentTo) return wrong;
       await services.directory.ask({ ...pending, isConfirmed: true });
       if (what.also !== null) {
         const { person, address, sentTo, also } = what;
@@ -169,18 +179,14 @@ export async function confirm(
       return tie(services, item, what);
     }
     case 'device': {
-      const owner = await services.directory.person(what.person);
-      if (owner?.addresses.includes(from) !== true) return wrong;
       const isOpen = await confirmDevice(services, what);
       return isOpen
         ? { report: [said(item, { code: 'desk/device-confirmed', game: what.game })] }
         : no(item, { code: 'desk/device-gone' }, null);
     }
     case 'erase': {
-      const person = await services.directory.person(what.person);
-      if (person === null) return { report: [said(item, { code: 'desk/erased-already' })] };
-      const isHis = person.addresses.includes(from);
-      if (!isHis) return wrong;
+      if ((await services.directory.person(what.person)) === null)
+        return { report: [said(item, { code: 'desk/erased-already' })] };
       await erase(services, what.person);
       return { report: [said(item, { code: 'desk/erased' })] };
     }

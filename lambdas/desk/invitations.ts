@@ -3,7 +3,7 @@
  * whoever is invited, and for each game; and whoever wants none gets none, by one click or one mail.
  */
 import { whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { NotInvited } from '../../engine/sayings/desk.ts';
@@ -17,12 +17,8 @@ import { judgeIdentity } from '../outgoing/judge-identity.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
 import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
-import { mayAskStranger } from './asked-of-strangers.ts';
-import { stopAddress, stopLinks, wantsNone } from './no-invitations.ts';
-
-const DAY = 86_400_000;
-/** Of one person. */
-const INVITATIONS_A_DAY = 20;
+import { whyNotAsked } from './asked-of-strangers.ts';
+import { stopAddress, stopLinks } from './no-invitations.ts';
 
 type Invite = Extract<CommandItem, { readonly command: 'INVITE' }>;
 
@@ -84,7 +80,12 @@ export async function invite(
 type Mutable<T extends readonly unknown[]> = T extends readonly (infer E)[] ? E[] : never;
 
 /** Null: one may be sent, and is counted. */
-async function whyNotInvited(services: Services, game: Game, by: string, address: string): Promise<NotInvited | null> {
+async function whyNotInvited(
+  services: Services,
+  game: Game,
+  by: PersonId,
+  address: string,
+): Promise<NotInvited | null> {
   const invited = await services.directory.personAt(address);
   if (invited !== null && roleOf(game, invited.id).kind !== 'stranger') return { why: 'takes-part' };
   if (await services.ledger.isDone(invitedKey(services, game.name, address))) return { why: 'invited-before' };
@@ -92,12 +93,7 @@ async function whyNotInvited(services: Services, game: Game, by: string, address
   if (invited !== null && denied.includes(invited.id)) return { why: 'denied' };
   // The line of the invitation would be refused.
   if (allowed.length > 0 && (invited === null || !allowed.includes(invited.id))) return { why: 'not-allowed' };
-  if ((await services.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
-  if (await wantsNone(services, address)) return { why: 'wants-none' };
-  if (!(await services.budgets.spend(`invites:${by}`, INVITATIONS_A_DAY, DAY))) {
-    return { why: 'writer-asked-enough', most: INVITATIONS_A_DAY };
-  }
-  return (await mayAskStranger(services, address)) ? null : { why: 'asked-enough' };
+  return whyNotAsked(services, by, address);
 }
 
 function invitedKey({ digest }: Services, game: GameName, address: string): string {

@@ -6,12 +6,13 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { RANKS } from '../../templates/mail/rank.ts';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
-import { dynamoPace } from '../adapters/aws/dynamo-pace.ts';
 import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
-import { sesSend } from '../adapters/aws/ses-send.ts';
+import { dynamoAside } from '../adapters/aws/sending/dynamo-aside.ts';
+import { dynamoPace } from '../adapters/aws/sending/dynamo-pace.ts';
+import { sesSend } from '../adapters/aws/sending/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import { makeOutbound } from '../handlers/outbound.ts';
+import { makeOutbound, type SendRequest } from '../handlers/outbound.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
 import { QUEUE_OF_RANK } from './outbound-queue.ts';
 
@@ -24,8 +25,10 @@ const send = sesSend({
 });
 const sqs = new SQSClient({});
 const tell = sqsQueue<StopNotice>(sqs, setting('INBOUND_QUEUE'));
+const nobody = async () => {};
 const services = {
-  outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: async () => {} }),
+  outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: nobody }),
+  aside: dynamoAside(table, now, nobody),
   stopped: dynamoSuppressionList(table, now),
   house: { domain: setting('DOMAIN') },
   log,
@@ -44,4 +47,5 @@ export const handler = makeOutbound(services, send, {
   },
   pace: dynamoPace(table, { rate: Number(setting('SEND_RATE')), now, sleep, random: Math.random }),
   sleep,
+  askAgain: sqsQueue<SendRequest>(sqs, queues[0]!),
 });

@@ -6,12 +6,13 @@ import type { Names } from '../../engine/view/view.ts';
 import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 
-/** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
+/** The people of a game who are still known, by id; among them who has lost a power and may come back, and who is offered one. */
 export function peopleById(
   { directory }: { readonly directory: Pick<Directory, 'people'> },
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
-  return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game)])]);
+  const asked = game.seats.flatMap(({ offered }) => offered?.to ?? []);
+  return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game), ...asked])]);
 }
 
 /** Where the person's mail goes: one address or several. */

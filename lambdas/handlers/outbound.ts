@@ -5,6 +5,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
+import { type CircuitBreaker, makeCircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { PROBE_MS } from '../outgoing/not-sent.ts';
 import { type SendingServices, sendMails, type Turns } from '../outgoing/send-mail.ts';
 import type { Pace, SendMail } from '../ports.ts';
 import { type About, allMessages, type Postpone, UnrecognizedMessage } from './batch.ts';
@@ -30,20 +32,26 @@ export interface OutboundMeans {
   /** Left out: nothing limits how many are sent. */
   readonly pace?: Pace;
   readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** Asks for a mail again, after so many seconds. Left out: the sweep does. */
+  readonly askAgain?: (request: SendRequest, seconds: number) => Promise<void>;
+  /** Of the function, which lives longer than one event. */
+  readonly breaker?: CircuitBreaker;
 }
 
 export function makeOutbound(
   services: SendingServices,
   send: SendMail,
-  { postpone, pace, sleep = async () => {} }: OutboundMeans = {},
+  { postpone, pace, sleep = async () => {}, askAgain, breaker = makeCircuitBreaker() }: OutboundMeans = {},
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  const turnsFor = ({ take, slow }: Pace, rank: Rank): Turns => ({
+  const turnsFor = ({ take, ...pauses }: Pace, rank: Rank): Turns => ({
+    ...pauses,
     take: (count) => take(count, rank),
     at: async (turn) => {
       const wait = turn - services.now();
       if (wait > 0) await sleep(wait);
     },
-    slow,
+    probeLater: async (mail) => askAgain?.({ mail, rank }, PROBE_MS / 1_000),
+    breaker,
   });
   return (event) =>
     allMessages(

@@ -25,6 +25,7 @@ import { pendingFor } from '../desk/confirmations.ts';
 import { confirmDevice } from '../desk/order-sheets.ts';
 import { mailAddresses } from '../games/people.ts';
 import { SHEETS, sheetPath } from '../games/sheet-links.ts';
+import { takeFromLimit } from '../limits.ts';
 import type { Services } from '../ports.ts';
 import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
 import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
@@ -66,13 +67,6 @@ export interface SheetPages {
 
 /** The most that a request may hold, in bytes. */
 const LARGEST_BODY = 200_000;
-const MINUTE = 60_000;
-/** Links shown, and words sent back, from one address of the network in ten minutes. */
-const TRIES = 60;
-/** The same through one machine that calls us: one of the distribution's, which speaks for many, or whoever made that up. */
-const TRIES_THROUGH = 600;
-/** Sheets looked at from one session in ten minutes. */
-const LOOKS = 600;
 
 /** A request in parts. */
 interface Call {
@@ -229,7 +223,7 @@ async function dataOf(call: Call): Promise<Answer> {
 async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-often' | null> {
   const sheet = await sheetOf(services, name, cookie);
   if (sheet === null) return null;
-  const mayLook = await services.budgets.spend(`sheet-looks:${sheet.session.id}`, LOOKS, 10 * MINUTE);
+  const mayLook = await takeFromLimit(services, 'sheet-looks', sheet.session.id);
   return mayLook ? sheet : 'too-often';
 }
 
@@ -343,9 +337,9 @@ function boardFile({ boards }: Call, name: string): Answer {
 }
 
 async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
-  const mayTheViewer = await services.budgets.spend(`sheet-tries:${ip}`, TRIES, 10 * MINUTE);
+  const mayTheViewer = await takeFromLimit(services, 'link-tries', ip);
   if (!mayTheViewer || caller === ip) return mayTheViewer;
-  return services.budgets.spend(`sheet-tries-through:${caller}`, TRIES_THROUGH, 10 * MINUTE);
+  return takeFromLimit(services, 'link-tries-through', caller);
 }
 
 function refusedAnswer({ language }: Call, why: Said): SheetAnswer {

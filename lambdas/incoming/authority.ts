@@ -20,8 +20,8 @@ import { type Opened, type Trier, tryPassword } from './passwords.ts';
 
 export type Authority =
   | { readonly actor: Actor }
-  /** Nothing proves who wrote. */
-  | { readonly refused: 'unproven' }
+  /** Nothing proves who wrote. `askOf`: who has the password that came with it, but after too many wrong ones. */
+  | { readonly refused: 'unproven'; readonly askOf?: PersonId }
   /** Proven, but not entitled: why, and a line that would be right. */
   | {
       readonly refused: 'not-entitled';
@@ -112,7 +112,7 @@ export async function actorBySignOn(
   if (seat.person !== null) {
     if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
     const opened = await opens(services, game, signOn, sender, [seat.person]);
-    if (opened === 'closed') return closed(sender);
+    if (opened === 'closed' || typeof opened !== 'string') return closed(sender, opened);
     if (opened !== 'wrong') return { actor: player(game, opened, power) };
   }
   if (sender.person === null) return { refused: 'unproven' };
@@ -142,7 +142,7 @@ async function applicant(services: Services, game: Game, signOn: SignOn, sender:
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role: 'applicant', powers: [] } };
   const opened = await opens(services, game, signOn, sender, people, 'applicant');
-  if (opened === 'closed') return closed(sender);
+  if (opened === 'closed' || typeof opened !== 'string') return closed(sender, opened);
   if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
   return notEntitled({ code: 'game/not-begun', wanted: 'seat' }, `SIGNON ?${game.name}`);
@@ -159,7 +159,7 @@ async function roleHolder(
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role, powers: [] } };
   const opened = await opens(services, game, signOn, sender, people, role);
-  if (opened === 'closed') return closed(sender);
+  if (opened === 'closed' || typeof opened !== 'string') return closed(sender, opened);
   if (opened !== 'wrong') return { actor: { person: opened, role, powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
   return role === 'master'
@@ -197,8 +197,9 @@ function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] 
 }
 
 /** What follows where a password was not even tried. */
-function closed({ person }: Sender): Authority {
-  return person === null ? { refused: 'unproven' } : notEntitled({ code: 'entering/too-many-passwords' }, null);
+function closed({ person }: Sender, opened: Opened): Authority {
+  if (person !== null) return notEntitled({ code: 'entering/too-many-passwords' }, null);
+  return typeof opened === 'string' ? { refused: 'unproven' } : { refused: 'unproven', ...opened };
 }
 
 function player(game: Game, person: PersonId, power: Power): Actor {

@@ -1,4 +1,6 @@
 /** A confirmation is read only where it is all that a mail says (engine/language/mail/confirming.ts). */
+
+import type { PendingSet } from '../../engine/game/orders/pending.ts';
 import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/mail/confirming.ts';
 import type { Item, Section, SectionContext, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
@@ -53,13 +55,28 @@ function isSaying(each: Telling, code: Said['code']): boolean {
   return typeof each === 'object' && each.code === code;
 }
 
-/** The only word that we wait for, where the mail answers the one that gave it, as its quotation or subject shows. */
-export function wordAnswered(words: readonly string[], { references, subject, lines }: IncomingMail): string | null {
-  const [word, ...others] = words;
-  if (word === undefined || others.length > 0 || references.length === 0) return null;
-  const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
-  return isAnswer ? word : null;
+/**
+ * The line that does the only thing that we asked about, where the mail answers the one that asked, as its quotation or subject
+ * shows. Of lines that may be orders or a message nobody knows what `yes` means.
+ */
+export function lineAnswered(
+  words: readonly string[],
+  sets: readonly PendingSet[],
+  { references, subject, lines }: IncomingMail,
+): string | null {
+  const [word] = words;
+  const [set] = sets;
+  if (words.length + sets.length !== 1 || references.length === 0) return null;
+  if (word !== undefined) {
+    const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
+    return isAnswer ? `CONFIRM ${word}` : null;
+  }
+  const isAnswer = NOT_FILED.test(subject) || lines.some((line) => /\bFILE\b/.test(line));
+  return isAnswer && set!.message === undefined ? `FILE ${set!.number}` : null;
 }
+
+/** In the subjects of our answers, in each language. */
+const NOT_FILED = /\b(?:NOT filed|NICHT eingetragen|NON enregistr)/u;
 
 function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
   return item.kind === 'command' && item.command === 'CONFIRM' && item.args.word !== null;

@@ -7,6 +7,7 @@ import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { pendingOf } from '../../engine/game/orders/pending.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
@@ -20,6 +21,7 @@ import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { logFaults } from '../games/our-faults.ts';
 import { isTokenOf } from '../games/people.ts';
 import { withoutLinks } from '../games/sheet-links.ts';
+import { LIMITS, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { onlyAnswer } from '../outgoing/dispatches.ts';
@@ -27,7 +29,7 @@ import { answeredBy } from '../outgoing/press-answers.ts';
 import { isUnseen, type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
-import { confirmedOnlyAlone, confirmsBeside, type MayConfirm, wordAnswered } from './confirming.ts';
+import { confirmedOnlyAlone, confirmsBeside, lineAnswered, type MayConfirm } from './confirming.ts';
 import { entranceOf, noSuchGame } from './entrance.ts';
 import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
@@ -42,9 +44,6 @@ import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
-/** Games that one address may create in a day. */
-const GAMES_A_DAY = 20;
 
 export interface SectionInGame {
   readonly section: Section;
@@ -62,6 +61,8 @@ export interface SectionInGame {
   readonly caused: Caused;
   /** What of it may be meant for the game at all; left out: everything. */
   readonly sift?: (read: SectionRead) => SectionRead;
+  /** The phase that the page showed from which it was sent; left out: it was sent from no page. */
+  readonly shown?: MailRequest['shown'];
 }
 
 /** What there is to decide, or why there is nothing. */
@@ -194,10 +195,16 @@ async function planInGame(
         : await actorBySignOn(services, game, board, signOn, sender);
   if ('refused' in authority) {
     if (isRepeat) return nothingInGame('repeated');
-    if (authority.refused === 'unproven') return nothingInGame('unproven');
+    if (authority.refused === 'unproven') {
+      const { askOf } = authority;
+      const asked =
+        askOf === undefined ? null : await askKnownPlayer(services, received, game, board, askOf, 'password');
+      // Elsewhere nobody learns from what we answer that it was the right one.
+      return nothingInGame(asked === received.address ? 'asked' : 'unproven');
+    }
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;
-    const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf));
+    const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf)) !== null;
     const isOthers = message.code === 'entering/not-player-here';
     return refusedInGame(spot, isOthers ? { ...message, isAsked } : message, suggestion);
   }
@@ -236,7 +243,7 @@ async function decide(
   const section = withoutSheetLinks(part.section);
   const full = sectionContext(game, board, actor);
   const { words, ...wordless } = full;
-  const yes = wordAnswered(words ?? [], received.mail);
+  const yes = lineAnswered(words ?? [], pendingOf(game, actor.person).sets, received.mail);
   const asked = yes === null ? full : { ...full, yes };
   const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
   const mine = game.confirmations.flatMap(({ person, word }) => (person === actor.person ? [word] : []));
@@ -284,6 +291,7 @@ async function decide(
     hashOf: (password: Secret) => hashes.get(password)!,
     confirmsBeside: [...beside, ...elsewhere],
     sentBefore: part.caused,
+    ...(part.shown === undefined ? {} : { shown: part.shown }),
     boardOf: services.board,
     ...(await resolveReferences(services, game, read, actor)),
   };
@@ -388,8 +396,8 @@ async function planCreation(
     const variants = services.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
   }
-  if (!(await services.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
-    return refusedInGame(signOn, { code: 'entering/games-a-day', most: GAMES_A_DAY }, null);
+  if (!(await takeFromLimit(services, 'games-created', address))) {
+    return refusedInGame(signOn, { code: 'entering/games-a-day', most: LIMITS['games-created'].most }, null);
   }
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   const plays = signOn.plays === true;

@@ -6,15 +6,13 @@ import type { Delivery, MailHead } from '../delivery.ts';
 import { tellMasters } from '../desk/masters-told.ts';
 import { loadGame } from '../games/load-game.ts';
 import { placeOf } from '../games/our-faults.ts';
+import { takeFromLimit } from '../limits.ts';
 import { readHead } from '../mail/head.ts';
 import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
-
-const DAY = 86_400_000;
-/** Of one address in a day. */
-const TOLD_A_DAY = 5;
+import { isByOwnToken, nameAsked } from './rate-limits.ts';
 
 /** Nothing more will be tried. */
 export async function giveUpMail(services: Services, delivery: Delivery, error: unknown): Promise<void> {
@@ -27,7 +25,7 @@ export async function giveUpMail(services: Services, delivery: Delivery, error: 
  * often it is asked. No more of the mail is read than its head, since the rest may be what is wrong.
  */
 export async function tellOfFailure(services: Services, delivery: Delivery): Promise<void> {
-  const { ledger, budgets } = services;
+  const { ledger } = services;
   const { dmarc, spam, virus } = delivery.verdicts;
   if (dmarc === 'FAIL' || spam === 'FAIL' || virus === 'FAIL') return;
   const head = await headOf(services, delivery);
@@ -35,7 +33,7 @@ export async function tellOfFailure(services: Services, delivery: Delivery): Pro
   const told = `told:${delivery.id}`;
   if (head === null || address === null || (await ledger.isDone(told))) return;
   services.log('mail failed', { delivery: delivery.id });
-  if (await budgets.spend(`given-up:${address}`, TOLD_A_DAY, DAY)) {
+  if (await mayTell(services, delivery, address)) {
     const message = { code: 'entering/mail-failed', at: delivery.received } as const;
     const line = { line: null, text: '', outcome: 'refused', message } as const;
     const content = { report: [line], asked: [], subject: scrubSubject(head.subject) };
@@ -43,6 +41,15 @@ export async function tellOfFailure(services: Services, delivery: Delivery): Pro
     await tellGames(services, delivery, address);
   }
   await ledger.done(told, 'told');
+}
+
+/** What anybody can forge has its one answer a day; what others forge never keeps whoever proves who they are from hearing of it. */
+async function mayTell(services: Services, { recipients, verdicts }: Delivery, address: string): Promise<boolean> {
+  const route = routeOf(recipients, services.house.domain, 'judge');
+  const isProven = verdicts.dmarc === 'PASS';
+  if (isProven || (await isByOwnToken(services, { route, address })))
+    return takeFromLimit(services, 'failures-told', `${isProven ? 'proven' : 'token'}:${address}`);
+  return takeFromLimit(services, 'asked-to-prove', await nameAsked(services, address));
 }
 
 /** Should it fail, the sender knows at least. */

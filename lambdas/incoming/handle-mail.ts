@@ -2,25 +2,27 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import type { Delivery } from '../delivery.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';
-import { confirm } from '../desk/confirmations.ts';
+import { confirm, isReturned } from '../desk/confirmations.ts';
 import { hearFrom } from '../desk/mail-stopped.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
 import type { DeskRequest } from '../desk/request.ts';
 import { botWriting } from '../games/bots.ts';
 import { withCause } from '../games/cause.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
+import { noteUnanswered } from '../games/unanswered-mail.ts';
 import { MailWaits, noteFailure, noteWaiting } from '../games/waited-for.ts';
 import { lookAhead, onePieceOfWork } from '../games/work.ts';
+import { takeFromLimit } from '../limits.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Services } from '../ports.ts';
-import { admit, isTalkOver } from './budgets-of-mail.ts';
 import { withSubjectRead } from './confirming.ts';
 import { giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
+import { checkRateLimit, isTalkOver, mayAskForProof } from './rate-limits.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
 import { sendUnproven } from './unproven.ts';
 
@@ -113,11 +115,18 @@ async function receive(
   };
   // Whoever writes, and is proven, reads mail there.
   if (opening.isProven) await hearFrom(services, address, opening.identity);
-  const admission = confirmed !== null ? 'taken' : await admit(services, opening);
-  if (admission === 'over') return 'over the budget';
+  const words = confirmed !== null ? [] : await wordsIn(services, opening, route);
+  const isConfirming = await areReturned(services, opening, words);
+  const admission = confirmed !== null || isConfirming ? 'taken' : await checkRateLimit(services, opening);
+  if (admission === 'over') return 'over the limit';
+  // Whoever has a code of their own can send it in any name.
+  const isOthers = words.length > 0 && !isConfirming && !opening.isProven;
+  if (admission === 'unanswered' || (isOthers && !(await mayAskForProof(services, opening)))) {
+    await noteUnanswered(services, address);
+    return 'unproven: asked before';
+  }
   const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(services, opening));
   const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
-  const words = confirmed !== null ? [] : await wordsIn(services, received, route);
   if (words.length > 0) return confirmWords(services, received, words);
   const { outcome, unproven, desk } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
@@ -125,6 +134,16 @@ async function receive(
   if (desk !== null && !isBots) await sendFromDesk(services, received, desk);
   if (unproven !== null && !isBots) await sendUnproven(services, received, unproven);
   return outcome;
+}
+
+/** Do codes come back from the very address that each was mailed to? Nobody else can know them. */
+async function areReturned(
+  services: Services,
+  { address }: Received,
+  words: Awaited<ReturnType<typeof wordsIn>>,
+): Promise<boolean> {
+  for (const { pending } of words) if (!(await isReturned(services, address, pending))) return false;
+  return words.length > 0 && (await takeFromLimit(services, 'codes-returned', address));
 }
 
 /** Most mails are about a game: what answers the others is loaded with the first of them. */

@@ -116,7 +116,7 @@ export async function handleSections(services: Services, received: Received, rou
     }
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
-    else if (result.outcome === 'decided' || result.outcome === 'repeated') isDecided = true;
+    else if (ANSWERED.has(result.outcome)) isDecided = true;
     report.push(...result.report);
     if (isElsewhere(result, sender, section))
       report.push(await answeredElsewhere(services, section.signOn, name!, result.person, address));
@@ -177,6 +177,8 @@ function isCommand(item: Item): item is CommandItem {
   return item.kind === 'command';
 }
 
+/** Of these whoever wrote hears by another mail. */
+const ANSWERED: ReadonlySet<InGame['outcome']> = new Set(['decided', 'repeated', 'asked'] as const);
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 

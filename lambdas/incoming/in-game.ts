@@ -5,7 +5,7 @@ import type { Telling } from '../../engine/sayings/said.ts';
 import { refusal } from '../games/refusal.ts';
 
 export interface InGame {
-  readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
+  readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven' | 'asked';
   /** Why what proves the sender elsewhere does not here; left out: nothing does. */
   readonly doubt?: Telling;
   /** For the desk: why nothing was decided. */

@@ -13,14 +13,8 @@ import type {
   SectionRead,
 } from '../../engine/language/mail/mail-text.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { endOfWindow, isLimitReached, LIMITS, LIMITS_OF_A_MAIL, takeFromLimit } from '../limits.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
-
-const DAY = 86_400_000;
-
-/** Mails to others that one person brings about in a day. Mail that proves nothing has a budget of its own. */
-const A_DAY = { proven: 2_000, unproven: 200 } as const;
-/** What all sections of one mail send to others. */
-const OF_A_MAIL = { mails: 50, bytes: 2_000_000 } as const;
 
 /** What the sections of a mail have sent to others so far. */
 export interface Caused {
@@ -38,13 +32,13 @@ interface Cause {
   readonly isProven: boolean;
 }
 
-function budgetOf({ person, isProven }: Cause): readonly [key: string, limit: number] {
-  return isProven ? [`caused:${person}`, A_DAY.proven] : [`caused-unproven:${person}`, A_DAY.unproven];
+function limitOf({ isProven }: Cause): 'mails-to-others' | 'mails-to-others-unproven' {
+  return isProven ? 'mails-to-others' : 'mails-to-others-unproven';
 }
 
 /** Counts mails for the person's day. */
-export async function countForDay({ budgets }: Services, cause: Cause, mails: number): Promise<void> {
-  if (mails > 0) await budgets.spend(...budgetOf(cause), DAY, mails);
+export async function countForDay(services: Services, cause: Cause, mails: number): Promise<void> {
+  if (mails > 0) await takeFromLimit(services, limitOf(cause), cause.person, mails);
 }
 
 /** Counts what a commit has sent to others, for the mail and for its writer's day. */
@@ -69,14 +63,14 @@ export async function countCaused(
 
 /** Why nothing more is sent to others: of this mail, or today. Null: it is. */
 export async function whyNoMore(services: Services, cause: Cause, caused: Caused): Promise<Said | null> {
-  if (caused.mails >= OF_A_MAIL.mails || caused.bytes >= OF_A_MAIL.bytes) {
-    const megabytes = OF_A_MAIL.bytes / 1_000_000;
-    return { code: 'entering/mail-sends-too-much', most: OF_A_MAIL.mails, megabytes };
+  const { toOthers } = LIMITS_OF_A_MAIL;
+  if (caused.mails >= toOthers.mails || caused.bytes >= toOthers.bytes) {
+    return { code: 'entering/mail-sends-too-much', most: toOthers.mails, megabytes: toOthers.bytes / 1_000_000 };
   }
-  const [key, limit] = budgetOf(cause);
-  if (!(await services.budgets.isSpent(key, limit, DAY))) return null;
-  const until = (Math.floor(services.now() / DAY) + 1) * DAY;
-  return { code: 'entering/day-sends-too-much', most: limit, until, isProven: cause.isProven };
+  const name = limitOf(cause);
+  if (!(await isLimitReached(services, name, cause.person))) return null;
+  const until = endOfWindow(name, services.now());
+  return { code: 'entering/day-sends-too-much', most: LIMITS[name].most, until, isProven: cause.isProven };
 }
 
 /** Does anything in the section, beside orders and questions, go to others? */

@@ -9,28 +9,16 @@ import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
+import { isLimitReached, LIMITS_OF_A_MAIL, type LimitName, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import { languageOf, postDesk } from '../outgoing/desk-post.ts';
 import type { Secrets, Services } from '../ports.ts';
 
-const DAY = 86_400_000;
-
-/** Wrong passwords for one seat in a day before no more are tried, by what is known of their senders. */
-const GUESSES = {
-  /** All proven senders whose seat it is not. */
-  proven: 20,
-  /** Unproven mail to the secret reply address of the player himself, whose mail it takes to know it. */
-  token: 20,
-  /** Unproven mail in the name of an address of the player: anybody can forge that. */
-  own: 12,
-  /** All other unproven mail. */
-  stranger: 12,
-} as const;
-/** And from one proven address in one game. */
-const GUESSES_OF_ONE = 12;
-
-/** Each check takes 16 MB and some 50 ms. */
-const MOST_CHECKS = { proven: 24, unproven: 8 } as const;
+/**
+ * By what is known of their senders: all proven ones whose seat it is not; unproven mail to the secret reply address of the player,
+ * whose mail it takes to know that; in the name of an address of the player, which anybody can forge; and all other unproven mail.
+ */
+type Kind = 'proven' | 'token' | 'own' | 'stranger';
 
 /** What passwords cost one mail. */
 export interface Checks {
@@ -40,13 +28,21 @@ export interface Checks {
   readonly hash: (password: Secret) => Promise<string>;
   /** What came of each that was tried: the same decision taken again counts nothing twice. */
   readonly tried: Map<string, Opened>;
+  /** One password of a mail is looked at after too many wrong ones in the name of its writer; false: it has been. */
+  readonly takeLast: () => boolean;
 }
 
 export function checksFor(secrets: Pick<Secrets, 'verifyPassword' | 'hashPassword'>, isProven: boolean): Checks {
-  let left: number = MOST_CHECKS[isProven ? 'proven' : 'unproven'];
+  let left: number = LIMITS_OF_A_MAIL.passwords[isProven ? 'proven' : 'unproven'];
   const known = new Map<string, Promise<boolean>>();
   const hashes = new Map<string, Promise<string>>();
+  let hasLast = true;
   return {
+    takeLast: () => {
+      const isLeft = hasLast;
+      hasLast = false;
+      return isLeft;
+    },
     tried: new Map(),
     verify: async (password, hash) => {
       const key = `${hash}\n${password.reveal()}`;
@@ -54,7 +50,7 @@ export function checksFor(secrets: Pick<Secrets, 'verifyPassword' | 'hashPasswor
       if (before !== undefined) return before;
       if (left === 0) return null;
       left -= 1;
-      const found = secrets.verifyPassword(password.reveal(), hash);
+      const found = secrets.verifyPassword(password.reveal(), hash, password.folded());
       known.set(key, found);
       return found;
     },
@@ -86,8 +82,11 @@ export interface Lock {
   readonly tell: readonly PersonId[];
 }
 
-/** Whose password it is; `wrong`: nobody's; `closed`: there have been too many wrong ones, and it was not tried. */
-export type Opened = PersonId | 'wrong' | 'closed';
+/**
+ * Whose password it is; `wrong`: nobody's; `closed`: there have been too many wrong ones. Of mail that proves nothing `askOf` is then
+ * whose the right one is: they are asked at the address that we know, and whoever guesses learns nothing.
+ */
+export type Opened = PersonId | 'wrong' | 'closed' | { readonly askOf: PersonId };
 
 export async function tryPassword(
   services: Services,
@@ -105,16 +104,17 @@ export async function tryPassword(
 }
 
 async function open(services: Services, game: Game, password: Secret, trier: Trier, lock: Lock): Promise<Opened> {
-  const { budgets, log } = services;
   const { kind, known } = await kindOf(services, game, trier, lock);
-  const counted = [
-    { key: `wrong-password:${game.name}:${lock.target}:${kind}`, limit: GUESSES[kind] },
-    ...(kind === 'proven' ? [{ key: `wrong-password:${game.name}:${trier.address}`, limit: GUESSES_OF_ONE }] : []),
+  const counted: (readonly [LimitName, string])[] = [
+    [`wrong-passwords-${kind}`, `${game.name}:${lock.target}`],
+    ...(kind === 'proven' ? ([['wrong-passwords-of-one', `${game.name}:${trier.address}`]] as const) : []),
   ];
-  for (const { key, limit } of counted) {
-    if (await budgets.isSpent(key, limit, DAY)) {
-      log('password-guessing', { game: game.name });
-      return 'closed';
+  let isClosed = false;
+  for (const [limit, key] of counted) {
+    if (await isLimitReached(services, limit, key)) {
+      services.log('password-guessing', { game: game.name });
+      if (kind === 'proven' || !trier.checks.takeLast()) return 'closed';
+      isClosed = true;
     }
   }
   // Of several who might be meant, the one whose address it seems to be comes first.
@@ -122,9 +122,10 @@ async function open(services: Services, game: Game, password: Secret, trier: Tri
   for (const { hash, of } of keys) {
     const isRight = await trier.checks.verify(password, hash);
     if (isRight === null) return 'closed';
-    if (isRight) return of;
+    if (isRight) return isClosed ? { askOf: of } : of;
   }
-  for (const { key, limit } of counted) await budgets.spend(key, limit, DAY);
+  if (isClosed) return 'closed';
+  for (const [limit, key] of counted) await takeFromLimit(services, limit, key);
   await tellOfGuess(services, game, trier, lock, kind === 'own');
   return 'wrong';
 }
@@ -134,7 +135,7 @@ async function kindOf(
   game: Game,
   { person, address, received }: Trier,
   { keys }: Lock,
-): Promise<{ readonly kind: keyof typeof GUESSES; readonly known: PersonId | null }> {
+): Promise<{ readonly kind: Kind; readonly known: PersonId | null }> {
   if (person !== null) return { kind: 'proven', known: person };
   const isOne = (id: PersonId | null) => id !== null && keys.some(({ of }) => of === id);
   const { route } = received;
@@ -150,7 +151,7 @@ async function tellOfGuess(services: Services, game: Game, { received, person }:
   const { delivery, mail, identity, address } = received;
   const isNamed = isOwn || !game.settings.anonymous;
   for (const id of lock.tell) {
-    if (id === person || !(await services.budgets.spend(`told-of-guess:${game.name}:${id}`, 1, DAY))) continue;
+    if (id === person || !(await takeFromLimit(services, 'guesses-told', `${game.name}:${id}`))) continue;
     const told = await services.directory.person(id);
     if (told === null) continue;
     const by = { address: isNamed ? address : null, server: isNamed ? mail.server : null, at: delivery.received };

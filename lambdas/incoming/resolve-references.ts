@@ -5,6 +5,8 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { whyNotAsked } from '../desk/asked-of-strangers.ts';
 import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
@@ -15,14 +17,16 @@ export async function resolveReferences(
   game: Game,
   { items }: SectionRead,
   actor: Actor,
-): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past'>> {
+): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
+  const unasked = isMaster ? await addressesNotAsked(services, actor.person, items) : new Map<string, Said>();
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
+    whyNotAsked: (address) => unasked.get(address) ?? null,
     ...(person?.zone == null ? {} : { zone: person.zone }),
     ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
   };
@@ -33,6 +37,22 @@ function pastOf(commits: readonly Commit[], n: number): Past {
   const before = commits.filter((commit) => commit.n < n).reduce<Game | null>(evolve, null);
   const resolved = commits.find((commit) => commit.n === n)?.events.find(({ type }) => type === 'phase-resolved');
   return { game: before!, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
+}
+
+/** Why addresses to which a seat is offered are not written to. */
+async function addressesNotAsked(
+  services: Services,
+  by: PersonId,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, Said>> {
+  const found = new Map<string, Said>();
+  for (const item of items) {
+    if (item.kind !== 'command' || item.command !== 'SEAT' || item.as !== null) continue;
+    const { address } = item.args;
+    const why = await whyNotAsked(services, by, address);
+    if (why !== null) found.set(address, { code: 'desk/not-invited', address, ...why });
+  }
+  return found;
 }
 
 /** Persons by the addresses and names in the commands. Whoever is put on a list becomes known by that. */
@@ -69,6 +89,10 @@ function wordsOf(item: Item): readonly Named[] {
       return 'address' in item.args.who ? [{ word: item.args.who.address, isNew: false }] : [];
     case 'PROMOTE':
       return [{ word: item.args.address, isNew: false }];
+    case 'SEAT': {
+      const { address, name } = item.args;
+      return [{ word: address, isNew: true, ...(name === null ? {} : { name }) }];
+    }
     case 'SET': {
       const { args } = item;
       if (args.setting === 'allow' || args.setting === 'deny') {

@@ -10,7 +10,7 @@ import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts'
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
-import { personId } from '../../engine/vocabulary.ts';
+import { type Power, personId } from '../../engine/vocabulary.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
@@ -34,8 +34,10 @@ export async function takeOverOf(
   if (signOn?.kind !== 'player' || game.status === 'forming' || signOn.resign) return null;
   const power = signOn.power === null ? null : readOnePower(board, signOn.power);
   const seat = power === null ? undefined : seatOf(game, power);
-  if (power === null || seat === undefined || !isVacant(seat)) return null;
-  const former = await returning(services, game, seat, signOn, sender);
+  if (power === null || seat === undefined) return null;
+  const isOffered = sender.person !== null && seat.offered?.to === sender.person;
+  if (!isVacant(seat) && !isOffered) return null;
+  const former = isOffered ? null : await returning(services, game, seat, signOn, sender);
   const person = former ?? sender.person;
   if (person === null) return nothingInGame('unproven');
   const refuse = (message: Telling, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
@@ -54,15 +56,23 @@ export async function takeOverOf(
       `BECOME ${power}`,
     );
   }
-  const barred = former === null ? await whyBarred(services, game, person) : null;
+  const isAsked = former !== null || isOffered;
+  const barred = !isAsked ? await whyBarred(services, game, person) : null;
   if (barred !== null) return refuse(barred);
-  const problem = former === null ? await whyClosed(services, game, board, seat, signOn, sender) : null;
+  const problem = !isAsked ? await whyClosed(services, game, board, seat, signOn, sender) : null;
   if (problem !== null) return refuse(problem);
   // Whoever comes back keeps his password; a new player sets one of his own.
-  const password = former === null && seat.claim === null ? signOn.password : null;
+  const password = former === null && (isOffered || seat.claim === null) ? signOn.password : null;
   const passwordHash = password === null ? null : await sender.checks.hash(password);
-  const powers = [power, ...powersToTake(game, power, board).filter((each) => each !== power)];
+  const together = isOffered ? offeredWith(game, seat) : powersToTake(game, power, board);
+  const powers = [power, ...together.filter((each) => each !== power)];
   return { actor: { person, role: 'player', powers }, entrance: { kind: 'take-over', spot: signOn, passwordHash } };
+}
+
+/** All that was offered of one player's powers, or of those that nobody plays. */
+function offeredWith({ seats }: Game, { offered, person }: Seat): readonly Power[] {
+  const isWith = (each: Seat) => each.offered?.to === offered?.to && (isVacant(each) || each.person === person);
+  return seats.filter(isWith).map(({ power }) => power);
 }
 
 /** The player who was there before, if it is he: by his address, or by his password. */

@@ -10,14 +10,12 @@ import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.
 import { wordFor } from '../desk/confirmations.ts';
 import { mailAddresses } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
+import { noteUnanswered } from '../games/unanswered-mail.ts';
+import { takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
 import { languageOf, postDesk } from '../outgoing/desk-post.ts';
-import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
-import { isByOwnToken } from './budgets-of-mail.ts';
-
-const DAY = 86_400_000;
-const MONTH = 30 * DAY;
+import { isByOwnToken, mayAskForProof } from './rate-limits.ts';
 
 /**
  * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
@@ -25,11 +23,10 @@ const MONTH = 30 * DAY;
  */
 export async function sendUnproven(services: Services, received: Received, why: Telling): Promise<void> {
   const { address, delivery, identity, mail } = received;
-  if (delivery.verdicts.dmarc === 'FAIL') return;
-  const person = await services.directory.personAt(address);
-  if (!(await mayAsk(services, received, person))) return;
+  if (delivery.verdicts.dmarc === 'FAIL' && !(await isByOwnToken(services, received))) return;
+  if (!(await mayAskForProof(services, received))) return noteUnanswered(services, address);
   const word = await wordFor(services, { kind: 'mail', address, delivery });
-  const { lines, more } = shownLines(received, person !== null);
+  const { lines, more } = shownLines(received, (await services.directory.idAt(address)) !== null);
   const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(
     services,
@@ -41,7 +38,8 @@ export async function sendUnproven(services: Services, received: Received, why: 
 }
 
 /**
- * Somebody at another address says that he plays this person's seat: the person is shown the mail, and asked. True: so it is said.
+ * Somebody at another address says that they play this person's seat, or has its password after too many wrong ones: the person is
+ * shown the mail at the address that we know, and asked. Null: they are not; else that address.
  */
 export async function askKnownPlayer(
   services: Services,
@@ -49,23 +47,34 @@ export async function askKnownPlayer(
   game: Game,
   board: Board,
   id: PersonId,
-): Promise<boolean> {
+  by: 'address' | 'password' = 'address',
+): Promise<string | null> {
   const person = await services.directory.person(id);
-  if (person === null || received.as !== null) return false;
+  if (person === null || received.as !== null) return null;
   const known = mailAddresses(person)[0]!;
   const { delivery, identity, mail, address } = received;
   const word = await wordFor(services, { kind: 'mail', address: known, delivery, as: id });
   // The same mail decided again asks nothing twice.
   const key = `asked-for-seat:${identity}`;
   if (!(await services.ledger.isDone(key))) {
-    const { budgets } = services;
-    const budget = `asked-for-seat:${id}`;
-    if (!((await budgets.spend(budget, 3, DAY)) && (await budgets.spend(budget, 10, MONTH)))) return false;
+    const mayAsk =
+      by === 'password'
+        ? await takeFromLimit(services, 'right-passwords-asked', id)
+        : (await takeFromLimit(services, 'seat-asked', id)) &&
+          (await takeFromLimit(services, 'seat-asked-in-month', id));
+    if (!mayAsk) return null;
     await services.ledger.done(key, 'asked');
   }
   const { lines, more } = shownLines(received, true);
-  const names = powersShown(board, powersOf(game, id), languageOf(person));
-  const why: Said = { code: 'entering/address-unknown', game: game.name, names };
+  const { name } = game;
+  const why: Said =
+    by === 'password'
+      ? { code: 'entering/after-guesses', game: name }
+      : {
+          code: 'entering/address-unknown',
+          game: name,
+          names: powersShown(board, powersOf(game, id), languageOf(person)),
+        };
   const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(
     services,
@@ -73,21 +82,7 @@ export async function askKnownPlayer(
     { report: [], asked: [{ kind: 'unproven', word, why, mail: shown }], subject: '' },
     `seat-${identity}`,
   );
-  return true;
-}
-
-/**
- * How often an address is asked about mail in its name, which anybody can write. Whoever writes to a reply address of that very
- * person has read his mail: what others forge does not count against him.
- */
-async function mayAsk({ budgets, ...services }: Services, received: Received, person: Person | null): Promise<boolean> {
-  const { address } = received;
-  if (await isByOwnToken({ budgets, ...services }, received)) {
-    return budgets.spend(`unproven-by-token:${address}`, 20, DAY);
-  }
-  const aDay = person === null ? 1 : 3;
-  const key = `unproven:${address}`;
-  return (await budgets.spend(key, aDay, DAY)) && (await budgets.spend(key, 10, MONTH));
+  return known;
 }
 
 const MOST_LINES = 12;

@@ -2,9 +2,9 @@
  * Who a mail says it is from. Strict, because readers that understand a doubtful From header differently are what spoofing
  * is made of: what is not plainly one address is no address.
  */
-import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { MailSaying } from '../../engine/sayings/mails.ts';
+import { asciiDomain } from '../../engine/text/address.ts';
 import { wellFormed } from './clean-text.ts';
 import { fieldsOf, linesOf, readable } from './header-fields.ts';
 import type { HeaderLine } from './parts.ts';
@@ -69,9 +69,8 @@ export function parseAddress(text: string): string | null {
   if (at < 1 || local.length > 64 || domain.length > 255 || local.includes('=?')) return null;
   // Letters that other letters are folded into could make one address of two.
   if (!/^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) || local.normalize('NFKC') !== local) return null;
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.normalize('NFKC') !== domain) return null;
-  const ascii = domainToASCII(domain);
-  if (!/^(?!.*\.\.)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(ascii) || /^[\d.]+$/.test(ascii)) return null;
+  const ascii = asciiDomain(domain);
+  if (ascii === null) return null;
   return `${local.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())}@${ascii}`;
 }
 

@@ -4,6 +4,7 @@ import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
+import { takeUnanswered } from '../games/unanswered-mail.ts';
 import type { Person } from '../people.ts';
 import type { DeskReader, OutgoingMail, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
@@ -19,7 +20,8 @@ export async function postDesk(
 ): Promise<void> {
   if ((await services.stopped.why(to)) !== null) return;
   const person = await services.directory.personAt(to);
-  await services.outbox.post(await deskMail(services, content, { id, to, ...readingOf(person), answers }));
+  const unanswered = await takeUnanswered(services, person ?? to);
+  await services.outbox.post(await deskMail(services, content, { id, to, ...readingOf(person), answers, unanswered }));
 }
 
 /** Classic mails are English: programs read them. */
@@ -52,6 +54,7 @@ export async function deskMail(
     zone: zone ?? 'UTC',
     replyTo: judgeIdentity(services).judge,
     ...(reader.isClassic === true ? { isClassic: true } : {}),
+    ...(reader.unanswered === undefined ? {} : { unanswered: reader.unanswered }),
     ...(services.help === undefined ? {} : { help: services.help }),
   };
   const language = await loadLanguage(reader.language ?? 'en');

@@ -19,6 +19,7 @@ import { leaveLink } from '../games/leave-links.ts';
 import { mailAddresses, namesOf, peopleById } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
+import { takeUnanswered } from '../games/unanswered-mail.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
@@ -49,6 +50,7 @@ export async function mailsOf(
   if (contents.some(showsMore)) await loadAsked();
   if (contents.some(holdsHelp)) await loadMarkdown();
   const mails: OutgoingMail[] = [];
+  const readers = new Set<PersonId>();
   for (const [d, { to, content }] of dispatches.entries()) {
     for (const reader of to) {
       const person = people.get(reader);
@@ -60,7 +62,11 @@ export async function mailsOf(
       );
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(languageOf(person));
-      const mail = inLanguage(language, () => mailFor(services, after, commit, people, person, content, id, past));
+      const unanswered = readers.has(reader) ? 0 : await takeUnanswered(services, person);
+      readers.add(reader);
+      const mail = inLanguage(language, () =>
+        mailFor(services, after, commit, people, person, content, id, past, unanswered),
+      );
       mails.push(...copiesOf(person, mail));
     }
   }
@@ -129,13 +135,14 @@ function mailFor(
   content: MailContent,
   id: string,
   past: Past,
+  unanswered: number,
 ): OutgoingMail {
   const board = boardOfGame(services, game)!;
   const sight = sightOf(game, person.id);
   const shown = contentSeen(board, content, sight);
   // What looks back shows the whole board.
   const context = {
-    ...mailContext(services, game, board, people, person, commit.at, shown),
+    ...mailContext(services, game, board, people, person, commit.at, shown, unanswered),
     ...(sight === 'all' ? past : {}),
   };
   const answers =

@@ -7,6 +7,7 @@ import { type Sight, seenPosition, seenResolution } from '../../engine/rules/sig
 import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import { boardPicture } from '../games/board-picture.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { mailAddresses, namesOf, replyAddress } from '../games/people.ts';
 import { sheetLink } from '../games/sheet-links.ts';
@@ -35,6 +36,7 @@ export function mailContext(
   person: Person,
   now: number,
   content: MailContent | null,
+  unanswered = 0,
 ): MailContext {
   const shownPhase =
     content?.kind === 'results'
@@ -51,10 +53,13 @@ export function mailContext(
     links: {
       game: services.publisher.gameUrl(game.name),
       ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase, languageOf(person)),
+      board: (phase) =>
+        boardPicture(services.publisher, game, phase, { person: person.id, language: languageOf(person) }),
     },
     replyTo: replyAddress(services, game, person.id),
     ...sheetFor(services, game, person, now, content),
     ...unreachedBy(game, people, person),
+    ...(unanswered === 0 ? {} : { unanswered }),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(person.mail === 'classic' ? { isClassic: true } : {}),
     ...(services.help === undefined ? {} : { help: services.help }),

@@ -3,34 +3,46 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Instant } from '../../engine/time.ts';
 import type { StopReason } from '../people.ts';
-import type { OutgoingMail, SendMail, Services } from '../ports.ts';
+import type { AsideMails, OutgoingMail, Pace, SendMail, Services } from '../ports.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { laneOfMail } from './lane-of-mail.ts';
 import { bytesOf } from './mime-bytes.ts';
-import { AccountHeld, RefusedForGood, TooFast } from './not-sent.ts';
+import { AddressRefused, MailRefused, NotTaken, PROBE_MS, TooFast } from './not-sent.ts';
 
+/** What may be the account's fault, or is, is tried again after a quarter of an hour. */
 const HELD_MS = 15 * 60_000;
+/** What has rested for longer is sent again by hand alone. */
+const MOST_RESTED_MS = 3 * 86_400_000;
 
 /** What sending needs of the world: no game, no order. */
 export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | 'log'> {
   readonly house: Pick<Services['house'], 'domain'>;
   readonly now: Services['now'];
+  /** Left out: nothing is put aside, since nothing is refused. */
+  readonly aside?: Pick<AsideMails, 'put'>;
   /** Tells who knows of games that an address gets no more mail. */
   readonly tell: (address: string, why: StopReason, cause?: string) => Promise<void>;
 }
 
-/** When mails may be sent: all senders together keep a rate. */
-export interface Turns {
-  take(count: number): Promise<readonly Instant[]>;
+/** When mails may be sent: all senders together keep a rate, and pause. */
+export interface Turns extends Omit<Pace, 'take'> {
+  take(count: number): ReturnType<Pace['take']>;
   /** Resolves at the instant. */
   at(turn: Instant): Promise<void>;
-  /** The rate is lower than was thought. */
-  slow(): Promise<void>;
+  /** Asks for the mail when the next probe is due. */
+  probeLater(id: string): Promise<void>;
+  readonly breaker: CircuitBreaker;
 }
 
 /** Where nothing limits how many are sent. */
 const AT_ONCE: Turns = {
-  take: async (count) => Array.from({ length: count }, () => 0),
+  take: async (count) => ({ at: Array.from({ length: count }, () => 0), isProbe: false }),
   at: async () => {},
   slow: async () => {},
+  pause: async () => false,
+  resume: async () => {},
+  probeLater: async () => {},
+  breaker: { sent: () => {}, refused: () => false },
 };
 
 /** A mail that the service has refused for its rate is sent again so often before it goes back. */
@@ -48,11 +60,12 @@ export async function sendMails(
 ): Promise<readonly PromiseSettledResult<void>[]> {
   const ready = await Promise.allSettled(ids.map((id) => claimed(services, id)));
   const count = ready.filter((each) => each.status === 'fulfilled' && each.value !== null).length;
-  const taken = (count === 0 ? Promise.resolve([]) : turns.take(count)).then((all) => all.values());
+  const taken = count === 0 ? Promise.resolve({ at: [], isProbe: false }) : turns.take(count);
+  const granted = taken.then(({ at, isProbe }) => ({ at: at.values(), isProbe }));
   return Promise.allSettled(
     ready.map(async (each) => {
       if (each.status === 'rejected') throw each.reason;
-      if (each.value !== null) await sendAt(services, each.value, send, turns, async () => (await taken).next().value!);
+      if (each.value !== null) await sendAt(services, each.value, send, turns, granted);
     }),
   );
 }
@@ -73,46 +86,71 @@ async function sendAt(
   [mail, raw]: readonly [OutgoingMail, Uint8Array],
   send: SendMail,
   turns: Turns,
-  firstTurn: () => Promise<Instant>,
+  granted: Promise<{ readonly at: Iterator<Instant>; readonly isProbe: boolean }>,
 ): Promise<void> {
-  const { id } = mail;
+  const lane = laneOfMail(mail.id);
+  let isProbe = false;
   try {
-    let turn = await firstTurn();
+    const { at, ...taken } = await granted;
+    let turn: Instant | undefined = at.next().value;
     for (let tries = 1; ; tries += 1) {
+      if (turn === undefined) throw new NotTaken('account', 'Sending is paused.');
+      isProbe = taken.isProbe;
       await turns.at(turn);
       try {
         const messageId = await send(mail, raw);
-        await services.outbox.sent(id, messageId);
+        await services.outbox.sent(mail.id, messageId);
         services.log('sent', { ...named(mail), ses: messageId });
+        turns.breaker.sent(lane);
+        if (isProbe) await turns.resume();
         return;
       } catch (error) {
         if (!(error instanceof TooFast) || tries === TRIES_AT_RATE) throw error;
         await turns.slow();
-        [turn = 0] = await turns.take(1);
+        turn = (await turns.take(1)).at[0];
       }
     }
   } catch (error) {
-    await notSent(services, mail, error);
+    const isAccount = error instanceof NotTaken && (isProbe || (await isOfAccount(error, lane, turns)));
+    await notSent(services, mail, error, isAccount ? () => turns.probeLater(mail.id) : null);
   }
 }
 
-async function notSent(services: SendingServices, mail: OutgoingMail, error: unknown): Promise<void> {
+/** True for whoever is the first to know of it. */
+async function isOfAccount({ of }: NotTaken, lane: string, turns: Turns): Promise<boolean> {
+  return (of === 'account' || (of === 'unknown' && turns.breaker.refused(lane))) && (await turns.pause());
+}
+
+/** `probe`: asks for it again, to see whether sending is still paused; null: others do. */
+async function notSent(
+  services: SendingServices,
+  mail: OutgoingMail,
+  error: unknown,
+  probe: (() => Promise<void>) | null,
+): Promise<void> {
   const { id, to, cause } = mail;
-  if (error instanceof RefusedForGood) {
-    services.log('refused for good', { ...named(mail), because: error.because });
-    if (error.because === 'address') {
-      await services.stopped.stop(to, 'refused');
-      await services.tell(to, 'refused', cause);
-    }
-    return services.outbox.sent(id, '');
+  const { outbox, stopped, log, now } = services;
+  if (error instanceof AddressRefused) {
+    log('refused for good', { ...named(mail), error: error.message });
+    await stopped.stop(to, 'refused');
+    await services.tell(to, 'refused', cause);
+    return outbox.sent(id, '');
   }
-  if (!(error instanceof AccountHeld)) {
+  if (error instanceof MailRefused) return putAside(services, mail, error.message);
+  if (!(error instanceof NotTaken)) {
     // Whoever tries it again must not find it taken.
-    await services.outbox.putBack(id, 0);
+    await outbox.putBack(id, 0);
     throw error;
   }
-  services.log('account held', { ...named(mail), error: error.message });
-  await services.outbox.putBack(id, services.now() + HELD_MS);
+  log(error.of === 'account' ? 'account held' : 'mail held', { ...named(mail), error: error.message });
+  const since = await outbox.putBack(id, now() + (probe === null ? HELD_MS : PROBE_MS));
+  if (since <= now() - MOST_RESTED_MS) await putAside(services, mail, error.message);
+  else await probe?.();
+}
+
+async function putAside({ aside, log }: SendingServices, mail: OutgoingMail, why: string): Promise<void> {
+  await aside?.put(mail.id, why);
+  log('mail put aside', { ...named(mail), error: why });
 }
 
 /** As the log knows it. */

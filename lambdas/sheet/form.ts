@@ -4,18 +4,18 @@ import { readAddressees } from '../../engine/language/names/power-list.ts';
 import type { Sent } from './submit.ts';
 
 export function sentIn(board: Board, form: URLSearchParams): Sent {
-  const id = form.get('id') ?? '';
+  const [id, phase] = [form.get('id') ?? '', form.get('phase') ?? ''];
   const partners = form.getAll('to').map((name) => name.trim());
   // A message to those who are ticked; where nobody is, its words are no orders.
-  if (form.has('message') && partners.length === 0) return { id, to: null, lines: ['PRESS TO'] };
+  if (form.has('message') && partners.length === 0) return { id, phase, to: null, lines: ['PRESS TO'] };
   const heads = partners.length === 0 ? [] : [`PRESS TO ${partners.join(', ')}`];
   const given = [...heads, ...form.getAll('line')].map((line) => line.replace(/\r\n?/g, '\n').trim());
   const written = given.filter((line) => line !== '');
   const text = (form.get('text') ?? '').replace(/\r\n?/g, '\n');
   const to = written.length === 1 && text.trim() !== '' ? partnerIn(board, written[0]!) : null;
-  if (to !== null) return { id, to, lines: text.split('\n') };
+  if (to !== null) return { id, phase, to, lines: text.split('\n') };
   const lines = [...written, ...(text.trim() === '' ? [] : [text])].flatMap((each) => each.split('\n'));
-  return { id, to: null, lines };
+  return { id, phase, to: null, lines };
 }
 
 /** Whom the box under this head writes to, as in the address of a message; null: it is no head of a message. */

@@ -11,15 +11,13 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { generationOf, isUnused, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
+import { takeFromLimit } from '../limits.ts';
 import { languageOf, postDesk } from '../outgoing/desk-post.ts';
 import type { Person } from '../people.ts';
 import type { Services, SheetSession } from '../ports.ts';
 import type { Device } from './device.ts';
 
 const DAY = 86_400_000;
-
-/** New devices of a person in a game in a day: each asks by mail. */
-const DEVICES_A_DAY = 10;
 
 /** A sheet that is open in a browser, with all that it is about. */
 export interface OpenSheet {
@@ -97,7 +95,7 @@ export async function openSheet(
   }
   if (person === null) return { kind: game.status === 'finished' ? 'over' : 'dead' };
   const isKnown = await knowsDevice(services, name, person, cookie);
-  if (!isKnown && !(await services.budgets.spend(`sheet-devices:${person.id}:${name}`, DEVICES_A_DAY, DAY))) {
+  if (!isKnown && !(await takeFromLimit(services, 'new-devices', `${person.id}:${name}`))) {
     return { kind: 'too-many' };
   }
   const begun = await beginSession(services, game, person, isKnown);

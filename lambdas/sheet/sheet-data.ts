@@ -8,39 +8,54 @@ import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { type Game, isBlind } from '../../engine/game/game.ts';
+import { phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import type { Instant } from '../../engine/time.ts';
 import { type MessageView, pressFor } from '../../engine/view/conversations.ts';
-import { type GameView, type OwnPower, type Reader, type SeatView, viewOf } from '../../engine/view/view.ts';
+import {
+  type GameView,
+  type OwnPower,
+  type PendingView,
+  type Reader,
+  type SeatView,
+  viewOf,
+} from '../../engine/view/view.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
+import { THEMES } from '../../templates/map/theme.ts';
 import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
 import { currentMapPath } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import { conversationsOf } from '../../templates/sheet/conversations.ts';
 import { deskActions } from '../../templates/sheet/desk-actions.ts';
 import type {
+  BoardShown,
   EarlierPhase,
   PhaseShown,
   SheetAnswer,
   SheetData,
   SheetGame,
   SheetLinks,
+  SheetPending,
   SheetPower,
   SheetReader,
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
 import { inLanguage, words } from '../../templates/words/current.ts';
+import { written as orderWritten } from '../../templates/words/orders.ts';
 import { linesAhead } from '../../templates/words/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { powerName } from '../../templates/words/powers.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
 import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { boardPicture } from '../games/board-picture.ts';
 import { loadGame } from '../games/load-game.ts';
 import { namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
+import { languageOf } from '../outgoing/desk-post.ts';
 import type { Person } from '../people.ts';
-import type { Files, Services } from '../ports.ts';
+import type { Files, Links, Services } from '../ports.ts';
 import type { BoardFiles } from './board-files.ts';
 import { formToken, type OpenSheet } from './sessions.ts';
 
@@ -92,12 +107,12 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
     language: language.code,
     zone: (isConfirmed ? person.zone : null) ?? game.settings.zone,
     now,
-    phase: phase === null ? null : phaseOf(board, view, phase, now),
+    phase: phase === null ? null : phaseOf(board, view, phase, now, phaseIdOf(game)),
     position: view.position,
     ...(view.sight === 'all' ? {} : { sight: view.sight }),
     holders: record === null ? {} : holdersAfter(board.variant, record.holders, record.resolution),
     seats: view.seats.map((seat) => seatOf(board, seat)),
-    reader: readerOf(view, board, isConfirmed),
+    reader: isConfirmed ? readerOf(sheet, view, board, services.publisher) : { kind: 'unconfirmed' },
     mayWrite: isConfirmed,
     last:
       last === null
@@ -120,9 +135,11 @@ function phaseOf(
   { clock, status, pausedAt }: GameView,
   code: PhaseCode,
   now: Instant,
+  id: string,
 ): NonNullable<SheetData['phase']> {
   const isRunning = status === 'active' && clock !== null;
   return {
+    id,
     code,
     words: phaseName(board, code),
     began: clock?.began ?? now,
@@ -134,7 +151,6 @@ function phaseOf(
 }
 
 function gameOf({ name, status, variant, settings, outcome }: GameView, board: Board): SheetGame {
-  const { centers, anyCenters, oneCenter, anyDisband, start, rulebook } = settings;
   return {
     name,
     status,
@@ -143,7 +159,7 @@ function gameOf({ name, status, variant, settings, outcome }: GameView, board: B
     hasPress: settings.press.colours.length > 0,
     proxies: settings.proxy,
     votes: { draw: true, drawAmong: !settings.dias, concede: settings.concessions },
-    choices: { centers, anyCenters, oneCenter, anyDisband, start, rulebook },
+    choices: board.choices ?? null,
   };
 }
 
@@ -159,11 +175,14 @@ function owesOf(late: boolean, progress: SeatView['progress']): boolean | null {
   return progress === null || progress === 'nothing' ? null : progress !== 'complete';
 }
 
-function readerOf(view: GameView, board: Board, isConfirmed: boolean): SheetReader {
-  if (!isConfirmed) return { kind: 'unconfirmed' };
+function readerOf(sheet: OpenSheet, view: GameView, board: Board, publisher: Links): SheetReader {
   switch (view.role.kind) {
     case 'player':
-      return { kind: 'player', own: view.role.own.map((own) => powerOf(board, own)) };
+      return {
+        kind: 'player',
+        own: view.role.own.map((own) => powerOf(board, own)),
+        pending: view.pending.map((set) => pendingOf(sheet, board, publisher, set)),
+      };
     case 'master':
       return {
         kind: 'master',
@@ -199,6 +218,32 @@ function powerOf(board: Board, own: OwnPower): SheetPower {
     vote,
     receipt,
   };
+}
+
+function pendingOf(sheet: OpenSheet, board: Board, publisher: Links, set: PendingView): SheetPending {
+  const { number, why, orders, sends } = set;
+  const heading = words().mail.pending.heading(orders.length, speakerFor({ board }).say(why));
+  const told = {
+    line: `FILE ${number}`,
+    heading,
+    orders: orders.map(({ order }) => orderWritten(board, order)),
+    sends,
+  };
+  const now = sheet.game.position?.phase;
+  if (why.code !== 'pending/other-phase' || now === undefined) return told;
+  const shown = (phase: PhaseCode) => boardShown(sheet, board, publisher, phase);
+  return { ...told, boards: [shown(why.phase), shown(now)] };
+}
+
+function boardShown({ person, game }: OpenSheet, board: Board, publisher: Links, phase: PhaseCode): BoardShown {
+  const reader = { person: person.id, language: languageOf(person) };
+  const [light, dark] = THEMES.map((theme) => boardPicture(publisher, game, phase, { ...reader, theme }));
+  const picture = light == null || dark == null ? null : { light: pathIn(light), dark: pathIn(dark) };
+  return { words: phaseName(board, phase), picture };
+}
+
+function pathIn(url: string): string {
+  return new URL(url).pathname;
 }
 
 /** `j…@example.org`: enough for its owner to know it. */

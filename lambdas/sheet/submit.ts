@@ -5,6 +5,7 @@
 
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
 import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
+import { phaseOfId } from '../../engine/game/orders/phase-id.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
@@ -21,6 +22,7 @@ import { handleMail } from '../incoming/handle-mail.ts';
 import { causedNothing } from '../incoming/mail-caused.ts';
 import { checksFor } from '../incoming/passwords.ts';
 import { pressSection } from '../incoming/press-by-address.ts';
+import { takeFromLimit } from '../limits.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
@@ -28,10 +30,6 @@ import { languageOf } from '../outgoing/desk-post.ts';
 import type { Services } from '../ports.ts';
 import type { OpenSheet } from './sessions.ts';
 
-const HOUR = 3_600_000;
-
-/** What a person sends in an hour by sheets of a game; the judge reads as many mails of an address. */
-const SENT_IN_AN_HOUR = 300;
 /** Characters, and lines, of what is sent at once: as of a mail. */
 const LONGEST = 50_000;
 const MOST_LINES = 500;
@@ -39,19 +37,21 @@ const MOST_LINES = 500;
 export interface Sent {
   /** The mail's own key, made by the page: the same again is the same mail. */
   readonly id: string;
+  /** The phase that the page showed (engine/game/orders/phase-id.ts). */
+  readonly phase: string;
   readonly lines: readonly string[];
   /** A message: the lines are its words, whatever they say. As after `+` in the address of a message; null: it is none. */
   readonly to: string | null;
 }
 
-export type Answer = { readonly refused: Said } | { readonly report: readonly ReportLine[]; readonly subject: string };
+export type Answer = { readonly refused: Said } | { readonly report: readonly ReportLine[] };
 
 export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Promise<Answer> {
   const { person, game, session } = sheet;
   if (!session.isConfirmed) return { refused: { code: 'sheet/not-confirmed' } };
   const why = whyUnfit(sent);
   if (why !== null) return { refused: why };
-  if (!(await house.budgets.spend(`sheet:${person.id}:${game.name}`, SENT_IN_AN_HOUR, HOUR))) {
+  if (!(await takeFromLimit(house, 'sheet-sends', `${person.id}:${game.name}`))) {
     return { refused: { code: 'sheet/too-often' } };
   }
   const read = sectionOf(sent);
@@ -81,6 +81,7 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
         checks: checksFor(services.secrets, true),
         caused: causedNothing(),
         sift: forGameOnly,
+        shown: sent.phase,
       },
     );
     services.log('sheet', { game: game.name, what: result.outcome });
@@ -88,7 +89,7 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
     const answered = result.key === undefined ? null : await answerIn(services, game.name, result.key);
     const elsewhere = result.elsewhere.map((item) => refusal(item, BY_MAIL, null));
     const report = [...result.report, ...(answered?.sealed.value.report ?? []), ...elsewhere];
-    return { report, subject: received.mail.subject };
+    return { report };
   } catch (error) {
     if (error instanceof MailWaits) return { refused: { code: 'sheet/wait' } };
     if (!isOurFault(error)) throw error;
@@ -101,8 +102,8 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
 const BY_MAIL_ONLY: ReadonlySet<CommandName> = new Set([...FOR_DESK, ...FOR_DESK_OF_GAME, 'SET PASSWORD']);
 const BY_MAIL: Said = { code: 'sheet/by-mail-only' };
 
-function whyUnfit({ id, lines }: Sent): Said | null {
-  if (!/^[A-Za-z0-9-]{16,64}$/.test(id)) return { code: 'sheet/old-page' };
+function whyUnfit({ id, phase, lines }: Sent): Said | null {
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(id) || phaseOfId(phase) === undefined) return { code: 'sheet/old-page' };
   const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
   return length > LONGEST || lines.length > MOST_LINES ? { code: 'sheet/too-long', lines: MOST_LINES } : null;
 }

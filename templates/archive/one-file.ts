@@ -2,6 +2,7 @@
  * A whole game as one HTML file that needs nothing else: every phase with its map, orders and explanations, press, centre
  * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
  */
+import { fullPosition } from '../../engine/archive/boards.ts';
 import type { ArchiveDocument, ArchivedPhase, ToldPhase } from '../../engine/archive/document.ts';
 import { saidAfter, saidBefore } from '../../engine/archive/said.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -200,11 +201,14 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
   const game = gameTitle(name);
   const drawn = (p: number): readonly string[] => {
     const { position, resolution } = phases[p]!;
-    return drawMap(mapViewOf(board.variant, position, resolution, { game, holders: held[p]! }), geography).split('\n');
+    return drawMap(
+      mapViewOf(board.variant, fullPosition(position), resolution, { game, holders: held[p]! }),
+      geography,
+    ).split('\n');
   };
   const end = (): readonly string[] => {
     const { position, resolution } = phases.at(-1)!;
-    const view = mapViewOf(board.variant, position, resolution, { game, holders, which: 'after' });
+    const view = mapViewOf(board.variant, fullPosition(position), resolution, { game, holders, which: 'after' });
     return drawMap(view, geography).split('\n');
   };
   const shared = drawn(0).filter(isShared).join('');

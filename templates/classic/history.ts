@@ -2,6 +2,7 @@
  * A game as the classic judges give out its history (judge-language E): the mails that an observer saw, each with its date
  * and subject. Mapping programs and importers read the lines.
  */
+import { fullPosition } from '../../engine/archive/boards.ts';
 import type { ArchiveBody, ArchivedPhase, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
@@ -74,7 +75,7 @@ export function historyMails(document: ArchiveBody, board: Board): readonly Hist
             at: instantOf(created),
             phase: start.phase,
             what: 'start' as const,
-            text: startMail(document, board, start),
+            text: startMail(document, board, fullPosition(start)),
           },
         ]),
     ...phases.flatMap((each, p): readonly HistoryMail[] => [
@@ -114,7 +115,7 @@ function resultsMail(
   const dislodged = parsePhase(phase).kind === 'M' ? classicDislodged(board, resolution.dislodged) : [];
   const { next } = resolution;
   const parts: readonly (readonly Line[])[] = [
-    classicResults(board, position, resolution, document.name, turn),
+    classicResults(board, fullPosition(position), resolution, document.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
     isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
     next === null

@@ -1,22 +1,44 @@
-/** The rulings of this judge as a page in Markdown: `docs/rulings.md`. */
-import { RULINGS, type Ruling } from '../../engine/adjudicate/rulings.ts';
+/** The rulings of this judge as a page in Markdown: `docs/rulings.md`, and of one game for whoever asks from it. */
+import { RULINGS, type Ruling, type Rulings, rulingsOf } from '../../engine/adjudicate/rulings.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
+import { inLanguage } from '../words/current.ts';
+import { english } from '../words/en/english.ts';
 import { settledIssues } from '../words/en/rulings.ts';
 import { rulingInWords } from '../words/rulings.ts';
 
-export function rulingsPage(): string {
-  const choices = RULINGS.map(choiceSection);
+/** `board`: of the game that is asked from; null: what is ruled by default. The page is in English. */
+export function rulingsPage(board: Board | null): string {
+  return inLanguage(english, () => (board === null ? page(STANDARD_RULEBOOK, null) : ofGame(board)));
+}
+
+function ofGame(board: Board): string {
+  return page(gameRules(board).rulebook, rulingsOf(board));
+}
+
+function page(rulebook: string, inGame: Rulings | null): string {
+  const choices = RULINGS.map((ruling) => choiceSection(ruling, inGame));
   const settled = settledIssues.map(({ clause, question, ruling }) => `| ${clause} | ${question} | ${ruling} |`);
+  const followed =
+    inGame === null
+      ? `Diplomacy is adjudicated by the ${rulebook} rulebook, unless a game or its variant follows another.`
+      : `This game is adjudicated by the ${rulebook} rulebook: what it rules is marked.`;
   return [
     '# Rulings',
     '',
-    'Diplomacy is adjudicated by the 2023 rulebook. Where rulebooks and judges differ, the *Diplomacy Adjudicator Test Cases*',
-    '(DATC, edition 3, Lucas Kruijswijk) number the issue and name the choices; unless said otherwise this judge makes the',
-    'choice that they prefer. This page is made from the table that the adjudicator itself uses.',
+    `${followed} Where rulebooks and judges differ, the`,
+    '*Diplomacy Adjudicator Test Cases* (DATC, third edition, Lucas Kruijswijk) number the issue and name the choices; unless said',
+    'otherwise this judge makes the choice that they prefer. This page is made from the table that the adjudicator itself uses.',
     '',
     '## Choices',
     '',
-    'Each can be set in the `options` of a position given to `chancery adjudicate`, as in `{"convoyParadox": "all-hold"}`.',
-    '',
+    ...(inGame === null
+      ? [
+          'Each can be set in the `options` of a position given to `chancery adjudicate`, as in `{"convoyParadox": "all-hold"}`.',
+          '',
+        ]
+      : []),
     ...choices,
     '## Settled',
     '',
@@ -29,10 +51,12 @@ export function rulingsPage(): string {
   ].join('\n');
 }
 
-function choiceSection(ruling: Ruling): string {
+function choiceSection(ruling: Ruling & { readonly key: keyof Rulings }, inGame: Rulings | null): string {
   const { key, clause } = ruling;
   const { question, choices, why } = rulingInWords(ruling);
-  const rows = choices.map(({ value, means }, n) => `| \`${value}\`${n === 0 ? ' (default)' : ''} | ${means} |`);
+  const mark = (value: string, n: number) =>
+    inGame === null ? (n === 0 ? ' (default)' : '') : inGame[key] === value ? ' (in this game)' : '';
+  const rows = choices.map(({ value, means }, n) => `| \`${value}\`${mark(value, n)} | ${means} |`);
   return [
     `### \`${key}\` (${clause})`,
     '',

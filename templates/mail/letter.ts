@@ -2,7 +2,7 @@
 
 import { asHtml } from '../layout/as-html.ts';
 import { asText } from '../layout/as-text.ts';
-import type { Block, Document } from '../markup/document.ts';
+import { type Block, type Document, paragraph } from '../markup/document.ts';
 import { words } from '../words/current.ts';
 import { clean } from '../words/text/clean.ts';
 import { capitalised } from '../words/text/counts.ts';
@@ -25,9 +25,10 @@ export interface Letter {
 export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
   const { subject, lead, body, attachments } = letter;
   const { house, view } = context;
-  if (context.isClassic === true) return inText(subject, letter.classic ?? classicDocument(body));
+  const unanswered = unansweredNote(context);
+  if (context.isClassic === true) return inText(subject, [...(letter.classic ?? classicDocument(body)), ...unanswered]);
   const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
-  const document = [lead, ...deadlineBlock(context), ...mark, ...body, gameFooter(context)];
+  const document = [lead, ...deadlineBlock(context), ...mark, ...body, ...unanswered, gameFooter(context)];
   return written(`[${context.view.name}] ${subject}`, document, attachments);
 }
 
@@ -35,10 +36,15 @@ export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
 export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
   if (desk.isClassic === true) {
     const head: Block = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
-    return inText(subject, [head, lead, ...plainDocument(body)], attachments);
+    return inText(subject, [head, lead, ...plainDocument(body), ...unansweredNote(desk)], attachments);
   }
-  const document = [lead, ...judgeMark(body, desk.house.code), ...body, deskFooter(desk)];
+  const document = [lead, ...judgeMark(body, desk.house.code), ...body, ...unansweredNote(desk), deskFooter(desk)];
   return written(subject, document, attachments);
+}
+
+/** Whoever wrote them themselves learns that they came to nothing. */
+function unansweredNote({ unanswered = 0 }: Pick<MailContext, 'unanswered'>): Document {
+  return unanswered === 0 ? [] : [paragraph(words().mail.letter.unanswered(unanswered))];
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Tidings, TidingsKind } from '../../engine/game/events/tidings.ts';
 import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
@@ -33,7 +34,7 @@ export interface Attachment {
 }
 
 /** A document of the house by its name, as Markdown; null when there is none. */
-export type HelpText = (topic: string) => string | null;
+export type HelpText = (topic: string, board?: Board | null) => string | null;
 
 /** Names and addresses of the judge. */
 export interface House {
@@ -61,6 +62,8 @@ export interface MailContext {
     readonly map: string | null;
     /** PNG of that map. */
     readonly mapPicture: string | null;
+    /** PNG of a phase's board before its orders, as far as the reader sees it. */
+    readonly board: (phase: PhaseCode) => string | null;
   };
   /** The reader's own order sheet of the game, which nobody else may know; left out: there is none. */
   readonly sheet?: string;
@@ -74,6 +77,8 @@ export interface MailContext {
   readonly unreached?: readonly Power[];
   /** For all others: our mail reaches no GM of the game. */
   readonly hasLostMaster?: true;
+  /** Mails in the reader's name that were not answered, since anybody could have written them; left out: none. */
+  readonly unanswered?: number;
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   /** The reader wants no more than the older judges sent, in plain text. */
@@ -103,9 +108,10 @@ export interface Help {
     /** Its name, where the document holds the rules of a variant. */
     readonly variant?: string;
   }[];
+  /** With the rules and examples of the game on that board; left out: of the standard game. */
   readonly text: HelpText;
   /** The document in another language than English, by its code; null where it has not been translated. */
-  readonly translated: (topic: string, language: string) => string | null;
+  readonly translated: (topic: string, language: string, board?: Board | null) => string | null;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
 }
@@ -138,6 +144,8 @@ export interface Desk {
   readonly zone: string;
   /** Where an answer should go. */
   readonly replyTo: string;
+  /** Mails in the reader's name that were not answered, since anybody could have written them; left out: none. */
+  readonly unanswered?: number;
   /** The reader wants plain text alone. */
   readonly isClassic?: boolean;
   readonly help?: Help;

@@ -22,6 +22,7 @@ import { leftMail } from './kinds/seats/left.ts';
 import { masterChangedMail } from './kinds/seats/master-changed.ts';
 import { replacementWantedMail } from './kinds/seats/replacement-wanted.ts';
 import { revivedMail } from './kinds/seats/revived.ts';
+import { seatOfferedMail } from './kinds/seats/seat-offered.ts';
 import { seatTakenMail } from './kinds/seats/seat-taken.ts';
 import { sentAwayMail } from './kinds/seats/sent-away.ts';
 import { vacatedMail } from './kinds/seats/vacated.ts';
@@ -62,6 +63,7 @@ export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
   'master-changed': masterChangedMail,
   'replacement-wanted': replacementWantedMail,
   revived: revivedMail,
+  'seat-offered': seatOfferedMail,
   'seat-taken': seatTakenMail,
   'sent-away': sentAwayMail,
   vacated: vacatedMail,

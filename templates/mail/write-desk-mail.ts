@@ -1,8 +1,11 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
 
+import { boardIn } from '../../engine/board/translation.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
 import { type Block, type Document, heading, lines, list, paragraph } from '../markup/document.ts';
 import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
+import { goalInShort } from '../words/outcome.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { clean } from '../words/text/clean.ts';
 import { classicHead } from './classic/classic.ts';
@@ -118,11 +121,12 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return [
         heading(words().mail.desk.variants),
         list(
-          answer.variants.map(({ variant, powers }) => {
+          answer.variants.map((board) => {
+            const { variant } = boardIn(board, words().code);
             const { id, name, designers } = variant;
-            const { centers, of } = variant.victory;
-            const players = variant.players?.max ?? powers.length;
-            return [{ strong: name }, words().mail.desk.variant({ id, players, centers, of, designers })];
+            const { goal, people } = gameRules(board);
+            const facts = { id, players: people.most, goal: goalInShort(goal), designers };
+            return [{ strong: name }, words().mail.desk.variant(facts)];
           }),
         ),
       ];

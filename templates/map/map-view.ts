@@ -13,13 +13,15 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
+import { goalOf } from '../../engine/rules/game-rules.ts';
 import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
 import { placeOfUnit, powersIn, provinceOf, rowsOf, unitOrdered } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
+import { goalInShort } from '../words/outcome.ts';
 import { abbrOf } from '../words/text/abbreviations.ts';
 import { convoyRoute } from './convoy-route.ts';
-import { goalOf, standingsOf } from './standings.ts';
+import { standingsOf } from './standings.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
 
 export interface MapViewOptions {
@@ -86,7 +88,7 @@ export function mapViewOf(
     standings,
     ...(unseen === null ? {} : { unseen }),
     straits: straitsOf(variant, phase),
-    goal: goalOf(variant),
+    goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,
     ),

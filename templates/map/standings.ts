@@ -65,16 +65,6 @@ function needsOf({ victory }: Variant, centers: number, held: readonly Held[]): 
   return map.needs({ short, there, where: best.join(` ${grammar.or} `) });
 }
 
-/** `18 of 34 centers win`. */
-export function goalOf({ victory, theatres }: Variant): string {
-  const { centers, of, by, inOneTheatre } = victory;
-  const { grammar, map } = words();
-  const isOfPlayer = by === 'seat';
-  if (inOneTheatre === undefined) return map.goal(centers, of, isOfPlayer);
-  const where = Object.values(theatres ?? {}).join(` ${grammar.or} `);
-  return map.goalInPart({ centers, of, isOfPlayer, there: inOneTheatre, where });
-}
-
 function noteOf(powers: readonly Power[], { adjustments, orders }: Count): string {
   const told = words().map;
   const due = sum(powers, (power) => adjustments?.[power] ?? 0);

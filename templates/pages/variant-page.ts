@@ -1,11 +1,13 @@
 /** A variant: its map, its rules, its openings. */
 
 import type { Board } from '../../engine/board/board.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { type Html, html } from '../markup/html.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import { words } from '../words/current.ts';
+import { goalInShort } from '../words/outcome.ts';
 import type { Page } from './frame.ts';
 import { type PowerColours, powerMark } from './game-parts.ts';
 import { mapDownloads } from './map-figure.ts';
@@ -39,7 +41,7 @@ const OPENINGS_SHOWN = 5;
 
 export function variantPage({ board, colours, map, readme, openings, finished, games }: VariantPageOptions): Page {
   const { variant } = board;
-  const { designers, powers, victory } = variant;
+  const { designers, powers } = variant;
   const told = words().pages.variant;
   const places = (text: string) => html`<a href="${placesPath(variant.id)}">${text}</a>`;
   const [src, night] = [mapPath(variant.id), mapPath(variant.id, '-dark')];
@@ -47,10 +49,10 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
     title: variant.name,
     at: VARIANTS_PATH,
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
-<p>${told.about(designers.join(', '), powers.length, victory.centers, victory.of)}</p></header>
+<p>${told.about(designers.join(', '), powers.length, goalInShort(gameRules(board).goal))}</p></header>
 <p>${told.places(places)}</p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
-<div class="prose"><h2>${told.rules}</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+<div class="prose"><h2>${told.rules}</h2>${rulesInWords(board).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose" lang="en">${readme}</div>
 <section><h2>${told.openings}</h2>${openingsHtml(board, colours, openings, finished)}
 ${games !== null && html`<p><a href="${games}">${told.finishedGames}</a></p>`}</section>

@@ -1,27 +1,40 @@
 /** What became of what was sent. */
 import { type Html, html } from '../markup/html.ts';
-import type { SheetAnswer } from './sheet-data.ts';
+import { commandForm } from './form-parts.ts';
+import { pendingPart } from './pending-part.ts';
+import type { SheetAnswer, SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
-/** What could not be used stands first. `processed`: the phase that was over with it, in words. */
-export function answerPart(answer: SheetAnswer, words: SheetWords, processed: string | null = null): Html {
+export interface AnswerFrame {
+  readonly words: SheetWords;
+  readonly newId: () => string;
+  /** The phase that was over with it, in words; null: none. */
+  readonly processed: string | null;
+}
+
+/** What could not be used stands first, then what is asked about. `data`: the sheet as it is shown with it. */
+export function answerPart(answer: SheetAnswer, data: SheetData, { words, newId, processed }: AnswerFrame): Html {
   const { refused, report, mailedTo } = answer;
   if (refused !== null) return html`<div class="told bad"><p>${refused}</p></div>`;
   const faults = report.filter(({ outcome }) => outcome === 'refused');
   const asked = report.filter(({ outcome }) => outcome === 'confirm');
   const others = report.filter(({ outcome, message }) => (outcome === 'done' || outcome === 'note') && message !== '');
-  return html`<div class="told${faults.length > 0 ? ' bad' : ''}"><p><strong>${faults.length > 0 ? words.answer.partly(faults.length) : words.answer.done}</strong></p>
+  const sets = data.reader.kind === 'player' ? data.reader.pending : [];
+  const isAllTaken = faults.length === 0 && asked.every(({ pending }) => pending === undefined);
+  return html`<div class="told${isAllTaken ? '' : ' bad'}">${isAllTaken && html`<p><strong>${words.answer.done}</strong></p>`}
 ${
   faults.length > 0 &&
-  html`<ul class="faults">${faults.map(
+  html`<p><strong>${words.answer.partly(faults.length)}</strong></p>
+<ul class="faults">${faults.map(
     ({ text, message, suggestion }) =>
       html`<li><code>${text}</code> ${message}${suggestion?.split('\n').map((line) => html` <span class="try">${words.answer.tryThis(line)}</span>`) ?? ''}</li>`,
   )}</ul>`
 }
-${asked.map(
-  ({ message, suggestion }) =>
-    html`<p>${message}${suggestion !== undefined && html` ${words.answer.confirm(suggestion)} <button type="button" class="quiet" data-send="${suggestion}" hidden>${words.answer.doIt}</button>`}</p>`,
-)}
+${asked.map(({ message, suggestion }) => {
+  const set = sets.find(({ line }) => line === suggestion);
+  if (set !== undefined) return pendingPart(data, set, words, newId);
+  return html`<p>${message} ${words.answer.notYet}</p>${suggestion !== undefined && commandForm(data, suggestion, words.answer.doIt, words, newId())}`;
+})}
 ${others.length > 0 && html`<ul>${others.map(({ text, message }) => html`<li>${text !== '' && html`<code>${text}</code> `}${message}</li>`)}</ul>`}
 ${processed !== null && html`<p>${words.answer.processed(processed)}</p>`}
 ${mailedTo !== null && html`<p class="calm">${words.answer.mailed(mailedTo)}</p>`}</div>`;

@@ -59,7 +59,7 @@ ${duePart(data, words, frame)}
 </header>
 <main id="main" class="${reader.kind}">
 <div class="tabs" hidden></div>
-<div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, words)}</div>
+<div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, data, { words, newId: frame.newId, processed: null })}</div>
 ${reader.kind === 'unconfirmed' && unconfirmedPart(words)}
 <section id="map" class="pane" aria-label="${words.tabs.map}">
 ${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="screen and (prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}

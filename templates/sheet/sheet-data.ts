@@ -3,12 +3,13 @@
  * of it can be written as JSON. The server fills it from the reader's view of the game and puts nothing in that this view
  * does not give: what stands here, the reader's browser has.
  */
+
+import type { BoardChoices } from '../../engine/board/choices.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province, UnitText, Variant, VariantNames } from '../../engine/board/variant.ts';
 import type { Due, Missing } from '../../engine/game/due.ts';
 import type { ReportLine, Vote } from '../../engine/game/events.ts';
 import type { Press } from '../../engine/game/press.ts';
-import type { BoardChoices } from '../../engine/rules/game-board.ts';
 import type { Absence, Instant } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { Geography } from '../map/geometry/geography.ts';
@@ -60,11 +61,13 @@ export interface SheetGame {
   readonly proxies: boolean;
   /** What players may vote for; `drawAmong`: naming powers, not only all survivors. */
   readonly votes: { readonly draw: boolean; readonly drawAmong: boolean; readonly concede: boolean };
-  /** What the game's settings choose of the board (engine/rules/game-board.ts). */
-  readonly choices: BoardChoices;
+  /** What the game's settings choose otherwise than its variant; null: nothing. */
+  readonly choices: BoardChoices | null;
 }
 
 export interface SheetPhase {
+  /** What is sent from a page that shows this phase is for it alone: `phase` of {@link SheetPost}. */
+  readonly id: string;
   readonly code: PhaseCode;
   /** `Spring 1902`, `the retreats of Spring 1902`. */
   readonly words: string;
@@ -99,8 +102,21 @@ export type SheetReader =
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'observer' }
   | { readonly kind: 'applicant' }
-  | { readonly kind: 'player'; readonly own: readonly SheetPower[] }
+  | { readonly kind: 'player'; readonly own: readonly SheetPower[]; readonly pending: readonly SheetPending[] }
   | { readonly kind: 'master'; readonly desk: Desk };
+
+/** Orders that are asked about: not on file. */
+export interface SheetPending {
+  /** The line that files them: `FILE 2`. */
+  readonly line: string;
+  /** `2 orders NOT filed below "If England agrees:"`. */
+  readonly heading: string;
+  readonly orders: readonly string[];
+  /** They may be a message, which `SEND` sends. */
+  readonly sends: boolean;
+  /** Of orders that were written for another phase: that, and the present one. Left out: they were not. */
+  readonly boards?: readonly [past: BoardShown, now: BoardShown];
+}
 
 /** A power of the reader's. */
 export interface SheetPower {
@@ -243,6 +259,8 @@ export interface SheetPost {
   readonly id: string;
   /** The game, so that nothing is filed in another. */
   readonly game: string;
+  /** `phase.id` of the sheet as it was when this was sent, `none` where that was null. For another phase nothing is filed. */
+  readonly phase: string;
   /** Repeated: `A par - bur`, `SET WAIT`, `AUSTRIA: build A vie`, one line each. */
   readonly line: readonly string[];
   /** Any number of lines, as they were typed: blocks of press, orders, commands. */
@@ -261,6 +279,13 @@ export interface SheetAnswer {
   readonly receipts: Readonly<Record<Power, string>>;
   /** Whom the acknowledgement was mailed to, as the reader may see it: `j…@example.org`. */
   readonly mailedTo: string | null;
+}
+
+export interface BoardShown {
+  /** `Spring 1902`. */
+  readonly words: string;
+  /** SVG of its board, for the day and for the night; null: there is none, as of a phase that was taken back. */
+  readonly picture: Pick<NonNullable<SheetLinks['map']>, 'light' | 'dark'> | null;
 }
 
 /** Paths of what the page loads, hashes of their contents in their names. `infra/sheet.ts` builds them. */

@@ -2,6 +2,7 @@
 import { type Html, html } from '../markup/html.ts';
 import { capitalised } from '../words/text/counts.ts';
 import { commandForm } from './form-parts.ts';
+import { pendingPart } from './pending-part.ts';
 import type { SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -18,7 +19,7 @@ export function statePart(data: SheetData, words: SheetWords, newId: () => strin
   const waits = reader.own.some(({ wait }) => wait);
   const voted = reader.own.some(({ vote }) => vote.draw !== null || vote.concede !== null);
   const button = (line: string, text: string) => commandForm(data, line, text, words, newId());
-  return html`<h2>${words.state.heading}</h2>
+  return html`${reader.pending.map((set) => pendingPart(data, set, words, newId))}<h2>${words.state.heading}</h2>
 <p>${waits ? words.state.waiting : words.state.isReady}</p>
 <p class="buttons">${waits ? button('SET NO WAIT', words.state.ready) : button('SET WAIT', words.state.wait)}</p>
 ${voted && html`<p>${votedInWords(data, words)}</p>`}

@@ -1,27 +1,63 @@
-/** A variant's rules as sentences, made from its data: what differs from standard Diplomacy, and no more. */
-import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
+/** The rules of a game as sentences, each made from what the game is played by. */
+import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
+import type { Board } from '../../engine/board/board.ts';
 import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
 import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
-import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
+import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-rules.ts';
+import { phaseCode, placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
 import { words } from '../words/current.ts';
+import type { Language } from '../words/shape.ts';
 import { capitalised } from '../words/text/counts.ts';
+import { phaseName, seasonName } from '../words/times/phases.ts';
 
-/** One paragraph for each matter, players first and victory last; names are those of the variant. */
-export function rulesInWords(variant: Variant): readonly string[] {
+export type RulesPart = keyof Language['variants']['rules']['parts'];
+
+export interface PartInWords {
+  readonly part: RulesPart;
+  /** What every game has: the standard rules, as far as they hold in this one. */
+  readonly usual: readonly string[];
+  /** What is this variant's, this start's or this game's own. */
+  readonly special: readonly string[];
+}
+
+/** All that is played by, part by part; names are those of the board. */
+export function partsInWords(board: Board): readonly PartInWords[] {
+  const rules = gameRules(board);
+  const { variant } = rules;
   const names = namesOf(variant);
-  return [
-    players(variant, names),
-    calendar(variant),
-    ...startChoices(variant, names),
-    ...ground(variant, names),
-    ...neutralUnits(variant, names),
-    ...strengths(variant, names),
-    ...convoys(variant, names),
-    ...retreats(variant, names),
-    ...builds(variant, names),
-    victory(variant),
+  const say = words().variants.rules;
+  const parts: readonly PartInWords[] = [
+    { part: 'powers', usual: [], special: [...startInWords(rules), players(rules, names)] },
+    { part: 'year', usual: [say.atOnce], special: [...calendar(board, rules), ...startChoices(board, names)] },
+    { part: 'map', usual: [], special: ground(variant, names) },
+    { part: 'moves', usual: moves(rules), special: [...neutralUnits(variant, names), ...strengths(variant, names)] },
+    { part: 'convoys', usual: [convoyUsual(board, rules)], special: convoys(variant, names) },
+    {
+      part: 'retreats',
+      usual: variant.rules['no-retreat-from'] === 'anywhere' ? [] : [say.retreat],
+      special: retreats(variant, names),
+    },
+    { part: 'adjustments', usual: adjustments(rules), special: builds(rules, names) },
+    { part: 'victory', usual: [], special: victory(rules) },
+    { part: 'sight', usual: [], special: rules.isBlind ? [words().mail.blind.forPlayers] : [] },
   ];
+  return parts.filter(({ usual, special }) => usual.length + special.length > 0);
+}
+
+/** What differs from the standard game, a paragraph for each matter, players first and victory last. */
+export function rulesInWords(board: Board): readonly string[] {
+  return partsInWords(board).flatMap(({ special }) => special.map(plain));
+}
+
+/** Lines to be written stand in code where there is code. */
+function plain(sentence: string): string {
+  return sentence.replaceAll('`', '');
+}
+
+/** What is special of a start that is not the variant's own. */
+export function startInWords({ start, startName }: Pick<GameRules, 'start' | 'startName'>): readonly string[] {
+  return start === 'usual' ? [] : [`${startName}: ${words().variants.rules.starts[start]}`];
 }
 
 interface Names {
@@ -51,15 +87,19 @@ function told() {
   return words().variants.rules;
 }
 
-function players(variant: Variant, { power }: Names): string {
+function players({ people: { least, most }, absent, variant }: GameRules, { power }: Names): string {
   const { seats } = variant.rules;
   const optional = variant.rules['optional-powers'] ?? [];
-  const most = variant.players?.max ?? variant.powers.length;
-  const least = variant.players?.min ?? most;
   const sentences = [told().players(least, most, variant.powers.length)];
   if (seats !== undefined) sentences.push(...seating(seats, power));
-  if (optional.length > 0) sentences.push(told().optional(least, listed(optional.map(power))));
+  if (absent.length > 0) sentences.push(absentInWords({ absent, people: { least, most } }));
+  else if (optional.length > 0) sentences.push(told().optional(least, listed(optional.map(power))));
   return sentences.join(' ');
+}
+
+/** Who is left out of this game, because fewer people play. */
+export function absentInWords({ absent, people }: Pick<GameRules, 'absent' | 'people'>): string {
+  return told().absent(listed(absent.map(({ display }) => display)), people.most - absent.length);
 }
 
 function seating({ fixed, drawn }: Seats, power: Names['power']): readonly string[] {
@@ -69,13 +109,49 @@ function seating({ fixed, drawn }: Seats, power: Names['power']): readonly strin
   return sentences;
 }
 
-function calendar({ calendar }: Variant): string {
-  const { season, year } = seasonAndYear(calendar, parsePhase(calendar.start));
+function calendar(board: Board, { year, phases, first, firstMoves, variant }: GameRules): readonly string[] {
   const inWords = ({ name, phases, ownership }: SeasonData) => told().season(name, phases, ownership === true);
-  return told().calendar(season, year, calendar.seasons.map(inWords).join(', '));
+  const inYear = told().calendar(seasonName(board, firstMoves), year.map(inWords).join(', '), phases);
+  const isEarlier = first !== firstMoves && variant.rules['start-choices'] === undefined;
+  return isEarlier ? [told().begins(phaseName(board, first)), inYear] : [inYear];
 }
 
-function startChoices(variant: Variant, { power, place }: Names): readonly string[] {
+function moves({ unitTypes }: GameRules): readonly string[] {
+  const { both, armies, bounce, support, dislodge, own } = told().moves;
+  return [unitTypes.includes('F') ? both : armies, bounce, support, dislodge, own];
+}
+
+function convoyUsual(board: Board, { unitTypes }: GameRules): string {
+  if (!unitTypes.includes('F')) return told().noConvoys;
+  return told().convoy(rulingsOf(board).multiRouteConvoy === 'any-route');
+}
+
+/** When centers change hands and units come and go, and where they are built unless a rule says otherwise. */
+function adjustments({ year, variant, freeRemovals }: GameRules): readonly string[] {
+  const after = year.filter(({ ownership }) => ownership === true);
+  const { sites = 'home' } = variant.rules['build-sites'] ?? {};
+  return [
+    told().owned(seasonNames(after, 'or')),
+    told().balance(
+      seasonNames(
+        year.filter(({ phases }) => phases.includes('A')),
+        'or',
+      ),
+    ),
+    ...(sites === 'home' ? [told().buildAtHome] : []),
+    ...(freeRemovals ? [told().freeRemovals] : []),
+  ];
+}
+
+function seasonNames(list: readonly SeasonData[], and: 'and' | 'or' = 'and'): string {
+  return listed(
+    list.map(({ name }) => name),
+    and,
+  );
+}
+
+function startChoices(board: Board, { power, place }: Names): readonly string[] {
+  const { variant } = board;
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return [];
   const sentences = rule.choices.map(({ power: who, units, numbers }) => {
@@ -88,8 +164,7 @@ function startChoices(variant: Variant, { power, place }: Names): readonly strin
     });
     return told().spreads(power(who), each, where, usual);
   });
-  const { season, year } = seasonAndYear(variant.calendar, parsePhase(rule.phase));
-  return [told().choices(season, year, sentences.join(' '))];
+  return [told().choices(seasonName(board, phaseCode(rule.phase)), sentences.join(' '))];
 }
 
 /** What is unusual about the map. */
@@ -113,11 +188,7 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
   for (const { name, provinces: along } of waterways) said.push(told().waterway(name, listed(along.map(place))));
   for (const { type, pair, seasons } of adjacency.seasonal ?? []) {
     const open = calendar.seasons.filter(({ letter }) => seasons.includes(letter));
-    const when = listed(
-      open.map(({ name }) => name),
-      'or',
-    );
-    said.push(told().seasonal([place(pair[0]), place(pair[1])], type, when));
+    said.push(told().seasonal([place(pair[0]), place(pair[1])], type, seasonNames(open, 'or')));
   }
   const closed = ofType('impassable');
   if (closed.length > 0) said.push(told().closed(named(closed)));
@@ -196,7 +267,7 @@ function retreats({ rules }: Variant, { place }: Names): readonly string[] {
   return [told().noRetreatFrom(rule === 'centers' ? null : listed(rule.map(place), 'or'))];
 }
 
-function builds({ rules, powers }: Variant, { power, place, theatre }: Names): readonly string[] {
+function builds({ variant: { rules, powers } }: GameRules, { power, place, theatre }: Names): readonly string[] {
   const said: string[] = [];
   const sites = rules['build-sites'];
   if (sites !== undefined) {
@@ -222,18 +293,16 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   return said.length === 0 ? [] : [said.join(' ')];
 }
 
-function victory({ victory, calendar, theatres = {}, rulebook }: Variant): string {
-  const { centers, of, by, inOneTheatre, joint, counted: moment, agreed } = victory;
-  const part =
-    inOneTheatre === undefined ? null : { centers: inOneTheatre, theatres: listed(Object.values(theatres), 'or') };
-  const said = [told().victory(centers, of, by === 'seat', part)];
-  if (moment !== undefined) {
-    const season = calendar.seasons.find(({ letter }) => letter === moment.season)?.name ?? moment.season;
-    said.push(told().countedOnce(season));
-  }
-  if (joint === 'different-theatres') said.push(told().together);
-  if (rulebook !== undefined && rulebook !== '2023') said.push(told().rulebook(rulebook));
-  if (agreed === 'any-result') said.push(told().anyResult);
-  if (agreed === 'all-survivors') said.push(told().allSurvivors);
-  return said.join(' ');
+/** What wins, in all its parts. */
+export function goalInWords({ centers, of, isBySeat, share, isJoint, counted }: Goal): string {
+  const part = share === null ? null : { centers: share.centers, theatres: listed(share.theatres, 'or') };
+  return [
+    told().victory(centers, of, isBySeat, part),
+    ...(counted === null ? [] : [told().countedOnce(counted.name)]),
+    ...(isJoint ? [told().together] : []),
+  ].join(' ');
+}
+
+function victory({ goal, draws, concessions }: GameRules): readonly string[] {
+  return [goalInWords(goal), `${told().draws[draws]} ${told().concessions(concessions)}`];
 }

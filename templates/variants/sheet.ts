@@ -1,15 +1,17 @@
 /** A variant on paper: who made it, the powers, the rules in words and the map as text. */
+import type { Board } from '../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOfUnit } from '../../engine/vocabulary.ts';
 import { NO_BREAK, wrapAfter } from '../words/text/wrap.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
 /** Text of at most 78 columns, in sections. */
-export function variantSheet(variant: Variant): string {
+export function variantSheet(board: Board): string {
+  const { variant } = board;
   const sections = [
     credits(variant),
     ['Powers', '', ...powers(variant)],
-    ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(variant).flatMap((rule) => wrapAfter('- ', rule))],
+    ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(board).flatMap((rule) => wrapAfter('- ', rule))],
     ['Map (* is a supply center; A: where armies go, F: where fleets go)', '', ...provinces(variant)],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;

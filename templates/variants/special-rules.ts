@@ -1,12 +1,35 @@
-/** What differs from the standard game, in the mail that starts a game and below the short rules. */
+/** What differs from the standard game, in the mail that starts a game: of its start, of its settings, of its variant. */
 import type { Board } from '../../engine/board/board.ts';
+import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
 import { type Document, heading, list, paragraph } from '../markup/document.ts';
 import { words } from '../words/current.ts';
+import { absentInWords, goalInWords, startInWords } from './rules-in-words.ts';
 
-/** With the lines that ask for all of it; empty for a variant that differs in nothing. */
-export function specialRules({ variant }: Board): Document {
-  const { id, name, inShort = [] } = variant;
-  if (inShort.length === 0) return [];
-  const { special, rules } = words().mail.start;
-  return [heading(special(name)), list(inShort), paragraph(...rules(`GET ${id.toUpperCase()}`, 'GET PROVINCES'))];
+/** With the lines that ask for all of it; empty for a game that differs in nothing. */
+export function specialRules(board: Board): Document {
+  const rules = gameRules(board);
+  const all = [...startInWords(rules), ...ofSettings(board), ...rules.inShort];
+  if (all.length === 0) return [];
+  const { special, rules: more } = words().mail.start;
+  const { name } = rules.variant;
+  const title = rules.startName === null ? name : `${name} (${rules.startName})`;
+  return [heading(special(title)), list(all), paragraph(...more('GET RULES', 'GET PROVINCES'))];
+}
+
+/** What this game's settings make otherwise than the variant has it. */
+function ofSettings(board: Board): readonly string[] {
+  const { published, variant } = board;
+  if (published === undefined) return [];
+  const rules = gameRules(board);
+  const { absent, goal, rulebook, opened, freeRemovals } = rules;
+  const say = words().variants.rules;
+  return [
+    ...(absent.length === 0 ? [] : [absentInWords(rules)]),
+    ...(goal.centers === published.victory.centers || variant.inShort !== undefined ? [] : [goalInWords(goal)]),
+    ...(opened === null ? [] : [say.buildAnywhere]),
+    ...(opened === 'any-with-home' ? [say.homesNeeded(1)] : []),
+    ...(freeRemovals ? [say.freeRemovals] : []),
+    ...(rulebook === (published.rulebook ?? STANDARD_RULEBOOK) ? [] : [words().mail.results.rulebook(rulebook)]),
+  ];
 }

@@ -4,6 +4,7 @@
  */
 import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -19,6 +20,8 @@ export interface Speaker {
   readonly place: (place: Place) => string;
   /** `the army in Paris`. */
   readonly unit: (unit: UnitText) => string;
+  /** `Spring 1902`, `the retreats of Spring 1902`. */
+  readonly phase: (phase: PhaseCode) => string;
   /** An instant as the reader reads it, in words. */
   readonly time: (at: Instant) => string;
   /** A sentence for each setting that has changed, given by their fields; none where there is nothing to say. */
@@ -29,7 +32,8 @@ export interface Speaker {
 
 /** A sentence for every code of a subject. */
 export type Words<S extends { readonly code: string }> = {
-  readonly [C in S['code']]: (facts: Extract<S, { readonly code: C }>, speaker: Speaker) => string;
+  // By key remapping: an Extract of the whole union for each code was four fifths of all that the compiler did.
+  readonly [M in S as M['code']]: (facts: M, speaker: Speaker) => string;
 };
 
 /** Each ruling in words: the question, what each choice means, and why the first is the default. */

@@ -1,7 +1,8 @@
-/** How a game ended, in a sentence. */
+/** What wins a game, and how it ended. */
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Outcome } from '../../engine/game/events.ts';
+import type { Goal } from '../../engine/rules/game-rules.ts';
 import { words } from './current.ts';
 import { powersInWords, powersNamed } from './powers.ts';
 
@@ -32,4 +33,16 @@ export function outcomeInWords(board: Board, outcome: Outcome, { own = [], cente
     case 'drawn':
       return powers.length > 1 ? told.drawAmong(who) : told.drawn;
   }
+}
+
+/** `18 of 34 centers win`. */
+export function goalInShort({ centers, of, isBySeat, share, counted }: Goal): string {
+  const { grammar, map } = words();
+  return map.goal({
+    centers,
+    of,
+    isOfPlayer: isBySeat,
+    share: share === null ? null : { centers: share.centers, where: share.theatres.join(` ${grammar.or} `) },
+    counted: counted?.name ?? null,
+  });
 }

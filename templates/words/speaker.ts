@@ -10,6 +10,7 @@ import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { RENAMED } from './renamed.ts';
 import { settingsInWords } from './settings.ts';
 import type { Language } from './shape.ts';
+import { phaseName } from './times/phases.ts';
 import { timeFor, writtenTime } from './times/times.ts';
 
 /** For whom, and about which game: as much of it as is known. */
@@ -27,6 +28,7 @@ export function speakerFor({ board = null, zone, zones }: Listener, { grammar, s
       board === null ? [powers].flat().join(` ${grammar[and]} `) : powersInWords(board, [powers].flat(), grammar[and]),
     place: (place) => (board === null ? place : placeInSentence(board, place)),
     unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
+    phase: (phase) => (board === null ? phase : phaseName(board, phase)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
     settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
     say: (telling) => {

@@ -25,6 +25,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
     'outgoing',
     'games',
     'mail',
+    'limits.ts',
     'ports.ts',
     'people.ts',
     'delivery.ts',

@@ -22,7 +22,12 @@ async function importing(files: Readonly<Record<string, string | Buffer>>) {
   }
   const told: string[] = [];
   const out = join(folder, `out${imports}`);
-  await importGames([from], { folder: out, tell: (line) => told.push(line.replace(from, '')), all: false });
+  await importGames([from], {
+    folder: out,
+    tell: (line) => told.push(line.replace(from, '')),
+    all: false,
+    now: Date.now(),
+  });
   const games = readdirSync(out).map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));
   return { games, told };
 }

@@ -9,7 +9,7 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
 import { researchGame } from '../../engine/archive/research/lines.ts';
-import { readResearchGame } from '../../engine/archive/research/read.ts';
+import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
@@ -20,7 +20,7 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { wideLines } from '../letters/wide.ts';
-import { GAMES, judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
+import { GAMES, judgedGame, keeper, LATER, realGame, SOME_GAMES } from './games.ts';
 
 const loaded = loadVariant('standard')!;
 const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
@@ -69,7 +69,7 @@ describe.each(SOME_GAMES)('game %s', (name) => {
     const game = JSON.parse(textOf(document, 'jsonl'));
     expect(Object.keys(game).slice(0, 4)).toEqual(['id', 'map', 'rules', 'phases']);
     expect(game.phases.at(-1).name).toBe('COMPLETED');
-    const read = readResearchGame(standard, game, document.source);
+    const read = readResearchGame(standard, game, document.source, LATER);
     if ('faults' in read) throw new Error(JSON.stringify(read.faults));
     const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
     expect(again.phases.map(({ phase, orders }) => ({ phase, orders: filled(orders) }))).toEqual(
@@ -86,7 +86,12 @@ describe.each(SOME_GAMES)('game %s', (name) => {
     expect(wideLines(text)).toEqual([]);
     writeFileSync(file, text);
     const told: string[] = [];
-    const imported = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+    const imported = await importGames([file], {
+      folder: null,
+      tell: (line) => told.push(line),
+      all: false,
+      now: Date.now(),
+    });
     const breaks = document.phases.filter(({ asRecorded }) => asRecorded);
     expect(told.filter((line) => !/the old judge has/.test(line))).toEqual([]);
     expect(told.length).toBe(breaks.length);
@@ -128,7 +133,7 @@ describe('where the tools that read research lines see a game otherwise', () => 
 
   it.each(names)('%s comes back as it was, and nothing in it is forced', (name) => {
     const document = games.get(name)!;
-    const read = readResearchGame(standard, JSON.parse(JSON.stringify(line(name))), document.source);
+    const read = readResearchGame(standard, JSON.parse(JSON.stringify(line(name))), document.source, LATER);
     if ('faults' in read) throw new Error(JSON.stringify(read.faults));
     const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
     expect(again.phases.map((each) => ({ ...each, orders: filled(each.orders) }))).toEqual(
@@ -210,7 +215,7 @@ describe('the game of a judge', () => {
   });
 
   it('as a line for research tools: press, players, GMs, outcome and dates come back', () => {
-    const read = readResearchGame(standard, researchGame(document, standard), document.source);
+    const read = readResearchGame(standard, researchGame(document, standard), document.source, LATER);
     if ('faults' in read) throw new Error(JSON.stringify(read.faults));
     const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
     const said = ({ press }: Pick<ArchiveDocument, 'press'>) =>

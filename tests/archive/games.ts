@@ -1,9 +1,10 @@
 /** Games to keep: the real ones, and one run by this judge with everything in it that an archive must not tell. */
 
-import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Keeper } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord, boardOfRecord, type RecordedPhase, resolve } from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, type RecordedPhase } from '../../engine/archive/of-record.ts';
+import { PhaseReader } from '../../engine/archive/reading/recorded-phases.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
@@ -28,6 +29,9 @@ interface PlayedPhase {
 }
 
 const played = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url));
+/** A time by which all of these have been played. */
+export const LATER = Date.UTC(2100, 0, 1);
+
 export const GAMES: readonly string[] = [...new Set(played.map(({ game }) => game))];
 /** A few; all when everything is run. */
 export const SOME_GAMES = process.env['CHANCERY_FULL'] === undefined ? GAMES.slice(0, 3) : GAMES;
@@ -40,15 +44,12 @@ function ordersOf(name: string): readonly PlayedPhase[] {
 
 /** A real game as an archive. Where nobody ordered a removal the record goes on from what its server removed. */
 export function realGame(name: string): ArchiveDocument {
-  const phases: RecordedPhase[] = [];
-  let follows: Position | null = null;
-  for (const { phase, orders, units, centers } of ordersOf(name)) {
-    const dislodged = phase.endsWith('R') ? { dislodged: follows?.dislodged ?? {} } : {};
-    const position = boardOfRecord({ variant: 'standard', phase, units, centers, ...dislodged }, follows);
-    phases.push({ phase, position, orders });
-    const resolution = resolve(standard, position, orders);
-    follows = resolution.next === null ? null : nextPosition(standard, position, resolution);
-  }
+  const reader = new PhaseReader(standard);
+  const phases = ordersOf(name).map(({ phase, orders, units, centers }): RecordedPhase => {
+    const read = reader.read({ phase, units, centers, orders });
+    if ('faults' in read || read.remarks.length > 0) throw new Error(`${name} ${phase}: ${JSON.stringify(read)}`);
+    return read.phase;
+  });
   const record = { name, source: 'tests/games/data/standard.jsonl', phases, outcome: null, players: {} };
   return sealArchive(archiveOfRecord(record, { board: standard, variantDigest }), sha256);
 }

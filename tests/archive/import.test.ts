@@ -357,6 +357,7 @@ describe('what is no mail of a judge', () => {
       folder,
       tell: (line) => told.push(line),
       all: false,
+      now: Date.now(),
     });
     expect([games, faults, told]).toEqual([0, 1, ['/nowhere/at/all: there is no such file']]);
   });

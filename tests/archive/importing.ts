@@ -13,7 +13,12 @@ export function importerIn(folder: string) {
     const out = join(folder, `out${files}`);
     writeFileSync(file, text);
     const told: string[] = [];
-    await importGames([file], { folder: out, tell: (line) => told.push(line.replace(`${file}: `, '')), all });
+    await importGames([file], {
+      folder: out,
+      tell: (line) => told.push(line.replace(`${file}: `, '')),
+      all,
+      now: Date.now(),
+    });
     const games = readdirSync(out)
       .sort()
       .map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));

@@ -20,7 +20,7 @@ async function importing(text: string, name = 'mails.txt') {
   const [file, out] = [join(folder, `${count}-${name}`), join(folder, `out${count}`)];
   writeFileSync(file, text);
   const told: string[] = [];
-  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false });
+  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
   const games = readdirSync(out)
     .sort()
     .map((each): ArchiveDocument => JSON.parse(readFileSync(join(out, each), 'utf8')));

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, recordOf, replayArchive } from '../../engine/archive/of-record.ts';
-import { readResearchGame } from '../../engine/archive/research/read.ts';
+import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
@@ -20,7 +20,7 @@ import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';
-import { keeper, verifier } from './games.ts';
+import { keeper, LATER, verifier } from './games.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const LIVES = IS_FULL ? 60 : 5;
@@ -100,7 +100,12 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
     const bare = ({ at: _, commit: __, receipts: ___, map: ____, ...phase }: ArchiveDocument['phases'][number]) =>
       phase;
     expect(again.phases.map(bare)).toEqual(document.phases.map(bare));
-    const research = readResearchGame(board, JSON.parse([...exported(document, loaded, 'jsonl')].join('')), null);
+    const research = readResearchGame(
+      board,
+      JSON.parse([...exported(document, loaded, 'jsonl')].join('')),
+      null,
+      LATER,
+    );
     if ('faults' in research) throw new Error(JSON.stringify(research.faults.slice(0, 3)));
     expect(research.record.phases.map(({ phase, position }) => [phase, filled(position.units)])).toEqual(
       document.phases.map(({ phase, position }) => [phase, filled(position.units)]),

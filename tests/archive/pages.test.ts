@@ -22,7 +22,7 @@ async function importing(files: Readonly<Record<string, string>>) {
   }
   const out = join(folder, `out${imports}`);
   const told: string[] = [];
-  await importGames([from], { folder: out, tell: (line) => told.push(line), all: false });
+  await importGames([from], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
   const games = readdirSync(out)
     .sort()
     .map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));

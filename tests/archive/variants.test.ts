@@ -8,7 +8,7 @@ import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/n
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, recordOf, replayArchive, resolve } from '../../engine/archive/of-record.ts';
-import { readResearchGame } from '../../engine/archive/research/read.ts';
+import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
@@ -21,7 +21,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../random.ts';
 import { orderAll } from '../variants/random-orders.ts';
-import { keeper, verifier } from './games.ts';
+import { keeper, LATER, verifier } from './games.ts';
 import { randomPhases } from './import/random-game.ts';
 
 const VARIANTS = loadVariants().map(({ variant }) => variant.id);
@@ -58,7 +58,12 @@ describe.each(VARIANTS)('%s', (id) => {
     for (const format of FORMATS) {
       if (format !== 'maps') expect([...exported(document, loaded, format)].join('').length).toBeGreaterThanOrEqual(0);
     }
-    const research = readResearchGame(board, JSON.parse([...exported(document, loaded, 'jsonl')].join('')), null);
+    const research = readResearchGame(
+      board,
+      JSON.parse([...exported(document, loaded, 'jsonl')].join('')),
+      null,
+      LATER,
+    );
     if ('faults' in research) throw new Error(JSON.stringify(research.faults));
     expect(research.record.phases.map(({ phase, orders }) => [phase, filled(orders)])).toEqual(
       document.phases.map(({ phase, orders }) => [phase, filled(withoutRoutes(orders))]),
@@ -66,7 +71,12 @@ describe.each(VARIANTS)('%s', (id) => {
     const file = join(folder, `${id}.txt`);
     writeFileSync(file, [...exported(document, loaded, 'history')].join(''));
     const told: string[] = [];
-    const { text } = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+    const { text } = await importGames([file], {
+      folder: null,
+      tell: (line) => told.push(line),
+      all: false,
+      now: Date.now(),
+    });
     // Points in secret are in nobody's mails, and what a variant carries from phase to phase is not told in them.
     const isTold = board.variant.rules.influence === undefined;
     if (isTold) expect(told).toEqual([]);

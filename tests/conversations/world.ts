@@ -8,6 +8,7 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { type PageMeans, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
@@ -18,6 +19,7 @@ import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { writeLists } from '../../lambdas/outgoing/write-lists.ts';
 import type { OutgoingMail, Publisher, Secrets, Services, WaitingMail } from '../../lambdas/ports.ts';
+import type { Help } from '../../templates/mail/mail.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
@@ -113,6 +115,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       if (answer.batchItemFailures.length > 0) throw new Error('The function of WHATIF did not take the request.');
     },
     secrets: seededSecrets(seed),
+    help: NO_TEXTS,
     now: clock,
     house,
     log: tell,
@@ -222,6 +225,14 @@ async function embedded(
   return { ports: { ...storeOn(table, { now: clock, files, outbox: { leaseMs: 0, ask }, newId }), files }, close };
 }
 
+/** No documents, but the maps that they would speak of. */
+const NO_TEXTS: Help = {
+  topics: [],
+  text: () => null,
+  translated: () => null,
+  board: (variant) => loadVariant(variant)?.board ?? null,
+};
+
 /** Pages with nothing around them, and no maps on them. */
 export const PLAIN_PAGES: PageMeans = {
   isDrawn: false,
@@ -231,7 +242,7 @@ export const PLAIN_PAGES: PageMeans = {
   fonts: '',
   style: '',
   variants: () => [],
-  help: { topics: [], text: () => null, translated: () => null, board: () => null },
+  help: NO_TEXTS,
 };
 
 /** Pages are not looked at here; mails only need their addresses. */
@@ -251,8 +262,8 @@ export function seededSecrets(seed: number): Secrets {
   let salts = 0;
   const hash = (password: string) => createHash('sha256').update(password).digest('hex');
   return {
-    hashPassword: async (password) => hash(password),
-    verifyPassword: async (password, stored) => hash(password) === stored,
+    hashPassword: async (password) => hash(password.normalize('NFKC')),
+    verifyPassword: async (password, stored) => hash(password.normalize('NFKC')) === stored,
     replyToken: (subject) => base32(createHmac('sha256', 'test').update(subject).digest()).slice(0, 16),
     linkToken: (subject) => base32(createHmac('sha256', 'test').update(`link\n${subject}`).digest()).slice(0, 32),
     hidePlace: PLACES.hidePlace,

@@ -1,16 +1,20 @@
 /** Mail that does not arrive: who hears of it, what brings it back, and what is never tried again. */
 import type { SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, test } from 'vitest';
-import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
+import { SES_FAULTS, type SesFault } from '../../lambdas/adapters/aws/sending/ses-faults.ts';
+import { sesSend } from '../../lambdas/adapters/aws/sending/ses-send.ts';
 import { recordOf } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
+import { NotTaken, TooFast } from '../../lambdas/outgoing/not-sent.ts';
 import { type SendingServices, sendMails } from '../../lambdas/outgoing/send-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
+import { createRandom } from '../random.ts';
+import { sesRefusal } from '../simulation/mail-service.ts';
 
 const EVE = 'eve@example.org';
 const MARA = 'mara@example.org';
@@ -91,8 +95,7 @@ describe('an address with other letters before the @', () => {
 });
 
 /** What SES answers, as the SDK throws it. */
-function ses(name: string, message: string): SESClient {
-  const error = Object.assign(new Error(message), { name });
+function ses(error: Error): SESClient {
   return {
     send: async () => {
       throw error;
@@ -101,49 +104,129 @@ function ses(name: string, message: string): SESClient {
 }
 
 describe('what SES refuses', () => {
-  const mail = { id: 'marne-x', to: EVE, from: { name: 'Judge', address: JUDGE } } as OutgoingMail;
+  const odd = 'eve..adams@example.org';
 
-  /** What came of one try: of the mail, of its address; and the log. */
-  async function tried(name: string, message: string) {
+  /** What came of one try: of the mail, of its address; `since`: when the mail first rested. */
+  async function tried(error: Error, { to = EVE, since = DAY } = {}) {
     const did: string[] = [];
-    const services: SendingServices = {
+    const mail = { id: 'marne-x', to, from: { name: 'Judge', address: JUDGE } } as OutgoingMail;
+    const services = {
       outbox: {
         claim: async () => ({ ...mail, subject: '', text: '', html: '', headers: {}, replyTo: null, date: 0 }),
         sent: async (_id: string, messageId: string) => void did.push(`over ${messageId}`.trim()),
-        putBack: async (_id: string, until: number) => void did.push(until === 0 ? 'again' : 'rests'),
+        putBack: async (_id: string, until: number) => {
+          did.push(until === 0 ? 'again' : 'rests');
+          return since;
+        },
       } as Partial<SendingServices['outbox']> as SendingServices['outbox'],
+      aside: { put: async () => void did.push('aside') },
       stopped: { why: async () => null, stop: async (_address, why) => void did.push(`stopped ${why}`) },
       house: { domain: 'judge.example.org' },
-      now: () => 1_000,
+      now: () => DAY,
       tell: async (_address, why) => void did.push(`told ${why}`),
       log: (what, facts) => void did.push(`log ${what} ${JSON.stringify(facts)}`),
-    };
-    const send = sesSend({ client: ses(name, message), configurationSet: 'c' });
+    } satisfies SendingServices;
+    const send = sesSend({ client: ses(error), configurationSet: 'c' });
     const [result] = await sendMails(services, [mail.id], send);
     if (result?.status === 'rejected') did.push(`threw ${result.reason.message}`);
-    expect(did.join()).not.toContain(EVE);
+    expect(did.join()).not.toContain(to);
     return did.filter((each) => !each.startsWith('log'));
   }
+  const said = (name: string, message: string, given = {}) => tried(sesRefusal(name, message), given);
+
+  const GONE = ['stopped refused', 'told refused', 'over'];
+  const spaces = 'Local address contains dot-dot';
 
   test('for its address is over: never tried again, and told', async () => {
-    const gone = ['stopped refused', 'told refused', 'over'];
-    expect(await tried('InvalidParameterValue', `Local address contains control or whitespace: ${EVE}`)).toEqual(gone);
-    expect(await tried('MessageRejected', 'Address blacklisted.')).toEqual(gone);
-    expect(await tried('MessageRejected', 'Message length is more than 10485760 bytes long')).toEqual(['over']);
+    expect(await said('MessageRejected', 'Address blacklisted.')).toEqual(GONE);
+    expect(await said('InvalidParameterValue', spaces, { to: odd })).toEqual(GONE);
+  });
+
+  test('for its form, which is as it should be, rests', async () => {
+    expect(await said('InvalidParameterValue', spaces)).toEqual(['rests']);
+  });
+
+  test('for what it is, is put aside, where somebody sees it; and so is what has rested for three days', async () => {
+    const long = "Message length is more than 10485760 bytes long: '12078147'.";
+    expect(await said('InvalidParameterValue', long)).toEqual(['aside']);
+    expect(await said('MessageRejected', 'Not today.', { since: DAY - 3 * DAY + 1 })).toEqual(['rests']);
+    expect(await said('MessageRejected', 'Not today.', { since: DAY - 3 * DAY })).toEqual(['rests', 'aside']);
   });
 
   test('for the account rests, and is asked for again later; for the moment, at once', async () => {
     const sandbox = `Email address is not verified. The following identities failed the check in region EU-WEST-1: ${EVE}`;
-    expect(await tried('MessageRejected', sandbox)).toEqual(['rests']);
-    expect(await tried('AccountSendingPausedException', 'paused')).toEqual(['rests']);
-    expect(await tried('Throttling', 'Daily message quota exceeded.')).toEqual(['rests']);
-    expect(await tried('Throttling', 'Maximum sending rate exceeded.')).toEqual([
-      'again',
-      'threw Throttling: Maximum sending rate exceeded.',
-    ]);
-    expect(await tried('TimeoutError', `socket hung up: ${EVE}`)).toEqual([
-      'again',
-      'threw TimeoutError: socket hung up: (address)',
-    ]);
+    expect(await said('MessageRejected', sandbox)).toEqual(['rests']);
+    const paused =
+      'Sending paused for this account. For more information, please check the inbox of the email address.';
+    expect(await said('MessageRejected', paused)).toEqual(['rests']);
+    expect(await said('AccountSendingPausedException', 'paused')).toEqual(['rests']);
+    expect(await said('Throttling', 'Daily message quota exceeded.')).toEqual(['rests']);
+    const fast = ['again', 'threw Throttling: Maximum sending rate exceeded.'];
+    expect(await said('Throttling', 'Maximum sending rate exceeded.')).toEqual(fast);
+    const broken = Object.assign(new Error(`socket hung up: ${EVE}`), { name: 'TimeoutError' });
+    expect(await tried(broken)).toEqual(['again', 'threw TimeoutError: socket hung up: (address)']);
+  });
+
+  test('never stops anybody, and puts nothing aside, whatever it says that is not on the list', async () => {
+    const random = createRandom(36);
+    const pick = <T>(all: readonly T[]) => all[random.below(all.length)]!;
+    // What is on the list, each once, and words of it; none of what is made of them is on it.
+    const listed = [...LISTED.keys()];
+    const words = [...listed, 'Sending paused for this account.', 'Spam', 'Throttling', '']
+      .flatMap((each) => each.split(' '))
+      .concat('\u0000', 'null', EVE, '554', '{"Message":');
+    const codes = ['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException', 'BadRequestException'];
+    const changes: readonly ((text: string) => string)[] = [
+      (text) => `Transaction failed: ${text}`,
+      (text) => `${text} Please write to support.`,
+      (text) => text.toUpperCase(),
+      (text) => text.slice(0, Math.max(1, random.below(text.length))).trimEnd(),
+      (text) => `${text}\n${pick(listed)}`,
+      () => Array.from({ length: 1 + random.below(8) }, () => pick(words)).join(' '),
+    ];
+    for (let tries = 0; tries < 10_000; ) {
+      const [code, text, to] = [pick(codes), pick(changes)(pick(listed)), pick([EVE, odd])];
+      if (LISTED.has(text) || LISTED.has(`${text}.`)) continue;
+      const send = sesSend({ client: ses(sesRefusal(code, text)), configurationSet: 'c' });
+      const why = await send({ to, from: { address: JUDGE } } as OutgoingMail, new Uint8Array()).catch(
+        (error) => error,
+      );
+      expect(why instanceof NotTaken || why instanceof TooFast, `${text} (${to})`).toBe(true);
+      tries += 1;
+    }
+    expect(SES_FAULTS.filter(({ says }) => ![...LISTED.keys()].some((text) => says.test(text)))).toEqual([]);
+    for (const [text, of] of LISTED) {
+      const code = text === 'Address blacklisted.' ? 'MessageRejected' : 'InvalidParameterValue';
+      const to = of === 'form' ? odd : EVE;
+      expect(await said(code, text, { to }), text).toEqual(of === 'mail' ? ['aside'] : GONE);
+      // By the code of another it says nothing that we know.
+      const other = code === 'MessageRejected' ? 'InvalidParameterValue' : 'MessageRejected';
+      expect(await said(other, text, { to }), text).toEqual(['rests']);
+    }
   });
 });
+
+const DAY = 86_400_000;
+
+/** Each text of the list in `ses-faults.ts`, as it was met, and what it is the fault of. */
+const LISTED: ReadonlyMap<string, SesFault['of']> = new Map([
+  ['Address blacklisted.', 'address'],
+  ...[
+    'contains control or whitespace',
+    'contains illegal character',
+    'contains dot-dot',
+    'starts with dot',
+    'ends with dot',
+  ]
+    .flatMap((what) => [`Local address ${what}.`, `Domain ${what}.`])
+    .map((text) => [text, 'form'] as const),
+  ...['Missing domain.', 'Missing local name.', "Missing final '@domain'.", 'Illegal address.'].map(
+    (text) => [text, 'form'] as const,
+  ),
+  ["Message length is more than 10485760 bytes long: '12078147'.", 'mail'],
+  ['Header section too long.', 'mail'],
+  ["Duplicate header 'Content-Type'.", 'mail'],
+  ["Illegal header '<!DOCTYPE'.", 'mail'],
+  ['Empty header names are illegal.', 'mail'],
+  ['Illegal content.', 'mail'],
+]);

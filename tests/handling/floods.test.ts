@@ -4,12 +4,12 @@ import { playedGame, write } from './rig.ts';
 const HOUR = 3_600_000;
 
 describe('a flood of mail from one address', () => {
-  it('is answered up to its budget of 300 an hour, told so once, and no further; others are answered, and the game goes on', async () => {
+  it('is answered up to its limit of 300 an hour, told so once, and no further; others are answered, and the game goes on', async () => {
     const services = await playedGame('memory');
     for (let n = 0; n < 700; n += 1) await write(services, 'bomber', 'help');
     const answers = await services.sent();
     expect(answers.map(({ to }) => to)).toEqual(Array(301).fill('bomber@example.org'));
-    expect(services.log.filter((line) => line.includes('over the budget'))).toHaveLength(400);
+    expect(services.log.filter((line) => line.includes('over the limit'))).toHaveLength(400);
 
     await write(services, 'ann', 'F tri - adr');
     expect((await services.sent()).map(({ to }) => to)).toEqual(['ann@example.org']);

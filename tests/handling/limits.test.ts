@@ -3,29 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { countForDay } from '../../lambdas/incoming/mail-caused.ts';
-import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
+import { freshWorld, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ANN = 'ann@example.org';
 const MARA = 'mara@example.org';
 
-describe('mail that proves nothing', () => {
-  it('has a budget of its own: after 300 forged mails the player’s own orders are filed and answered', async () => {
-    const services = await playedGame();
-    for (let n = 0; n < 300; n += 1)
-      await services.deliver(mailOf(ANN, `A vie - gal\nnumber ${n}`), {
-        from: 'x@forger.example',
-        to: [GAME],
-        dmarc: 'GRAY',
-      });
-    expect(services.log.filter((line) => line.includes('over the budget'))).toHaveLength(240);
-    const asked = (await services.sent()).filter(({ to }) => to === ANN);
-    expect(asked.length).toBeLessThanOrEqual(3);
-    await write(services, 'ann', 'F tri - adr');
-    expect((await services.sent()).map(({ to, subject }) => [to, subject.includes('orders')])).toEqual([[ANN, true]]);
-  });
-});
-
-describe('a proven player over the budget of an hour', () => {
+describe('a proven player over the limit of an hour', () => {
   it('is told so once; orders are filed all the same, commands and press are not read', async () => {
     const services = await playedGame();
     for (let n = 0; n < 298; n += 1) await write(services, 'ann', 'status');

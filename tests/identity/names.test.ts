@@ -169,5 +169,5 @@ it.each([
   ],
   ['anton', [['anton', null]]],
 ] as const)('%s is read with the names beside the addresses', (text, expected) => {
-  expect(readNamedAddresses(text).map(({ address, name }) => [address, name])).toEqual(expected);
+  expect(readNamedAddresses(text).map(({ written, address, name }) => [address ?? written, name])).toEqual(expected);
 });

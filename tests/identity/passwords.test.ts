@@ -68,7 +68,8 @@ describe('guessing', () => {
       await send(services, `m${n}@evil.example`, guesses(20, 20 * n));
       await send(services, FRANCE, guesses(20, 1000 + 20 * n));
     }
-    expect(checks()).toBeLessThanOrEqual(2 * (12 + 8));
+    // One of each mail is looked at after that, and opens nothing: its player hears of the right one.
+    expect(checks()).toBeLessThanOrEqual(2 * (12 + 8) + 80);
     expect(await onFile(services)).toEqual([]);
   });
 

@@ -82,6 +82,8 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:GetItem Table at STOP#*',
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',
+    // Asks for a mail once more, a minute later.
+    'sqs:SendMessage OutboundQueue',
     'dynamodb:Query Table at BLOB#*',
     'dynamodb:UpdateItem Table at OUT#*, PACE#*',
     `ses:SendRawEmail configuration-set/Sending ${FROM_US}`,

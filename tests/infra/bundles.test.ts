@@ -204,6 +204,7 @@ async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): 
   const filed = await call('POST', '/sheet/war/orders', {
     csrf: /name="csrf" value="([^"]+)"/.exec(shown.body)![1]!,
     id: 'sheet-of-the-test-1',
+    phase: /name="phase" value="([^"]+)"/.exec(shown.body)![1]!,
     game: 'war',
     text: 'set wait',
   });

@@ -56,7 +56,7 @@ describe('a judge on which nothing happens', () => {
   it('pays for queues that Lambda asks in vain: five pollers, each three times a minute', () => {
     expect(IDLE_POLLS).toBe(648_000);
     const queues = (0.4 * 0.648 * FED.small).toFixed(2);
-    expect(fixedCost('small')).toBeCloseTo(0.4 + 6 * 0.1 + Number(queues), 2);
+    expect(fixedCost('small')).toBeCloseTo(0.4 + 7 * 0.1 + Number(queues), 2);
     const month = monthOf({ ...measured(1), counts: new Map(), runs: new Map(), mailsIn: 0, mailsOut: 0 });
     expect(month).toContain(`a month at rest, small: ${fixedCost('small').toFixed(2)} USD`);
     expect(month).toContain(`poll ${queues}: 3 queues asked 648000 times each`);
@@ -66,7 +66,7 @@ describe('a judge on which nothing happens', () => {
     const asked = (0.4 * (0.648 * FED.small - 1)).toFixed(2);
     expect(fixedCost('small', { alone: true })).toBeCloseTo(0.4 + Number(asked), 2);
     expect(fixedCost('small', { alone: true })).toBeLessThan(1);
-    expect(fixedCost('full', { alone: true })).toBeCloseTo(0.4 + 23 * 0.1 + 0.4 * (0.648 * FED.full - 1), 2);
+    expect(fixedCost('full', { alone: true })).toBeCloseTo(0.4 + 24 * 0.1 + 0.4 * (0.648 * FED.full - 1), 2);
   });
 });
 

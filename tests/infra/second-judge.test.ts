@@ -113,7 +113,7 @@ describe('a judge in whose zone the records are made', () => {
 });
 
 describe('a small judge', () => {
-  it('has no dashboard, no traces, six alarms, and three queues that are asked for messages: at most two dollars a month at rest', () => {
+  it('has no dashboard, no traces, seven alarms, and three queues that are asked for messages: at most two dollars a month at rest', () => {
     expect(of(service, 'AWS::CloudWatch::Dashboard')).toEqual([]);
     for (const { TracingConfig } of of(service, 'AWS::Lambda::Function')) expect(TracingConfig).toBeUndefined();
     expect(JSON.stringify(service)).not.toContain('xray:');

@@ -205,7 +205,7 @@ const SAID: Readonly<Record<string, (mail: Language['mail']) => readonly string[
     told.lead.refused(12),
     told.lead.codeSent(['Qaddress', null]),
     told.lead.due(12),
-    told.variant({ id: 'Qid', players: 12, centers: 18, of: 34, designers: ['Qa', 'Qb'] }),
+    told.variant({ id: 'Qid', players: 12, goal: 'Qgoal', designers: ['Qa', 'Qb'] }),
     told.welcome.intro('Qaddress'),
     JSON.stringify(told.unknown('Qline', true)),
   ],

@@ -157,6 +157,9 @@ function thereAndBack(life: Life, { actor, lines: [reverse, change] }: Pair): bo
   if (said(life, actor, reverse) !== null) return false;
   const before = life.game();
   if (said(life, actor, change) !== null) return false;
+  // Votes that were cast as secret end with the secret (promises.test.ts).
+  if (life.game().settings.openVotes && before.seats.some(({ vote }) => vote.draw !== null || vote.concede !== null))
+    return false;
   // What all have agreed on is not for one of them to take back.
   const isAgreed = actor.role === 'player' && life.game().current?.clock !== before.current?.clock;
   if (isAgreed || life.game().status === 'finished') return false;

@@ -113,6 +113,7 @@ export interface Scene {
   readonly signedOn?: number;
   readonly links?: Partial<MailContext['links']>;
   readonly outcome?: GameView['outcome'];
+  readonly pending?: GameView['pending'];
 }
 
 let usual = boardOf('standard');
@@ -212,6 +213,7 @@ export function context(scene: Scene = {}): MailContext {
       looks: [],
       bidders: null,
       look: null,
+      pending: scene.pending ?? [],
       mayReturn: scene.mayReturn ?? [],
       role: scene.role ?? (own.length > 0 ? { kind: 'player', own } : { kind: 'observer' }),
     },
@@ -223,6 +225,7 @@ export function context(scene: Scene = {}): MailContext {
       game: page,
       map: shown === null ? null : `${page}${shown}/`,
       mapPicture: shown === null ? null : `${page}maps/${shown}.png`,
+      board: (phase) => `${page}maps/${phase}-board.png`,
       ...scene.links,
     },
     replyTo: `${name}+r-k7wq2m5xv3ah6tzc@chancery.example.org`,
@@ -237,7 +240,7 @@ const HELP: Help = {
   ],
   text: (topic) => (topic === 'guide' ? GUIDE : null),
   translated: () => null,
-  board: () => null,
+  board: (variant) => (variant === 'standard' ? boardOf(variant) : null),
 };
 
 const GUIDE = `# The player's guide

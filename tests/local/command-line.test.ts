@@ -11,7 +11,9 @@ function commandsIn(help: string): readonly string[] {
 }
 
 const PUBLIC =
-  'adjudicate archive bench doctor halt maps parse rebuild render restore resume smoke serve variants'.split(' ');
+  'adjudicate archive bench doctor halt maps parse rebuild render restore resume smoke serve unsent variants'.split(
+    ' ',
+  );
 const OF_ARCHIVES = 'verify replay export import annotate stats list schema'.split(' ');
 
 describe('the command line', () => {

@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fullPosition } from '../../engine/archive/boards.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { gameName, type PhaseCode } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
@@ -52,7 +53,14 @@ describe('the maps of a game', () => {
     const { phases } = realGame(GAMES[0]!);
     const map = (n: number, phase: PhaseCode) => ({ folder: folderOf(n, phase), width: 1, height: 1 });
     for (const [n, { phase, position: before, resolution }] of phases.entries()) {
-      const record: PhaseRecord = { phase, at: 0, before, resolution, holders: {}, map: map(n, phase) };
+      const record: PhaseRecord = {
+        phase,
+        at: 0,
+        before: fullPosition(before),
+        resolution,
+        holders: {},
+        map: map(n, phase),
+      };
       await putJson(files, recordKey('marne', phase), record);
     }
     const last = phases.length - 1;
@@ -65,7 +73,7 @@ describe('the maps of a game', () => {
       game: gameName('marne'),
       variant: 'standard',
       edition: 1,
-      position,
+      position: fullPosition(position),
       resolution,
       holders: {},
     };
@@ -101,7 +109,7 @@ describe('the maps of a game', () => {
       game: gameName('marne'),
       variant: 'standard',
       edition: 1,
-      position,
+      position: fullPosition(position),
       resolution: null,
       holders: {},
     });

@@ -1,6 +1,7 @@
 /** Every page, the maps and the calendar entry, each written of the same few games: cheap enough to be written in every language. */
 
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { fullPosition } from '../../engine/archive/boards.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -101,7 +102,7 @@ function rowsOf(): readonly GameRow[] {
 
 function phasePageOf({ game, document }: typeof running, n: number): Page {
   const { phase, position, resolution } = document.phases[n]!;
-  const record = { phase, at: NOW, before: position, resolution, holders: {}, map };
+  const record = { phase, at: NOW, before: fullPosition(position), resolution, holders: {}, map };
   const diaries = [{ by: 'FRANCE' as const, at: new Date(NOW).toISOString(), body: 'Fleurs.', phase }];
   return phasePage(viewFor(game, 'public'), record, here(), colours, { ...document, diaries } as never);
 }
@@ -189,7 +190,7 @@ function drawn(id: string, stage: 'before' | 'after' | 'position') {
   const view =
     stage === 'position'
       ? mapViewOf(variant, startingPosition(loaded.board), null, {})
-      : mapViewOf(variant, position, resolution, { game: 'Marne', which: stage });
+      : mapViewOf(variant, fullPosition(position), resolution, { game: 'Marne', which: stage });
   return { view, shapes };
 }
 

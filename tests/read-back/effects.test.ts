@@ -163,6 +163,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ERASE: 'tests/handling/account.test.ts',
   RESEND: 'tests/handling/account.test.ts',
   CONFIRM: 'tests/game/confirmations.test.ts',
+  FILE: 'tests/handling/pending.test.ts',
+  SEND: 'tests/handling/pending.test.ts',
   SIGNOFF: 'tests/handling/press-arrives.test.ts',
   IF: 'tests/language/conditions.test.ts',
   ANNOUNCE: 'tests/masters/commands.test.ts',
@@ -175,6 +177,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ACTIVATE: 'tests/masters/starting.test.ts',
   UNSTART: 'tests/masters/starting.test.ts',
   REVIVE: 'tests/masters/seats.test.ts',
+  SEAT: 'tests/masters/seating.test.ts',
   UNMUTE: 'tests/handlers/stopped.test.ts',
 };
 

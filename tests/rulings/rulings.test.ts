@@ -24,6 +24,6 @@ describe('rulings', () => {
   });
 
   it('are told to players in docs/rulings.md (vitest -u writes it)', async () => {
-    await expect(rulingsPage()).toMatchFileSnapshot('../../docs/rulings.md');
+    await expect(rulingsPage(null)).toMatchFileSnapshot('../../docs/rulings.md');
   });
 });

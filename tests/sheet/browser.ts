@@ -1,6 +1,7 @@
 /** A browser as far as order sheets need one: it keeps cookies by path, and says where it comes from. No script runs in it. */
 import { makeSheet, type SheetPages } from '../../lambdas/handlers/sheet.ts';
 import type { OutgoingMail, Services } from '../../lambdas/ports.ts';
+import { phaseShown } from '../../templates/sheet/form-parts.ts';
 import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
 import type { TestWorld } from '../conversations/world.ts';
 
@@ -64,10 +65,14 @@ export class Browser {
     return JSON.parse(body) as SheetData;
   }
 
-  /** Sends lines as the page does. */
-  async send(game: string, line: readonly string[], { id = newId(), text = '' } = {}): Promise<SheetAnswer> {
-    const { links } = await this.data(game);
-    const { body } = await this.post(links.post, { csrf: links.csrf, id, game, line, text }, { wantsJson: true });
+  /** Sends lines as the page does: as it is now, or as it was when somebody looked. */
+  async send(
+    game: string,
+    line: readonly string[],
+    { id = newId(), text = '', page }: { id?: string; text?: string; page?: SheetData } = {},
+  ): Promise<SheetAnswer> {
+    const shown = page ?? (await this.data(game));
+    const { body } = await this.post(shown.links.post, { ...formOf(shown), id, line, text }, { wantsJson: true });
     return JSON.parse(body) as SheetAnswer;
   }
 
@@ -101,6 +106,11 @@ export class Browser {
     if (value === '') this.jar.delete(at);
     else this.jar.set(at, value);
   }
+}
+
+/** What every form of the page carries. */
+export function formOf({ links, game, phase }: SheetData) {
+  return { csrf: links.csrf, id: newId(), game: game.name, phase: phaseShown(phase) };
 }
 
 let ids = 0;

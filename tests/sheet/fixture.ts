@@ -126,7 +126,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
                 ],
               },
             }
-          : { kind: 'player', own: wanted.powers.map((power) => ownOf(board, position, power, [])) };
+          : { kind: 'player', own: wanted.powers.map((power) => ownOf(board, position, power, [])), pending: [] };
   const own: readonly Power[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
   const partner = board.powers.map((each) => each.name).find((power) => !own.includes(power))!;
   const data: SheetData = {
@@ -152,6 +152,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
     zone: 'Europe/Berlin',
     now,
     phase: {
+      id: `${position.phase}.${now - 86_400_000}`,
       code: position.phase,
       words: phaseName(board, position.phase),
       began: now - 86_400_000,
@@ -367,6 +368,7 @@ export async function serveSheet(
     });
     return {
       refused: null,
+
       report: items.flatMap((item) =>
         item.kind === 'error'
           ? [
@@ -379,7 +381,7 @@ export async function serveSheet(
             ]
           : [],
       ),
-      data: { ...before, reader: { kind: 'player', own } },
+      data: { ...before, reader: { kind: 'player', own, pending: [] } },
       receipts: {},
       mailedTo: 'a…@example.org',
     };

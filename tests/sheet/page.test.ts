@@ -114,7 +114,8 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     expect(server!.mails[0]!.split('\n').sort()).toEqual([moved, helped].sort());
     expect(await page.locator('.standing').textContent()).toBe('2 orders missing');
     // With the next ones the phase is over: that is said, and makes room when the reader goes on.
-    server!.change((data) => ({ ...data, phase: { ...data.phase!, code: phaseCode('S1999M'), words: 'Spring 1999' } }));
+    const next = { id: 'S1999M.1', code: phaseCode('S1999M'), words: 'Spring 1999' };
+    server!.change((data) => ({ ...data, phase: { ...data.phase!, ...next } }));
     const was = (await page.locator('.phase').textContent())!;
     await page.getByLabel('Army Paris').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Send', exact: true }).click();

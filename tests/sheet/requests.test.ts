@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { makeSheet } from '../../lambdas/handlers/sheet.ts';
+import { takeFromLimit } from '../../lambdas/limits.ts';
 import { deviceOf } from '../../lambdas/sheet/device.ts';
 import { linesFor } from '../../templates/sheet/draft.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { playedGame, write } from '../handling/rig.ts';
-import { BARE_PAGES, Browser, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
+import { BARE_PAGES, Browser, formOf, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
 
-const HOUR = 3_600_000;
 const GAME = 'marne@judge.example.org';
 
 const world = await playedGame();
@@ -112,8 +112,9 @@ describe('what is sent goes the way of a mail', () => {
 describe('a sheet acts for its own seat in its own game alone', () => {
   attack('a plain form writes to all who are ticked; where nobody is, its words are no orders', async () => {
     const { browser } = await sheetFor('ann');
-    const { links } = await browser.data('marne');
-    const form = { csrf: links.csrf, game: 'marne', message: 'several', text: 'A vie - gal' };
+    const page = await browser.data('marne');
+    const { links } = page;
+    const form = { ...formOf(page), message: 'several', text: 'A vie - gal' };
     await browser.post(links.post, { ...form, id: newId(), to: ['ENGLAND', 'FRANCE'] });
     const told = (await world.sent()).filter(({ to }) => to !== 'ann@example.org');
     expect(told.map(({ to }) => to).sort()).toEqual(['bob@example.org', 'cy@example.org']);
@@ -205,10 +206,10 @@ describe('a sheet acts for its own seat in its own game alone', () => {
     browser.jar.set('/sheet/somme', secret);
     expect((await browser.get('/sheet/somme/data.json')).status).toBe(401);
     expect((await browser.open(link.replace('marne', 'somme'))).status).toBe(403);
-    const { links } = await browser.data('marne');
+    const page = await browser.data('marne');
     const posted = await browser.post(
-      links.post,
-      { csrf: links.csrf, id: newId(), game: 'somme', line: 'A vie - gal' },
+      page.links.post,
+      { ...formOf(page), game: 'somme', line: 'A vie - gal' },
       { wantsJson: true },
     );
     expect([posted.status, answerIn(posted.body).refused]).toEqual([403, expect.stringMatching(/another game/)]);
@@ -243,9 +244,9 @@ describe('no other site makes a browser send anything', () => {
   for (const headers of HOSTILE) {
     attack(`with ${JSON.stringify(headers)}`, async () => {
       const { link, browser } = await sheetFor('ann');
-      const { links } = await browser.data('marne');
-      const form = { csrf: links.csrf, id: newId(), game: 'marne', line: 'A vie - gal' };
-      expect((await browser.post(links.post, form, { headers })).status).toBe(403);
+      const page = await browser.data('marne');
+      const form = { ...formOf(page), line: 'A vie - gal' };
+      expect((await browser.post(page.links.post, form, { headers })).status).toBe(403);
       expect((await browser.post('/sheet/marne/leave', {}, { headers })).status).toBe(403);
       const fresh = new Browser(world.services);
       const { pathname, hash } = new URL(link);
@@ -260,10 +261,11 @@ describe('no other site makes a browser send anything', () => {
     const { browser } = await sheetFor('ann');
     const bob = await openedBrowser(world, 'bob', await linkOf('bob'));
     const foreign = (await bob.data('marne')).links.csrf;
+    const page = await browser.data('marne');
     for (const csrf of ['', foreign, 'ä'.repeat(16)]) {
       const { status, body } = await browser.post(
         '/sheet/marne/orders',
-        { csrf, id: newId(), game: 'marne', line: 'A vie - gal' },
+        { ...formOf(page), csrf, line: 'A vie - gal' },
         { wantsJson: true },
       );
       expect([status, answerIn(body).refused]).toEqual([403, expect.stringMatching(/out of date/)]);
@@ -273,9 +275,9 @@ describe('no other site makes a browser send anything', () => {
 
   attack('browsers that hide the origin of our own forms are believed by their other word', async () => {
     const { browser } = await sheetFor('ann');
-    const { links } = await browser.data('marne');
-    const form = { csrf: links.csrf, id: newId(), game: 'marne', line: 'A vie - gal' };
-    const { status } = await browser.post(links.post, form, {
+    const page = await browser.data('marne');
+    const form = { ...formOf(page), line: 'A vie - gal' };
+    const { status } = await browser.post(page.links.post, form, {
       headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
     });
     expect(status).toBe(200);
@@ -384,8 +386,9 @@ test('of what a browser says it is, only words of ours come into the mail', asyn
 describe('limits', () => {
   attack('too large, too many lines, too often, and keys that are none', async () => {
     const { browser } = await sheetFor('ann');
-    const { links } = await browser.data('marne');
-    const form = { csrf: links.csrf, id: newId(), game: 'marne' };
+    const page = await browser.data('marne');
+    const { links } = page;
+    const form = formOf(page);
     expect((await browser.post(links.post, { ...form, text: 'x'.repeat(300_000) })).status).toBe(413);
     expect((await browser.send('marne', ['x'.repeat(60_000)])).refused).toMatch(/at once/);
     expect(
@@ -402,7 +405,7 @@ describe('limits', () => {
     expect(await onFile('AUSTRIA')).toEqual([]);
     // As if 296 had been sent in this hour.
     const ann = (await world.services.directory.personAt('ann@example.org'))!;
-    for (let n = 0; n < 296; n += 1) await world.services.budgets.spend(`sheet:${ann.id}:marne`, 300, HOUR);
+    await takeFromLimit(world.services, 'sheet-sends', `${ann.id}:marne`, 296);
     const before = (await world.sent()).length;
     const refused: boolean[] = [];
     for (let n = 0; n < 6; n += 1) {

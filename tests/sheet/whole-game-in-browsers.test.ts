@@ -2,12 +2,9 @@
  * A whole game of seven people, each with the order sheet open in a real browser: on phones and desks, by taps, from lists and by
  * writing. The same game half by mail ends alike.
  */
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HttpListener, listenHttp } from '../../infra/local/site/http.ts';
-import { sheetAsset, sheetSite } from '../../infra/local/site/sheets.ts';
-import { missing } from '../../infra/local/site/show.ts';
+import type { HttpListener } from '../../infra/local/site/http.ts';
 import { withoutInsets } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import type { SheetData } from '../../templates/sheet/sheet-data.ts';
@@ -19,6 +16,7 @@ import { NAMES, POWERS } from '../handling/rig.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 import { linkTo, openedBrowser, SITE, wordTo } from './browser.ts';
 import { readGeography } from './fixture.ts';
+import { siteOf } from './site-of.ts';
 import { listed, type OpenedSheet, play } from './whole-game.ts';
 
 const browserPath = findBrowser();
@@ -185,24 +183,3 @@ async function tapAt(page: Page, place: string): Promise<void> {
   })()`)) as [number, number];
   await page.touchscreen.tap(...at);
 }
-
-/** The sheets of a judge, as the local judge serves them. */
-function siteOf(world: TestWorld): Promise<HttpListener> {
-  const sheets = sheetSite(world);
-  return listenHttp({ host: '127.0.0.1', port: 0 }, () => async (request) => {
-    const [, room, folder, name] = request.path.split('/');
-    if (room === 'sheet') return sheets(request);
-    if (room === 'assets' && folder === 'sheet' && name !== undefined) return sheetAsset(name);
-    const asset = room === 'assets' ? ASSETS[folder ?? ''] : undefined;
-    if (asset === undefined) return missing();
-    const file = new URL(`../../templates/pages/assets/${folder}`, import.meta.url);
-    return { status: 200, type: asset, body: readFileSync(file), headers: {} };
-  });
-}
-
-const ASSETS: Readonly<Record<string, string>> = {
-  'door.js': 'text/javascript',
-  'site.js': 'text/javascript',
-  'style.css': 'text/css',
-  'seal.svg': 'image/svg+xml',
-};

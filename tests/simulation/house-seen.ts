@@ -2,7 +2,7 @@
 
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { OutgoingMail, Services } from '../../lambdas/ports.ts';
+import type { AsideMails, OutgoingMail, Services } from '../../lambdas/ports.ts';
 import type { Chaos } from './chaos.ts';
 import type { Noted } from './cost/sdk-share.ts';
 import type { Counters, RateLimits } from './counters.ts';
@@ -89,6 +89,7 @@ export interface House {
   game(name: string): Promise<Game | null>;
   /** What a reader without faults sees. */
   readonly services: Services;
+  readonly aside: AsideMails;
   readonly queues: Readonly<
     Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices' | 'feedback' | 'whatIf', SimulatedQueue>
   >;

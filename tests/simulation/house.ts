@@ -10,13 +10,14 @@ import { gameName } from '../../engine/vocabulary.ts';
 import { AT_ONCE } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
-import { dynamoPace } from '../../lambdas/adapters/aws/dynamo-pace.ts';
 import { lambdaCall } from '../../lambdas/adapters/aws/lambda-calls.ts';
 import { keptKey } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
-import { sesSend } from '../../lambdas/adapters/aws/ses-send.ts';
+import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
+import { dynamoPace } from '../../lambdas/adapters/aws/sending/dynamo-pace.ts';
+import { sesSend } from '../../lambdas/adapters/aws/sending/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
 import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
@@ -29,6 +30,7 @@ import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.
 import { makePages } from '../../lambdas/handlers/pages.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
+import { makeCircuitBreaker } from '../../lambdas/outgoing/circuit-breaker.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type {
@@ -337,18 +339,28 @@ export function openHouse(options: HouseOptions): House {
       handler: (edge) => sender(edge, name),
     });
   };
+  // One for all functions, as if one of them sent it all.
+  const breaker = makeCircuitBreaker();
   const sender = (edge: Edge, name: string) => {
     const sqs = sqsThrough(edge);
     const tell = sqsQueue<StopNotice>(sqs, 'inbound');
     const services = {
       ...worldThrough(edge),
+      aside: dynamoAside(simulatedTable(shelves, edge), loop.now, async () => {}),
       tell: (address: string, why: StopReason, cause?: string) =>
         tell({ stopped: { address, why }, ...(cause === undefined ? {} : { cause }) }),
     };
     const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
     const random = () => dice.upTo(1_000) / 1_000;
     const pace = dynamoPace(simulatedTable(shelves, edge), { rate: configuredRate, now: loop.now, sleep, random });
-    return makeOutbound(services, sendThrough(edge), { postpone: sqsPostpone(sqs, name), pace, sleep });
+    const askAgain = sqsQueue<SendRequest>(sqs, name);
+    return makeOutbound(services, sendThrough(edge), {
+      postpone: sqsPostpone(sqs, name),
+      pace,
+      sleep,
+      askAgain,
+      breaker,
+    });
   };
   const results = outboundOf('results', 'outbound');
   const outbound: Readonly<Record<Rank, SimulatedQueue>> = {
@@ -436,6 +448,7 @@ export function openHouse(options: HouseOptions): House {
     errors,
     wakesOf: (game) => [...wakes].filter(([name]) => name.startsWith(`game-${game}-`)).map(([, at]) => at),
     services,
+    aside: dynamoAside(simulatedTable(shelves, calmEdge), loop.now, askThrough(sqsThrough(calmEdge))),
     files: stored.files,
     worldFor: (edge) => soundWorld(edge, asking(edge)),
     worldOn: (edge, files) => soundWorld(edge, writing, { files, since: new Map() }),

@@ -4,6 +4,11 @@ import { Refused } from './loop.ts';
 /** Seconds of its rate that SES takes at once: it allows short bursts, and says nothing of how short. */
 export const BURST_SECONDS = 0.5;
 
+/** What SES answers to a mail that it does not take, as the SDK throws it. */
+export function sesRefusal(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name, $fault: 'client' });
+}
+
 /** Throws when so much has been taken that this mail is too fast. */
 export function mailRate(rate: number, now: () => number): () => void {
   let full = 0;

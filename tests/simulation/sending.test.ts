@@ -9,7 +9,8 @@ import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { createRandom } from '../random.ts';
 import { CALM } from './chaos.ts';
 import { openHouse } from './house.ts';
-import { BURST_SECONDS } from './mail-service.ts';
+import type { Broken } from './house-seen.ts';
+import { BURST_SECONDS, sesRefusal } from './mail-service.ts';
 import { plainMail } from './plain-mail.ts';
 
 const isFull = process.env['CHANCERY_FULL'] !== undefined;
@@ -115,6 +116,56 @@ test('SES takes less than is configured: senders slow down, and nothing is put a
   await house.loop.run(() => left.size === mails.length);
   expect([...house.errors.keys()]).toEqual([]);
   expect(house.queues.outbound.aside()).toEqual([]);
+});
+
+test.each([
+  ['a pause that is known', 'MessageRejected', 'Sending paused for this account. For more information, look.'],
+  ['a pause by words that nobody knows', 'MessageRejected', 'We do not like you today.'],
+  ['the day of its quota', 'Throttling', 'Daily message quota exceeded.'],
+])('after %s all mails come, nobody is stopped, and one mail a minute is tried meanwhile', async (_, code, text) => {
+  const broken: Broken = { refuses: sesRefusal(code, text), told: () => {} };
+  const logged: string[] = [];
+  const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, broken, onLog: (what) => logged.push(what) });
+  const left = new Map<string, number>();
+  house.onMail(({ mail, at }) => left.set(mail.id, at));
+  house.unleash();
+  const start = house.loop.now();
+  const mails = Array.from({ length: 60 }, (_, n) => mailOf(`game${n % 20}`, n, RANKS[n % 3]!));
+  await house.services.outbox.postAll(mails);
+  const end = start + 2 * 3_600 * SECOND;
+  await house.loop.run(() => house.loop.now() >= end);
+  expect(left.size).toBe(0);
+  expect(new Set(logged)).not.toContain('mail put aside');
+  expect(logged).toContain('account held');
+  // And what senders had in their hands at the first refusal.
+  const calls = house.counts.get('ses SendRawEmail')!;
+  expect(calls.calls).toBeGreaterThan(100);
+  expect(calls.calls).toBeLessThan(120 + 60);
+  delete (broken as { refuses?: Error }).refuses;
+  await house.loop.run(() => left.size === mails.length);
+  expect(house.loop.now() - end).toBeLessThan(20 * 60 * SECOND);
+  for (const { to } of mails) expect(await house.services.stopped.why(to)).toBeNull();
+});
+
+test('a mail that nobody takes for three days is put aside, and goes when somebody sends it again', async () => {
+  const broken: Broken = { refuses: sesRefusal('MessageRejected', 'We do not like you today.'), told: () => {} };
+  const house = openHouse({ seed: 7, chaos: CALM, broken });
+  const left: string[] = [];
+  house.onMail(({ mail }) => left.push(mail.id));
+  house.unleash();
+  const mail = mailOf('game1', 1, 'results');
+  await house.services.outbox.post(mail);
+  const start = house.loop.now();
+  await house.loop.run(() => house.loop.now() >= start + 72.5 * 3_600 * SECOND);
+  const [aside] = await house.aside.all();
+  expect(aside).toMatchObject({ id: mail.id, why: 'MessageRejected: We do not like you today.' });
+  expect(aside!.since - start).toBeGreaterThanOrEqual(72 * 3_600 * SECOND);
+  delete (broken as { refuses?: Error }).refuses;
+  await house.loop.run(() => house.loop.now() >= start + 73 * 3_600 * SECOND);
+  expect(left).toEqual([]);
+  await house.aside.takeUp(mail.id);
+  await house.loop.run(() => left.length > 0);
+  expect(left).toEqual([mail.id]);
 });
 
 test('as many send as the rate needs, and no more', () => {

@@ -28,7 +28,13 @@ const CONDITIONAL = ['ConditionExpression', 'ExpressionAttributeNames', 'Express
 const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
   GetCommand: new Set(['Key', 'ConsistentRead']),
   PutCommand: new Set(['Item', ...CONDITIONAL]),
-  UpdateCommand: new Set(['Key', 'UpdateExpression', 'ReturnValues', ...CONDITIONAL]),
+  UpdateCommand: new Set([
+    'Key',
+    'UpdateExpression',
+    'ReturnValues',
+    'ReturnValuesOnConditionCheckFailure',
+    ...CONDITIONAL,
+  ]),
   DeleteCommand: new Set(['Key', ...CONDITIONAL]),
   QueryCommand: new Set([
     'IndexName',

@@ -2,6 +2,7 @@
  * DynamoDB without a network, at the edge of the client: the adapters run unchanged above it. It passes the same
  * contract as the embedded engine (`tests/store`), and counts what DynamoDB would charge for.
  */
+
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -304,12 +305,23 @@ interface Conditional {
   readonly ConditionExpression?: string | undefined;
   readonly ExpressionAttributeNames?: Record<string, string> | undefined;
   readonly ExpressionAttributeValues?: Record<string, unknown> | undefined;
+  readonly ReturnValuesOnConditionCheckFailure?: string | undefined;
 }
 
 function check(item: Attributes | undefined, condition: Conditional): void {
-  if (!meets(item, condition))
-    throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {} });
+  if (meets(item, condition)) return;
+  // The document client leaves the item as the table has it.
+  const isTold = item !== undefined && condition.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
+  throw new ConditionalCheckFailedException({
+    message: 'The conditional request failed',
+    $metadata: {},
+    ...(isTold
+      ? { Item: Object.fromEntries(Object.entries(item).map(([name, value]) => [name, asStored(value)])) }
+      : {}),
+  });
 }
+
+const asStored = (value: unknown) => (typeof value === 'number' ? { N: String(value) } : { S: String(value) });
 
 function meets(item: Attributes | undefined, condition: Conditional): boolean {
   const { ConditionExpression: expression, ExpressionAttributeNames: names } = condition;

@@ -10,6 +10,7 @@ import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import { dynamoSessions } from '../../lambdas/adapters/aws/dynamo-sessions.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
 import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
@@ -260,9 +261,9 @@ describe.each(engines)('on $name', (engine) => {
     test('the last who takes may take more than is left', async () => {
       const budgets = dynamoBudgets(table, () => 0);
       expect(await budgets.spend(fresh, 10, 60_000, 9)).toBe(true);
-      expect(await budgets.isSpent(fresh, 10, 60_000)).toBe(false);
+      expect(await budgets.spent(fresh, 60_000)).toBe(9);
       expect(await budgets.spend(fresh, 10, 60_000, 7)).toBe(true);
-      expect(await budgets.isSpent(fresh, 16, 60_000)).toBe(true);
+      expect(await budgets.spent(fresh, 60_000)).toBe(16);
       expect(await budgets.spend(fresh, 10, 60_000)).toBe(false);
     });
 
@@ -351,6 +352,36 @@ describe.each(engines)('on $name', (engine) => {
       now = 9_000;
       expect(await outbox.waiting()).toContainEqual({ id: fresh, rank: 'results' });
       expect(await outbox.claim(fresh)).toEqual(mailOf(fresh));
+    });
+
+    test('a mail knows since when it rests; put aside it waits for nobody but who takes it up', async () => {
+      let now = 1_000;
+      const { outbox, asked } = make(() => now);
+      const aside = dynamoAside(
+        table,
+        () => now,
+        async ({ id }) => void asked.push(id),
+      );
+      await outbox.post({ ...mailOf(fresh), rank: 'press' });
+      await outbox.claim(fresh);
+      expect(await outbox.putBack(fresh, 0)).toBe(1_000);
+      now = 2_000;
+      expect(await outbox.putBack(fresh, 3_000)).toBe(2_000);
+      now = 3_000;
+      expect(await outbox.putBack(fresh, 4_000)).toBe(2_000);
+      now = 5_000;
+      await aside.put(fresh, 'MessageRejected: no');
+      expect((await outbox.waiting()).map(({ id }) => id)).not.toContain(fresh);
+      expect(await aside.all()).toContainEqual({ id: fresh, why: 'MessageRejected: no', since: 5_000 });
+      await aside.takeUp(fresh);
+      expect(asked).toEqual([fresh, fresh]);
+      expect(await outbox.waiting()).toContainEqual({ id: fresh, rank: 'press' });
+      expect((await aside.all()).map(({ id }) => id)).not.toContain(fresh);
+      // It rests as if for the first time.
+      expect(await outbox.putBack(fresh, 6_000)).toBe(5_000);
+      await outbox.sent(fresh, 'x');
+      await aside.put(fresh, 'too late');
+      expect((await aside.all()).map(({ id }) => id)).not.toContain(fresh);
     });
 
     test('a mail posted again is one mail; it is asked for again only while it has not been sent', async () => {

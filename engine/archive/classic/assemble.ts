@@ -3,7 +3,7 @@
  * disagree the record goes on as the old judge went on, and we report the difference.
  */
 import { adjudicate } from '../../adjudicate/adjudicate.ts';
-import { nextPosition, startingPosition } from '../../adjudicate/phases/next-position.ts';
+import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';
@@ -11,10 +11,12 @@ import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import type { ArchiveSaying } from '../../sayings/archive.ts';
 import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
-import type { ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
-import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
-import { namedAs } from '../research/read.ts';
-import { type ClassicOrder, powerFrom } from './entries.ts';
+import { boardOfRecord, boardsAfter, fullPosition, isSameTable } from '../boards.ts';
+import type { ArchivedPosition, ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
+import { type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
+import { partyFrom, readersFrom } from '../reading/parties.ts';
+import { namedAs } from '../reading/titles.ts';
+import type { ClassicOrder } from './entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
@@ -36,20 +38,22 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const disagreements: Disagreement[] = [];
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
-  let follows: Position | null = startOf(game, board, reports[0]?.phase ?? null);
+  let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
   for (const report of reports) {
     const note = (message: ArchiveSaying) => disagreements.push({ phase: report.phase, line: report.line, message });
-    const isFirst = phases.length === 0;
-    const position = positionOf({ report, follows, isFirst, isByJudge: game.judge !== null, board, note });
+    const position = positionOf({ report, follows, isByJudge: game.judge !== null, board, note });
     if (position === null) continue;
     const orders = ordersOf(report);
-    const resolution = adjudicate(board, position, orders);
+    const resolution = adjudicate(board, fullPosition(position), orders);
     compare(report, resolution, board, note);
     const at = instant(report.at);
     const notes = notesOf(report);
-    const told = notes.length === 0 ? {} : { told: { notes, disagreements: [] } };
-    phases.push({ phase: report.phase, at, position, orders, ...told });
-    follows = resolution.next === null ? null : asReported(report, nextPosition(board, position, resolution));
+    const owners =
+      report.owners === null || isSameTable(report.owners, resolution.centers) ? null : tableOf(report.owners);
+    const told = { notes, disagreements: [], ...(owners === null ? {} : { centers: owners }) };
+    const isTold = notes.length > 0 || owners !== null;
+    phases.push({ phase: report.phase, at, position, orders, ...(isTold ? { told } : {}) });
+    follows = boardsAfter(board, position, resolution).map((next) => asReported(report, position, next));
     if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
       note({ code: 'archive/played-on' });
       break;
@@ -57,7 +61,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   }
   if (phases.length === 0) return null;
   const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
-  const end = adjudicate(board, phases.at(-1)!.position, phases.at(-1)!.orders);
+  const end = adjudicate(board, fullPosition(phases.at(-1)!.position), phases.at(-1)!.orders);
   const outcome = wonBy(end) ?? game.outcome;
   const noteLast = (message: ArchiveSaying) => disagreements.push({ phase: last.phase, line: last.line, message });
   const isOver = outcome !== null || game.isOver || reports.some((each) => each.isOver);
@@ -77,7 +81,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       created: instant(game.created),
       ended: instant(game.ended),
       ...namedAs(game.name, { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters }),
-      press: pressOf(game, board, reports),
+      press: pressOf(game, board, reports, noteLast),
       isOpen: !isOver,
     },
     disagreements,
@@ -88,22 +92,30 @@ function instant(at: number | null): IsoInstant | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** Messages, each in the phase that its page tells, or whose results come next. */
-function pressOf({ press }: ClassicGame, board: Board, reports: readonly ClassicReport[]): readonly ArchivedPress[] {
-  return press.map(({ from, to, body, at, place, phase }): ArchivedPress => {
+/** Messages, each in the phase that its page tells, or whose results come next. One of whom we do not know who wrote or who read it is left out. */
+function pressOf(
+  { press }: ClassicGame,
+  board: Board,
+  reports: readonly ClassicReport[],
+  note: (message: ArchiveSaying) => void,
+): readonly ArchivedPress[] {
+  return press.flatMap(({ from, to, body, at, place, phase }): readonly ArchivedPress[] => {
     const next = reports.filter((report) => report.place > place).sort((a, b) => a.place - b.place)[0];
-    const known = (name: string): ArchivedPress['from'] =>
-      /^master$/i.test(name) ? 'MASTER' : /^observer$/i.test(name) ? 'OBSERVER' : powerFrom(board, name);
-    const readers = (names: readonly string[]) =>
-      names.map((name) => known(name) ?? 'OBSERVER').map((name) => (name === 'OBSERVER' ? 'OBSERVERS' : name));
-    return {
-      at: instant(at),
-      commit: null,
-      phase: phase === 'next' ? (next?.phase ?? null) : phase,
-      from: from === null ? null : known(from),
-      to: to === 'all' ? to : [...new Set(readers(to))],
-      body,
-    };
+    const writer = from === null ? null : (partyFrom(board, from) ?? undefined);
+    const readers = to === 'all' ? to : readersFrom(board, to);
+    if (writer === undefined) note({ code: 'archive/writer-unknown', name: from!.slice(0, 60) });
+    else if (readers === null) note({ code: 'archive/readers-unknown', names: String(to).slice(0, 200) });
+    if (writer === undefined || readers === null) return [];
+    return [
+      {
+        at: instant(at),
+        commit: null,
+        phase: phase === 'next' ? (next?.phase ?? null) : phase,
+        from: writer === 'OBSERVERS' ? 'OBSERVER' : writer,
+        to: readers,
+        body,
+      },
+    ];
   });
 }
 
@@ -138,27 +150,29 @@ function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null):
 function positionOf({
   report,
   follows,
-  isFirst,
   isByJudge,
   board,
   note,
 }: {
   readonly report: ClassicReport;
-  readonly follows: Position | null;
-  /** No phase before it was found. */
-  readonly isFirst: boolean;
+  readonly follows: readonly ArchivedPosition[];
   /** Of a judge's mails, which say at their end what comes next. */
   readonly isByJudge: boolean;
   readonly board: Board;
   readonly note: (message: ArchiveSaying) => void;
-}): Position | null {
+}): ArchivedPosition | null {
   const { phase, kind } = report;
-  const expected = follows?.phase === phase ? follows : null;
+  const expected = follows.find((each) => each.phase === phase) ?? null;
+  const before = expected ?? follows[0];
+  let areOwnersKnown = before?.centers !== undefined;
   if (expected === null) {
-    const awaited = follows?.phase ?? null;
+    const awaited = before?.phase ?? null;
     const gap = awaited === null ? { lost: [], isMore: false } : gapBetween(board, awaited, phase);
-    note({ code: 'archive/phase-not-found', awaited, ...gap, isFirst, isLeftOut: kind !== 'M' });
+    const areKept = areOwnersKnown && awaited !== null && areOwnersKept(gap.lost, board);
+    const lost = { ...gap, areOwnersLost: areOwnersKnown && !areKept };
+    note({ code: 'archive/phase-not-found', awaited, ...lost, isLeftOut: kind !== 'M' });
     if (kind !== 'M') return null;
+    areOwnersKnown = areKept;
   }
   if (report.next !== null && isTwoInOne(report, board)) {
     note({ code: 'archive/two-in-one', next: report.next });
@@ -169,22 +183,27 @@ function positionOf({
     note({ code: 'archive/phase-cut-off', powers: cutOff });
     return null;
   }
+  if (kind === 'A' && !areOwnersKnown) {
+    note({ code: 'archive/owners-unknown' });
+    return null;
+  }
   if (kind !== 'M') return expected;
   const units = unitsIn(report.orders);
-  const recorded: Position = {
+  const recorded: ArchivedPosition = {
     variant: board.variant.id,
     phase,
     units,
-    centers: follows?.centers ?? {},
-    ...(follows?.ruleState === undefined ? {} : { ruleState: follows.ruleState }),
+    ...(areOwnersKnown && before?.centers !== undefined ? { centers: before.centers } : {}),
+    ...(before?.ruleState === undefined ? {} : { ruleState: before.ruleState }),
   };
   const fault = validatePosition(board, recorded)[0];
   if (fault !== undefined) {
     note({ code: 'archive/impossible-units', field: fault.field, what: fault.message });
     return expected;
   }
-  const position = boardOfRecord(recorded, expected);
-  if (expected !== null && position !== expected) {
+  const isLedTo = expected !== null && boardOfRecord(recorded, [fullPosition(expected)]) !== recorded;
+  const position = isLedTo ? expected : recorded;
+  if (expected !== null && !isLedTo) {
     for (const difference of unitDifferences(expected.units, units)) note(difference);
   }
   return position;
@@ -313,13 +332,23 @@ function compareOwners(
   }
 }
 
-/** The next board with the owners that the old judge tells. */
-function asReported({ owners }: ClassicReport, next: Position): Position {
-  if (owners === null) return next;
-  const same = (list: readonly Province[] | undefined) => [...(list ?? [])].sort();
-  const told = rowsOf(owners).map(([power, list]) => [power, same(list)] as const);
-  const isSame =
-    told.every(([power, list]) => list.join() === same(next.centers[power]).join()) &&
-    powersIn(next.centers).every((power) => (next.centers[power]?.length ?? 0) === (owners[power]?.length ?? 0));
-  return isSame ? next : { ...next, centers: Object.fromEntries(told) };
+/** The next board with the owners that the old judge tells; without any where neither it nor the board before tells them. */
+function asReported({ owners }: ClassicReport, before: ArchivedPosition, next: Position): ArchivedPosition {
+  if (owners !== null) return isSameTable(owners, next.centers) ? next : { ...next, centers: tableOf(owners) };
+  if (before.centers !== undefined) return next;
+  const { centers: _, ...rest } = next;
+  return rest;
+}
+
+/** In the phases that were lost nobody can have taken a center: they were builds, or of a season after which centers stay whose they are. */
+function areOwnersKept(lost: readonly PhaseCode[], { variant }: Board): boolean {
+  return lost.every((code) => {
+    const { season, kind } = parsePhase(code);
+    const isCounted = variant.calendar.seasons.find(({ letter }) => letter === season)?.ownership === true;
+    return kind === 'A' || !isCounted;
+  });
+}
+
+function tableOf(owners: ByPower<readonly Province[]>): ByPower<readonly Province[]> {
+  return Object.fromEntries(rowsOf(owners).map(([power, list]) => [power, [...list].sort()]));
 }

@@ -1,10 +1,8 @@
 /** Messages between those who play, as mails and pages of press show them: found line by line. */
 import type { UnreadSaying } from '../../sayings/archive.ts';
+import { LONGEST_MESSAGE } from '../schema.ts';
 import type { ClassicLine } from './lines.ts';
 import type { ClassicPress } from './report.ts';
-
-/** In characters. */
-export const LONGEST_PRESS = 100_000;
 
 export interface Messages {
   /** A message begins. `isPublished`: on a page, where whatever is shown was meant for all to read in the end. */
@@ -39,9 +37,9 @@ export function makeMessages(
     line: (text, line) => {
       if (message === null) return;
       if (!message.isKept) return leave(line, text, PRIVATE);
-      const wasFull = message.length > LONGEST_PRESS;
+      const wasFull = message.length > LONGEST_MESSAGE;
       message.length += text.length + 1;
-      if (message.length <= LONGEST_PRESS) message.lines.push(text);
+      if (message.length <= LONGEST_MESSAGE) message.lines.push(text);
       else if (!wasFull) tell(line, text, { code: 'archive/longer-than-message' });
     },
     close: (at) => {

@@ -41,7 +41,11 @@ export function isTwoInOne({ phase, next }: ClassicReport, board: Board): boolea
 }
 
 /** Powers whose orders a report lacks because it is cut off: the last that it has, and those after it. */
-export function cutOffPowers(report: ClassicReport, expected: Position | null, board: Board): readonly Power[] {
+export function cutOffPowers(
+  report: ClassicReport,
+  expected: Pick<Position, 'units'> | null,
+  board: Board,
+): readonly Power[] {
   const { kind, isCutOff, isBrokenOff, dislodged, owners, orders } = report;
   const last = board.powers.findLastIndex(({ name }) => orders.some(({ power }) => power === name));
   if (last < 0) return [];

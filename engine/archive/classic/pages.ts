@@ -34,18 +34,24 @@ export function aboutGame(
   facts: PageFacts | undefined,
   board: Board,
   outcome: Outcome | null,
-): Pick<ClassicGame, 'outcome' | 'masters' | 'players'> {
+): Pick<ClassicGame, 'outcome' | 'masters' | 'players' | 'parameters'> {
   // A page that tells variant and result is one about a game; so is one of a program that tells who played.
   const isAbout = facts?.players !== undefined || (facts?.variant !== undefined && facts.result !== undefined);
-  if (facts === undefined || !isAbout) return { outcome, masters: [], players: {} };
-  const players = Object.entries(facts.players ?? {}).flatMap(([name, player]) => {
+  if (facts === undefined || !isAbout) return { outcome, masters: [], players: {}, parameters: {} };
+  const named = Object.entries(facts.players ?? {});
+  const players = named.flatMap(([name, player]) => {
     const power = powerFrom(board, name);
     return power === null ? [] : [[power, player] as const];
   });
+  const strangers = named.filter(([name]) => powerFrom(board, name) === null);
   return {
     outcome: outcome ?? (facts.result === undefined ? null : resultIn(facts.result, board)),
     masters: facts.master === undefined ? [] : [facts.master],
     players: Object.fromEntries(players),
+    parameters: Object.fromEntries([
+      ...(facts.result === undefined ? [] : [['Result', facts.result] as const]),
+      ...strangers.map(([name, player]) => [`Player of ${name}`, player] as const),
+    ]),
   };
 }
 
@@ -57,5 +63,5 @@ function resultIn(result: string, board: Board): Outcome | null {
   const drawn = /^(?:\S+-way )?(?:draw between )?(.*?)(?: draw)?\.?$/i.exec(result);
   if (drawn === null || !/\bdraw\b/i.test(result)) return null;
   const powers = drawn[1]!.split(/, and |, | and /).map((name) => powerFrom(board, name));
-  return powers.every((power) => power !== null) ? { kind: 'drawn', powers } : null;
+  return powers.length > 1 && powers.every((power) => power !== null) ? { kind: 'drawn', powers } : null;
 }

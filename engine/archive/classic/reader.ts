@@ -9,6 +9,7 @@ import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { UnreadSaying } from '../../sayings/archive.ts';
 import { ParameterLists } from '../old-games/setting-lines.ts';
+import { LONGEST_MESSAGE } from '../schema.ts';
 import {
   isStanding,
   isUnreadable,
@@ -23,7 +24,7 @@ import {
 } from './entries.ts';
 import { type Found, makeGames } from './games.ts';
 import { type ClassicLine, cleanLine, depthOf, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
-import { LONGEST_PRESS, makeMessages, PRIVATE } from './messages.ts';
+import { makeMessages, PRIVATE } from './messages.ts';
 import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
 import type { ClassicGame, ClassicReport, Span, UnreadLines } from './report.ts';
 import { makeTalk, NO_JUDGES, STRANGE } from './talk.ts';
@@ -370,7 +371,9 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         else if (game !== null && known.how !== 'terminated') {
           const names = known.powers.split(/, and |, | and /);
           const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
-          if (powers.length === names.length) game.outcome = { kind: known.how, powers };
+          if (known.how === 'drawn' && names.length === 1) {
+            tell(line, text, { code: 'archive/drawn-by-one', power: known.powers });
+          } else if (powers.length === names.length) game.outcome = { kind: known.how, powers };
           else tell(line, text, { code: 'archive/winner-unknown' });
         }
         return null;
@@ -434,7 +437,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const line = (raw: string, number: number) => {
     place += 1;
     const isPress = section === 'press' && messages.isOpen();
-    if (raw.length > (isPress ? LONGEST_PRESS : LONGEST_LINE))
+    if (raw.length > (isPress ? LONGEST_MESSAGE : LONGEST_LINE))
       return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
     const text = isPress ? unquoted(raw, page === null ? pressDepth : 0) : cleanLine(raw);
     if (isSpacing(text) && !isPress) {
@@ -507,12 +510,15 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         variant: board.variant.id,
         reports: [...reports.values()],
         press: press.all(),
-        parameters: parameters.of(name),
         spans: spans.filter((each) => each.game === name && sources.has(each.source)),
-        ...aboutGame(abouts.get(name), board, outcome),
+        ...withParameters(aboutGame(abouts.get(name), board, outcome), parameters.of(name)),
       }));
     },
   };
 }
 
 const ON_FILE = { code: 'archive/only-on-file' } as const;
+
+function withParameters(about: ReturnType<typeof aboutGame>, listed: ClassicGame['parameters']): typeof about {
+  return { ...about, parameters: { ...listed, ...about.parameters } };
+}

@@ -3,15 +3,15 @@
  * setting, date, ending or table is kept as a remark. Addresses are left out.
  */
 
-import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
-import { own } from '../../own.ts';
-import type { ArchiveSaying, UnreadSaying } from '../../sayings/archive.ts';
-import { provinceOf, rowsOf } from '../../vocabulary.ts';
-import { placeFrom, powerFrom } from '../classic/entries.ts';
+import type { ArchiveSaying } from '../../sayings/archive.ts';
+import { contradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
+import { DATED_ENDING, ENDING_SENTENCE, kindOfEnd, localTime, outcomeIn } from './endings.ts';
+import { isAddressAlone, isAddressRest, seatNameIn, withoutTransferRests } from './seat-names.ts';
 import { readSetting } from './setting-lines.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
-import { countColumns, countsRow, ownerColumns, ownersRow } from './summary-tables.ts';
+import { countColumns, countsRow, isTopOfOwners, ownerColumns, ownersRow } from './summary-tables.ts';
+import { lettersOf } from './table-letters.ts';
 
 export interface ReadSummary {
   readonly body: Omit<SummaryBody, 'source' | 'sourceDigest' | 'disagreements'>;
@@ -19,8 +19,16 @@ export interface ReadSummary {
   readonly disagreements: readonly ArchiveSaying[];
   /** The text that was read: for its digest. */
   readonly text: string;
-  /** Lines that look like a part of a table and could not be read. */
-  readonly unread: readonly { readonly line: number; readonly text: string; readonly why: UnreadSaying }[];
+  /** What was not understood: the remarks of the document have it as it stands. */
+  readonly unread: readonly UnreadLine[];
+  /** Lines that say nothing of this game: headings, rules and legends of tables, names of observers, rests of addresses. */
+  readonly furniture: number;
+}
+
+interface UnreadLine {
+  readonly line: number;
+  readonly text: string;
+  readonly why: ArchiveSaying;
 }
 
 /** The first line of a summary: `Summary of game 'marne' through F1909B.` */
@@ -32,9 +40,6 @@ export function isSummaryTitle(line: string): boolean {
   return TITLE.test(line);
 }
 
-const ENDINGS =
-  /^(?:Game (?:started|won|ended|terminated|conceded)|Spiel beendet|Draw declared|Conceded?|Concession declared): *(.+)$/i;
-
 /** Reads one summary: the title, and all lines up to the next title. `board`: of a variant by its words. */
 export function readSummary(
   lines: readonly string[],
@@ -44,6 +49,7 @@ export function readSummary(
   const [, quoted, throughQuoted, bare, throughBare] = TITLE.exec(lines[0]!)!;
   const reading = new Reading();
   for (const [n, line] of lines.slice(1).entries()) reading.line(line.trimEnd(), firstLine + n + 1);
+  reading.end();
   const text = `${lines
     .map((line) => line.trimEnd())
     .join('\n')
@@ -52,13 +58,25 @@ export function readSummary(
     ...reading.told((quoted ?? bare)!, throughQuoted ?? throughBare ?? null, board),
     text,
     unread: reading.unread,
+    furniture: reading.furniture,
   };
 }
 
+/** As the schema of outlines has it, in characters. */
+const LONGEST_REMARK = 4_000;
+const LONGEST_SENTENCE = 1_000;
+
+/** Sentences that explain the index below a table, in the judges' own words. */
+const LEGEND =
+  /^(?:Index is (?:the sum of squares of the number of supply centers divided by the|the Calhamer Index: .*)|number of players\. +It is a measure of how far the game has progressed\.|supply centers held by each power, divided by the number of powers|remaining\. +It is a measure of how far the game has progressed\.)$/i;
+
 class Reading {
-  readonly unread: { line: number; text: string; why: UnreadSaying }[] = [];
+  readonly unread: UnreadLine[] = [];
+  furniture = 0;
   private readonly masters: string[] = [];
   private readonly seats: { power: string; players: { name: string; from: OldPhase | null }[] }[] = [];
+  /** Who played, where what they played is not told. */
+  private readonly players: { name: string; from: OldPhase }[] = [];
   private readonly settings = new Map<string, string>();
   private readonly owners = new Map<number, Map<string, string>>();
   private readonly counts = new Map<number, Record<string, number>>();
@@ -72,11 +90,14 @@ class Reading {
   private outcome: OldOutcome | null = null;
   private areSeatsOver = false;
   private lastSeat: 'master' | 'seat' | 'other' | null = null;
+  /** The address of the last seat is broken off. */
+  private isAddressOpen = false;
+  private readonly indexes = new Map<number, number>();
   private lastSetting: string | null = null;
-  private sentence: string | null = null;
+  private sentence: { text: string; readonly line: number } | null = null;
   private top: string | null = null;
   private ownersAt: ReturnType<typeof ownerColumns> = null;
-  private countsAt: ReturnType<typeof countColumns> = null;
+  private countsAt: NonNullable<ReturnType<typeof countColumns>>['columns'] | null = null;
   private countsFor = '';
   private isStateOfPowers = true;
   /** A heading of a table has been read, and not yet its columns. */
@@ -84,26 +105,49 @@ class Reading {
   private isAfterBlank = false;
 
   line(line: string, number: number): void {
-    if (this.sentence !== null) {
-      this.goOn(line);
-      return;
-    }
+    if (this.sentence !== null && this.goOn(line)) return;
     if (line.trim() === '') {
       this.blank();
       return;
     }
-    if (/^[-=]{4,}$/.test(line.trim())) return;
-    if (this.table(line, number) || this.ending(line) || this.setting(line) || this.seat(line)) return;
-    this.lastSeat = null;
-    this.lastSetting = null;
-    this.remarks.push(line.trimStart() === line ? line : line.trimEnd());
+    const isRest = isAddressAlone(line) || (this.isAddressOpen && isAddressRest(line));
+    this.isAddressOpen = false;
+    if (isRest || /^[-=]{4,}$/.test(line.trim())) this.furniture += 1;
+    else if (!(this.table(line, number) || this.ending(line, number) || this.setting(line) || this.seat(line))) {
+      this.lastSeat = null;
+      this.lastSetting = null;
+      this.remark(line);
+    }
+  }
+
+  /** Keeps a line as it stands; nobody's address. */
+  private remark(line: string): void {
+    const text = line.replace(/\S+@\S+/g, '(address)');
+    for (let from = 0; from === 0 || from < text.length; from += LONGEST_REMARK) {
+      this.remarks.push(text.slice(from, from + LONGEST_REMARK));
+    }
+  }
+
+  private isFurniture(): true {
+    this.furniture += 1;
+    return true;
+  }
+
+  private cannotRead(line: string, number: number, why: ArchiveSaying): void {
+    this.unread.push({ line: number, text: line, why });
+    this.remark(line);
   }
 
   private blank(): void {
     this.ownersAt = null;
     this.isAfterBlank = true;
+    this.isAddressOpen = false;
     this.lastSetting = null;
     if (this.seats.length + this.masters.length > 0) this.areSeatsOver = true;
+  }
+
+  end(): void {
+    if (this.sentence !== null) this.endSentence();
   }
 
   private table(line: string, number: number): boolean {
@@ -111,51 +155,60 @@ class Reading {
       // Of a game of Machiavelli: provinces and cities each have a table; that of provinces is kept apart.
       this.isStateOfPowers = !/Province/i.test(line);
       this.isTableNext = true;
-      return true;
+      return this.isFurniture();
     }
     if (/^History of /i.test(line)) {
       this.isStateOfPowers = /Cent(?:er|re) Counts|Cent(?:er|re)s? Count/i.test(line);
-      return true;
+      return this.isFurniture();
     }
-    if (/^Index(?: is |:)/.test(line) || /^(?:number of players|supply centers held by|remaining)\b.*\./i.test(line))
-      return true;
-    if (/^supply centers held by each power/i.test(line)) return true;
+    if (LEGEND.test(line)) return this.isFurniture();
     const unused = /^(\S) = (\d+) unused builds?\.?$/.exec(line);
     if (unused !== null) {
       this.unusedBy.set(unused[1]!, Number(unused[2]));
       return true;
     }
-    const columns = this.top === null ? null : ownerColumns(this.top, line);
-    this.top = null;
-    if (columns !== null) {
-      this.ownersAt = columns;
-      return true;
-    }
-    if (this.isTableNext && /^ {4,}[A-Z][A-Za-z]{1,2}(?: +[A-Z][A-Za-z]{1,2})*$/.test(line)) {
-      this.top = line;
-      this.isTableNext = false;
-      return true;
-    }
+    if (this.ownersHead(line)) return true;
     if (this.ownersAt !== null) return this.ownersLine(line, number);
     const years = countColumns(line);
     if (years !== null) {
-      this.countsAt = years;
+      this.countsAt = years.columns;
       this.isAfterBlank = false;
       this.countsFor = '';
-      return true;
+      for (const year of years.unclear) this.cannotRead(line, number, { code: 'archive/year-unclear', year });
+      return this.isFurniture();
     }
     return this.countsAt !== null && this.countsLine(line, number);
+  }
+
+  /** The two lines above a table of owners; the first may be broken in two. */
+  private ownersHead(line: string): boolean {
+    const columns = this.top === null ? null : ownerColumns(this.top, line);
+    if (columns !== null) {
+      if (!this.isStateOfPowers) for (const head of [this.top!, line]) this.remark(head);
+      this.top = null;
+      this.ownersAt = columns;
+      return this.isFurniture();
+    }
+    const isMore = this.top !== null && isTopOfOwners(line);
+    if (!isMore && this.top !== null) this.remark(this.top);
+    this.top = isMore ? `${this.top} ${line.trim()}` : null;
+    if (isMore) return true;
+    if (!this.isTableNext || !isTopOfOwners(line)) return false;
+    this.top = line;
+    this.isTableNext = false;
+    return true;
   }
 
   private ownersLine(line: string, number: number): boolean {
     const row = ownersRow(line, this.ownersAt!);
     if (row === null) {
-      if (/^\d{4} /.test(line)) this.unread.push({ line: number, text: line, why: { code: 'archive/row-of-owners' } });
       this.ownersAt = null;
-      return /^\d{4} /.test(line);
+      if (!/^ *\d{1,4} /.test(line)) return false;
+      this.cannotRead(line, number, { code: 'archive/row-of-owners' });
+      return true;
     }
     if (!this.isStateOfPowers) {
-      this.remarks.push(line);
+      this.remark(line);
       return true;
     }
     const year = this.owners.get(row.year) ?? new Map<string, string>();
@@ -172,58 +225,82 @@ class Reading {
     }
     this.isAfterBlank = false;
     if (row === null) {
-      this.unread.push({ line: number, text: line, why: { code: 'archive/row-of-counts' } });
+      this.cannotRead(line, number, { code: 'archive/row-of-counts' });
+      return true;
+    }
+    if (/^Index:?$/.test(row.power)) {
+      for (const { year, count } of row.counts) this.indexes.set(year, count);
       return true;
     }
     if (row.power !== '') this.countsFor = row.power;
     if (!this.isStateOfPowers) {
-      this.remarks.push(line);
+      this.remark(line);
       return true;
     }
     for (const { year, count, mark } of row.counts) {
       this.counts.set(year, { ...this.counts.get(year), [this.countsFor]: count });
       if (mark !== '' && mark !== '\\') this.marks.push({ year, power: this.countsFor, mark });
     }
+    if (row.player !== '' && !this.isSeated(this.countsFor, withoutTransferRests(row.player))) this.remark(line);
     return true;
   }
 
-  private ending(line: string): boolean {
-    const dated = ENDINGS.exec(line.trim());
+  /** The lines above the tables say who played; where one has an address alone, the tables have the name. */
+  private isSeated(power: string, name: string): boolean {
+    const players = this.seats.find((seat) => seat.power === power)?.players ?? [];
+    if (players.some((each) => each.name === name)) return true;
+    const unnamed = players.filter((each) => each.name === '');
+    if (unnamed.length === 1) unnamed[0]!.name = name;
+    return unnamed.length === 1;
+  }
+
+  private ending(line: string, number: number): boolean {
+    const dated = DATED_ENDING.exec(line.trim());
     if (dated !== null) {
       const at = localTime(dated[1]!);
       if (/started/i.test(line)) this.started = at;
       else this.ended = at;
       this.endedBy = kindOfEnd(line) ?? this.endedBy;
-      if (at === null) this.remarks.push(line);
+      if (at === null) this.remark(line);
       return true;
     }
-    if (
-      !/^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i.test(
-        line,
-      )
-    )
-      return false;
-    this.sentence = line;
-    if (!/(?:,|\band)$/.test(line)) this.endSentence();
+    if (!ENDING_SENTENCE.test(line)) return false;
+    this.sentence = { text: line, line: number };
+    if (/\.$/.test(line)) this.endSentence();
     return true;
   }
 
-  /** A sentence about the ending may take several lines. */
-  private goOn(line: string): void {
-    if (line.trim() !== '') this.sentence = `${this.sentence} ${line.trim()}`;
-    if (!/(?:,|\band)$/.test(line)) this.endSentence();
+  /** A sentence ends at its full stop, or with its paragraph. Is this line a part of it? */
+  private goOn(line: string): boolean {
+    const { text } = this.sentence!;
+    const isOpen = /(?:,|\b(?:and|by|to|between|among))$/.test(text);
+    const isOther =
+      DATED_ENDING.test(line.trim()) || readSetting(line) !== null || /^(?:Histor|Summary of )/.test(line);
+    if (isOther || text.length > LONGEST_SENTENCE || (line.trim() === '' && !isOpen)) {
+      this.endSentence();
+      return false;
+    }
+    this.sentence!.text = `${text} ${line.trim()}`.trimEnd();
+    if (/\.$/.test(line)) this.endSentence();
+    return true;
   }
 
   private endSentence(): void {
-    this.outcome = outcomeIn(this.sentence!) ?? this.outcome;
-    if (this.outcome === null) this.remarks.push(this.sentence!);
+    const { text, line } = this.sentence!;
     this.sentence = null;
+    const outcome = outcomeIn(text);
+    this.outcome = outcome ?? this.outcome;
+    if (outcome !== null) return;
+    const drawn = /\b(?:between|among|by) (.*?)\.?$/i.exec(text);
+    if (/draw/.test(text) && drawn !== null)
+      this.cannotRead(text, line, { code: 'archive/drawn-by-one', power: drawn[1]! });
+    else this.remark(text);
   }
 
   private setting(line: string): boolean {
     if (/^(?:Game parameters are\/were as follows|The parameters for '.*' were as follows):$/.test(line)) {
       this.areSeatsOver = true;
-      return true;
+      return this.isFurniture();
     }
     const read = readSetting(line);
     if (read !== null) {
@@ -241,30 +318,38 @@ class Reading {
   private seat(line: string): boolean {
     if (this.areSeatsOver) return false;
     const later = /^ {2,4}from ([A-Z]\d{1,4}[A-Z]?):\s*(.*)$/.exec(line);
-    if (later !== null && this.lastSeat === null) {
-      // A judge that did not tell who played what.
-      this.seats.push({ power: '', players: [{ name: nameIn(later[2]!), from: later[1]! }] });
-      return true;
-    }
+    const first = later === null ? /^ {1,4}(\S[^:]{0,39}): *(.*)$/.exec(line) : null;
+    const read = seatNameIn((later ?? first)?.[2] ?? '');
+    const { name } = read;
+    if (later === null && first === null) return false;
+    this.isAddressOpen = read.isAddressOpen;
     if (later !== null) {
-      const name = nameIn(later[2]!);
-      if (this.lastSeat === 'seat') this.seats.at(-1)!.players.push({ name, from: later[1]! });
-      else if (this.lastSeat === 'master' && name !== '') this.masters.push(name);
+      const from = later[1]!;
+      if (this.lastSeat === 'seat') this.seats.at(-1)!.players.push({ name, from });
+      else if (this.lastSeat === 'master') this.master(name);
+      else if (this.lastSeat === 'other') this.furniture += 1;
+      // A judge that did not tell who played what.
+      else if (name === '') this.furniture += 1;
+      else this.players.push({ name, from });
       return true;
     }
-    const first = /^ {1,4}([A-Za-z0-9][\w .'&/-]{0,39}): *(.*)$/.exec(line);
-    if (first === null) return false;
-    const [, title, rest] = first;
-    const name = nameIn(rest!);
-    if (/^(?:Master|Moderator|GM)s?$/i.test(title!)) {
-      if (name !== '') this.masters.push(name);
+    const title = first![1]!.trim();
+    if (/^(?:Master|Moderator|GM)s?$/i.test(title)) {
+      this.master(name);
       this.lastSeat = 'master';
-    } else if (/^Observers?$/i.test(title!)) this.lastSeat = 'other';
-    else {
-      this.seats.push({ power: title!.trim(), players: [{ name, from: null }] });
+    } else if (/^Observers?$/i.test(title)) {
+      this.furniture += 1;
+      this.lastSeat = 'other';
+    } else {
+      this.seats.push({ power: title, players: [{ name, from: null }] });
       this.lastSeat = 'seat';
     }
     return true;
+  }
+
+  private master(name: string): void {
+    if (name === '') this.furniture += 1;
+    else this.masters.push(name);
   }
 
   told(
@@ -272,14 +357,14 @@ class Reading {
     through: OldPhase | null,
     board: (words: string) => Board | null,
   ): Pick<ReadSummary, 'body' | 'disagreements'> {
-    if (this.sentence !== null) this.endSentence();
     const [variant = '', ...options] = (this.settings.get('Variant') ?? '')
       .replace(/\.$/, '')
       .split(',')
       .map((part) => part.trim());
-    const known = board(variant);
     const powers: readonly OldSeat[] = this.seats;
     const years = this.years(powers);
+    const called = board(variant);
+    const known = called !== null && isOfAnotherVariant(years, called) ? null : called;
     const settings = new Map([...this.settings].filter(([key]) => key !== 'Variant' && key !== 'Judge'));
     const powerOf = lettersOf(powers, this.owners, this.counts);
     const told = this.outcome ?? (this.endedBy === null ? null : { kind: this.endedBy, powers: [] });
@@ -298,18 +383,21 @@ class Reading {
       ended: this.ended,
       masters: [...new Set(this.masters)],
       powers,
+      ...(this.players.length === 0 ? {} : { players: this.players }),
       settings: Object.fromEntries(settings),
       outcome,
       years,
       remarks: this.remarks,
     };
-    const disagreements = [...contradictions(years, outcome, powers), ...(known === null ? [] : onMap(years, known))];
+    const disagreements = [...contradictions(years, outcome, powers), ...(called === null ? [] : onMap(years, called))];
     return { body, disagreements };
   }
 
   private years(powers: readonly OldSeat[]): readonly OldYear[] {
     const powerOf = lettersOf(powers, this.owners, this.counts);
-    const numbers = [...new Set([...this.owners.keys(), ...this.counts.keys()])].sort((a, b) => a - b);
+    const numbers = [...new Set([...this.owners.keys(), ...this.counts.keys()])];
+    // Years before Christ count down, as the summary does.
+    if (numbers.length < 2 || numbers[0]! < numbers[1]!) numbers.sort((a, b) => a - b);
     return numbers.map((year): OldYear => {
       const owners = this.owners.get(year);
       const counts = this.counts.get(year);
@@ -320,146 +408,11 @@ class Reading {
           ? {}
           : { owners: Object.fromEntries([...owners].map(([center, letter]) => [center, powerOf(letter)])) }),
         ...(counts === undefined ? {} : { counts }),
+        ...(this.indexes.has(year) ? { index: this.indexes.get(year)! } : {}),
         ...(unused.length === 0
           ? {}
           : { unused: Object.fromEntries(unused.map(({ power, mark }) => [power, this.unusedBy.get(mark)!])) }),
       };
     });
   }
-}
-
-type Owners = ReadonlyMap<number, ReadonlyMap<string, string>>;
-type Counts = ReadonlyMap<number, Readonly<Record<string, number>>>;
-
-/**
- * The powers that letters of a table stand for: `Austria` begins with its letter, `A-Ank` says it. Where two powers begin alike the judge
- * chose another letter for one of them: then the counts of each year tell whose it is. What even they do not tell stays a letter.
- */
-function lettersOf(powers: readonly OldSeat[], owners: Owners, counts: Counts): (letter: string) => string | null {
-  const named = powers.map(({ power }) => power).filter((power) => power !== '');
-  const beginning = (letter: string) => named.filter((power) => power.slice(0, 1).toUpperCase() === letter);
-  const fits = (letter: string, power: string) =>
-    [...owners].every(([year, row]) => {
-      const counted = counts.get(year);
-      if (counted === undefined) return true;
-      return (own(counted, power) ?? 0) === [...row.values()].filter((each) => each.toUpperCase() === letter).length;
-    });
-  // A power whose own letter stands in the table has no other.
-  const letters = new Set([...owners.values()].flatMap((row) => [...row.values()].map((each) => each.toUpperCase())));
-  const isTaken = (power: string) => {
-    const letter = power.slice(0, 1).toUpperCase();
-    return letters.has(letter) && beginning(letter).length === 1;
-  };
-  const found = new Map<string, string>([['.', '']]);
-  return (raw) => {
-    const letter = raw.toUpperCase();
-    if (!found.has(letter)) {
-      const likely = beginning(letter);
-      const counted =
-        counts.size === 0 || likely.length === 1 ? [] : named.filter((power) => !isTaken(power) && fits(letter, power));
-      const only = [likely, counted, counted.filter((power) => likely.includes(power))].find(
-        ({ length }) => length === 1,
-      );
-      found.set(letter, only?.[0] ?? raw);
-    }
-    return found.get(letter) || null;
-  };
-}
-
-/** A name before the addresses; empty when there is none. */
-function nameIn(text: string): string {
-  const parts = text.trim().split(/\s{2,}/);
-  const isAddress = (part: string) => /\S@\S|^[\w.-]+(?:![\w.-]+)+/.test(part);
-  const words = parts.filter((part) => !isAddress(part)).join(' ');
-  // One space alone may stand before the address.
-  const rest = words === '' && parts.length === 1 ? parts[0]!.replace(/\s*\S+@\S+\s*$/, '') : words;
-  return rest.slice(0, 200);
-}
-
-/** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none. By the old judge's own clock. */
-function localTime(text: string): LocalTime | null {
-  const parts =
-    /^(?:[A-Z][a-z]{2,8},? +)?(?:([A-Z][a-z]{2})[a-z]* +(\d{1,2})|(\d{1,2}) +([A-Z][a-z]{2})[a-z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/.exec(
-      text.trim(),
-    );
-  if (parts === null) return null;
-  const month = MONTHS.indexOf((parts[1] ?? parts[4])!.toLowerCase());
-  if (month < 0) return null;
-  const two = (value: string | number) => String(value).padStart(2, '0');
-  const day = `${parts[8]}-${two(month + 1)}-${two((parts[2] ?? parts[3])!)}`;
-  return parts[5] === undefined ? day : `${day}T${two(parts[5])}:${parts[6]}:${parts[7] ?? '00'}`;
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** `Draw declared: Mon Mar  6 …`; null where it says only that it is over (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
-function kindOfEnd(line: string): OldOutcome['kind'] | null {
-  if (/terminated|beendet/i.test(line)) return 'terminated';
-  if (/^\s*Draw/i.test(line)) return 'drawn';
-  if (/conce/i.test(line)) return 'conceded';
-  return /won/i.test(line) ? 'won' : null;
-}
-
-/** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
-function outcomeIn(sentence: string): OldOutcome | null {
-  const said =
-    /^(?:The|This) game (?:'[^']*' )?(?:(?:was|has been) )?(won by|conceded to|declared a draw(?: between| by| among)?|ended in a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
-      sentence.trim(),
-    );
-  if (said === null) return null;
-  const how = said[1]!.toLowerCase();
-  const kind = how.startsWith('won')
-    ? 'won'
-    : how.startsWith('conceded')
-      ? 'conceded'
-      : / a draw/.test(how)
-        ? 'drawn'
-        : 'terminated';
-  if (kind === 'terminated') return { kind, powers: [] };
-  const powers = said[2]!
-    .split(/,? and |,/)
-    .map((power) => power.trim())
-    .filter((power) => power !== '');
-  return { kind, powers };
-}
-
-/** Where the tables contradict each other, or the ending. */
-function contradictions(
-  years: readonly OldYear[],
-  outcome: OldOutcome | null,
-  powers: readonly OldSeat[],
-): readonly ArchiveSaying[] {
-  const tables = years.flatMap(({ year, owners, counts }): readonly ArchiveSaying[] => {
-    if (owners === undefined || counts === undefined) return [];
-    // While a letter is nobody's, nobody's centers are counted.
-    const names = new Set(powers.map(({ power }) => power));
-    if (Object.values(owners).some((owner) => owner !== null && !names.has(owner))) return [];
-    return powers.flatMap(({ power }): readonly ArchiveSaying[] => {
-      const owned = Object.values(owners).filter((owner) => owner === power).length;
-      const counted = own(counts, power);
-      return counted === undefined || counted === owned
-        ? []
-        : [{ code: 'archive/tables-differ', year, power, owned, counted }];
-    });
-  });
-  const isTold = powers.some(({ power }) => power !== '');
-  const strangers = (outcome?.powers ?? []).filter((name) => isTold && !powers.some(({ power }) => power === name));
-  return [...tables, ...strangers.map((name) => ({ code: 'archive/ends-with-stranger', name }) as const)];
-}
-
-/** Where the centers at the start are not those of the variant's map here. */
-function onMap([first]: readonly OldYear[], board: Board): readonly ArchiveSaying[] {
-  // Some judges begin with the first year's results.
-  if (first?.owners === undefined || first.year >= board.start.year) return [];
-  const { centers } = startingPosition(board);
-  const here = new Map(rowsOf(centers).flatMap(([power, list]) => list.map((center) => [center, power] as const)));
-  const told = { year: first.year, variant: board.variant.name };
-  return Object.entries(first.owners).flatMap(([center, owner]): readonly ArchiveSaying[] => {
-    const place = placeFrom(board, center);
-    if (place === null) return [{ code: 'archive/no-such-center', ...told, center }];
-    const ours = here.get(provinceOf(place)) ?? null;
-    const theirs = owner === null ? null : powerFrom(board, owner);
-    if (ours === theirs || (owner !== null && theirs === null)) return [];
-    return [{ code: 'archive/other-owner', ...told, center, judge: owner, here: ours }];
-  });
 }

@@ -33,6 +33,8 @@ export interface OldYear {
   readonly owners?: Readonly<Record<string, string | null>>;
   /** Centers of each power. Left out where it is not told. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** The old judge's index of how far the game had come. */
+  readonly index?: number;
   /** Builds that a power did not use. */
   readonly unused?: Readonly<Record<string, number>>;
 }
@@ -54,6 +56,8 @@ export interface SummaryDocument {
   readonly ended: LocalTime | null;
   readonly masters: readonly string[];
   readonly powers: readonly OldSeat[];
+  /** Who played, where the summary does not tell what. */
+  readonly players?: OldSeat['players'];
   /** By name, as written: `Press`: `White, Partial Allowed, No Fake.` */
   readonly settings: Readonly<Record<string, string>>;
   readonly outcome: OldOutcome | null;
@@ -122,6 +126,8 @@ function recordOf(items: JsonSchema): JsonSchema {
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 
+const PLAYERS = listOf(object({ name: NAME, from: OLD_PHASE }), 500);
+
 /** Published as docs/summary.schema.json. */
 export const SUMMARY_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -138,7 +144,8 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       started: OLD_PHASE,
       ended: OLD_PHASE,
       masters: listOf(NAME, 100),
-      powers: listOf(object({ power: NAME, players: listOf(object({ name: NAME, from: OLD_PHASE }), 500) }), 200),
+      powers: listOf(object({ power: NAME, players: PLAYERS }), 200),
+      players: PLAYERS,
       settings: recordOf(WORDS),
       outcome: {
         anyOf: [
@@ -147,11 +154,16 @@ export const SUMMARY_SCHEMA: JsonSchema = {
         ],
       },
       years: listOf(
-        object({ year: COUNT, owners: recordOf(NAME_OR_NULL), counts: recordOf(COUNT), unused: recordOf(COUNT) }, [
-          'owners',
-          'counts',
-          'unused',
-        ]),
+        object(
+          {
+            year: COUNT,
+            owners: recordOf(NAME_OR_NULL),
+            counts: recordOf(COUNT),
+            unused: recordOf(COUNT),
+            index: COUNT,
+          },
+          ['owners', 'counts', 'unused', 'index'],
+        ),
         1000,
       ),
       remarks: listOf(WORDS, 10_000),
@@ -159,6 +171,6 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       isBesideArchive: { type: 'boolean' },
       digest: HEX,
     },
-    ['isBesideArchive'],
+    ['isBesideArchive', 'players'],
   ),
 };

@@ -4,25 +4,38 @@ export interface CountsRow {
   /** Empty: the row goes on with the power above, with another player. */
   readonly power: string;
   readonly counts: readonly { readonly year: number; readonly count: number; readonly mark: string }[];
+  /** What stands at the end of the row: who played it then. Empty where nobody is named. */
+  readonly player: string;
 }
 
-/** Where each column of a table of owners stands, from its two lines of headings; null when they are none. */
-export function ownerColumns(
-  top: string,
-  bottom: string,
-): readonly { readonly at: number; readonly center: string }[] | null {
-  if (!/^Year\b/.test(bottom) || !/^ {4,}\S/.test(top)) return null;
-  const words = [...wordsOf(top), ...wordsOf(bottom).slice(1)].sort((a, b) => a.from - b.from);
-  const columns = words.map(({ from, text }) => ({ at: from + 1, center: text }));
-  return columns.length === 0 ? null : columns;
+interface OwnerColumn {
+  /** Where its letters stand; -1: the heading has lost its blanks, and letters are counted off. */
+  readonly at: number;
+  readonly center: string;
+}
+
+/** Is it the upper line of the headings, or its end, where a mail program broke it? */
+export function isTopOfOwners(line: string): boolean {
+  return /^ *[A-Z][A-Za-z]{1,2}(?: +[A-Z][A-Za-z]{1,2})*$/.test(line) && !/^Year\b/.test(line);
+}
+
+/** The columns of a table of owners by its two lines of headings, one above and one below in turn; null when they are none. */
+export function ownerColumns(top: string, bottom: string): readonly OwnerColumn[] | null {
+  if (!/^Year\b/.test(bottom)) return null;
+  const [above, below] = [wordsOf(top), wordsOf(bottom).slice(1)];
+  if (above.length - below.length < 0 || above.length - below.length > 1 || above.length === 0) return null;
+  const inTurn = above.flatMap((word, n) => [word, ...(below[n] === undefined ? [] : [below[n]])]);
+  // Where the blanks are all there, each stands four columns after the one above or below it.
+  const isInPlace = /^ {4,}\S/.test(top) && inTurn.every(({ from }, n) => n === 0 || from > inTurn[n - 1]!.from);
+  return inTurn.map(({ from, text }) => ({ at: isInPlace ? from + 1 : -1, center: text }));
 }
 
 /** A row of owners: `1900 I I I . E`; null when it is none. */
 export function ownersRow(
   line: string,
-  columns: readonly { readonly at: number; readonly center: string }[],
+  columns: readonly OwnerColumn[],
 ): { readonly year: number; readonly letters: readonly (readonly [center: string, letter: string])[] } | null {
-  const head = /^(\d{1,4})(?= )/.exec(line);
+  const head = /^ *(\d{1,4})(?= )/.exec(line);
   if (head === null) return null;
   const cells = line
     .slice(head[0].length)
@@ -31,34 +44,54 @@ export function ownersRow(
   if (cells.some((cell) => cell.length !== 1) || cells.length > columns.length) return null;
   // By place where the letters stand beneath their headings, else by order.
   const byPlace = columns.flatMap(({ at, center }) => {
-    const letter = line[at] ?? ' ';
+    const letter = at < 0 ? ' ' : (line[at] ?? ' ');
     return letter === ' ' ? [] : [[center, letter] as const];
   });
   const byOrder = cells.map((letter, n) => [columns[n]!.center, letter] as const);
   return { year: Number(head[1]), letters: byPlace.length === cells.length ? byPlace : byOrder };
 }
 
-/** Where the years of a table of counts end, from its heading `Power    1900 '01 '02   Player`; null when it is none. */
-export function countColumns(line: string): readonly { readonly end: number; readonly year: number }[] | null {
+interface CountColumn {
+  readonly end: number;
+  readonly year: number;
+}
+
+/** No two columns are further apart, in years. */
+const WIDEST_STEP = 20;
+
+/**
+ * Where the years of a table of counts end, from its heading `Power    1900 '01 '02   Player`; null when it is none. A year of two
+ * digits is the nearest such one to the year before it: years before Christ count down. `unclear`: what may be several.
+ */
+export function countColumns(
+  line: string,
+): { readonly columns: readonly CountColumn[]; readonly unclear: readonly string[] } | null {
   if (!/^Power\s+\d{1,4}\b/.test(line)) return null;
-  const columns: { end: number; year: number }[] = [];
+  const columns: CountColumn[] = [];
+  const unclear: string[] = [];
   for (const { from, text } of wordsOf(line).slice(1)) {
-    const last = columns.at(-1)?.year;
-    if (/^\d{1,4}$/.test(text)) columns.push({ end: from + text.length, year: Number(text) });
-    else if (/^'\d\d$/.test(text) && last !== undefined) {
-      let year = last - (last % 100) + Number(text.slice(1));
-      if (year < last) year += 100;
-      columns.push({ end: from + text.length, year });
-    } else break;
+    if (!/^(?:\d{1,4}|'\d\d?)$/.test(text)) break;
+    const year = text.startsWith("'") ? nearestYear(text.slice(1), columns.at(-1)?.year) : Number(text);
+    if (year === null || columns.some((each) => each.year === year)) unclear.push(text);
+    else columns.push({ end: from + text.length, year });
   }
-  return columns.length === 0 ? null : columns;
+  return columns.length === 0 ? null : { columns, unclear };
+}
+
+function nearestYear(digits: string, last: number | undefined): number | null {
+  if (last === undefined) return null;
+  const century = 10 ** digits.length;
+  const same = last - (last % century) + Number(digits);
+  const years = [same - century, same, same + century].filter(
+    (year) => year >= 0 && year !== last && Math.abs(year - last) <= WIDEST_STEP,
+  );
+  const nearest = years.sort((a, b) => Math.abs(a - last) - Math.abs(b - last));
+  const isTied = nearest.length > 1 && Math.abs(nearest[0]! - last) === Math.abs(nearest[1]! - last);
+  return nearest[0] === undefined || isTied ? null : nearest[0];
 }
 
 /** A row of counts: `Turkey  3   4  15&  Kevin`; null when it is none. */
-export function countsRow(
-  line: string,
-  columns: readonly { readonly end: number; readonly year: number }[],
-): CountsRow | null {
+export function countsRow(line: string, columns: readonly CountColumn[]): CountsRow | null {
   const first = columns[0]!;
   const power = line
     .slice(0, Math.max(0, first.end - 3))
@@ -71,7 +104,11 @@ export function countsRow(
     return [{ year, count: Number(cell[1]), mark: mark === ' ' ? '' : mark }];
   });
   // A player who was replaced before anything was counted has a row with nothing but a name.
-  return line.trim() === '' ? null : { power, counts };
+  const player = line
+    .slice(columns.at(-1)!.end)
+    .replace(/^\S? */, '')
+    .trim();
+  return line.trim() === '' ? null : { power, counts, player };
 }
 
 function wordsOf(line: string): readonly { readonly from: number; readonly text: string }[] {

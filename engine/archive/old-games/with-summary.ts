@@ -45,5 +45,7 @@ function outcomeOf({ outcome }: SummaryDocument, board: Board): Outcome | null {
   if (outcome === null) return null;
   if (outcome.kind === 'terminated') return { kind: 'terminated' };
   const powers = outcome.powers.map((name) => powerFrom(board, name));
-  return powers.every((power) => power !== null) ? { kind: outcome.kind, powers } : null;
+  // One alone draws with nobody: its sentence was cut off.
+  const isWhole = outcome.kind !== 'drawn' || powers.length !== 1;
+  return isWhole && powers.every((power) => power !== null) ? { kind: outcome.kind, powers } : null;
 }

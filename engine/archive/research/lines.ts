@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { formatPhase, parsePhase, phaseAfter } from '../../board/phase.ts';
 import type { PhaseCode, Resolution } from '../../board/position.ts';
 import type { PersonId } from '../../vocabulary.ts';
+import { fullPosition } from '../boards.ts';
 import type { ArchiveDocument, ArchivedPhase } from '../document.ts';
 import { messagesOf } from './messages.ts';
 import { ordersFor, resultsFor } from './orders.ts';
@@ -32,7 +33,23 @@ export function researchGame(document: ArchiveDocument, board: Board): ResearchG
     created: document.created,
     ended: document.ended,
     ...(document.parameters === undefined ? {} : { parameters: document.parameters }),
+    ...(document.source === null ? {} : { source: document.source }),
+    ...(document.sources === undefined ? {} : { sources: document.sources }),
+    ...seatsOf(document),
   };
+}
+
+/** Where somebody took over from another, or sat down later. */
+function seatsOf({ powers, players, phases }: ArchiveDocument): Pick<ResearchGame, 'seats'> {
+  const isPlain = powers.every(
+    ({ players: list }) => list.length === 0 || (list.length === 1 && list[0]!.from === phases[0]?.phase),
+  );
+  if (isPlain) return {};
+  const rows = powers.map(({ power, players: list }) => [
+    power,
+    list.flatMap(({ player, from }) => (players[player] === undefined ? [] : [{ name: players[player].name, from }])),
+  ]);
+  return { seats: Object.fromEntries(rows) };
 }
 
 /** The phases as these tools play them: see `skipped` and `added` of {@link ResearchPhase}. */
@@ -72,15 +89,17 @@ function phasesFor(document: ArchiveDocument, board: Board): readonly ResearchPh
 }
 
 function played(each: ArchivedPhase, board: Board, next: ArchivedPhase | undefined): ResearchPhase {
-  const { phase, position, resolution, at } = each;
+  const { phase, position, resolution, at, told } = each;
   const after = next !== undefined && next.phase === resolution.next ? next.position.units : resolution.units;
   return {
     name: phase,
-    state: stateOf(position, board),
+    state: stateOf(fullPosition(position), board),
     results: resultsFor(resolution),
     messages: [],
     at,
     ...ordersFor(each, board, after),
+    ...(told === undefined ? {} : { told }),
+    ...(position.centers === undefined ? { ownersUnknown: true as const } : {}),
   };
 }
 

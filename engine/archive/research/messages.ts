@@ -28,7 +28,9 @@ export function messagesOf(
       const isPlain =
         from !== null &&
         powers.has(from) &&
-        (to === 'all' || readers.length === to.length) &&
+        (to === 'all' || readers.length === 1) &&
+        at !== null &&
+        Date.parse(at) * 1000 === latest &&
         sentIn === (phase === 'COMPLETED' ? null : phase);
       for (const recipient of readers.length === 0 ? ['GLOBAL'] : readers) {
         const message = {
@@ -37,7 +39,7 @@ export function messagesOf(
           phase,
           message: body,
           time_sent: latest,
-          ...(isPlain ? {} : { told: { from, to, phase: sentIn } }),
+          ...(isPlain ? {} : { told: { from, to, phase: sentIn, at } }),
         };
         byPhase.set(phase, [...(byPhase.get(phase) ?? []), message]);
       }

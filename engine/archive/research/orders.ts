@@ -9,6 +9,7 @@ import type { ByPower, PhaseKind, Power, UnitText } from '../../board/variant.ts
 import { formatOrder, formatUnit, parseOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { powersIn, provinceOf, rowsOf } from '../../vocabulary.ts';
+import { fullPosition } from '../boards.ts';
 import type { ArchivedPhase } from '../document.ts';
 import { judgeText, researchText, unitOrdered } from './notation.ts';
 import type { ResearchPhase } from './shape.ts';
@@ -28,7 +29,7 @@ export function ordersFor(
     if (kind === 'A') return adjustments(given, position.units[power] ?? [], after[power] ?? []);
     return given.flatMap((text) => {
       const order = parseOrder(text, kind);
-      const checked = order === null ? null : checkOrder(board, position, power, order);
+      const checked = order === null ? null : checkOrder(board, fullPosition(position), power, order);
       if (checked?.verdict !== 'ok' || checked.notes.some(({ note }) => note === 'hopeless')) return [];
       const shaped = withoutCoast(checked.order);
       if (shaped.kind === 'support-move' && provinceOf(shaped.target.at) === shaped.to) return [];

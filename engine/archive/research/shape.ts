@@ -4,7 +4,8 @@
  * (retreat), `A PAR D`, `A PAR B`, `WAIVE`.
  */
 import type { ByPower } from '../../board/variant.ts';
-import type { ArchiveDocument, ArchivedPress, IsoInstant } from '../document.ts';
+import type { ArchiveDocument, ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
+import type { GameRecord } from '../of-record.ts';
 
 export interface ResearchGame {
   readonly id: string;
@@ -18,6 +19,10 @@ export interface ResearchGame {
   readonly created: IsoInstant | null;
   readonly ended: IsoInstant | null;
   readonly parameters?: NonNullable<ArchiveDocument['parameters']>;
+  readonly source?: string;
+  readonly sources?: NonNullable<ArchiveDocument['sources']>;
+  /** Whoever played each power, from when on, where one name for each does not tell it. */
+  readonly seats?: NonNullable<GameRecord['seats']>;
 }
 
 export interface ResearchPhase {
@@ -31,6 +36,10 @@ export interface ResearchPhase {
   readonly written?: ByPower<readonly string[]>;
   /** When it was resolved; ours. */
   readonly at: IsoInstant | null;
+  /** What its judge told of it; ours. */
+  readonly told?: ToldPhase;
+  /** Whose the centers were is not known: those of the state are nobody's; ours. */
+  readonly ownersUnknown?: true;
   /** Phases after this one that these tools leave out, as nothing can be built in them and nothing must be removed; ours. */
   readonly skipped?: readonly ResearchPhase[];
   /** A phase that these tools play and the rules do not: those in it have nowhere to go. Passed over when it is read back; ours. */
@@ -46,8 +55,8 @@ export interface ResearchMessage {
   readonly message: string;
   /** Microseconds since 1970, never less than those of the message before. */
   readonly time_sent: number;
-  /** Who wrote to whom and when, where sender, recipient and phase do not say it; ours. */
-  readonly told?: Pick<ArchivedPress, 'from' | 'to' | 'phase'>;
+  /** Who wrote to whom and when, where sender, recipient, phase and time do not say it; ours. */
+  readonly told?: Pick<ArchivedPress, 'from' | 'to' | 'phase' | 'at'>;
 }
 
 export interface ResearchState {

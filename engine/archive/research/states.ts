@@ -9,6 +9,7 @@ import { formatPhase, parsePhase, phaseAfter } from '../../board/phase.ts';
 import type { Dislodged, Position } from '../../board/position.ts';
 import type { ByPower } from '../../board/variant.ts';
 import { type Power, powersIn, rowsOf } from '../../vocabulary.ts';
+import { areBuildsIdle, fullPosition } from '../boards.ts';
 import type { ArchivedPhase } from '../document.ts';
 import { positionHash } from './position-hash.ts';
 import type { ResearchPhase, ResearchState } from './shape.ts';
@@ -45,7 +46,7 @@ export function stateOf(standing: Standing, board: Board): ResearchState {
 
 /** True of adjustments that are played only because a power lacks a place to build in. */
 export function isIdle({ phase, position }: Pick<ArchivedPhase, 'phase' | 'position'>, board: Board): boolean {
-  return phase.endsWith('A') && Object.keys(adjustmentsDue(board, position)).length === 0;
+  return areBuildsIdle(board, { ...fullPosition(position), phase });
 }
 
 /** Units that an army dislodged which had come by convoy, and that have nowhere to go. */
@@ -69,7 +70,7 @@ export function strandedPhase(
 ): ResearchPhase {
   const name = formatPhase(phaseAfter(board.variant.calendar, parsePhase(phase)));
   // Centers change hands only after it.
-  const standing: Standing = { phase: name, units: resolution.units, centers: position.centers, dislodged: gone };
+  const standing: Standing = { phase: name, units: resolution.units, centers: position.centers ?? {}, dislodged: gone };
   const orders = Object.fromEntries(board.powers.map(({ name: power }) => [power, disbanding(gone[power])]));
   return {
     name,
@@ -95,7 +96,7 @@ export function withStranded(
   const all = Object.fromEntries(powers.map((power) => [power, [...(dislodged[power] ?? []), ...(gone[power] ?? [])]]));
   return {
     ...phase,
-    state: stateOf({ ...position, dislodged: all }, board),
+    state: stateOf({ ...fullPosition(position), dislodged: all }, board),
     orders: Object.fromEntries(
       rowsOf(phase.orders).map(([power, list]) => [power, [...list, ...disbanding(gone[power])]]),
     ),

@@ -4,6 +4,7 @@ import { readAddress, readAddresses, readNumber, readZone } from '../../language
 import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, isProblem, nothingMore } from '../../language/commands/form.ts';
 import { LANGUAGES, type LanguageCode, languageNamed } from '../../sayings/languages.ts';
+import type { Address } from '../../text/address.ts';
 import { type Secret, secret } from '../../text/secret.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
@@ -16,12 +17,12 @@ declare module '../../language/commands/arguments.ts' {
       /** All fields as written, by lower-case field name, first come first. */
       readonly fields: Readonly<Record<string, string>>;
     };
-    readonly 'I AM ALSO': { readonly address: string };
+    readonly 'I AM ALSO': { readonly address: Address };
     readonly EXPORT: None;
     readonly ERASE: None;
     /** Sends the last mails again; null: the last one. */
     readonly RESEND: { readonly count: number | null };
-    readonly 'SET ADDRESS': { readonly addresses: readonly string[] };
+    readonly 'SET ADDRESS': { readonly addresses: readonly Address[] };
     readonly 'SET PASSWORD': { readonly password: Secret };
     readonly 'SET NAME': { readonly name: string };
     /** The reader's own IANA zone (a game's is the setting `zone`). `zone` as written: checked by who knows zones. */
@@ -59,7 +60,7 @@ export const ACCOUNTS = {
         }),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'I AM ALSO': defineDeskCommand('I AM ALSO', {
     who: ['registered'],
@@ -74,7 +75,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   EXPORT: defineDeskCommand('EXPORT', {
     who: ['registered'],
@@ -85,7 +86,7 @@ export const ACCOUNTS = {
         read: bare('EXPORT'),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   ERASE: defineDeskCommand('ERASE', {
     who: ['registered'],
@@ -96,7 +97,7 @@ export const ACCOUNTS = {
         read: bare('ERASE'),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   RESEND: defineDeskCommand('RESEND', {
     who: ['registered'],
@@ -112,7 +113,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET ADDRESS': defineDeskCommand('SET ADDRESS', {
     who: ['registered'],
@@ -127,10 +128,11 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET PASSWORD': defineCommand('SET PASSWORD', {
     who: ['player', 'observer', 'master'],
+    personal: true,
     forms: {
       'SET PASSWORD': {
         also: ['PW', 'P'],
@@ -166,7 +168,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET MY ZONE': defineDeskCommand('SET MY ZONE', {
     who: ['registered'],
@@ -178,7 +180,7 @@ export const ACCOUNTS = {
         read: (args) => readZone(args, (zone) => command('SET MY ZONE', { zone })),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET LANGUAGE': defineDeskCommand('SET LANGUAGE', {
     who: ['registered'],
@@ -199,7 +201,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET PUBLIC PAGE': defineDeskCommand('SET PUBLIC PAGE', {
     who: ['registered'],
@@ -215,7 +217,7 @@ export const ACCOUNTS = {
         read: nothingMore('SET NO PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: false })),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET INVITATIONS': defineDeskCommand('SET INVITATIONS', {
     who: ['registered'],
@@ -231,7 +233,7 @@ export const ACCOUNTS = {
         read: nothingMore('SET NO INVITATIONS', () => command('SET INVITATIONS', { on: false })),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET MAIL': defineDeskCommand('SET MAIL', {
     who: ['registered'],
@@ -249,7 +251,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET DIGEST': defineDeskCommand('SET DIGEST', {
     who: ['registered'],
@@ -265,7 +267,7 @@ export const ACCOUNTS = {
         read: nothingMore('SET NO DIGEST', () => command('SET DIGEST', { on: false })),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET SUBJECT': defineDeskCommand('SET SUBJECT', {
     who: ['registered'],
@@ -282,7 +284,7 @@ export const ACCOUNTS = {
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   'SET LINKS': defineDeskCommand('SET LINKS', {
     who: ['registered'],
@@ -305,6 +307,6 @@ export const ACCOUNTS = {
         read: nothingMore('SET NO LINKS', () => command('SET LINKS', { links: 'off' })),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
 };

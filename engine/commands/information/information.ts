@@ -5,7 +5,7 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Asked } from '../../game/events.ts';
 import { historySpan } from '../../game/history-span.ts';
 import {
-  isAddress,
+  notAnAddress,
   readAddresses,
   readGame,
   readGameName,
@@ -18,6 +18,7 @@ import type { Command, None } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/context.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
+import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
@@ -31,10 +32,10 @@ declare module '../../language/commands/arguments.ts' {
     readonly VERSION: None;
     /** All games in which the writer takes part. */
     readonly 'MY GAMES': None;
-    readonly WHO: { readonly addresses: readonly string[] };
+    readonly WHO: { readonly addresses: readonly Address[] };
     readonly WHOGAME: { readonly game: string | null; readonly full: boolean };
     /** `GET DEDICATION`, `INFO PLAYER address`; null: the writer's own. */
-    readonly DEDICATION: { readonly address: string | null };
+    readonly DEDICATION: { readonly address: Address | null };
     readonly LIST: { readonly game: string | null; readonly full: boolean };
     readonly SUMMARY: { readonly game: string | null };
     /** After a sign-on: the orders on file; before it: the summary of a game. */
@@ -72,7 +73,7 @@ export const ASKING = {
     who: ['all'],
     forms: {
       GET: {
-        also: ['SEND ME', 'SEND', 'GET ME', 'GET PACKAGE'],
+        also: ['SEND ME', 'GET ME', 'GET PACKAGE'],
         usage: 'GET topic',
         example: ['GET rules'],
         read: (args) => withTopic(args, (topic) => command('GET', { topic })),
@@ -88,7 +89,7 @@ export const ASKING = {
         read: bare('VERSION'),
       },
     },
-    desk: 'anywhere',
+    desk: 'judge',
   }),
   'MY GAMES': defineDeskCommand('MY GAMES', {
     who: ['registered'],
@@ -99,7 +100,7 @@ export const ASKING = {
         read: bare('MY GAMES'),
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   WHO: defineCommand('WHO', {
     who: ['all'],
@@ -141,13 +142,12 @@ export const ASKING = {
         read: (args) => {
           const word = args.trim();
           if (word === '') return command('DEDICATION', { address: null });
-          return isAddress(word)
-            ? command('DEDICATION', { address: word.toLowerCase() })
-            : { problem: { code: 'deciding/no-address', text: shorten(word) } };
+          const address = addressIn(word);
+          return address === null ? notAnAddress(word) : command('DEDICATION', { address });
         },
       },
     },
-    desk: 'anywhere',
+    desk: 'account',
   }),
   LIST: defineCommand('LIST', {
     who: ['all'],
@@ -299,7 +299,7 @@ function aboutGame(
 /** A topic is a few words; more are prose. */
 const MOST_WORDS_OF_A_TOPIC = 4;
 
-function withTopic(args: string, build: (topic: string | null) => Command): Command | Problem {
+export function withTopic(args: string, build: (topic: string | null) => Command): Command | Problem {
   const words = foldText(args)
     .toLowerCase()
     .replace(/[?.!]+$/, '')

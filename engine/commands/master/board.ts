@@ -3,6 +3,7 @@ import { validatePosition } from '../../adjudicate/read-position.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
+import { whyNotAs } from '../../game/decide/acting-for.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, whyNotFor } from '../../game/decide/handler.ts';
 import { whyTooLong } from '../../game/decide/press.ts';
@@ -47,7 +48,9 @@ export const BOARDS = {
         note(draft, line, { code: 'master/writes-as-gm' });
         return;
       }
+      const problem = whyNotAs(draft, role);
       if (whyNotFor(draft, role) !== null) note(draft, line, { code: 'deciding/gm-sets-absences-only', power: role });
+      else if (problem !== null) refused(draft, line, problem);
       else done(draft, line, { code: 'master/writes-for', power: role });
     },
   }),

@@ -4,6 +4,7 @@ import { CLOCK } from './clock.ts';
 import { DANGERS } from './danger.ts';
 import { DEADLINES } from './deadline.ts';
 import { RUNNING } from './running.ts';
+import { SEATING } from './seating.ts';
 import { SEATS } from './seats.ts';
 
-export const MASTER = { ...BOARDS, ...RUNNING, ...CLOCK, ...DEADLINES, ...SEATS, ...DANGERS };
+export const MASTER = { ...BOARDS, ...RUNNING, ...CLOCK, ...DEADLINES, ...SEATS, ...SEATING, ...DANGERS };

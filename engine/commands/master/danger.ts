@@ -13,12 +13,13 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
-import { isAddress, NEEDS_GAME, readPhase, readPower } from '../../language/commands/argument-readers.ts';
+import { NEEDS_GAME, readPhase, readPower } from '../../language/commands/argument-readers.ts';
 import type { Command, CommandArguments, None, TurnRef } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/context.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Said } from '../../sayings/said.ts';
+import { type Address, addressIn } from '../../text/address.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineCommand } from '../definition.ts';
 import { type SetUp, setup } from './board.ts';
@@ -34,7 +35,7 @@ declare module '../../language/commands/arguments.ts' {
     readonly DECLARE:
       | { readonly what: 'draw'; readonly powers: readonly Power[] | null }
       | { readonly what: 'concession'; readonly power: Power };
-    readonly EJECT: { readonly who: { readonly power: Power } | { readonly address: string } };
+    readonly EJECT: { readonly who: { readonly power: Power } | { readonly address: Address } };
     /** `bot`: a bot plays it until somebody takes over; `power` is then null for all that nobody plays. */
     readonly DUMMY: { readonly power: Power } | { readonly power: Power | null; readonly bot: true };
     readonly PURGE: None;
@@ -257,7 +258,8 @@ export const DANGERS = {
         example: ['EJECT Italy', 'EJECT jean@example.org'],
         read: (args, context) => {
           const word = args.trim();
-          if (isAddress(word)) return command('EJECT', { who: { address: word.toLowerCase() } });
+          const address = addressIn(word);
+          if (address !== null) return command('EJECT', { who: { address } });
           const read = readPower(word, context);
           return isProblem(read) ? read : command('EJECT', { who: read });
         },

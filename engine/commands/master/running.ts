@@ -2,8 +2,9 @@
 import type { PhaseCode } from '../../board/position.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
-import { done, emit, note, refused } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import { waitedFor } from '../../game/due.ts';
+import { SILENT } from '../../game/events/changes.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { canBegin, startGame } from '../../game/start.ts';
@@ -51,6 +52,7 @@ export const RUNNING = {
       }
       const changed = changeSettings(game.settings, line.args, {
         begun: game.status !== 'forming',
+        joined: game.status !== 'forming' || game.applicants.some(({ person }) => !game.masters.includes(person)),
         zones: context.zones,
         seats: mostPlayers(context.board),
         centersInAll: context.board.variant.victory.of,
@@ -70,6 +72,7 @@ export const RUNNING = {
         changePowers(draft, line, changed.changes);
         return;
       }
+      if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
       emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
       done(draft, line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
       if (changed.note !== undefined) note(draft, line, changed.note);
@@ -144,6 +147,12 @@ export const RUNNING = {
     },
   }),
 };
+
+/** Of all seats alike, so that it does not show who has voted. */
+function voidVotes(draft: Draft): void {
+  for (const { power } of draft.game.seats)
+    emit(draft, { type: 'vote-cast', power, voided: true, sealed: sealed(draft, SILENT) });
+}
 
 /** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */
 function differing({ timing }: Settings, changes: Partial<Settings>): Partial<Settings> {

@@ -5,16 +5,17 @@ import { type Draft, done, emit, note, refused, sealed } from '../../game/decide
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { type Game, roleOf, seatOf, unapproved } from '../../game/game.ts';
-import { readAddress, readPower } from '../../language/commands/argument-readers.ts';
+import { notAnAddress, readAddress, readPower } from '../../language/commands/argument-readers.ts';
 import { command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
+import { type Address, addressIn } from '../../text/address.ts';
 import { type Secret, secret } from '../../text/secret.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
-    readonly PROMOTE: { readonly address: string };
+    readonly PROMOTE: { readonly address: Address };
     /** Powers or addresses, as written, or ALL. */
     readonly UNMUTE: { readonly words: readonly string[] };
     readonly REVIVE: { readonly power: Power; readonly password: Secret | null };
@@ -58,7 +59,9 @@ export const SEATS = {
         usage: 'UNMUTE power | address | ALL',
         example: ['UNMUTE Italy'],
         read: (args) => {
-          const words = args.split(/[\s,;]+/).filter((word) => word !== '');
+          const words = args.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [addressIn(word) ?? word]));
+          const wrong = words.find((word) => word.includes('@') && addressIn(word) === null);
+          if (wrong !== undefined) return notAnAddress(wrong);
           return words.length === 0
             ? { problem: { code: 'seats/unmute-whom' }, suggestion: 'UNMUTE ALL' }
             : command('UNMUTE', { words });

@@ -2,7 +2,6 @@
 import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diary.ts';
-import { seatOf } from '../../game/game.ts';
 import { readNumber } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/context.ts';
@@ -26,6 +25,7 @@ type Diary = CommandLine<'DIARY'>;
 export const DIARIES = {
   DIARY: defineCommand('DIARY', {
     who: ['player', 'observer', 'master'],
+    personal: true,
     forms: {
       DIARY: {
         usage: 'DIARY … END, DIARY LIST, DIARY READ [n], DIARY DELETE n',
@@ -40,11 +40,6 @@ export const DIARIES = {
 
 function keepDiary(draft: Draft, line: Diary): void {
   const { args } = line;
-  const { actor } = draft.request;
-  if (actor.role === 'player' && seatOf(draft.game, actor.powers[0] ?? '')?.person !== actor.person) {
-    refused(draft, line, { code: 'player/diary-not-yours' });
-    return;
-  }
   switch (args.action) {
     case 'record':
       record(draft, line, args.body);

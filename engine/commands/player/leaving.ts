@@ -3,8 +3,8 @@ import type { PhaseCode } from '../../board/position.ts';
 import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
 import { done, emit } from '../../game/decide/draft.ts';
 import {
-  isAddress,
   type NamedAddress,
+  notAnAddress,
   readGameName,
   readNamedAddresses,
   readPower,
@@ -12,7 +12,7 @@ import {
 import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
-import { shorten } from '../../text/shorten.ts';
+import type { Address } from '../../text/address.ts';
 import type { GameName } from '../../vocabulary.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
 import { masterLeaves } from '../master/danger.ts';
@@ -86,6 +86,7 @@ export const LEAVING = {
   }),
   INVITE: defineDeskCommand('INVITE', {
     who: ['player', 'master'],
+    personal: true,
     forms: {
       INVITE: {
         also: ['PLEASE INVITE', 'SEND INVITATION TO', 'SEND INVITATIONS TO'],
@@ -99,12 +100,15 @@ export const LEAVING = {
           const named = TO_GAME.exec(args);
           const people = readNamedAddresses(named === null ? args : args.slice(0, named.index));
           const game = named?.[1] === undefined ? null : readGameName(named[1]);
-          const wrong = people.find(({ address }) => !isAddress(address));
-          if (wrong !== undefined) return { problem: { code: 'deciding/no-address', text: shorten(wrong.address) } };
-          if (people.length === 0)
+          const read = new Map<Address, NamedAddress>();
+          for (const { written, address, name } of people) {
+            if (address === null) return notAnAddress(written);
+            if (!read.has(address)) read.set(address, { address, name });
+          }
+          if (read.size === 0)
             return { problem: { code: 'player/invite-whom' }, suggestion: 'INVITE jean@example.org' };
           return command('INVITE', {
-            people: people.filter((each, n) => people.findIndex((one) => one.address === each.address) === n),
+            people: [...read.values()],
             ...(game === null ? {} : { game }),
           });
         },

@@ -18,6 +18,7 @@ declare module '../../language/commands/arguments.ts' {
 export const OPENING_PRESS = {
   'SET OPEN PRESS': defineCommand('SET OPEN PRESS', {
     who: ['player', 'observer', 'master'],
+    personal: true,
     forms: {
       'SET OPEN PRESS': {
         also: ['OPENPRESS', 'PUBLISH PRESS', 'PRESS OPEN'],
@@ -29,6 +30,7 @@ export const OPENING_PRESS = {
   }),
   'SET NO OPEN PRESS': defineCommand('SET NO OPEN PRESS', {
     who: ['player', 'observer', 'master'],
+    personal: true,
     forms: {
       'SET NO OPEN PRESS': {
         also: ['NO OPENPRESS', 'NOT OPEN PRESS', 'CLOSED PRESS'],

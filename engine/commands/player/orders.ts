@@ -6,6 +6,7 @@ import { type Draft, done, emit, note, refused, sealed } from '../../game/decide
 import { fileFor } from '../../game/decide/file-items.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { clearLater } from '../../game/decide/later-orders.ts';
+import { dropPending } from '../../game/decide/settle-pending.ts';
 import { seatOf } from '../../game/game.ts';
 import { keyOf } from '../../game/on-file.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
@@ -218,6 +219,8 @@ function clearPower(draft: Draft, power: Power, { args, phase }: CommandLine<'CL
     }
     return false;
   };
+  if (phase === null && args.what !== 'later' && args.what !== 'influence')
+    dropPending(draft, power, ({ order }) => args.what !== 'unit' || keyOf(order) === provinceOf(args.unit.at));
   if (args.what === 'all' || args.what === 'later') clearLater(draft, power, null);
   if (args.what === 'later') return;
   if (args.what !== 'all' && phase !== null) {

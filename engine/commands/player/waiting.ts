@@ -323,7 +323,9 @@ function personAway(draft: Draft, line: Away): PersonId | null {
     return null;
   }
   if (line.as === null) return actor.person;
-  return seatOf(draft.game, line.as)?.person ?? actor.person;
+  const away = seatOf(draft.game, line.as)?.person ?? null;
+  if (away === null) refused(draft, line, { code: 'danger/nobody-plays', power: line.as });
+  return away;
 }
 
 function readAbsence(args: string): Command | Problem {

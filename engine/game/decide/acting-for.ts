@@ -9,7 +9,7 @@ import type { Said, Telling } from '../../sayings/said.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
 import { type Draft, emit, named, note, refused, sealed } from './draft.ts';
-import { whyNotFor } from './handler.ts';
+import { isMaster, whyNotFor } from './handler.ts';
 
 /** Lines of a message that the copy shows. */
 const LONGEST_COPY = 200;
@@ -17,16 +17,25 @@ const LONGEST_COPY = 200;
 /** What a master may approve for others though he plays himself. */
 const ABSENCES: ReadonlySet<CommandName> = new Set<CommandName>(['SET ABSENCE', 'SET NO ABSENCE']);
 
+/** Why the writer writes nothing in the name of this power; null: it is his, or he is a master who may. */
+export function whyNotAs(draft: Draft, power: Power): Said | null {
+  const { game, request } = draft;
+  if (request.actor.powers.includes(power)) return null;
+  if (!isMaster(draft)) return { code: 'master/below-failed-become' };
+  if (seatOf(game, power) !== undefined) return whyNotFor(draft, power);
+  return game.status === 'forming' ? { code: 'game/not-begun', wanted: 'play' } : { code: 'game/no-such-power', power };
+}
+
 /** Decides a line as if the power's player had written it. A master's own commands are not for players. */
 export function actFor(draft: Draft, power: Power, item: CommandItem, decide: (acting: Draft) => void): void {
   const { request } = draft;
-  if (request.actor.role !== 'master') {
-    decide(draft);
-    return;
-  }
-  const problem = ABSENCES.has(item.command) ? null : whyNotFor(draft, power);
+  const problem = isMaster(draft) && ABSENCES.has(item.command) ? null : whyNotAs(draft, power);
   if (problem !== null) {
     refused(draft, item, problem);
+    return;
+  }
+  if (request.actor.role !== 'master') {
+    decide(draft);
     return;
   }
   const acting: Draft = {

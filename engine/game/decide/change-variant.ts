@@ -1,5 +1,7 @@
 /** `SET VARIANT name [option …]` before the start (judge-language C2): another board, and settings that go with it as usual. */
+
 import type { Board } from '../../board/board.ts';
+import { STANDARD_RULEBOOK } from '../../board/variant.ts';
 import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
@@ -61,7 +63,7 @@ function asUsual(
   { centers, players, powers, seats, rulebook, anyCenters, oneCenter, anyDisband, start }: Settings,
   { variant }: Board,
 ): Partial<Settings> {
-  const itsRulebook = variant.rulebook ?? '2023';
+  const itsRulebook = variant.rulebook ?? STANDARD_RULEBOOK;
   return {
     ...(seats === 'drawn' ? {} : { seats: 'drawn' }),
     ...(rulebook === itsRulebook ? {} : { rulebook: itsRulebook }),

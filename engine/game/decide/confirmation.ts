@@ -49,7 +49,7 @@ export function askFirst<K extends ConfirmableCommand>(
 /** Answers with `preview` and the word. */
 export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling): void {
   const { person } = draft.request.actor;
-  const known = pendingOf(draft).find((each) => isSameWaiting(each, waiting));
+  const known = askedOf(draft).find((each) => isSameWaiting(each, waiting));
   const word = known?.word ?? wordFor(draft, waiting);
   if (known === undefined) {
     emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { ...waiting, word }) });
@@ -59,11 +59,16 @@ export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview
 
 /** What the word confirms for this writer now; null when it confirms nothing. */
 export function confirmedBy(draft: Draft, word: string): Waiting | null {
-  const found = pendingOf(draft).find((each) => each.word === word.toLowerCase());
+  const found = askedOf(draft).find((each) => each.word === word.toLowerCase());
   return found === undefined ? null : waitingOf(found);
 }
 
-function pendingOf({ game, request, context }: Draft) {
+/** All that waits for a word of the writer's. */
+export function waitingFor(draft: Draft): readonly Waiting[] {
+  return askedOf(draft).flatMap((each) => (each.word === '' ? [] : (waitingOf(each) ?? [])));
+}
+
+function askedOf({ game, request, context }: Draft) {
   return game.confirmations.filter(
     ({ person, asked }) => person === request.actor.person && isFresh(asked, context.now),
   );

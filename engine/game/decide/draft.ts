@@ -32,12 +32,16 @@ export interface MailRequest {
   readonly remarks: readonly Telling[];
   /** Words that the mail sends back beside other lines, so that they confirm nothing; left out: none. */
   readonly confirmsBeside?: readonly string[];
+  /** The phase that the page showed from which this was sent (orders/phase-id.ts); left out: it was sent from no page. */
+  readonly shown?: string;
   /** What other sections of the mail have sent out to others; left out: nothing. */
   readonly sentBefore?: { readonly mails: number; readonly bytes: number };
   /** Hash of a password that stands in the mail. */
   readonly hashOf: (password: Secret) => string;
   /** The person of an address or a name that stands in a command of the mail; null when nobody has it. */
   readonly personAt?: (word: string) => PersonId | null;
+  /** Why we write nothing to an address that the mail names on its writer's word; null: we do. */
+  readonly whyNotAsked?: (address: string) => Telling | null;
   /** IANA zone in which the writer reads times; left out: the game's. */
   readonly zone?: string;
   /** The board of a variant by its name; null when there is none of that name. */

@@ -18,6 +18,7 @@ import { holderOf } from '../proxies.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import { whyNotFor } from './handler.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
+import { settlePending } from './settle-pending.ts';
 
 /** An order of the mail as it is to be filed. */
 interface Incoming {
@@ -34,31 +35,25 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
     return;
   }
   const byPower = new Map<Power, OrderItem[]>();
-  const { actor } = draft.request;
   for (const item of items) {
-    const owner = item.power ?? actor.powers[0] ?? null;
-    const power = owner === null ? null : (byProxy(draft, item, owner) ?? owner);
-    if (actor.role === 'observer') {
-      refused(draft, item, { code: 'filing/not-by-observers' });
-      continue;
-    }
-    if (power === null || seatOf(draft.game, power) === undefined) {
-      refused(draft, item, { code: 'filing/whose' });
-      continue;
-    }
-    // The reader has refused such lines already; nothing else may ever be filed.
-    if (actor.role !== 'master' && !actor.powers.includes(power)) {
-      refused(draft, item, { code: 'filing/not-yours', power });
-      continue;
-    }
-    const problem = actor.role === 'master' ? whyNotFor(draft, power) : null;
-    if (problem !== null) {
-      refused(draft, item, problem);
-      continue;
-    }
-    byPower.set(power, [...(byPower.get(power) ?? []), item]);
+    const filed = filedWith(draft, item);
+    if ('why' in filed) refused(draft, item, filed.why);
+    else byPower.set(filed.power, [...(byPower.get(filed.power) ?? []), item]);
   }
   for (const [power, own] of byPower) filePower(draft, power, own);
+}
+
+/** The power that an order is filed with, or why this writer may not give it. */
+export function filedWith(draft: Draft, item: OrderItem): { readonly power: Power } | { readonly why: Said } {
+  const { actor } = draft.request;
+  const owner = item.power ?? actor.powers[0] ?? null;
+  const power = owner === null ? null : (byProxy(draft, item, owner) ?? owner);
+  if (actor.role === 'observer') return { why: { code: 'filing/not-by-observers' } };
+  if (power === null || seatOf(draft.game, power) === undefined) return { why: { code: 'filing/whose' } };
+  // The reader has refused such lines already; nothing else may ever be filed.
+  if (actor.role !== 'master' && !actor.powers.includes(power)) return { why: { code: 'filing/not-yours', power } };
+  const problem = actor.role === 'master' ? whyNotFor(draft, power) : null;
+  return problem === null ? { power } : { why: problem };
 }
 
 /** The power of the writer that holds the proxy for another's unit: the order is filed with its own. */
@@ -69,7 +64,7 @@ function byProxy({ game, request }: Draft, { parsed }: OrderItem, owner: Power):
 }
 
 /** Why no orders are taken now; null when they are. */
-function whyClosed({ game, request }: Draft): Said | null {
+export function whyClosed({ game, request }: Draft): Said | null {
   const { current } = game;
   if (request.actor.role === 'player' && unapproved(game).includes(request.actor.person)) {
     return { code: 'filing/not-approved' };
@@ -134,6 +129,11 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
     note(draft, { line: null, text: '' }, { code: 'filing/made-room', order });
   }
   fileFor(draft, power, onFile);
+  settlePending(
+    draft,
+    power,
+    orders.map((order) => formatOrder(order)),
+  );
 }
 
 interface Again {

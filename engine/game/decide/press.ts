@@ -114,7 +114,7 @@ function namesIn(draft: Draft, { to }: Press): string {
 }
 
 /** The message as it goes out, or why it does not. */
-function pressOf(draft: Draft, message: PressMessage): Press | Problem {
+export function pressOf(draft: Draft, message: PressMessage): Press | Problem {
   const { game, request } = draft;
   const { press: allowed } = game.settings;
   const { role } = request.actor;

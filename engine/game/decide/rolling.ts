@@ -143,7 +143,8 @@ function roll(
   });
   for (const seat of past.game.seats) {
     keepAheadAgain(draft, direction, seat, game.position!.phase);
-    voteAgain(draft, seat);
+    // Cast in secret, they stay so.
+    if (past.game.settings.openVotes || !game.settings.openVotes) voteAgain(draft, seat);
   }
   for (const { power, onFile } of past.game.seats) {
     const orders = past.orders?.[power];

@@ -7,6 +7,7 @@ import { isVacant } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { nextDeadline } from '../deadlines.ts';
 import { dueOf } from '../due.ts';
+import { isSamePlayer } from '../events/seats.ts';
 import { type Game, seatOf, unapproved } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
@@ -20,13 +21,14 @@ export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null):
   const { game, request, context } = draft;
   const { person, powers } = request.actor;
   const returned = powers.every((power) => seatOf(game, power)?.former === person);
+  const isMoved = powers.every((power) => isSamePlayer(seatOf(game, power)?.offered, person));
   const clock = timeForOrders(game, context, powers, returned);
   emit(draft, {
     type: 'seat-taken',
     powers,
     person,
     returned,
-    ...(returned ? {} : { cleared: true }),
+    ...(returned || isMoved ? {} : { cleared: true }),
     clock,
     sealed: sealed(draft, { passwordHash }),
   });

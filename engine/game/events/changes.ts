@@ -28,6 +28,11 @@ export function unconfirmed(game: Game): Game {
   return { ...game, confirmations: [] };
 }
 
+/** Orders that were asked about were meant for the phase, and for the board, in which they came. */
+export function withoutPending({ pending: _, ...game }: Game): Game {
+  return game;
+}
+
 export function freshPhase(clock: PhaseClock, at: Instant): CurrentPhase {
   return {
     clock,

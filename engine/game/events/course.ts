@@ -13,7 +13,7 @@ import { formerPlayers, type Game, peopleOf, type Seat } from '../game.ts';
 import type { Opening } from '../sealed-tree.ts';
 import { NOTHING_AHEAD } from '../sent-ahead.ts';
 import { isOf, toOthers } from './audience.ts';
-import { freshPhase, freshSeat, SILENT, unconfirmed, withSeats } from './changes.ts';
+import { freshPhase, freshSeat, SILENT, unconfirmed, withoutPending, withSeats } from './changes.ts';
 import { defineEvent } from './definition.ts';
 import { type Around, boards, type Fields, pointTo } from './opening.ts';
 import { resultsTold } from './results-told.ts';
@@ -62,7 +62,8 @@ declare module '../events.ts' {
       /** The next phase; null when the game is over. */
       readonly next: { readonly position: Position; readonly clock: PhaseClock } | null;
     };
-    readonly 'vote-cast': { readonly power: Power; readonly sealed: Sealed<Vote> };
+    /** `voided`: nobody has voted so, but votes cast in secret do not count where all would see them. */
+    readonly 'vote-cast': { readonly power: Power; readonly sealed: Sealed<Vote>; readonly voided?: true };
     /** `by`: the master who declared it so; left out: the rules, a vote, or TERMINATE. */
     readonly 'game-ended': { readonly outcome: Outcome; readonly by?: PersonId };
   }
@@ -138,7 +139,11 @@ export const COURSE_EVENTS = {
   }),
   'position-set': defineEvent('position-set', {
     apply: (game, { position }) =>
-      withSeats(unconfirmed({ ...game, position }), null, (seat) => ({ ...seat, onFile: [], receipt: null })),
+      withSeats(unconfirmed(withoutPending({ ...game, position })), null, (seat) => ({
+        ...seat,
+        onFile: [],
+        receipt: null,
+      })),
     opening: ({ position }, around) => ({
       type: 'open',
       by: 'open',
@@ -154,8 +159,9 @@ export const COURSE_EVENTS = {
   'vote-cast': defineEvent('vote-cast', {
     apply: (game, event) => withSeats(game, [event.power], (seat) => ({ ...seat, vote: event.sealed.value })),
     opening: 'closed',
-    audience: ({ power, sealed }, telling) => {
+    audience: ({ power, sealed, voided }, telling) => {
       const { before, after } = telling;
+      if (voided === true) return [];
       // A game taken back brings votes with it that we reported when they were cast.
       return after.settings.openVotes && after.status === 'active' && before?.resolved.length === after.resolved.length
         ? toOthers(telling, { kind: 'voted', power, vote: sealed.value })
@@ -274,7 +280,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
 function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Commit): Game {
   const before = game.position!;
   return {
-    ...unconfirmed(withSeats(game, null, freshSeat)),
+    ...unconfirmed(withoutPending(withSeats(game, null, freshSeat))),
     position: event.next?.position ?? {
       variant: before.variant,
       phase: before.phase,
@@ -296,7 +302,7 @@ function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Comm
 function unstarted(game: Game): Game {
   const playing = new Set(game.seats.map(({ person }) => person));
   return {
-    ...unconfirmed(game),
+    ...unconfirmed(withoutPending(game)),
     status: 'forming',
     settings: { ...game.settings, autoStart: false },
     applicants: game.dealt.filter(({ person }) => playing.has(person)),
@@ -316,7 +322,7 @@ function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Gam
     wait: seat.alwaysWait || (waits && seat.status === 'playing' && !isBot(seat.person)),
   });
   return {
-    ...unconfirmed(withSeats(game, null, seated)),
+    ...unconfirmed(withoutPending(withSeats(game, null, seated))),
     status: game.status === 'finished' ? 'active' : game.status,
     pausedAt: game.status === 'paused' ? at : null,
     masterWait: false,

@@ -17,7 +17,7 @@ export interface Around {
   readonly phases: readonly {
     readonly phase: PhaseCode;
     readonly commit: number | null;
-    readonly position: Position;
+    readonly position: Pick<Position, 'phase'>;
     readonly orders: OrdersByPower;
     readonly receipts: ByPower<{ readonly receipt: string; readonly salt: string }>;
   }[];

@@ -13,6 +13,7 @@ import type {
   Sealed,
   SentAhead,
 } from '../events.ts';
+import type { PendingOf } from '../orders/pending.ts';
 import { withSeats } from './changes.ts';
 import { defineEvent } from './definition.ts';
 import type { Around } from './opening.ts';
@@ -33,6 +34,8 @@ declare module '../events.ts' {
       readonly phase: PhaseCode;
       readonly sealed: Sealed<AheadLoaded & { readonly left: SentAhead }>;
     };
+    /** What the person was asked about in this phase and has not settled, after a mail: never played. */
+    readonly 'orders-pending': { readonly person: PersonId; readonly sealed: Sealed<PendingOf> };
     readonly 'wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> };
     readonly 'always-wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> };
     readonly 'master-wait-set': { readonly by: PersonId; readonly wait: boolean };
@@ -69,6 +72,11 @@ export const ORDERS_EVENTS = {
   }),
   'ahead-loaded': defineEvent('ahead-loaded', {
     apply: (game, event) => withSeats(game, [event.power], (seat) => ({ ...seat, ahead: event.sealed.value.left })),
+    opening: 'closed',
+    audience: 'nobody',
+  }),
+  'orders-pending': defineEvent('orders-pending', {
+    apply: (game, { person, sealed }) => ({ ...game, pending: { ...game.pending, [person]: sealed.value } }),
     opening: 'closed',
     audience: 'nobody',
   }),

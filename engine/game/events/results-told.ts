@@ -1,10 +1,11 @@
 /** Who learns the results of a phase, and with what. */
-import type { Commit, GameEventOf, PersonId } from '../events.ts';
-import { formerPlayers, type Game, peopleOf, turnOf } from '../game.ts';
+import type { GameEventOf, PersonId } from '../events.ts';
+import { formerPlayers, peopleOf, turnOf } from '../game.ts';
+import { pendingOf } from '../orders/pending.ts';
 import { isOf } from './audience.ts';
 import type { Telling, Told } from './definition.ts';
 import { isWithoutBroadcasts, messageTold, playersOf } from './readers.ts';
-import type { AheadTold } from './tidings.ts';
+import type { AheadTold, NotFiledTold } from './tidings.ts';
 
 export function resultsTold(event: GameEventOf<'phase-resolved'>, telling: Telling): readonly Told[] {
   const { before, after, commit, sequel } = telling;
@@ -16,11 +17,11 @@ export function resultsTold(event: GameEventOf<'phase-resolved'>, telling: Telli
   const isTold = telling.areOrdersPublic(event);
   const withoutPostal = kept.length === 0 ? [] : all.filter((person) => isWithoutBroadcasts(after, person));
   const readers = [...new Set([...all, ...formerPlayers(after)])];
-  const groups = byWhatWasSentAhead(after, commit, readers).flatMap((group) => [
+  const groups = byOwnNews(telling, readers).flatMap((group) => [
     { ...group, to: group.to.filter((person) => !withoutPostal.includes(person)), postal: kept },
     { ...group, to: group.to.filter((person) => withoutPostal.includes(person)), postal: [] },
   ]);
-  return groups.map(({ to, ahead, postal }) => ({
+  return groups.map(({ to, ahead, notFiled, postal }) => ({
     to,
     tidings: {
       kind: 'results',
@@ -31,18 +32,21 @@ export function resultsTold(event: GameEventOf<'phase-resolved'>, telling: Telli
       outcome: commit.events.find(isOf('game-ended'))?.outcome ?? null,
       ...(isTold ? { receipts: event.receipts, orders: event.orders } : {}),
       ...(ahead.length === 0 ? {} : { ahead }),
+      ...(notFiled.length === 0 ? {} : { notFiled }),
       ...(postal.length === 0 ? {} : { postal }),
       ...(sequel === null ? {} : { sequel }),
     },
   }));
 }
 
-/** Everybody, apart from those who had sent orders ahead: each of these learns what became of their orders. */
-function byWhatWasSentAhead(
-  game: Game,
-  { events }: Commit,
-  all: readonly PersonId[],
-): readonly { readonly to: readonly PersonId[]; readonly ahead: readonly AheadTold[] }[] {
+interface OwnNews {
+  readonly to: readonly PersonId[];
+  readonly ahead: readonly AheadTold[];
+  readonly notFiled: readonly NotFiledTold[];
+}
+
+/** Everybody, apart from those who had sent orders ahead, or orders that we asked about: they learn what became of them. */
+function byOwnNews({ before, after: game, commit: { events } }: Telling, all: readonly PersonId[]): readonly OwnNews[] {
   const loaded = events.flatMap((event) =>
     event.type === 'ahead-loaded' ? [{ ...event.sealed.value, power: event.power, phase: event.phase }] : [],
   );
@@ -50,10 +54,13 @@ function byWhatWasSentAhead(
     game,
     loaded.map(({ power }) => power),
   );
+  const asked = all.filter((person) => pendingOf(before!, person).sets.length > 0);
+  const apart = [...new Set([...senders, ...asked])];
   return [
-    { to: all.filter((person) => !senders.includes(person)), ahead: [] },
-    ...senders.map((person) => ({
+    { to: all.filter((person) => !apart.includes(person)), ahead: [], notFiled: [] },
+    ...apart.map((person) => ({
       to: [person],
+      notFiled: pendingOf(before!, person).sets.map(({ orders, why }) => ({ orders: orders.length, why })),
       ahead: loaded
         .filter(({ power }) => game.seats.some((seat) => seat.power === power && seat.person === person))
         .map(({ power, phase, taken, unfit, past }) => ({ power, phase, taken, unfit, past })),

@@ -4,7 +4,7 @@ import type { Power } from '../../board/variant.ts';
 import type { Absence, Instant } from '../../time.ts';
 import { isBot } from '../bots.ts';
 import type { GameEventOf, PersonId, PhaseClock, Sealed, Vacancy } from '../events.ts';
-import { type Game, peopleOf, powersOf, type Seat, unapproved } from '../game.ts';
+import { type Game, mastersAside, peopleOf, powersOf, type Seat, unapproved } from '../game.ts';
 import { NOTHING_AHEAD } from '../sent-ahead.ts';
 import { byPlayer, byWhatMastersKnow, isOf, others, toOthers } from './audience.ts';
 import { asking, SILENT, unconfirmed, withClock, withCurrent, withPassword, withSeats } from './changes.ts';
@@ -34,6 +34,13 @@ declare module '../events.ts' {
       readonly power: Power;
       readonly by: PersonId;
       readonly sealed: Sealed<{ readonly claim: string | null }>;
+    };
+    /** It passes to that person as soon as they sign on to it; until then nothing changes. */
+    readonly 'seat-offered': {
+      readonly powers: readonly Power[];
+      readonly by: PersonId;
+      readonly to: PersonId;
+      readonly isSamePlayer: boolean;
     };
     readonly 'powers-abandoned': { readonly powers: readonly Power[] };
     readonly 'replacement-wanted': { readonly powers: readonly Power[] };
@@ -93,6 +100,20 @@ export const SEATS_EVENTS = {
     opening: () => ({ type: 'open', power: 'open', by: 'open' }),
     audience: ({ power, sealed }, telling) =>
       toOthers(telling, { kind: 'revived', power, withPassword: sealed.value.claim !== null }),
+  }),
+  'seat-offered': defineEvent('seat-offered', {
+    apply: (game, { powers, to, isSamePlayer }) =>
+      withSeats(game, powers, (seat) => ({ ...seat, offered: { to, isSamePlayer } })),
+    opening: () => ({ type: 'open', powers: 'open', by: 'open' }),
+    audience: ({ powers, to, by, isSamePlayer }, { after }) => {
+      const players = playersOf(after, powers);
+      const gms = mastersAside(after).filter((person) => person !== by);
+      return [
+        { to: [to], tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'taker' } },
+        { to: players, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'player' } },
+        { to: gms, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'gm' } },
+      ];
+    },
   }),
   'powers-abandoned': defineEvent('powers-abandoned', {
     apply: (game, event, { at }) =>
@@ -168,13 +189,18 @@ export const SEATS_EVENTS = {
   }),
 };
 
+/** Does whoever sits down play there already, from another mailbox? */
+export function isSamePlayer(offered: Seat['offered'], person: PersonId): boolean {
+  return offered?.to === person && offered.isSamePlayer;
+}
+
 /** Who takes a seat late is given time, and so is everybody who plays: all wait for the new deadline. */
 function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
   const { powers, person, clock, returned } = event;
   const seated = withSeats(
     { ...asking(unconfirmed(game), person), observers: game.observers.filter((each) => each !== person) },
     powers,
-    (seat): Seat => ({
+    ({ offered, ...seat }): Seat => ({
       ...seat,
       person,
       status: 'playing',
@@ -189,7 +215,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       vote: SILENT,
       deadlineWish: null,
       // What his predecessor planned is not for him to see.
-      ahead: returned ? seat.ahead : NOTHING_AHEAD,
+      ahead: returned || isSamePlayer(offered, person) ? seat.ahead : NOTHING_AHEAD,
       ...(event.cleared === true ? { onFile: [], receipt: null, wait: false } : {}),
     }),
   );
@@ -210,7 +236,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
     withSeats(
       { ...game, access: { ...game.access, denied } },
       powers,
-      (seat): Seat => ({
+      ({ offered: _, ...seat }): Seat => ({
         ...seat,
         person: null,
         status: why === 'dummy' ? 'dummy' : 'abandoned',
@@ -236,12 +262,14 @@ function botsSeated(event: GameEventOf<'seat-taken'>, telling: Telling): readonl
 }
 
 function seatTaken({ powers, returned, clock, person }: GameEventOf<'seat-taken'>, telling: Telling): readonly Told[] {
-  const { after } = telling;
+  const { before, after } = telling;
   const who = after.settings.anonymous ? null : person;
   const to = after.settings.quiet && clock === null ? after.masters : peopleOf(after);
   const asks = unapproved(after).includes(person);
   const nods = asks ? byWhatMastersKnow(after) : [];
+  const replaced = before === null ? [] : playersOf(before, powers).filter((each) => each !== person);
   return [
+    { to: replaced, tidings: { kind: 'vacated', powers, why: 'passed', own: true } },
     ...nods.map(({ to, isNamed }): Told => {
       const known = isNamed ? person : null;
       return { to: others(telling, to), tidings: { kind: 'joined', who: known, address: known, as: 'player', asks } };

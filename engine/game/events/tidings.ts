@@ -4,6 +4,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
 import type { ByPower, Power } from '../../board/variant.ts';
+import type { PendingWhy } from '../../sayings/orders/pending.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { Absence, Instant } from '../../time.ts';
 import type {
@@ -27,6 +28,12 @@ type Nothing = Readonly<Record<never, never>>;
 export interface AheadTold extends AheadLoaded {
   readonly power: Power;
   readonly phase: PhaseCode;
+}
+
+/** Orders that a player was asked about until the phase was over. */
+export interface NotFiledTold {
+  readonly orders: number;
+  readonly why: PendingWhy;
 }
 
 export interface TidingsOf {
@@ -63,6 +70,8 @@ export interface TidingsOf {
     readonly orders?: OrdersByPower;
     /** What the reader had sent ahead for the phase that comes now. */
     readonly ahead?: readonly AheadTold[];
+    /** What the reader was asked about in the phase that is over and never filed. */
+    readonly notFiled?: readonly NotFiledTold[];
     /** Messages that were kept for these results. */
     readonly postal?: readonly { readonly press: Press; readonly sender: PersonId | null }[];
     /** The game that was created when this one ended. */
@@ -132,9 +141,16 @@ export interface TidingsOf {
     /** Has the deadline moved? */
     readonly moved: boolean;
   };
+  /** `player`: who plays it now. */
+  readonly 'seat-offered': {
+    readonly powers: readonly Power[];
+    readonly isSamePlayer: boolean;
+    readonly reader: 'taker' | 'player' | 'gm';
+  };
   readonly vacated: {
     readonly powers: readonly Power[];
-    readonly why: Vacancy;
+    /** `passed`: to whom a GM had offered the seat; told to nobody but who played it. */
+    readonly why: Vacancy | 'passed';
     /** To the one who played. */
     readonly own: boolean;
   };

@@ -2,6 +2,7 @@
 
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
+import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
 import { shorten } from '../../text/shorten.ts';
 import { type GameName, isGameName, phaseCode } from '../../vocabulary.ts';
@@ -32,35 +33,41 @@ export function readGame(text: string): { readonly game: GameName | null } | Pro
   return game === null ? { problem: { code: 'deciding/no-game-name', text: shorten(text) } } : { game };
 }
 
-/** Letters of ASCII before the @: what mail services take. */
-const ADDRESS = /^[!#-'*+./0-9=?A-Z^_`a-z{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
-
-export function isAddress(word: string): boolean {
-  return ADDRESS.test(word);
+/** Of text as it was received: nothing in an address is folded. */
+export function readAddresses(text: string): { readonly addresses: readonly Address[] } | Problem {
+  const words = text
+    .replace(/mailto:|[<>]/gi, ' ')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '' && !/^and$/i.test(word));
+  const addresses: Address[] = [];
+  for (const word of words) {
+    const address = addressIn(word);
+    if (address === null) return notAnAddress(word);
+    addresses.push(address);
+  }
+  return { addresses };
 }
 
-/** Addresses in lower case. */
-export function readAddresses(text: string): { readonly addresses: readonly string[] } | Problem {
-  const words = foldText(text)
-    .replace(/[<>]/g, ' ')
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '' && !/^(?:and|mailto:)$/i.test(word));
-  const wrong = words.find((word) => !isAddress(word));
-  return wrong === undefined
-    ? { addresses: words.map((word) => word.toLowerCase()) }
-    : { problem: { code: 'deciding/no-address', text: shorten(wrong) } };
+export function notAnAddress(word: string): Problem {
+  return { problem: { code: 'deciding/no-address', text: shorten(word) } };
 }
 
 /** Somebody in a command: `Anton <anton@example.org>`, `anton@example.org (Anton)`, `Anton anton@example.org`. */
-export interface NamedAddress {
-  /** Lower case; whether it is one is for the caller to check. */
-  readonly address: string;
+/** Words that are to be addresses, with the names beside them. */
+export interface WrittenAddress {
+  readonly written: string;
+  /** Null: what is written is none. */
+  readonly address: Address | null;
   readonly name: string | null;
 }
 
+export interface NamedAddress extends Pick<WrittenAddress, 'name'> {
+  readonly address: Address;
+}
+
 /** Names and addresses, with commas, semicolons or spaces between; what stands before an address is the name of its owner. */
-export function readNamedAddresses(text: string): readonly NamedAddress[] {
-  const people: NamedAddress[] = [];
+export function readNamedAddresses(text: string): readonly WrittenAddress[] {
+  const people: WrittenAddress[] = [];
   const name: string[] = [];
   const inOrder = text.replace(/mailto:/gi, ' ').replace(/([^\s<>,;()]+@[^\s<>,;()]+)>?\s*\(([^()]*)\)/g, '$2 <$1>');
   for (const part of inOrder.split(/([\s,;]+)/)) {
@@ -69,17 +76,17 @@ export function readNamedAddresses(text: string): readonly NamedAddress[] {
       if (/[,;]/.test(part)) people.push(...name.splice(0).map(nameless));
     } else if (word.includes('@')) {
       const given = name.splice(0).join(' ');
-      people.push({ address: foldText(word).toLowerCase(), name: given === '' || /^and$/i.test(given) ? null : given });
+      people.push({ ...nameless(word), name: given === '' || /^and$/i.test(given) ? null : given });
     } else if (word !== '') name.push(word);
   }
   return [...people, ...name.map(nameless)];
 }
 
-function nameless(address: string): NamedAddress {
-  return { address, name: null };
+function nameless(written: string): WrittenAddress {
+  return { written, address: addressIn(written), name: null };
 }
 
-export function readAddress(text: string): { readonly address: string } | Problem {
+export function readAddress(text: string): { readonly address: Address } | Problem {
   const read = readAddresses(text);
   if ('problem' in read) return read;
   const [address, ...more] = read.addresses;

@@ -30,6 +30,8 @@ export interface CommandForm {
 export interface Written<F extends string = string> {
   readonly who: readonly Who[];
   readonly forms: Readonly<Record<F, CommandForm>>;
+  /** About the person who writes it, not about a seat: nobody writes it for somebody else (BECOME). */
+  readonly personal?: true;
 }
 
 export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: Telling }> {

@@ -17,6 +17,7 @@ import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Aside } from '../../sayings/orders/lines.ts';
+import type { PendingWhy } from '../../sayings/orders/pending.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Secret } from '../../text/secret.ts';
 import type { GameName, PersonId } from '../../vocabulary.ts';
@@ -130,7 +131,7 @@ export interface SectionContext {
   readonly proxies?: Readonly<Record<Power, readonly Province[]>>;
   /** Words that the writer has been asked to send back: alone on a line each means `CONFIRM word`. */
   readonly words?: readonly string[];
-  /** The word of the mail that this one answers: a bare `yes` confirms it. Left out: nothing is answered, or more than one thing waits. */
+  /** What a bare `yes` stands for: the line that does what the mail asked about that this one answers. Left out: nothing is answered, or more than one thing waits. */
   readonly yes?: string;
 }
 
@@ -158,6 +159,19 @@ export interface OrderItem extends ItemBase {
   readonly phase: PhaseCode | null;
   /** IF branches it stands in; empty outside them. */
   readonly guards: readonly Guard[];
+  /** It is shown and asked about before it counts; left out: it counts. */
+  readonly pending?: Doubt;
+}
+
+/** Why orders are not filed at once. */
+export interface Doubt {
+  /** Orders of a mail with the same number are asked about together. */
+  readonly set: number;
+  readonly why: PendingWhy;
+  /** One of several sets, of which one is to be chosen. */
+  readonly choice?: true;
+  /** The message that the lines may be instead. */
+  readonly message?: PressMessage;
 }
 
 export type CommandItem = ItemBase & {

@@ -2,7 +2,7 @@
 
 import type { Said } from '../../sayings/said.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { foldText } from '../../text/fold.ts';
+import { fold, foldText } from '../../text/fold.ts';
 import { SCRUBBED, secret } from '../../text/secret.ts';
 import { gameName, isGameName } from '../../vocabulary.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
@@ -66,7 +66,7 @@ function read(number: number, original: string): SignOnRead | null {
     return null;
   const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
   return readArguments(
-    { number, word, line, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
+    { number, word, line, original, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
     said,
   );
 }
@@ -93,13 +93,18 @@ const PLAYS = /^play(?:s|ing)?$/i;
 interface Head {
   readonly number: number;
   readonly word: Word;
+  /** Folded. */
   readonly line: string;
+  readonly original: string;
   readonly mayBeGreeting: boolean;
   /** The word `password` stands in it. */
   readonly isExample: boolean;
 }
 
-function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, written: readonly string[]): SignOnRead {
+function readArguments(
+  { number, word, line, original, mayBeGreeting, isExample }: Head,
+  written: readonly string[],
+): SignOnRead {
   const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
   const [first = '', second, third, ...rest] = args;
   const error = (message: Said, suggestion: string | null): SignOnRead =>
@@ -107,13 +112,14 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
   const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
     const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
     const isPlaceholder = isExample && password === undefined;
-    const hidden = password === undefined ? [] : [password];
+    const kept = password === undefined ? null : secret(wordAsWritten(password, first, original));
+    const hidden = kept === null ? [] : [...new Set([kept.reveal(), kept.folded()])];
     const text = scrubLine(line, hidden);
     return {
       read: {
         ...signOn,
         text,
-        password: password === undefined ? null : secret(password),
+        password: kept,
         ...(isPlaceholder ? { isPlaceholder } : {}),
       },
       hidden,
@@ -189,6 +195,15 @@ function wideName(args: readonly string[]): Named | null {
     otherwise: null,
     password: args[count + 1],
   };
+}
+
+/** A word of a line that was folded for reading, letter for letter: the first behind the name of the game. */
+function wordAsWritten(folded: string, game: string, original: string): string {
+  const { text, origin } = fold(original.slice(0, LONGEST));
+  const words = [...text.matchAll(/[^\s,;]+/g)];
+  const named = words.findIndex(([word]) => word.endsWith(game));
+  const at = words.findIndex(([word], n) => n > named && word === folded);
+  return at < 0 ? folded : original.slice(origin(words[at]!.index), origin(words[at]!.index + folded.length));
 }
 
 function faulty(

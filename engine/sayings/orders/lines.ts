@@ -14,6 +14,8 @@ export type Aside =
   | 'ruled-line'
   | 'heading'
   | 'comment'
+  /** It says of orders that they are not meant now: it is shown with them. */
+  | 'about-orders'
   /** Nothing is to be done: a unit is kept, which it would be anyway. */
   | 'kept'
   /** A unit or a build that a listing shows to be without an order. */

@@ -1,7 +1,8 @@
 /** Settings of who may join. Who may come in by name is for a master alone to say. */
-import { isAddress, readNamedAddresses, wordsIn } from '../../language/commands/argument-readers.ts';
+import { readNamedAddresses } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
 import type { Problem } from '../../language/commands/context.ts';
+import { addressIn } from '../../text/address.ts';
 import { shorten } from '../../text/shorten.ts';
 import { defineSwitch } from '../define-switch.ts';
 import { defineSetting, type SettingForm, withoutAs } from '../definition.ts';
@@ -208,8 +209,8 @@ function dedication(points: number): SettingsChanged {
 
 function nod(name: 'approve' | 'disapprove'): (args: string) => Command | Problem {
   return (args) => {
-    const words = wordsIn(args);
-    const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
+    const words = args.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [addressIn(word) ?? word]));
+    const wrong = words.find((word) => addressIn(word) === null && !/^[\p{L}\p{M}-]{1,40}$/u.test(word));
     return words.length === 0 || wrong !== undefined ? { problem: { code: 'settings/whom' } } : setting(name, words);
   };
 }
@@ -233,11 +234,12 @@ function listForm<S extends 'allow' | 'deny'>(name: S, verb: string): SettingFor
 /** People to put on a list, those with a `-` to take off; none where anything else stands among them. */
 function peopleIn(args: string): readonly AccessChange[] {
   const people = readNamedAddresses(args.replace(/(^|[\s,;<])([-+])\s*(?=[^\s,;]*@)/g, '$1$2')).map(
-    ({ address, name }) => ({
-      address: address.replace(/^[-+]/, ''),
-      remove: address.startsWith('-'),
+    ({ written, name }) => ({
+      address: addressIn(written.replace(/^[-+]/, '')),
+      remove: written.startsWith('-'),
       ...(name === null ? {} : { name }),
     }),
   );
-  return people.every(({ address }) => isAddress(address)) ? people : [];
+  const named = people.flatMap(({ address, ...rest }) => (address === null ? [] : [{ address, ...rest }]));
+  return named.length === people.length ? named : [];
 }

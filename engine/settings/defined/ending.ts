@@ -81,12 +81,14 @@ export const ENDING_SETTINGS = {
     on: ['GUNBOAT', 'ANONYMOUS'],
     off: [],
     flag: 'elsewhere',
-    refuses: (on, _, { begun }) => (begun && !on ? { code: 'settings/names-hidden' } : null),
+    refuses: (on, { anonymous }, { begun, joined = begun }) =>
+      joined && !on && (begun || anonymous) ? { code: 'settings/names-hidden' } : null,
   }),
   'hide-late': defineSwitch('hide-late', {
     field: 'hideLate',
     initial: false,
     on: ['HIDE LATE', 'HIDE LATE POWERS'],
     off: [],
+    refuses: (on, { hideLate }, { begun }) => (begun && !on && hideLate ? { code: 'settings/late-hidden' } : null),
   }),
 };

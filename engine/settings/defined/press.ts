@@ -186,14 +186,17 @@ export const PRESS_SETTINGS = {
     on: ['REVEAL'],
     off: [],
     flag: (on, { anonymous }) => (on ? (anonymous ? 'Reveal' : null) : 'No Reveal'),
-    refuses: (on, settings, { begun }) =>
-      begun && settings.anonymous && on && !settings.reveal ? { code: 'settings/names-hidden-for-good' } : null,
+    refuses: (on, settings, { begun, joined = begun }) =>
+      joined && settings.anonymous && on && !settings.reveal ? { code: 'settings/names-hidden-for-good' } : null,
   }),
   secret: defineSwitch('secret', {
     field: 'secret',
     initial: false,
     on: ['SECRET'],
     off: [],
+    // Once the game has begun everybody knows.
+    refuses: (on, { secret }, { begun, joined = begun }) =>
+      !begun && joined && !on && secret ? { code: 'settings/number-hidden' } : null,
   }),
   'late-press': definePressSwitch('late-press', {
     field: 'late',

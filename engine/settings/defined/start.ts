@@ -1,8 +1,9 @@
 /** Settings of the variant, of who plays what, and of how a game begins (judge-language C2). */
+import { STARTS, type Start } from '../../board/choices.ts';
 import type { Rulebook } from '../../board/variant.ts';
 import { readNumber, wordsIn } from '../../language/commands/argument-readers.ts';
 import { isProblem } from '../../language/commands/form.ts';
-import { nameOfStart, STARTS, type Start, startNamed } from '../../rules/starts.ts';
+import { nameOfStart, startNamed } from '../../rules/starts.ts';
 import { defineSetting, withoutAs } from '../definition.ts';
 import type { Settings } from '../fields.ts';
 import type { SeatChoice, SettingValues } from '../game-settings.ts';

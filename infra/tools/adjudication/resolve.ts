@@ -2,15 +2,10 @@
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { type Fault, isObject, printable, quote } from '../../../engine/adjudicate/faults.ts';
 import { lackingIn } from '../../../engine/adjudicate/lacking.ts';
-import { type OrderReader, readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
-import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Position, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
-import type { Power } from '../../../engine/board/variant.ts';
-import { type InfluenceReading, readInfluence } from '../../../engine/language/orders/influence-line.ts';
-import type { OrderContext, OrderReading } from '../../../engine/language/orders/order-context.ts';
-import { readOrders } from '../../../engine/language/orders/read-orders.ts';
-import { influencePoints } from '../../../engine/rules/influence.ts';
+import type { Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
+import { ordersInPosition } from '../../../engine/language/orders/orders-in-position.ts';
 import { editDistance } from '../../../engine/text/edit-distance.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
@@ -33,7 +28,7 @@ export function resolve(text: string): Result {
   }
   const board = boardOf(value);
   if (typeof board === 'string') return { faults: [board] };
-  const read = readPosition(board, value, (text, power, position) => readWritten(board, text, power, position));
+  const read = readPosition(board, value, (text, power, position) => ordersInPosition(board, text, power, position));
   const faults = [...unknownKeys(value), ...('faults' in read ? read.faults : [])];
   if ('faults' in read || faults.length > 0) return { faults: inLines(board, faults) };
   return {
@@ -60,7 +55,7 @@ function inWords(board: Board, resolution: Resolution): Resolution {
 
 const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'orders', 'options', 'ruleState'];
 /** Remarks of whoever writes the position. */
-const REMARKS = ['id', 'name', 'comment'];
+const REMARKS = ['id', 'name', 'comment', 'game'];
 const KNOWN: ReadonlySet<string> = new Set([...KEYS, ...REMARKS]);
 
 /** A key that is misspelled would otherwise be a position without its centers. */
@@ -73,42 +68,6 @@ function unknownKeys(value: unknown): readonly Fault[] {
       const hint = near === undefined ? `a position has ${KEYS.join(', ')}` : `did you mean ${near}?`;
       return { field: printable(key), message: `is no part of a position: ${hint}${near === undefined ? '.' : ''}` };
     });
-}
-
-/** Orders as people write them, for a power of a position. */
-function readWritten(board: Board, text: string, power: Power, position: Position): ReturnType<OrderReader> {
-  const context: OrderContext = {
-    board,
-    kind: parsePhase(position.phase).kind,
-    phase: position.phase,
-    power,
-    also: [],
-    position,
-    proxy: false,
-    disbandInMovement: false,
-    proxies: {},
-  };
-  const points = readInfluence(text, context);
-  if (points !== null) return pointsIn(points, influencePoints(board, position, power));
-  const { readings } = readOrders(text, context);
-  const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: wrong.message };
-  return readings.length === 0 ? { fault: 'This cannot be read as an order.' } : readings.flatMap(ordersIn);
-}
-
-/** Allocations as mails write them; ALL is all that the power has. */
-function pointsIn(readings: readonly InfluenceReading[], all: number): ReturnType<OrderReader> {
-  const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: wrong.message };
-  return readings.flatMap((reading) =>
-    reading.read === 'influence' ? [reading.order.replace(/^IP ALL /, `IP ${all} `)] : [],
-  );
-}
-
-function ordersIn(reading: OrderReading): readonly string[] {
-  if (reading.read === 'order') return [reading.order];
-  if (reading.read !== 'waive') return [];
-  return Array.from({ length: reading.count === 'all' ? 1 : reading.count }, () => 'waive');
 }
 
 const boards = new Map<string, Board>();

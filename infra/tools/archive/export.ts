@@ -1,5 +1,6 @@
 /** An archive in other formats. */
 import { join } from 'node:path';
+import { fullPosition } from '../../../engine/archive/boards.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
@@ -83,12 +84,16 @@ export async function exportMaps(
   };
   for (const { phase, position, resolution } of phases) {
     const number = String(count + 1).padStart(3, '0');
-    await write(`${number}-${phase}`, mapViewOf(variant, position, resolution, { game: name, holders }));
+    await write(`${number}-${phase}`, mapViewOf(variant, fullPosition(position), resolution, { game: name, holders }));
     holders = holdersAfter(variant, holders, resolution);
   }
   const last = phases.at(-1);
   if (last !== undefined) {
-    const view = mapViewOf(variant, last.position, last.resolution, { game: name, holders, which: 'after' });
+    const view = mapViewOf(variant, fullPosition(last.position), last.resolution, {
+      game: name,
+      holders,
+      which: 'after',
+    });
     await write(`${String(count + 1).padStart(3, '0')}-end`, view);
   }
   return count;

@@ -17,18 +17,9 @@ import { BadInput } from '../../local/bad-input.ts';
 import { type ElsewhereGame, readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
 import { beginsJson } from './json-values.ts';
 import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
-import { importRecords } from './record-lines.ts';
-import { type Imported, makeSink, type Sink } from './sink.ts';
+import { importRecords, type RecordSource } from './record-lines.ts';
+import { type Imported, kindOf, makeSink, type Sink, type SinkOptions } from './sink.ts';
 import { type Source, sourcesIn } from './sources.ts';
-
-export interface ImportOptions {
-  /** Where the archives go; null: the only one to standard output. */
-  readonly folder: string | null;
-  /** Gets what was not read, and disagreements. */
-  readonly tell: (line: string) => void;
-  /** Also tell what is no judge's mail at all. */
-  readonly all: boolean;
-}
 
 const { say } = speakerFor({});
 
@@ -38,9 +29,9 @@ const LONGEST_SUMMARY = 5_000;
 const MOST_NAMES = 5;
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
-export async function importGames(paths: readonly (string | undefined)[], options: ImportOptions): Promise<Imported> {
-  const sink = makeSink(options.folder, options.tell);
-  const mails = makeMails(sink, options);
+export async function importGames(paths: readonly (string | undefined)[], options: SinkOptions): Promise<Imported> {
+  const sink = makeSink(options);
+  const mails = makeMails(sink);
   for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
     sink.file();
     try {
@@ -56,7 +47,7 @@ export async function importGames(paths: readonly (string | undefined)[], option
         continue;
       }
       const { isJson, batches } = await peek(source.lines());
-      if (isJson) await importRecords(asText(batches), source.name, sink);
+      if (isJson) await importRecords(asText(batches), await recordSource(source), sink);
       else await mails.read(source, batches);
     } catch (error) {
       if (!(error instanceof Error) || error instanceof BadInput) throw error;
@@ -68,19 +59,16 @@ export async function importGames(paths: readonly (string | undefined)[], option
 }
 
 /** Reads mails and texts of judges, whatever file they are in. */
-function makeMails(sink: Sink, { all }: ImportOptions) {
+function makeMails(sink: Sink) {
   let file = '';
-  let title: { lines: string[]; at: number } | null = null;
+  let title: { lines: string[]; at: number; readonly quoted: string } | null = null;
   const summaries = new Map<string, SummaryDocument>();
   const digests = new Map<string, Source['digest']>();
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, text, why }) => {
-      const isOutside = OUTSIDE.includes(why.code);
-      if (isOutside && !all) return;
       const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-      const said = say(why);
-      sink.fault(`${file}: ${lines}: ${said}: ${text}`, !isOutside, said.replace(/'[^']*'/g, "'…'"));
+      sink.fault(`${file}: ${lines}: ${say(why)}: ${text}`, !OUTSIDE.includes(why.code), kindOf(why));
     },
   });
 
@@ -88,7 +76,7 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
     if (title === null) return;
     const { lines, at } = title;
     title = null;
-    const { body, disagreements, text, unread } = readSummary(lines, at, variantOfMail);
+    const { body, disagreements, text, unread, furniture } = readSummary(lines, at, variantOfMail);
     if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
       sink.fault(
         `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
@@ -98,8 +86,14 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
       return;
     }
     for (const { line, text, why } of unread) {
-      sink.fault(`${file}: line ${line}: ${say(why)}: ${text.trim()}`, true, say(why));
+      sink.fault(`${file}: line ${line}: ${say(why)}: ${text.trim()}`, true, kindOf(why));
     }
+    sink.fault(
+      `${file}: line ${at}: headings and legends of tables`,
+      false,
+      'headings and legends of tables',
+      furniture,
+    );
     const source = `The summary of a judge (${shortName(file)}).`;
     const told = { ...body, disagreements: disagreements.map(say), source, sourceDigest: sha256(text) };
     const document = sealSummary(told, sha256);
@@ -113,10 +107,10 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
       endSummary();
       return reader.mail(piece.at);
     }
-    const line = piece.text.replace(/^(?:[>|] ?)+/, '');
+    const line = title === null ? piece.text.replace(QUOTED, '') : withoutQuotes(piece.text, title.quoted);
     if (isSummaryTitle(line)) {
       endSummary();
-      title = { lines: [line], at: piece.number };
+      title = { lines: [line], at: piece.number, quoted: QUOTED.exec(piece.text)?.[0] ?? '' };
     } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
       title.lines.push(line);
     } else {
@@ -157,6 +151,15 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   };
 }
 
+/** Marks with which mails quote others. */
+const QUOTED = /^(?:[>|] ?)+/;
+
+/** Without the marks that the first line of a text had: further ones are its own. */
+function withoutQuotes(text: string, marks: string): string {
+  if (text.startsWith(marks)) return text.slice(marks.length);
+  return text.startsWith(marks.trimEnd()) ? text.slice(marks.trimEnd().length) : text;
+}
+
 /** Makes the archive of a game; false when no phase of it could be put together. */
 function putTogether(
   game: ClassicGame,
@@ -176,19 +179,22 @@ function putTogether(
     return false;
   }
   for (const { phase, line, message } of assembled.disagreements) {
-    sink.fault(`${game.name} ${phase} (line ${line}): ${say(message)}`, true, 'the old judge and the engine differ');
+    sink.remark(`${game.name} ${phase} (line ${line})`, { what: message, matters: true });
   }
   const phases = assembled.record.phases.map((each) => {
     const differing = assembled.disagreements.filter(({ phase }) => phase === each.phase);
     if (differing.length === 0) return each;
     return {
       ...each,
-      told: { notes: each.told?.notes ?? [], disagreements: differing.map(({ message }) => say(message)) },
+      told: { notes: [], ...each.told, disagreements: differing.map(({ message }) => say(message)) },
     };
   });
   const record: GameRecord = { ...assembled.record, phases, sources };
-  sink.game(summary === null ? record : withSummary(record, summary, loaded.board), loaded);
-  return true;
+  return sink.game(summary === null ? record : withSummary(record, summary, loaded.board), loaded) !== null;
+}
+
+async function recordSource({ name, digest }: Source): Promise<RecordSource> {
+  return { name, sources: digest === undefined ? [] : [{ name: shortName(name), digest: await digest() }] };
 }
 
 /** The files in which parts of a game were found, with their digests: whoever has them can see that they are the same. */

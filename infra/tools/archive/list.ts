@@ -90,8 +90,9 @@ export function listed(file: string, kept: Kept): Listed {
     outcome: outcome === null ? 'unknown' : `${outcome.kind}${shares}`,
   };
   if (kept.kind === 'outline') {
-    const { judge, started, through, masters, powers } = kept.document;
-    const names = powers.flatMap(({ players }) => players.map(({ name }) => name)).filter((name) => name !== '');
+    const { judge, started, through, masters, powers, players: others = [] } = kept.document;
+    const seated = [...powers.flatMap(({ players }) => players), ...others];
+    const names = seated.map(({ name }) => name).filter((name) => name !== '');
     return { ...common, judge, began: started?.slice(0, 10) ?? null, through, masters, players: [...new Set(names)] };
   }
   const { judge, created, phases, masters, powers, players, parameters } = kept.document;

@@ -40,16 +40,16 @@ export async function* mailPieces(batches: AsyncIterable<readonly string[]>): As
         if (step.is === 'mail') {
           if (closed !== null) pieces.push(...(await opened(closed)));
           const fields = fieldsOfHead(step.head);
-          pieces.push({ kind: 'mail', at: dateOf(firstField(fields, 'date')) });
+          pieces.push(...mailAt(firstField(fields, 'date'), step.number));
           closed = isPlainText(fields) ? null : { lines: [], head: step.head, size: 0, isCut: false };
-        } else if (closed === null) pieces.push(pieceOf(lineText(step.bytes), step.number));
+        } else if (closed === null) pieces.push(...piecesOfLine(lineText(step.bytes), step.number));
         else keep(closed, step);
       }
     }
     yield pieces;
   }
   if (closed !== null) yield await opened(closed);
-  yield splitter.end().flatMap((step) => (step.is === 'line' ? [pieceOf(lineText(step.bytes), step.number)] : []));
+  yield splitter.end().flatMap((step) => (step.is === 'line' ? piecesOfLine(lineText(step.bytes), step.number) : []));
 }
 
 /** A line as text: UTF-8 where it is, else as old programs wrote (windows-1252, of which ISO 8859-1 is a part). */
@@ -92,7 +92,7 @@ async function piecesOf({ head, lines, isCut }: Closed): Promise<readonly MailPi
   if (root === null) return fault === null ? [] : [unread(fault, lines[0])];
   const text = chooseText(root, await htmlReaderFor(root), { readsFiles: true });
   const place = placeOf(lines);
-  const pieces = text.lines.map((line) => pieceOf(line.text, place(line.text)));
+  const pieces = text.lines.flatMap((line) => piecesOfLine(line.text, place(line.text)));
   const cut = isCut ? CUT : text.remarks.find(({ code }) => code === CUT.code);
   const why = fault ?? cut;
   return why === undefined ? pieces : [...pieces, unread(why, lines.at(-1))];
@@ -128,13 +128,31 @@ function placeOf(lines: Closed['lines']): (text: string) => number {
 }
 
 /** A history holds many mails, each after its date and subject. */
-function pieceOf(text: string, number: number): MailPiece {
-  const at = dateOf(/^Date: +(.{5,60})$/.exec(text)?.[1] ?? null);
-  return at === null ? { kind: 'line', text, number } : { kind: 'mail', at };
+function piecesOfLine(text: string, number: number): readonly MailPiece[] {
+  const date = /^Date: +(.{5,60})$/.exec(text)?.[1];
+  const isMail = date !== undefined && /\d{4}/.test(date) && Number.isFinite(Date.parse(withoutRemarks(date)));
+  return isMail ? mailAt(date, number) : [{ kind: 'line', text, number }];
 }
 
-function dateOf(text: string | null): number | null {
-  if (text === null || !/\d{4}/.test(text)) return null;
-  const at = Date.parse(text.replace(/\([^)]*\)/g, '').trim());
-  return Number.isFinite(at) && at > 0 ? at : null;
+/** A mail begins; we report a date that is no instant. */
+function mailAt(date: string | null, number: number): readonly MailPiece[] {
+  const at = date === null ? null : instantOf(date);
+  const begins: MailPiece = { kind: 'mail', at };
+  if (date === null || at !== null) return [begins];
+  const why = { code: 'archive/time-without-zone', time: date.trim().slice(0, 60) } as const;
+  return [{ kind: 'unread', why: speakerFor({}).say(why), number }, begins];
+}
+
+/** Zones that mails name by letters and that mean the same everywhere (RFC 5322, 4.3). */
+const ZONE = /(?:[+-]\d{4}|\b(?:GMT|UTC?|[ECMP][SD]T)|\dZ)\s*$/;
+
+/** The instant of a mail's date; null where it tells no zone, or one that is several places' own. */
+function instantOf(text: string): number | null {
+  const plain = withoutRemarks(text);
+  const at = ZONE.test(plain) ? Date.parse(plain) : Number.NaN;
+  return Number.isFinite(at) ? at : null;
+}
+
+function withoutRemarks(date: string): string {
+  return date.replace(/\([^)]*\)/g, '').trim();
 }

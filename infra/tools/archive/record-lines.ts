@@ -1,15 +1,15 @@
 /** Records of games as JSON: phases (position, orders, name of the game) or whole games, one a line, set over many lines, or as a list. */
 import { isObject, quote } from '../../../engine/adjudicate/faults.ts';
-import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import { gapBetween } from '../../../engine/archive/classic/missing.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import type { RecordedPhase } from '../../../engine/archive/of-record.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
-import { mapOfResearchGame, namedAs, readResearchGame } from '../../../engine/archive/research/read.ts';
+import { FieldUse } from '../../../engine/archive/reading/field-use.ts';
+import { PhaseReader, textLists } from '../../../engine/archive/reading/recorded-phases.ts';
+import { namedAs } from '../../../engine/archive/reading/titles.ts';
+import { mapOfResearchGame, readResearchGame } from '../../../engine/archive/research/read-game.ts';
 import type { Board } from '../../../engine/board/board.ts';
-import type { Position } from '../../../engine/board/position.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/words/faults.ts';
@@ -22,23 +22,31 @@ const { say } = speakerFor({});
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
 
+/** The file that records are read from. */
+export interface RecordSource {
+  readonly name: string;
+  /** As archives name it; nothing for what cannot be read twice. */
+  readonly sources: NonNullable<ArchiveDocument['sources']>;
+}
+
 /** Reads the values as they come; the phases of one game follow each other. We report a bad one, and go on with the rest. */
 export async function importRecords(
   batches: AsyncIterable<readonly string[]>,
-  file: string,
+  source: RecordSource,
   sink: Sink,
 ): Promise<void> {
-  const phases = makePhases(sink);
+  const file = source.name;
+  const phases = makePhases(sink, source);
   for await (const value of jsonValues(batches)) {
     let known: unknown;
     try {
       known = value.text.length > LONGEST_ARCHIVE ? null : JSON.parse(value.text);
     } catch {
-      for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true);
+      for (const fault of notJson(value)) sink.fault(`${file}: ${fault}`, true, 'is no JSON');
       continue;
     }
-    const fault = oneValue(known, value.text, phases, sink);
-    if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true);
+    const fault = oneValue(known, value.text, phases, sink, source);
+    if (fault !== null) sink.fault(`${file}: line ${value.line}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
   }
   phases.end();
 }
@@ -58,16 +66,19 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
   });
 }
 
-function oneValue(value: unknown, text: string, phases: Phases, sink: Sink): string | null {
+function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file: RecordSource): string | null {
   if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
   const map = mapOfResearchGame(value);
   if (map !== null) {
     const loaded = loadVariant(map);
     if (loaded === null) return `map: there is no variant ${quote(map)} here`;
-    const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.');
+    const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.', sink.now);
     if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
-    tellLeaps(sink.game(read.record, loaded), loaded.board, sink);
+    const { name, sources = file.sources, phases: played } = read.record;
+    for (const each of read.remarks) sink.remark(`${name} ${each.where}`.trimEnd(), each);
+    if (played.length === 0) return 'no phase of it could be read';
+    tellLeaps(sink.game({ ...read.record, sources }, loaded), loaded.board, sink);
     return null;
   }
   if (value['format'] === 'chancery-game') {
@@ -88,7 +99,9 @@ const WEB_DIPLOMACY =
   'webDiplomacy\'s answer to programs, which names no province and no power: save the page of the game behind "Archive: Orders", and import that';
 
 /** Tells where phases are missing, and where a record goes on from another board than its orders lead to. */
-function tellLeaps({ name, phases }: ArchiveDocument, board: Board, sink: Sink): void {
+function tellLeaps(document: ArchiveDocument | null, board: Board, sink: Sink): void {
+  if (document === null) return;
+  const { name, phases } = document;
   for (const [n, { phase, asRecorded }] of phases.entries()) {
     const before = phases[n - 1];
     if (!asRecorded || before === undefined) continue;
@@ -109,15 +122,18 @@ interface Phases {
   readonly end: () => void;
 }
 
+/** What came of a phase is made again. */
+const MADE_AGAIN = /^(?:result|contested)/;
+
 /** Puts phases together that come one to a line. */
-function makePhases(sink: Sink): Phases {
+function makePhases(sink: Sink, file: RecordSource): Phases {
   const seen = new Set<string>();
-  let game: { name: string; loaded: LoadedVariant; phases: RecordedPhase[]; follows: Position | null } | null = null;
+  let game: { name: string; loaded: LoadedVariant; phases: RecordedPhase[]; reader: PhaseReader } | null = null;
   const end = () => {
     if (game !== null && game.phases.length > 0) {
       const { name, phases, loaded } = game;
       const source = 'A record of phases as JSON lines.';
-      const record = { ...namedAs(name), source, phases, outcome: null, players: {} };
+      const record = { ...namedAs(name), source, sources: file.sources, phases, outcome: null, players: {} };
       tellLeaps(sink.game(record, loaded), loaded.board, sink);
     }
     game = null;
@@ -125,32 +141,42 @@ function makePhases(sink: Sink): Phases {
   return {
     end,
     add: (value) => {
-      const { game: name, variant } = value;
+      const use = new FieldUse();
+      const field = (key: string) => use.of(value, key);
+      const [name, variant, phase] = [field('game'), field('variant'), field('phase')];
       let told: string | null = null;
       if (typeof name !== 'string' || name.trim() === '') return 'game: the name of the game is missing';
       const loaded = typeof variant === 'string' ? loadVariant(variant) : null;
       if (loaded === null) return `variant: there is no variant ${quote(variant)} here`;
       if (game?.name !== name) {
         end();
-        game = { name, loaded, phases: [], follows: null };
+        game = { name, loaded, phases: [], reader: new PhaseReader(loaded.board) };
         if (seen.has(name))
           told = `game: the phases of ${quote(name)} must follow each other: from here on they are a game of their own`;
         seen.add(name);
       }
       if (game.phases.length >= MOST_PHASES) return `more than ${MOST_PHASES} phases in one game`;
-      const { board } = loaded;
-      const isRetreat = typeof value['phase'] === 'string' && value['phase'].endsWith('R');
-      const dislodged = isRetreat ? { dislodged: game.follows?.dislodged ?? {} } : { dislodged: {} };
-      const read = readPosition(board, { ...value, ...dislodged });
+      const orders = Object.fromEntries(textLists(field('orders')));
+      const [units, centers, dislodged, ruleState] = ['units', 'centers', 'dislodged', 'ruleState'].map(field);
+      const read = game.reader.read({
+        phase,
+        units,
+        orders,
+        ...(centers === undefined ? {} : { centers }),
+        ...(dislodged === undefined ? {} : { dislodged }),
+        ...(ruleState === undefined ? {} : { ruleState }),
+      });
       if ('faults' in read)
         return read.faults
           .slice(0, 5)
           .map((each) => faultInWords(each, { say }))
           .join(' ');
-      const position = boardOfRecord(read.position, game.follows);
-      game.phases.push({ phase: position.phase, position, orders: read.orders });
-      const resolution = resolve(board, position, read.orders);
-      game.follows = resolution.next === null ? null : nextPosition(board, position, resolution);
+      game.phases.push(read.phase);
+      for (const each of read.remarks) sink.remark(`${name} ${each.where}`, each);
+      for (const [key] of use.unasked(value)) {
+        const what = { code: 'archive/field-unread', field: key } as const;
+        sink.remark(`${name} ${read.phase.phase}`, { what, matters: !MADE_AGAIN.test(key) });
+      }
       return told;
     },
   };

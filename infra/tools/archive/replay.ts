@@ -1,6 +1,7 @@
 /** Steps through an archived game in the terminal: the map in coloured blocks, the orders with their explanations. */
 import { once } from 'node:events';
 import { emitKeypressEvents } from 'node:readline';
+import { fullPosition } from '../../../engine/archive/boards.ts';
 import type { ArchiveDocument, ArchivedPhase } from '../../../engine/archive/document.ts';
 import { replayArchive } from '../../../engine/archive/of-record.ts';
 import { parsePhase, phaseInWords } from '../../../engine/board/phase.ts';
@@ -75,7 +76,7 @@ async function pageOf(
       phases.findIndex((each) => each.phase === phase),
     );
     const holders = earlier.reduce((held, each) => holdersAfter(board.variant, held, each.resolution), {});
-    const svg = drawMap(mapViewOf(board.variant, position, resolution, { holders }), geography);
+    const svg = drawMap(mapViewOf(board.variant, fullPosition(position), resolution, { holders }), geography);
     lines.push(await pictureInBlocks(svg, columns), '');
   }
   for (const power of inOrder(board, new Set(resolution.orders.map((order) => order.power)))) {

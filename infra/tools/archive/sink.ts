@@ -2,13 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { checkSchema } from '../../../engine/archive/json-schema.ts';
 import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-record.ts';
 import { formatSummary, type SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
+import { inPlace } from '../../../engine/archive/placed-fault.ts';
+import type { Remark } from '../../../engine/archive/reading/remark.ts';
+import { startFault } from '../../../engine/archive/reading/start-fault.ts';
+import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
+import { verifyArchive } from '../../../engine/archive/verify.ts';
+import type { ArchiveSaying } from '../../../engine/sayings/archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { makeFolder, writeOutput } from '../outputs.ts';
+import { LOCAL_VERIFIER } from './read-file.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */
 export interface UnreadKind {
@@ -31,24 +40,44 @@ export interface Imported {
   readonly faults: number;
   /** The same by kind, the most frequent first; quotations in them are left out. */
   readonly kinds: readonly UnreadKind[];
+  /** The same as counts alone. */
+  readonly unread: Readonly<Record<string, number>>;
   /** The archive, when there is no folder to put it into. */
   readonly text: string | null;
 }
 
 export interface Sink {
   readonly file: () => void;
-  readonly game: (record: GameRecord, loaded: LoadedVariant) => ArchiveDocument;
+  /** In milliseconds: nothing that is read can be later. */
+  readonly now: number;
+  /** The archive that was written; null where the record cannot be one, which is reported. */
+  readonly game: (record: GameRecord, loaded: LoadedVariant) => ArchiveDocument | null;
   /** An archive as it is, with its seals. */
   readonly document: (document: ArchiveDocument) => void;
   readonly summary: (document: SummaryDocument) => void;
+  /** What a reader says of its source. */
+  readonly remark: (where: string, remark: Omit<Remark, 'where'>) => void;
   /** `counts`: it matters. `kind`: without what is particular to this one; the message itself where it is left out. */
-  readonly fault: (message: string, counts: boolean, kind?: string) => void;
+  readonly fault: (message: string, counts: boolean, kind?: string, count?: number) => void;
   readonly done: () => Imported;
 }
 
-export function makeSink(folder: string | null, tell: (line: string) => void): Sink {
+export interface SinkOptions {
+  /** Where the archives go; null: the only one to standard output. */
+  readonly folder: string | null;
+  /** Gets what was not read, and disagreements. */
+  readonly tell: (line: string) => void;
+  /** Also tell what does not matter: that a text is no judge's mail at all. */
+  readonly all: boolean;
+  /** The time, in milliseconds: nothing that is read can be later. */
+  readonly now: number;
+}
+
+const { say } = speakerFor({});
+
+export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
   const written = new Set<string>();
-  const kinds = new Map<string, { count: number; first: string }>();
+  const kinds = new Map<string, { count: number; first: string; counts: boolean }>();
   const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
   const unended: { name: string; next: string }[] = [];
   let text: string | null = null;
@@ -81,38 +110,91 @@ export function makeSink(folder: string | null, tell: (line: string) => void): S
     put(archive.name, '.json', formatArchive(archive));
   };
 
+  const fault: Sink['fault'] = (message, counts, kind = message, count = 1) => {
+    if (count === 0) return;
+    if (counts) counted.faults += count;
+    const known = kinds.get(kind);
+    kinds.set(kind, { count: (known?.count ?? 0) + count, first: known?.first ?? message, counts });
+    if (counts || all) tell(message);
+  };
+
+  const remark: Sink['remark'] = (where, { what, matters, count = 1 }) => {
+    const times = count === 1 ? '' : ` (${count} times)`;
+    fault(`${where}: ${say(what)}${times}`, matters, kindOf(what), count);
+  };
+
   return {
     file: () => {
       counted.files += 1;
     },
+    now,
     game: (record, { board, digest }) => {
+      const fault = startFault(record, board);
+      if (fault !== null) {
+        remark(record.name, { what: fault, matters: true });
+        return null;
+      }
       const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
+      const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
+      if (wrong !== undefined) {
+        remark(record.name, { what: { code: 'archive/would-not-be-sound', why: inPlace(wrong) }, matters: true });
+        return null;
+      }
       document(archive);
       const next = archive.position?.phase;
       if (next !== undefined) unended.push({ name: archive.name, next });
       return archive;
     },
-    document,
+    document: (archive) => {
+      const wrong = verifyArchive(formatArchive(archive), LOCAL_VERIFIER).checks.find(
+        ({ result }) => result === 'wrong',
+      );
+      if (wrong === undefined) document(archive);
+      else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
+    },
     summary: (summary) => {
       counted.summaries += 1;
       put(fileName(summary), '.summary.json', formatSummary(summary));
     },
-    fault: (message, counts, kind = message) => {
-      if (counts) {
-        counted.faults += 1;
-        const known = kinds.get(kind);
-        kinds.set(kind, { count: (known?.count ?? 0) + 1, first: known?.first ?? message });
-      }
-      tell(message);
-    },
+    remark,
+    fault,
     done: () => ({
       ...counted,
       unended,
-      kinds: [...kinds].map(([kind, each]) => ({ kind, ...each })).sort((a, b) => b.count - a.count),
+      unread: Object.fromEntries([...kinds].map(([kind, { count }]) => [kind, count])),
+      kinds: [...kinds]
+        .filter(([, { counts }]) => counts)
+        .map(([kind, { count, first }]) => ({ kind, count, first }))
+        .sort((a, b) => b.count - a.count),
       text,
     }),
   };
 }
+
+/** A remark without what is particular to one: the names in it, and why. */
+export function kindOf(what: ArchiveSaying): string {
+  const known = KINDS[what.code];
+  const plain = what.code === 'archive/at' ? what : 'why' in what ? { ...what, why: '' } : what;
+  return known ?? say(plain as ArchiveSaying).replace(/'[^']*'/g, "'…'");
+}
+
+/** Differences, whose sentences are all names. */
+const KINDS: Partial<Readonly<Record<ArchiveSaying['code'], string>>> = {
+  'archive/results-differ': 'an order came out otherwise for the old judge',
+  'archive/units-differ': 'the old judge has other units than the engine',
+  'archive/dislodged-differ': 'a unit was dislodged for one of the old judge and the engine alone',
+  'archive/retreats-differ': 'the old judge gives other retreats than the engine',
+  'archive/owners-differ': 'the old judge tells other owners than the engine',
+  'archive/next-differs': 'another phase comes next for the old judge',
+  'archive/phase-not-found': 'phases are missing',
+  'archive/told-twice': 'two mails tell of one phase, and differ',
+  'archive/phase-cut-off': 'the results of a phase end in the middle',
+  'archive/two-in-one': 'parts of two phases run together',
+  'archive/ends-early': 'a history ends before what its first line promises',
+  'archive/impossible-units': 'units that cannot stand so',
+  'archive/year-unclear': 'a column of a year told before, or of none that is clear',
+  'archive/end-differs': 'the record ends on another board than its orders lead to',
+};
 
 /** Two judges may have had a game of one name. */
 function fileName({ name, judge }: SummaryDocument): string {

@@ -6,7 +6,7 @@ import type { HeaderLine } from '../../../lambdas/mail/parts.ts';
 
 export type Step =
   /** A mail begins: the lines of its head as they stand, none where the file begins without one. */
-  | { readonly is: 'mail'; readonly head: readonly string[] }
+  | { readonly is: 'mail'; readonly head: readonly string[]; readonly number: number }
   | { readonly is: 'line'; readonly bytes: string; readonly number: number };
 
 /** How an mbox begins a mail: after a blank line; or, should that be missing, in exactly the form of the old programs. */
@@ -40,8 +40,8 @@ export function splitMails(): MailSplitter {
     return lines;
   };
 
-  const begin = (): readonly Step[] => {
-    const step: Step = { is: 'mail', head };
+  const begin = (number: number): readonly Step[] => {
+    const step: Step = { is: 'mail', head, number };
     state = 'body';
     head = [];
     headLength = 0;
@@ -68,7 +68,7 @@ export function splitMails(): MailSplitter {
         opening = [];
         head = lines;
         isAfterBlank = true;
-        return begin();
+        return begin(number);
       }
       state = 'body';
       isAfterBlank = bytes.trim() === '';
@@ -76,7 +76,7 @@ export function splitMails(): MailSplitter {
     }
     isAfterBlank = bytes.trim() === '';
     if (state === 'body') return [{ is: 'line', bytes, number }];
-    if (bytes === '') return begin();
+    if (bytes === '') return begin(number);
     headLength += bytes.length;
     if (headLength < LONGEST_HEAD) head.push(bytes);
     return [];

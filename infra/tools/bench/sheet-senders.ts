@@ -2,12 +2,14 @@
 import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { COOKIE } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
+import { phaseShown } from '../../../templates/sheet/form-parts.ts';
 import type { SheetAnswer, SheetData } from '../../../templates/sheet/sheet-data.ts';
 import type { Judge } from '../../local/running-judge.ts';
 
 interface OpenSheet {
   readonly headers: Readonly<Record<string, string>>;
   readonly links: SheetData['links'];
+  readonly phase: string;
 }
 
 export function sheetSenders({ services, site }: Pick<Judge, 'services' | 'site'>) {
@@ -24,7 +26,8 @@ export function sheetSenders({ services, site }: Pick<Judge, 'services' | 'site'
       'sec-fetch-site': 'same-origin',
     };
     const page = await fetch(`${origin}${sheetPath(game)}data.json`, { headers });
-    return { headers, links: ((await page.json()) as SheetData).links };
+    const data = (await page.json()) as SheetData;
+    return { headers, links: data.links, phase: phaseShown(data.phase) };
   };
   let sent = 0;
   return {
@@ -33,9 +36,10 @@ export function sheetSenders({ services, site }: Pick<Judge, 'services' | 'site'
       const key = `${address} ${game}`;
       const opening = open.get(key) ?? begin(address, game);
       open.set(key, opening);
-      const { headers, links } = await opening;
+      const { headers, links, phase } = await opening;
       sent += 1;
-      const body = new URLSearchParams({ csrf: links.csrf, id: `bench-${String(sent).padStart(12, '0')}`, game, text });
+      const id = `bench-${String(sent).padStart(12, '0')}`;
+      const body = new URLSearchParams({ csrf: links.csrf, id, phase, game, text });
       const answer = await fetch(`${origin}${links.post}`, { method: 'POST', headers, body });
       const { refused } = (await answer.json()) as SheetAnswer;
       if (refused !== null) throw new Error(`The sheet of ${address} was not taken: ${refused}`);

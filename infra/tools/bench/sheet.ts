@@ -198,6 +198,7 @@ function busySheet(variant: Variant): SheetData {
     zone: 'UTC',
     now,
     phase: {
+      id: `${position.phase}.${now}`,
       code: position.phase,
       words: phaseName(board, position.phase),
       began: now,
@@ -227,6 +228,7 @@ function busySheet(variant: Variant): SheetData {
           receipt: null,
         };
       }),
+      pending: [],
     },
     mayWrite: true,
     last: null,

@@ -71,6 +71,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     load: () => import('./commands/serve.ts'),
     usesVariants: true,
   },
+  unsent: {
+    about: 'On AWS: show mails that were put aside, since SES did not take them, and send them again.',
+    load: () => import('./commands/unsent.ts'),
+  },
   variants: {
     about: 'List the variants, print the rules and the map of one, or check their data.',
     load: () => import('./commands/variants.ts'),

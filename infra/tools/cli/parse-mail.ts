@@ -12,9 +12,11 @@ import type {
   SectionContext,
   SignOn,
 } from '../../../engine/language/mail/mail-text.ts';
+import { findQuotes } from '../../../engine/language/mail/quotes.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
+import { openMail } from '../../../lambdas/mail/incoming-mail.ts';
 import { asides } from '../../../templates/words/en/asides.ts';
 import type { Speaker } from '../../../templates/words/language.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
@@ -36,6 +38,13 @@ export interface MailLines {
   readonly ignored?: readonly IgnoredRange[];
   /** Sentences on what of the mail is no text, or why it could not be read. */
   readonly remarks?: readonly Telling[];
+}
+
+/** A mail as it comes from the net: the same way to its text that the judge goes. */
+export async function openRawMail(raw: Uint8Array): Promise<MailLines> {
+  const mail = await openMail(raw, { envelopeFrom: '', domain: 'chancery.localhost' });
+  const ignored = findQuotes(mail.lines, mail.ignored);
+  return { from: mail.from?.address ?? null, lines: mail.lines, ignored, remarks: mail.remarks };
 }
 
 /** The document of docs/formats.md 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
@@ -102,7 +111,7 @@ function itemAsJson(item: Item, { say }: Speaker): object {
     const { message, suggestion, suggestions } = item;
     return { ...head, message: say(message), suggestion, ...(suggestions.length > 1 ? { suggestions } : {}) };
   }
-  const { order, phase, power, influence, notes, guards } = item;
+  const { order, phase, power, influence, notes, guards, pending } = item;
   return {
     ...head,
     order,
@@ -111,6 +120,7 @@ function itemAsJson(item: Item, { say }: Speaker): object {
     ...(influence === null ? {} : { influence }),
     ...(notes.length === 0 ? {} : { notes: notes.map(say) }),
     ...(guards.length === 0 ? {} : { guards }),
+    ...(pending === undefined ? {} : { pending: true, why: say(pending.why), set: pending.set }),
   };
 }
 

@@ -18,10 +18,10 @@ export function dynamoLedger(table: Table, now: () => Instant): MailLedger {
 export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
   const keyOf = (key: string, windowMs: number, from: number) => ({ pk: `BUDGET#${key}`, sk: `${windowMs}#${from}` });
   return {
-    isSpent: async (key, limit, windowMs) => {
+    spent: async (key, windowMs) => {
       const from = Math.floor(now() / windowMs) * windowMs;
       const item = await getItem(table, keyOf(key, windowMs, from));
-      return ((item?.['spent'] as number | undefined) ?? 0) >= limit;
+      return (item?.['spent'] as number | undefined) ?? 0;
     },
     spend: async (key, limit, windowMs, amount = 1) => {
       const from = Math.floor(now() / windowMs) * windowMs;

@@ -12,6 +12,7 @@ import {
   getItem,
   type Item,
   type Key,
+  outboxKey,
   putItem,
   queryItems,
   type Table,
@@ -35,27 +36,31 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
   /** False: it has been sent. */
   const stored = async (mail: OutgoingMail, later: Later, isThere = false): Promise<boolean> => {
     await later(() => enter(table, mail));
-    return isThere || (await storeMail(table, mail)) || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent';
+    return (
+      isThere || (await storeMail(table, mail)) || (await getItem(table, outboxKey(mail.id)))?.['state'] !== 'sent'
+    );
   };
   const atOnce: Later = (write) => write();
   return {
     post: async (mail, later = atOnce) => {
-      if ((await stored(mail, later)) && !isHeld(mail)) await ask(asked(mail));
+      if ((await stored(mail, later)) && !isHeld(mail)) await ask(waitingMail(mail));
     },
 
     postAll: async (mails, later = atOnce, there = NONE) => {
       const wanted = await Promise.all(mails.map((mail) => stored(mail, later, there.has(mail.id))));
-      await Promise.all(mails.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(asked(mail))] : [])));
+      await Promise.all(
+        mails.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(waitingMail(mail))] : [])),
+      );
     },
 
     claim: async (id) => {
       if (leaseMs === 0) {
         // Where there is only one sender nothing needs to be noted.
-        const found = await getItem(table, keyOf(id));
+        const found = await getItem(table, outboxKey(id));
         const mayGo = found !== null && found['state'] !== 'sent' && Number(found['leased']) <= now();
         return mayGo ? unpack<OutgoingMail>(table, found) : null;
       }
-      const item = await updateItem(table, keyOf(id), {
+      const item = await updateItem(table, outboxKey(id), {
         UpdateExpression: 'SET #state = :sending, leased = :until',
         ConditionExpression: 'attribute_exists(pk) AND #state <> :sent AND leased <= :now',
         ExpressionAttributeNames: { '#state': 'state' },
@@ -72,17 +77,19 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
     putBack: async (id, until) => {
       // The index tells since when a mail waits, or until when it rests.
       const isResting = until > 0;
-      const date = isResting ? { ':date': RESTING + until } : {};
-      await updateItem(table, keyOf(id), {
-        UpdateExpression: `SET #state = :waiting, leased = :until${isResting ? ', #date = :date' : ''}`,
+      const date = isResting ? { ':date': RESTING + until, ':now': now() } : {};
+      const rests = ', #date = :date, rests = if_not_exists(rests, :now)';
+      const after = await updateItem(table, outboxKey(id), {
+        UpdateExpression: `SET #state = :waiting, leased = :until${isResting ? rests : ''}`,
         ConditionExpression: 'attribute_exists(pk) AND #state <> :sent',
         ExpressionAttributeNames: { '#state': 'state', ...(isResting ? { '#date': 'date' } : {}) },
         ExpressionAttributeValues: { ':waiting': 'waiting', ':sent': 'sent', ':until': until, ...date },
       });
+      return (after?.['rests'] as number | undefined) ?? now();
     },
 
     sent: async (id, messageId) => {
-      await updateItem(table, keyOf(id), {
+      await updateItem(table, outboxKey(id), {
         UpdateExpression: `SET #state = :sent, messageId = :messageId, ${EXPIRES} = :expires REMOVE waiting`,
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#state': 'state' },
@@ -102,7 +109,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
         ScanIndexForward: false,
         Limit: count,
       })) {
-        const item = await getItem(table, keyOf(id as string));
+        const item = await getItem(table, outboxKey(id as string));
         if (item !== null) mails.push(await unpack<OutgoingMail>(table, item));
         if (mails.length === count) break;
       }
@@ -113,7 +120,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
       const byRank: WaitingMail[] = [];
       for (const rank of RANKS) {
         const lines = await Promise.all(LINES[rank].map((line) => waitingIn(table, line, now())));
-        const inOrder = lines.flat().sort((one, other) => one.date - other.date);
+        const inOrder = lines.flat().sort((one, other) => sinceOf(one.date) - sinceOf(other.date));
         byRank.push(...inOrder.map(({ id }) => ({ id, rank })));
       }
       return byRank;
@@ -133,7 +140,7 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
       await enter(table, mail);
       await storeMail(table, mail);
       // Of a mail that has been sent the sender knows.
-      await ask(asked(mail));
+      await ask(waitingMail(mail));
     },
   };
 }
@@ -141,13 +148,11 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
 /** It goes with others, when its time has come. */
 const isHeld = ({ heldUntil }: OutgoingMail) => heldUntil !== undefined;
 
-const asked = ({ id, rank = 'results', cause }: OutgoingMail): WaitingMail => ({
+export const waitingMail = ({ id, rank = 'results', cause }: OutgoingMail): WaitingMail => ({
   id,
   rank,
   ...(cause === undefined ? {} : { cause }),
 });
-
-const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
 
 /** Enters the mail in the list of those posted to its address. */
 async function enter(table: Table, mail: OutgoingMail): Promise<void> {
@@ -171,12 +176,15 @@ export async function mailItem(table: Table, mail: OutgoingMail): Promise<Item &
   const { id, rank = 'results', heldUntil } = mail;
   const date = heldUntil ?? mail.date;
   const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
-  const item = { ...keyOf(id), id, state: 'waiting', waiting, date, leased: 0 };
+  const item = { ...outboxKey(id), id, state: 'waiting', waiting, date, leased: 0 };
   return { ...item, ...(await packMail(table, mail)) };
 }
 
 /** Behind every date of a mail, which may be of a clock of its own: from here on it counts until when a mail rests. */
 const RESTING = 1e15;
+
+/** What has rested is older than what has not, and keeps its order. */
+const sinceOf = (date: number) => (date < RESTING ? date : date - 2 * RESTING);
 
 /** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second, and shall give half of that. */
 const LINES: Readonly<Record<Rank, readonly string[]>> = {
@@ -199,20 +207,20 @@ function lineOf(lines: readonly string[], id: string): string {
   return lines[sum % lines.length]!;
 }
 
-async function waitingIn(
+/** Those of a line that may go now; `by`: those of before. */
+export async function waitingIn(
   table: Table,
   line: string,
   now: Instant,
-  by?: Instant,
+  by: Instant = RESTING + now,
 ): Promise<readonly { readonly id: string; readonly date: number }[]> {
   const found: { id: string; date: number }[] = [];
   for await (const item of queryItems(table, {
     IndexName: WAITING_INDEX,
-    KeyConditionExpression: 'waiting = :line',
-    ExpressionAttributeValues: { ':line': line },
+    KeyConditionExpression: 'waiting = :line AND #date <= :by',
+    ExpressionAttributeNames: { '#date': 'date' },
+    ExpressionAttributeValues: { ':line': line, ':by': by },
   })) {
-    if ((item['date'] as number) > RESTING + now) continue;
-    if (by !== undefined && (item['date'] as number) > by) break;
     found.push({ id: (item['pk'] as string).slice('OUT#'.length), date: item['date'] as number });
   }
   return found;

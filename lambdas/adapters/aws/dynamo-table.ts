@@ -265,6 +265,11 @@ export async function deleteItem({ client, name }: Table, key: Key): Promise<voi
   await client.send(new DeleteCommand({ TableName: name, Key: { ...key } }));
 }
 
+/** Where an outgoing mail lies. */
+export function outboxKey(id: string): Key {
+  return { pk: `OUT#${id}`, sk: 'MAIL' };
+}
+
 /** Changes an item; the item afterwards, or null when the condition of the update does not hold. */
 export async function updateItem(
   { client, name }: Table,

@@ -5,8 +5,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Board } from '../../../engine/board/board.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import { startNamed } from '../../../engine/rules/starts.ts';
+import { rulingsPage } from '../../../templates/docs/rulings-page.ts';
 import type { Help } from '../../../templates/mail/mail.ts';
+import { filledIn } from '../../../templates/variants/game-texts.ts';
+import { words } from '../../../templates/words/current.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';
 
 /** What a player wants first; the rest follows by name. */
@@ -60,22 +65,28 @@ export function loadHelp(folder: string = docsFolder()): Help {
     const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
     return document ?? (begun.length === 1 ? begun[0]! : null);
   };
+  /** A game's board in the language that is being written; the standard one, where no game is asked from. */
+  const on = (board: Board | null | undefined) => boardIn(board ?? loadVariant('standard')!.board, words().code);
+  const inGame = (text: string, board: Board | null | undefined) =>
+    text.includes('{{') ? filledIn(text, on(board)) : text;
   return {
     topics: [
       ...documents.map(({ name, about }) => ({ name, about })),
       ...variants.map(({ variant: { id, name } }) => ({ name: id, about: `the rules of ${name}`, variant: name })),
     ],
-    text: (topic) => {
+    text: (topic, board) => {
       const document = named(topic);
-      if (document !== null) return document.text;
+      if (document !== null)
+        return document.name === 'rulings' ? rulingsPage(board ?? null) : inGame(document.text, board);
       const name = variantIn(topic);
       // The rules of the standard map cover other starts on it.
       const variant = loadVariant(startNamed(name) === null ? name : 'standard');
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
-    translated: (topic, language) => {
+    translated: (topic, language, board) => {
       const document = named(topic);
-      return document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
+      const text = document === null ? null : readOr(join(folder, 'texts', language, `${document.name}.md`));
+      return text === null ? null : inGame(text, board);
     },
     board: (variant) => loadVariant(variant)?.board ?? null,
   };

@@ -19,10 +19,15 @@ export function makeLinks(options: LinkMeans): Links {
   return {
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    mapUrl: (game, phase, { isResolved, sight = 'all', language = 'en' }) => {
+    mapUrl: (game, phase, { isResolved, sight = 'all', language = 'en', theme }) => {
       const board = isBlind(game) ? boardOfGame(options, game) : null;
       const folder = board === null ? folderOf(options, game, phase) : ownFolder(options, board, game, phase, sight);
-      return `${house.site}${mapFile(folder, isResolved ? 'orders' : 'board', 'small', { language })}`;
+      const stage = isResolved ? 'orders' : 'board';
+      const file =
+        theme === undefined
+          ? mapFile(folder, stage, 'small', { language })
+          : mapFile(folder, stage, 'svg', { language, theme });
+      return `${house.site}${file}`;
     },
     textMap: (game, position, sight = 'all') => {
       const board = boardOfGame(options, game);

@@ -6,7 +6,7 @@ import type { Position } from '../../../engine/board/position.ts';
 import { listInWords } from '../../../engine/explain/names.ts';
 import { isMissing } from '../../../engine/game/due.ts';
 import { opensAt } from '../../../engine/game/phase-clock.ts';
-import { fewestPlayers, optionalPowers } from '../../../engine/rules/seats.ts';
+import { type GameRules, gameRules } from '../../../engine/rules/game-rules.ts';
 import { variantOfStart } from '../../../engine/rules/starts.ts';
 import type { AnySetting } from '../../../engine/settings/definition.ts';
 import { SETTINGS } from '../../../engine/settings/definitions.ts';
@@ -19,6 +19,7 @@ import { exact, type Line } from '../../markup/document.ts';
 import { KIND } from '../../words/en/listing.ts';
 import { inEnglish } from '../../words/in-english.ts';
 import { masterNames } from '../../words/masters.ts';
+import { goalInShort } from '../../words/outcome.ts';
 import { powerName, powersInWords } from '../../words/powers.ts';
 import { pressFlags } from '../../words/press-flags.ts';
 import { percent } from '../../words/text/counts.ts';
@@ -86,6 +87,7 @@ export function parameters(context: MailContext): readonly Line[] {
 function settingLines(context: MailContext): readonly Line[] {
   const { view, board } = context;
   const { settings } = view;
+  const rules = gameRules(board);
   return [
     timing('Move', settings.timing.M),
     timing('Retreat', settings.timing.R),
@@ -97,8 +99,8 @@ function settingLines(context: MailContext): readonly Line[] {
     },
     { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
-    { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
-    ...(board.variant.victory.agreed === 'any-result'
+    { text: `  Winning Centers: ${winningCenters(rules)}.`, hang: 12 },
+    ...(rules.draws === 'any-result'
       ? [{ text: '   Ending:  also with any result that all who are left agree on, whatever DIAS says.', hang: 12 }]
       : []),
     {
@@ -109,6 +111,12 @@ function settingLines(context: MailContext): readonly Line[] {
     ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
     ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
   ];
+}
+
+/** `18`, and what else it takes, where it takes more. */
+function winningCenters({ goal }: GameRules): string {
+  const { centers, isBySeat, share, counted } = goal;
+  return !isBySeat && share === null && counted === null ? String(centers) : `${centers} (${goalInShort(goal)})`;
 }
 
 function heading(context: MailContext): readonly Line[] {
@@ -201,7 +209,7 @@ function flags(settings: Settings, board: Board): string {
   return FLAGS.flatMap((name) => {
     const flag = flagOf(SETTINGS[name], settings);
     if (flag === null) return [];
-    return name === 'players' ? [`${flag}${without(settings.players!, board)}`] : [flag];
+    return name === 'players' ? [`${flag}${without(board)}`] : [flag];
   }).join(', ');
 }
 
@@ -227,8 +235,8 @@ function origin({ variant }: Board): readonly Line[] {
 }
 
 /** The powers that so many people leave out. */
-function without(players: number, board: Board): string {
-  const absent = players < fewestPlayers(board) ? [] : optionalPowers(board, players);
+function without(board: Board): string {
+  const absent = gameRules(board).absent.map(({ name }) => name);
   return absent.length === 0 ? '' : ` (without the ${powersInWords(board, absent)})`;
 }
 

@@ -1,8 +1,10 @@
 /** The subject of an answer: what is on file, or for those who owe nothing what their mail has done. */
+import type { FiledOrder } from '../../../engine/game/events.ts';
 import { words } from '../../words/current.ts';
 import { powersInWords } from '../../words/powers.ts';
 import type { Told } from '../../words/speaker.ts';
 import type { MailContent, MailContext } from '../mail.ts';
+import { notFiledText } from './orders/pending.ts';
 import { confirmations, refusals } from './report.ts';
 import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
@@ -15,7 +17,9 @@ const LONGEST = 40;
 export function acknowledgementSubject(context: MailContext, content: Acknowledgement): string {
   const { report, entered } = content;
   const say = words().mail.acknowledgementSubject;
-  const asked = confirmations(report).map(({ text }) => say.confirm(text.trim()));
+  const asked = confirmations(report).flatMap(({ text, pending }) =>
+    pending === undefined ? [say.confirm(text.trim())] : [],
+  );
   const came = entered === undefined ? [] : [cameText(context, entered)];
   const refused = refusals(report);
   const faults = refused === 0 ? [] : [say.refused(refused)];
@@ -44,14 +48,16 @@ function cameText(context: MailContext, entered: NonNullable<Acknowledgement['en
 /** Of somebody who has orders due: whether they are complete, whatever else the mail was about. */
 function ordersOf(context: MailContext, content: Acknowledgement): readonly string[] {
   const sent =
-    content.pressSent.length > 0 && !hasNewOrders(context, content)
+    content.pressSent.length > 0 && newOrders(context, content).length === 0
       ? [words().mail.acknowledgementSubject.pressSent]
       : [];
-  return [...sent, `${context.view.phase} ${wantedInSubject(context)}`];
+  const notFiled = notFiledText(context, newOrders(context, content).length);
+  return [...sent, notFiled ?? `${context.view.phase} ${wantedInSubject(context)}`];
 }
 
-function hasNewOrders(context: MailContext, { mail }: Acknowledgement): boolean {
-  return ownPowers(context).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
+/** The orders on file that came with this mail. */
+export function newOrders(context: MailContext, { mail }: Pick<Acknowledgement, 'mail'>): readonly FiledOrder[] {
+  return ownPowers(context).flatMap(({ onFile }) => onFile.filter(({ received }) => received === mail.received));
 }
 
 /** Of everybody else: the messages sent, the lines carried out, what is shown. */

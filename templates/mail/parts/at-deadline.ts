@@ -15,6 +15,7 @@ export function atDeadline(context: MailContext): string | null {
   const partial = leftOut(context);
   if (partial !== null) return partial;
   const until = timeFor(view.clock.graceEnd, zone, zones);
+  if (view.pending.length > 0) return words().mail.pending.atEnd(until);
   const say = words().mail.atDeadline;
   const then = view.settings.nmr === 'play-on' ? say.goesOn(until) : say.offersPlace(until);
   return view.settings.partialOrders ? `${then} ${say.someAreEnough}` : then;

@@ -64,7 +64,9 @@ export function remarks(report: readonly ToldLine[]): readonly Block[] {
 /** Lines that wait to be confirmed: what each would do, and the line that does it. `whose`: who keeps the word. */
 export function confirmBlocks(report: readonly ToldLine[], whose: 'game' | 'desk' = 'game'): Document {
   const told = words().mail.report;
-  return confirmations(report).flatMap(
+  // Orders that are not on file are shown by themselves (pending.ts).
+  const asked = confirmations(report).filter(({ pending }) => pending === undefined);
+  return asked.flatMap(
     ({ text, message, suggestion }): Document => [
       heading(told.notDone(text.trim())),
       paragraph(sentence(message)),

@@ -12,6 +12,7 @@ import { NO_BREAK } from '../../words/text/wrap.ts';
 import { phaseName } from '../../words/times/phases.ts';
 import { fromNow, timeFor } from '../../words/times/times.ts';
 import type { MailContext } from '../mail.ts';
+import { notFiledText } from './orders/pending.ts';
 
 /** How many of a kind of order are due, and which are missing. */
 export interface Tally {
@@ -58,8 +59,11 @@ export function isWanted(context: MailContext): boolean {
 /** The first line of a mail that nothing else has to be said in. */
 export function leadOf(context: MailContext): Block {
   const { view, now } = context;
-  const late = view.clock !== null && now >= lateFrom(view.clock);
-  if (isWanted(context)) return { kind: 'lead', text: wantedText(context), tone: late ? 'late' : 'act' };
+  const tone = view.clock !== null && now >= lateFrom(view.clock) ? 'late' : 'act';
+  const notFiled = notFiledText(context, 0);
+  const wanted = isWanted(context) ? wantedText(context) : null;
+  if (notFiled !== null) return lead([`${notFiled}.`, ...(wanted === null ? [] : [wanted])].join(' '), tone);
+  if (wanted !== null) return lead(wanted, tone);
   return { kind: 'lead', text: restText(context), tone: 'rest' };
 }
 

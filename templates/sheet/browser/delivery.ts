@@ -1,12 +1,13 @@
 /** Sending, and what the page says about it. What the network lost goes again, as the same mail, when the network is back. */
 import { answerPart } from '../answer-part.ts';
+import { phaseShown } from '../form-parts.ts';
 import type { SheetAnswer } from '../sheet-data.ts';
-import { find, make, maybe } from './dom.ts';
+import { find, make, maybe, newId } from './dom.ts';
 import { keep, kept } from './kept.ts';
-import { send } from './send.ts';
+import { type Sending, send } from './send.ts';
 import type { Sheet } from './state.ts';
 
-/** What is sent. */
+/** What is sent: for the phase that is shown when it is handed over, however late the network takes it. */
 export interface Parcel {
   readonly text: string;
   /** The orders as they stand on the board are in it. */
@@ -25,34 +26,61 @@ export interface DeliveryWays {
 export class Delivery {
   private readonly sheet: Sheet;
   private readonly ways: DeliveryWays;
-  /** What did not get through. Whatever is sent after it takes its place. */
-  private lost: Parcel | null = null;
+  /** Done once what was lost gets through. */
+  private taken = () => {};
 
   constructor(sheet: Sheet, ways: DeliveryWays) {
     this.sheet = sheet;
     this.ways = ways;
-    addEventListener('online', () => {
-      if (this.lost !== null) void this.deliver(this.lost);
-    });
+    addEventListener('online', () => void this.sendLost());
   }
 
-  async deliver(parcel: Parcel): Promise<void> {
-    if (parcel.text.trim() === '') return;
+  async deliver({ text, hasDraft, taken }: Parcel): Promise<void> {
+    if (text.trim() === '') return;
+    const lost = this.lost();
+    const phase = phaseShown(this.sheet.data.phase);
+    const id = lost?.text === text && lost.phase === phase ? lost.id : newId();
+    this.taken = taken;
+    await this.send({ text, phase, id, hasDraft });
+  }
+
+  /** What did not get through goes again as the same mail, for its own phase, though the page has begun again since. */
+  async sendLost(): Promise<void> {
+    const lost = this.lost();
+    if (lost !== null) await this.send(lost);
+  }
+
+  private async send({ hasDraft, ...sending }: Lost): Promise<void> {
     const { sheet } = this;
-    this.lost = null;
     const draft = sheet.draft;
+    this.lose({ hasDraft, ...sending });
     document.body.classList.add('busy');
     this.ways.hint(sheet.words.orders.sending);
-    const answer = await send(sheet.data, parcel.text);
+    const answer = await send(sheet.data, sending);
     document.body.classList.remove('busy');
     this.ways.hint('');
-    if (answer === null) this.lost = parcel;
-    else if (answer.refused === null) {
-      // What was changed while it was on its way is not on file.
-      if (parcel.hasDraft && sheet.draft === draft) sheet.forgetDraft();
-      parcel.taken();
+    if (answer !== null) this.lose(null);
+    if (answer?.refused === null) {
+      // What was changed while it was on its way is not on file, nor is what was written for another phase.
+      const isShown = sending.phase === phaseShown(sheet.data.phase);
+      if (hasDraft && isShown && sheet.draft === draft) sheet.forgetDraft();
+      this.taken();
     }
     this.tell(answer);
+  }
+
+  /** What is on its way or did not get through. Whatever is sent after it takes its place. */
+  private lost(): Lost | null {
+    const lost = kept(this.lostKey);
+    return lost === null ? null : (JSON.parse(lost) as Lost);
+  }
+
+  private lose(lost: Lost | null): void {
+    keep(this.lostKey, lost === null ? null : JSON.stringify(lost));
+  }
+
+  private get lostKey(): string {
+    return `lost ${this.sheet.data.game.name}`;
   }
 
   /** What the judge answered just before the page began again. */
@@ -67,15 +95,15 @@ export class Delivery {
   /** Good news makes room when the reader goes on; what could not be used, and what is asked, stays. */
   makeRoom(): void {
     const told = maybe('#answer .told:not(.bad)');
-    if (told !== null && told.querySelector('[data-send]') === null) told.remove();
+    if (told !== null && told.querySelector('form') === null) told.remove();
   }
 
   private tell(answer: SheetAnswer | null, processed: string | null = null): void {
     const place = find('#answer');
     const { words } = this.sheet;
-    const shown = answer ?? { refused: words.answer.failed, report: [], data: null, receipts: {}, mailedTo: null };
-    place.innerHTML = answerPart(shown, words, processed).html;
-    for (const each of place.querySelectorAll<HTMLElement>('[hidden]')) each.hidden = false;
+    const failed = { report: [], data: null, receipts: {}, mailedTo: null };
+    const shown = answer ?? { refused: words.answer.failed, ...failed };
+    place.innerHTML = answerPart(shown, this.sheet.data, { words, newId, processed }).html;
     const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
     close.addEventListener('click', () => place.replaceChildren());
     place.firstElementChild?.append(close);
@@ -83,7 +111,7 @@ export class Delivery {
     if (answer?.data == null) return;
     const { phase } = answer.data;
     // Of a game that is over there is no page to begin again: its links are dead.
-    if (phase === null || phase.code === this.sheet.data.phase?.code) this.ways.take(answer.data);
+    if (phase === null || phase.id === this.sheet.data.phase?.id) this.ways.take(answer.data);
     else {
       // The phase is over: the page begins again, and what was answered is said there.
       const again: Again = { told: { ...answer, data: null }, processed: this.sheet.data.phase?.words ?? null };
@@ -94,6 +122,8 @@ export class Delivery {
 }
 
 const ANSWER = 'answer';
+
+type Lost = Sending & Pick<Parcel, 'hasDraft'>;
 
 /** What the page says when it begins again. */
 interface Again {

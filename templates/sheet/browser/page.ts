@@ -86,6 +86,7 @@ export class Page {
     this.stage.zoom.whole();
     this.begin();
     this.delivery.tellAgain();
+    void this.delivery.sendLost();
   }
 
   /** On a small screen the map begins where the reader's units are that can be ordered: of retreats, where those are. */
@@ -120,11 +121,10 @@ export class Page {
       void this.submit(form, event.submitter as HTMLButtonElement | null);
     });
     document.addEventListener('click', (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-send], [data-phase], [data-undo]');
+      const button = (event.target as Element).closest<HTMLElement>('[data-phase], [data-undo]');
       if (button === null) return;
-      const { send: line, phase } = button.dataset;
-      if (line !== undefined) void this.deliver(line, false);
-      else if (phase !== undefined) {
+      const { phase } = button.dataset;
+      if (phase !== undefined) {
         event.preventDefault();
         this.tabs.show('map');
         void this.past.to(this.sheet.data.earlier.findIndex((each) => each.phase === phase));

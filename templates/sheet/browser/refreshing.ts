@@ -24,7 +24,7 @@ export function keepFresh(sheet: Sheet, take: (data: SheetData) => void): void {
     isLooking = false;
     if (data === null || document.body.classList.contains('busy')) return;
     // Another phase has other units: the page begins again.
-    if (data.phase?.code !== sheet.data.phase?.code || data.reader.kind !== sheet.data.reader.kind) location.reload();
+    if (data.phase?.id !== sheet.data.phase?.id || data.reader.kind !== sheet.data.reader.kind) location.reload();
     else if (asShown(data) !== asShown(sheet.data)) take(data);
   };
   const touch = () => {

@@ -1,15 +1,12 @@
 /** Sends lines to the judge, the way of a mail. What did not get through is sent again as the same mail. */
 import type { SheetAnswer, SheetData, SheetPost } from '../sheet-data.ts';
-import { newId } from './dom.ts';
 
-/** The last mail that did not get through, so that trying again does not make two of it. */
-let open: { readonly text: string; readonly id: string } | null = null;
+/** What is sent, for the phase that the page showed then: `id` and `phase` as in {@link SheetPost}. */
+export type Sending = Pick<SheetPost, 'id' | 'phase' | 'text'>;
 
-/** Null: it did not get through. */
-export async function send({ links, game }: SheetData, text: string): Promise<SheetAnswer | null> {
-  const id = open?.text === text ? open.id : newId();
-  open = { text, id };
-  const post: Omit<SheetPost, 'line'> = { csrf: links.csrf, id, game: game.name, text };
+/** Null: it did not get through. Trying again with the same id does not make two mails of it. */
+export async function send({ links, game }: SheetData, sending: Sending): Promise<SheetAnswer | null> {
+  const post: Omit<SheetPost, 'line'> = { csrf: links.csrf, game: game.name, ...sending };
   const body = new URLSearchParams({ ...post });
   try {
     const answer = await fetch(links.post, {
@@ -19,9 +16,7 @@ export async function send({ links, game }: SheetData, text: string): Promise<Sh
       credentials: 'same-origin',
     });
     const told = await readJson<SheetAnswer>(answer);
-    if (told === null || !('report' in told)) return null;
-    open = null;
-    return told;
+    return told !== null && 'report' in told ? told : null;
   } catch {
     return null;
   }

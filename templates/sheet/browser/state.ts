@@ -50,7 +50,9 @@ export class Sheet {
   constructor(data: SheetData, { variant, translations, geography }: BoardFile, words: SheetWords) {
     this.data = data;
     this.words = words;
-    this.board = boardIn(boardWith(compileBoard(variant, translations), data.game.choices), data.language);
+    const board = compileBoard(variant, translations);
+    const { choices } = data.game;
+    this.board = boardIn(choices === null ? board : boardWith(board, choices), data.language);
     this.geography = withoutInsets(geography);
     this.take(data);
   }

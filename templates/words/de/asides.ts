@@ -9,6 +9,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   closing: 'Grußformel',
   'ruled-line': 'Trennlinie',
   heading: 'Überschrift',
+  'about-orders': 'sagt, dass die Befehle noch nicht gelten sollen',
   comment: 'Kommentar',
   kept: 'bleibt, wie es ist: nichts zu tun',
   'no-order': 'kein Befehl darin',

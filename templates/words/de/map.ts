@@ -1,16 +1,12 @@
 import type { UnitType } from '../../../engine/board/variant.ts';
 import type { Language } from '../shape.ts';
-import { afterTurn, agree, inTurn, Nominative } from './articles.ts';
+import { afterTurn, agree, inTurn, Nominative, ofTurn } from './articles.ts';
 
 const WHO: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
 const WHAT: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
 
 function centersOf(centers: number): string {
   return centers === 1 ? '1 Zentrum' : `${centers} Zentren`;
-}
-
-function goalOf(centers: number, of: number, isOfPlayer: boolean): string {
-  return isOfPlayer ? `${centers} von ${of} Zentren eines Spielers zum Sieg` : `${centers} von ${of} Zentren zum Sieg`;
 }
 
 export const map: Language['map'] = {
@@ -37,9 +33,11 @@ export const map: Language['map'] = {
   won: (winners, goal) =>
     `${Nominative(winners.join(' und '))} ${agree(winners.join(' und '), 'hat', 'haben')} gewonnen. ${goal}.`,
 
-  goal: goalOf,
-  goalInPart: ({ centers, of, isOfPlayer, there, where }) =>
-    `${goalOf(centers, of, isOfPlayer)}, davon ${there} in ${where === '' ? 'einem Teil der Welt' : where}`,
+  goal: ({ centers, of, isOfPlayer, share, counted }) => {
+    const part = share === null ? '' : `, davon ${share.centers} in ${share.where || 'einem Teil der Welt'}`;
+    const moment = counted === null ? '' : `, gezählt nur nach den Zügen ${ofTurn(counted)}`;
+    return `${centers} von ${of} Zentren${isOfPlayer ? ' eines Spielers' : ''} zum Sieg${part}${moment}`;
+  },
   out: 'ausgeschieden',
   enough: 'genug zum Sieg',
   needs: ({ short, there, where }) => {

@@ -125,12 +125,18 @@ export const sheet: Language['sheet'] = {
     tryThis: (line) => `Versuch es mit: ${line}`,
     failed:
       'Es kam nicht durch. Deine Befehle bleiben hier stehen und gehen noch einmal hinaus, sobald das Netz wieder da ist. Oder schick sie als E-Mail.',
-    confirm: (line) => `Noch nicht getan. Damit es geschieht, sende: ${line}`,
+    notYet: 'Noch nicht ausgeführt.',
     doIt: 'Ausführen',
+    wroteFor: (past) => `Du hast das für ${past} geschrieben. Übernehmen?`,
+    takeOver: (now) => `Für ${now} übernehmen`,
+    boardThen: (past) => `${past}: dafür hast du geschrieben`,
+    boardNow: (now) => `Jetzt: ${now}`,
   },
 
   state: {
     heading: 'Diese Phase',
+    file: 'Diese Befehle eintragen',
+    send: 'Deine Zeilen als Nachricht schicken',
     wait: 'Auf die Frist warten',
     waiting: 'Du wartest auf die Frist. Vorher wird die Phase nicht ausgewertet.',
     ready: 'Nicht auf mich warten',

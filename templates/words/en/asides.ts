@@ -10,6 +10,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   closing: 'closing',
   'ruled-line': 'ruled line',
   heading: 'heading',
+  'about-orders': 'says that the orders are not meant now',
   comment: 'comment',
   kept: 'kept as it is: nothing to do',
   'no-order': 'no order in it',

@@ -57,20 +57,18 @@ export const map = {
   won: (winners: readonly string[], goal: string) =>
     `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won. ${goal}.`,
 
-  /** What wins. */
-  goal: (centers: number, of: number, isOfPlayer: boolean) =>
-    `${centers} of ${of} centers${isOfPlayer ? ' of one player' : ''} win`,
-  /** With so many of them in one part of the world; `where` is empty where the parts have no names. */
-  goalInPart: (facts: {
+  /** What wins. `where`: the parts of the world of which one must have so many of them; `counted`: the one season that counts. */
+  goal: (facts: {
     readonly centers: number;
     readonly of: number;
     readonly isOfPlayer: boolean;
-    readonly there: number;
-    readonly where: string;
+    readonly share: { readonly centers: number; readonly where: string } | null;
+    readonly counted: string | null;
   }) => {
-    const { centers, of, isOfPlayer, there, where } = facts;
-    const part = where === '' ? 'one theatre' : where;
-    return `${centers} of ${of} centers${isOfPlayer ? ' of one player' : ''} win, ${there} of them in ${part}`;
+    const { centers, of, isOfPlayer, share, counted } = facts;
+    const part = share === null ? '' : `, ${share.centers} of them in ${share.where || 'one theatre'}`;
+    const moment = counted === null ? '' : `, counted after the moves of ${counted} only`;
+    return `${centers} of ${of} centers${isOfPlayer ? ' of one player' : ''} win${part}${moment}`;
   },
   out: 'out of the game',
   enough: 'enough to win',

@@ -122,12 +122,18 @@ export const sheet = {
     tryThis: (line: string) => `Try: ${line}`,
     failed:
       'It did not get through. Your orders are kept here, and go again when the network is back. Or send them as a mail.',
-    confirm: (line: string) => `Not done yet. To do it, send: ${line}`,
+    notYet: 'Not done yet.',
     doIt: 'Do it',
+    wroteFor: (past: string) => `You wrote this for ${past}. Take it over?`,
+    takeOver: (now: string) => `Take it over for ${now}`,
+    boardThen: (past: string) => `${past}, for which you wrote`,
+    boardNow: (now: string) => `Now: ${now}`,
   },
 
   state: {
     heading: 'This phase',
+    file: 'File these orders',
+    send: 'Send your lines as a message',
     wait: 'Wait for the deadline',
     waiting: 'You wait for the deadline. The phase is not processed before it.',
     ready: 'Do not wait for me',

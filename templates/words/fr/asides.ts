@@ -9,6 +9,7 @@ export const asides: Readonly<Record<Aside, string>> = {
   closing: 'formule de fin',
   'ruled-line': 'ligne de séparation',
   heading: 'titre',
+  'about-orders': 'dit que les ordres ne valent pas encore',
   comment: 'commentaire',
   kept: 'reste tel quel : rien à faire',
   'no-order': 'aucun ordre',

@@ -9,10 +9,6 @@ function counted(n: number, what: string): string {
   return `${n} ${what}${n < 2 ? '' : 's'}`;
 }
 
-function goalOf(centers: number, of: number, isOfPlayer: boolean): string {
-  return `${centers} centres sur ${of}${isOfPlayer ? ' pour un joueur' : ''} : victoire`;
-}
-
 export const map: Language['map'] = {
   gameAndVariant: (game, variant) => `${game} (${variant})`,
   title: {
@@ -36,9 +32,11 @@ export const map: Language['map'] = {
   neutral: 'sans joueur, sans mouvements',
   won: (winners, goal) => `${The(winners.join(' et '))} ${agree(winners.join(' et '), 'a', 'ont')} gagné. ${goal}.`,
 
-  goal: goalOf,
-  goalInPart: ({ centers, of, isOfPlayer, there, where }) =>
-    `${centers} centres sur ${of}${isOfPlayer ? ' pour un joueur' : ''}, dont ${there} en ${where === '' ? 'une même partie du monde' : where} : victoire`,
+  goal: ({ centers, of, isOfPlayer, share, counted: moment }) => {
+    const part = share === null ? '' : `, dont ${share.centers} en ${share.where || 'une même partie du monde'}`;
+    const when = moment === null ? '' : `, comptés seulement après les mouvements (${moment})`;
+    return `${centers} centres sur ${of}${isOfPlayer ? ' pour un joueur' : ''}${part}${when} : victoire`;
+  },
   out: 'hors jeu',
   enough: 'assez pour gagner',
   needs: ({ short, there, where }) => {

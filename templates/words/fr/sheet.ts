@@ -125,12 +125,18 @@ export const sheet: Language['sheet'] = {
     tryThis: (line) => `Essayez : ${line}`,
     failed:
       "L'envoi a échoué. Vos ordres restent ici et repartiront dès que le réseau reviendra. Ou envoyez-les par e-mail.",
-    confirm: (line) => `Pas encore fait. Pour le faire, envoyez : ${line}`,
+    notYet: 'Pas encore fait.',
     doIt: 'Le faire',
+    wroteFor: (past) => `Vous avez écrit cela pour ${theTurn(past)}. Le reprendre ?`,
+    takeOver: (now) => `Le reprendre pour ${theTurn(now)}`,
+    boardThen: (past) => `${past} : pour quoi vous avez écrit`,
+    boardNow: (now) => `Maintenant : ${now}`,
   },
 
   state: {
     heading: 'Cette phase',
+    file: 'Enregistrer ces ordres',
+    send: 'Envoyer vos lignes comme message',
     wait: 'Attendre la date limite',
     waiting: "Vous attendez la date limite. La phase n'est pas résolue avant.",
     ready: "Ne pas m'attendre",

@@ -32,7 +32,12 @@ async function importing(files: Readonly<Record<string, string>>) {
   mkdirSync(from);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(from, name), text);
   const told: string[] = [];
-  await importGames([from], { folder: out, tell: (line) => told.push(line.replace(from, '')), all: false });
+  await importGames([from], {
+    folder: out,
+    tell: (line) => told.push(line.replace(from, '')),
+    all: false,
+    now: Date.now(),
+  });
   const games = readdirSync(out).map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));
   return { games, told };
 }

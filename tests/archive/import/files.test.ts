@@ -35,7 +35,12 @@ async function importing(content: string | Uint8Array, name = 'games.txt') {
   const file = join(within, name);
   writeFileSync(file, content);
   const told: string[] = [];
-  await importGames([file], { folder: out, tell: (line) => told.push(line.replace(`${file}: `, '')), all: false });
+  await importGames([file], {
+    folder: out,
+    tell: (line) => told.push(line.replace(`${file}: `, '')),
+    all: false,
+    now: Date.now(),
+  });
   const games = readdirSync(out)
     .sort()
     .map((each): ArchiveDocument => JSON.parse(readFileSync(join(out, each), 'utf8')));
@@ -141,6 +146,7 @@ describe('texts and packed files', () => {
       folder: join(within, 'out'),
       tell: (line) => told.push(line),
       all: false,
+      now: Date.now(),
     });
     expect(games).toBe(1);
     const file = join(within, 'more.bin');
@@ -170,6 +176,7 @@ describe('texts and packed files', () => {
       folder: join(alone.within, 'out'),
       tell: (line) => told.push(line),
       all: false,
+      now: Date.now(),
     });
     expect(told.filter((line) => !line.includes('the engine has'))).toEqual([]);
   });

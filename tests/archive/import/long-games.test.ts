@@ -21,7 +21,12 @@ async function reading(text: string): Promise<{ readonly told: readonly string[]
   const file = join(folder, 'history.txt');
   writeFileSync(file, text);
   const told: string[] = [];
-  const imported = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+  const imported = await importGames([file], {
+    folder: null,
+    tell: (line) => told.push(line),
+    all: false,
+    now: Date.now(),
+  });
   return { told: told.map((line) => line.replace(`${file}: `, '')), game: JSON.parse(imported.text!) };
 }
 

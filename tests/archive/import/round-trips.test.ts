@@ -41,7 +41,7 @@ async function importing(content: string | Uint8Array) {
   const [file, out] = [join(folder, `${files}.txt`), join(folder, `out${files}`)];
   writeFileSync(file, content);
   const told: string[] = [];
-  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false });
+  await importGames([file], { folder: out, tell: (line) => told.push(line), all: false, now: Date.now() });
   const texts = readdirSync(out).map((name) => readFileSync(join(out, name), 'utf8'));
   return { told, texts, games: texts.map((text): ArchiveDocument => JSON.parse(text)) };
 }
@@ -58,7 +58,7 @@ const standing = ({ status, outcome, position, created }: ArchiveDocument) => [
   status,
   outcome,
   created,
-  position && [position.phase, tidy(position.units), tidy(position.centers)],
+  position && [position.phase, tidy(position.units), tidy(position.centers ?? {})],
 ];
 const boards = ({ phases }: ArchiveDocument) =>
   phases.map(({ phase, at, resolution }) => [phase, at, tidy(resolution.units), tidy(resolution.centers)]);

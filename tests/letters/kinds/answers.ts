@@ -1,4 +1,5 @@
 /** Answers to mails of players. */
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { writeMail } from '../../../templates/mail/write-mail.ts';
 import { boardOf } from '../../boards.ts';
 import { acknowledgement, at, CLOCK, context, resolved } from '../scenes.ts';
@@ -109,6 +110,23 @@ export const answers: Letters = {
     writeMail(
       { kind: 'acted-for', who: 'Max', power: 'FRANCE', lines: ['A Par - Bur', 'set wait'] },
       context({ own: { FRANCE: ['A par - bur'] }, wait: true }),
+    ),
+  'acknowledgement-other-phase': () =>
+    writeMail(
+      acknowledgement(),
+      context({
+        last: resolved('d1155', 'S1901M'),
+        own: { FRANCE: [] },
+        pending: [
+          {
+            number: 1,
+            received: 0,
+            why: { code: 'pending/other-phase', phase: phaseCode('S1901M') },
+            orders: [{ power: 'FRANCE', order: 'A bur - bel', phase: null }],
+            sends: false,
+          },
+        ],
+      }),
     ),
   'acknowledgement-confirm': () =>
     writeMail(

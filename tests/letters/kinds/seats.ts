@@ -46,6 +46,23 @@ export const seats: Letters = {
   'vacated-ejected': () =>
     writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true }, context({ role: { kind: 'public' } })),
   'vacated-dummy': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'dummy', own: false }, context()),
+  'vacated-passed': () =>
+    writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'passed', own: true }, context({ role: { kind: 'public' } })),
+  'seat-offered': () =>
+    writeMail(
+      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, reader: 'taker' },
+      context({ role: { kind: 'public' } }),
+    ),
+  'seat-offered-player': () =>
+    writeMail(
+      { kind: 'seat-offered', powers: ['FRANCE'], isSamePlayer: true, reader: 'player' },
+      context({ own: { FRANCE: [] } }),
+    ),
+  'seat-offered-gm': () =>
+    writeMail(
+      { kind: 'seat-offered', powers: ['ITALY'], isSamePlayer: true, reader: 'gm' },
+      context({ role: { kind: 'master' } }),
+    ),
   revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, context()),
   'master-joined': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: true, own: true }, context()),
   'master-left': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: false, own: false }, context()),

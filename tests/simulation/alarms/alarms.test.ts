@@ -11,7 +11,7 @@ import { synthesiseGood } from '../../infra/rights.ts';
 import { CALM } from '../chaos.ts';
 import { openHouse } from '../house.ts';
 import type { Broken, House, HouseOptions } from '../house-seen.ts';
-import type { MailFate } from '../mail-service.ts';
+import { type MailFate, sesRefusal } from '../mail-service.ts';
 import { plainMail } from '../plain-mail.ts';
 import { addressOf, seatPlayers } from '../players.ts';
 import type { Called } from '../seldom-called.ts';
@@ -44,6 +44,8 @@ const QUEUES = {
 const pascal = (name: string) => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
 const LOGGED: Readonly<Record<string, string>> = {
   'account held': 'HeldMails',
+  'mail held': 'HeldMails',
+  'mail put aside': 'AsideMails',
   'password-guessing': 'PasswordGuesses',
   'mail failed': 'FailedMails',
 };
@@ -114,7 +116,7 @@ const fallsDue = async ({ services, loop }: House) => {
   await services.index.put({ ...entry, listed: true, players: 7, seats: 7, updated: due }, ['p1' as PersonId]);
   await services.timers.wake(name, due);
 };
-const held = Object.assign(new Error('Sending is paused.'), { name: 'AccountSendingPausedException' });
+const held = sesRefusal('AccountSendingPausedException', 'Sending is paused.');
 const stopPageOf = ({ services }: House) => {
   const house = { ...services.house, stopPage: `https://${DOMAIN}/no-invitations` };
   return stopLinks({ ...services, house }, 'reader@example.org').page!;
@@ -165,6 +167,7 @@ const FAULTS: Readonly<Record<string, readonly [minutes: number, Fault]>> = {
   NoticesAge: [190, { stalled: 'outbound', begins: ofEachRank }],
   PagesAge: [25, { stalled: 'pages', begins: ({ queues }) => queues.pages.push({ game: 'war', after: 0 }) }],
   AccountHeld: [6, { refuses: held, begins: ofEachRank }],
+  MailAside: [6, { refuses: sesRefusal('InvalidParameterValue', 'Illegal content.'), begins: ofEachRank }],
   // A run each, of the kind that is done soonest: mail about which there is nothing to do.
   MailFlood: [
     16,

@@ -19,6 +19,7 @@ describe('the dashboard', () => {
     OverdueGames: 'count',
     WaitingMails: 'count',
     HeldMails: 'count',
+    AsideMails: 'count',
     FailedMails: 'count',
     PasswordGuesses: 'count',
     'Reputation.BounceRate': 'share',

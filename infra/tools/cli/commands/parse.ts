@@ -7,15 +7,13 @@ import type { Board } from '../../../../engine/board/board.ts';
 import { formatPhase } from '../../../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../../../engine/board/position.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
-import { findQuotes } from '../../../../engine/language/mail/quotes.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
-import { openMail } from '../../../../lambdas/mail/incoming-mail.ts';
 import { faultInWords } from '../../../../templates/words/faults.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, readBytes, writeOut } from '../../lines.ts';
-import { type MailLines, parseMail } from '../parse-mail.ts';
+import { type MailLines, openRawMail, parseMail } from '../parse-mail.ts';
 
 interface Options {
   readonly variant: string;
@@ -49,20 +47,13 @@ async function parse(file: string | undefined, options: Options): Promise<void> 
     phase: phase ?? position?.phase ?? formatPhase(board.start),
     power: options.power === undefined ? null : powerFrom(board, options.power),
   };
-  const mail = options.eml ? await rawMail(file) : await plainText(file);
+  const mail = options.eml ? await openRawMail(await readBytes(file)) : await plainText(file);
   await writeOut(`${JSON.stringify(parseMail(mail, context), null, 2)}\n`);
 }
 
 async function plainText(file: string | undefined): Promise<MailLines> {
   const text = await readAll(await openInput(file));
   return { from: null, lines: text.split(/\r\n|\r|\n/) };
-}
-
-/** A mail as it comes from the net: the same way to its text that the judge goes. */
-async function rawMail(file: string | undefined): Promise<MailLines> {
-  const mail = await openMail(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
-  const ignored = findQuotes(mail.lines, mail.ignored);
-  return { from: mail.from?.address ?? null, lines: mail.lines, ignored, remarks: mail.remarks };
 }
 
 function phaseFrom(board: Board, written: string | undefined): PhaseCode | null {

@@ -52,10 +52,10 @@ function one(id: string, json?: true): string {
   if (loaded === null) throw unknown(id);
   const { provenance } = readProvenance(loaded);
   if (json) {
-    const { variant, digest } = loaded;
-    return asJson({ ...variant, digest, rulesInWords: rulesInWords(variant), ...(provenance && { provenance }) });
+    const { variant, digest, board } = loaded;
+    return asJson({ ...variant, digest, rulesInWords: rulesInWords(board), ...(provenance && { provenance }) });
   }
-  return `${variantSheet(loaded.variant)}${provenance === null ? '' : `\n${standings(loaded, provenance)}`}`;
+  return `${variantSheet(loaded.board)}${provenance === null ? '' : `\n${standings(loaded, provenance)}`}`;
 }
 
 /** How many facts of each kind have which standing. */

@@ -1,14 +1,16 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import type { Token } from 'markdown-it';
+import type { Board } from '../../../../engine/board/board.ts';
 import { boardIn } from '../../../../engine/board/translation.ts';
 import { COMMANDS, COMMANDS_AFTER_SET } from '../../../../engine/commands/registry.ts';
 import { closedByRule } from '../../../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../../../engine/settings/setting-entries.ts';
 import { type Block, type Document, heading, type Inline, lines, list, paragraph } from '../../../markup/document.ts';
 import { markdownTokens } from '../../../markup/markdown.ts';
-import { specialRules } from '../../../variants/special-rules.ts';
+import { partOnTopic } from '../../../variants/game-texts.ts';
 import { partsOnSubject } from '../../../variants/variant-subject.ts';
 import { words } from '../../../words/current.ts';
+import { type Examples, examplesOf, lineWith } from '../../../words/examples.ts';
 import { settingHelp } from '../../../words/settings.ts';
 import { abbrOf } from '../../../words/text/abbreviations.ts';
 import { capitalised } from '../../../words/text/counts.ts';
@@ -25,20 +27,20 @@ import { stopped } from '../../parts/report.ts';
  * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
  */
 export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
-  if (topic === null) return [...firstHelp(), ...topicsBlock(help, FIRST, map)];
+  if (topic === null) return [...firstHelp(help, map), ...topicsBlock(help, FIRST, map)];
   if (topic === 'topics') return topicsBlock(help, null, map);
   // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
   const found =
     onMap(help, topic, map) ??
-    (isDocument(help, topic) ? withSpecialRules(documentOf(help, topic), topic, map) : null) ??
-    aboutBoth(onCommand(topic), ofVariant(help, topic, map, isOfPlay(topic)), topic) ??
-    documentOf(help, topic) ??
+    (isDocument(help, topic) ? documentOf(help, topic, map) : null) ??
+    aboutBoth(onCommand(help, topic, map), onRule(help, topic, map), topic) ??
+    documentOf(help, topic, map) ??
     begunOnMap(help, topic, map) ??
     ofVariant(help, topic, map, true);
   if (found !== null) return found;
   return [
     paragraph([words().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
-    ...firstHelp(),
+    ...firstHelp(help, map),
     ...topicsBlock(help, null, map),
   ];
 }
@@ -59,21 +61,24 @@ function isDocument(help: Help | undefined, topic: string): boolean {
   return help?.topics.some(({ name }) => name === topic) === true;
 }
 
-function documentOf(help: Help | undefined, topic: string): Document | null {
+function documentOf(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   const { code, mail } = words();
-  const translated = code === 'en' ? null : (help?.translated(topic, code) ?? null);
+  const board = map?.board ?? null;
+  const translated = code === 'en' ? null : (help?.translated(topic, code, board) ?? null);
   if (translated !== null) return markdownBlocks(translated);
-  const text = help?.text(topic) ?? null;
+  const text = help?.text(topic, board) ?? null;
   if (text === null) return null;
   return [...(code === 'en' ? [] : [paragraph(mail.help.inEnglish)]), ...markdownBlocks(text)];
 }
 
-/** What a document says of the standard game is followed by what differs in the variant that is asked from. */
-const OF_THE_STANDARD_GAME: ReadonlySet<string> = new Set(['rules', 'convoys']);
-
-function withSpecialRules(document: Document | null, topic: string, map: MapAsked | null): Document | null {
-  if (document === null || map === null || !OF_THE_STANDARD_GAME.has(topic)) return document;
-  return [...document, ...specialRules(map.board)];
+/** The game's own rule on a subject, then what the variant's page says of it. */
+function onRule(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  const rule = mapsFor(help, topic, map).flatMap(({ about, on, hint }) => {
+    const told = partOnTopic(on.board, about);
+    return told === null ? [] : [[...markdownBlocks(told), ...hint]];
+  })[0];
+  const page = ofVariant(help, topic, map, rule === undefined && isOfPlay(topic));
+  return rule === undefined && page === null ? null : [...(rule ?? []), ...(page ?? [])];
 }
 
 /** What the page of a variant says of a subject. `anywhere`: wherever it mentions it. */
@@ -87,6 +92,7 @@ function ofVariant(help: Help | undefined, topic: string, map: MapAsked | null, 
     return [
       heading(capitalised(mail.help.rulesOf(name))),
       ...(code === 'en' ? [] : [paragraph(mail.help.inEnglish)]),
+      ...(on.board.choices === undefined ? [] : [paragraph(mail.help.asPublished)]),
       ...markdownBlocks(parts),
     ];
   }
@@ -104,9 +110,17 @@ function aboutBoth(command: Document | null, rule: Document | null, topic: strin
   return entriesFor(topic)[0]!.usage.startsWith('SET ') ? [...rule, ...command] : [...command, ...rule];
 }
 
-function onCommand(topic: string): Document | null {
+function onCommand(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   const entries = entriesFor(topic);
-  return entries.length === 0 ? null : entries.flatMap(entryBlocks);
+  if (entries.length === 0) return null;
+  const board = boardAsked(help, map);
+  return entries.flatMap((entry) => entryBlocks(entry, examplesOf(board)));
+}
+
+/** Of the game that is asked from; else the standard one. */
+function boardAsked(help: Help | undefined, map: MapAsked | null): Board | null {
+  const board = map?.board ?? help?.board('standard') ?? null;
+  return board === null ? null : boardIn(board, words().code);
 }
 
 /** The whole of a map, a rule of it, a power, or a place by its exact name; a command of the same name comes first. */
@@ -121,7 +135,7 @@ function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Doc
     const isDocument = help?.topics.some(({ name }) => name === about) === true;
     if ((exact || power !== null) && !isDocument) {
       const places = exact ? ids.flatMap((id) => placeBlocks(on, id)) : [];
-      return [...(onCommand(about) ?? []), ...(power ?? []), ...places, ...hint];
+      return [...(onCommand(help, about, map) ?? []), ...(power ?? []), ...places, ...hint];
     }
   }
   return null;
@@ -167,12 +181,14 @@ function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): r
       ? [{ about: topic, on: map, hint: [] }]
       : standard === null
         ? []
-        : [{ about: topic, on: { board: standard, position: null }, hint: otherMaps(topic) }];
+        : [{ about: topic, on: { board: standard, position: null }, hint: otherMaps(help, topic) }];
   return [...named, ...plain];
 }
 
-function otherMaps(topic: string): Document {
-  return [paragraph(...words().mail.help.standardMap(`GET ${topic.toUpperCase()} 1812`))];
+/** With the name of another variant, as an example. */
+function otherMaps(help: Help | undefined, topic: string): Document {
+  const other = help?.topics.find(({ name, variant }) => variant !== undefined && name !== 'standard')?.name ?? '';
+  return [paragraph(...words().mail.help.standardMap(`GET ${topic} ${other}`.trim().toUpperCase()))];
 }
 
 interface Entry {
@@ -185,7 +201,7 @@ interface Entry {
 /** What opens a section or a message is read before commands are, and stands in no table. */
 const OPENINGS: readonly Entry[] = [
   {
-    usage: 'SIGNON fmarne password',
+    usage: 'SIGNON {{letter}}marne password',
     spellings: ['SIGNON', 'HELLO', 'LOGIN'],
     help: () => words().mail.help.signOn,
   },
@@ -229,26 +245,32 @@ function entriesFor(topic: string): readonly Entry[] {
   return (entriesByName().get(folded(topic)) ?? []).slice(0, 6);
 }
 
-function entryBlocks({ usage, help, spellings }: Entry): Document {
+function entryBlocks({ usage, help: told, spellings }: Entry, examples: Examples): Document {
   const [, ...others] = spellings;
+  const help = lineWith(told(), examples) ?? '';
   return [
-    lines(usage),
+    lines(lineWith(usage, examples) ?? usage),
     paragraph(
-      others.length === 0
-        ? help()
-        : `${stopped(help())} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
+      others.length === 0 ? help : `${stopped(help)} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
     ),
   ];
 }
 
 /** What a player needs most, in the space of a screen. */
-function firstHelp(): Document {
+function firstHelp(help: Help | undefined, map: MapAsked | null): Document {
   const say = words().mail.help;
+  const board = boardAsked(help, map);
+  const examples = examplesOf(board);
+  const rows = (table: Readonly<Record<string, string>>) =>
+    Object.entries(table).flatMap(([line, means]): readonly (readonly [string, string])[] => {
+      const [shown, told] = [lineWith(line, examples), lineWith(means, examples)];
+      return shown === null || told === null ? [] : [[shown, told]];
+    });
   return [
     paragraph(say.howToOrder),
-    glossary(say.orders, say.order, Object.entries(say.examples)),
+    glossary(say.orders, say.order, rows(say.examples)),
     paragraph(say.lastCounts),
-    glossary(say.commands, say.command, Object.entries(say.commandExamples)),
+    glossary(say.commands, say.command, rows(say.commandExamples)),
   ];
 }
 

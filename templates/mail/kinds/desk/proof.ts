@@ -26,6 +26,7 @@ export function proof({ word, why, mail }: Extract<DeskAnswer, { kind: 'unproven
     paragraph(told.notYou),
     paragraph(told.nextTime),
     list([told.byPassword('signon fmarne PASSWORD'), told.byProvider]),
+    paragraph(told.onceADay),
   ];
 }
 

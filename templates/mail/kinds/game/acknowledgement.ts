@@ -31,13 +31,14 @@ import { answerSubject } from '../../classic/subject.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContent, MailContext } from '../../mail.ts';
-import { acknowledgementSubject } from '../../parts/acknowledgement-subject.ts';
+import { acknowledgementSubject, newOrders } from '../../parts/acknowledgement-subject.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { leftOut } from '../../parts/at-deadline.ts';
 import { ownBids } from '../../parts/auction.ts';
 import { influenceInWords } from '../../parts/influence.ts';
 import { knownAs } from '../../parts/known-as.ts';
 import { filedByPower } from '../../parts/on-file.ts';
+import { notFiledText, pendingBlocks } from '../../parts/orders/pending.ts';
 import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from '../../parts/report.ts';
 import { aheadBlocks } from '../../parts/sent-ahead.ts';
@@ -56,6 +57,7 @@ export const acknowledgementMail = defineMail('acknowledgement', {
     const { asked, pressSent, report } = content;
     const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
     const body: Document = [
+      ...pendingBlocks(context),
       ...confirmBlocks(report),
       ...faultBlocks(report, onFile),
       ...doneBlocks(report),
@@ -85,6 +87,7 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
   const onFile = exact(onFileLines(context));
   return plainDocument([
     lines(...classicHead(context).slice(0, -1)),
+    ...pendingBlocks(context),
     ...confirmBlocks(report),
     ...faultBlocks(report, null),
     ...doneBlocks(report),
@@ -98,10 +101,17 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */
-function firstLine(context: MailContext, { report }: Acknowledgement): Block {
+function firstLine(context: MailContext, content: Acknowledgement): Block {
+  const { report } = content;
   const tallies = talliesOf(context);
   const { view, now } = context;
   const say = words().mail.acknowledgement;
+  const late = view.clock !== null && now >= lateFrom(view.clock);
+  const notFiled = notFiledText(context, newOrders(context, content).length);
+  if (notFiled !== null) {
+    const missing = tallies.filter(({ missing }) => missing > 0).map((tally) => tallyText(context, tally));
+    return lead([`${notFiled}.`, ...missing].join(' '), late ? 'late' : 'act');
+  }
   const [asked] = confirmations(report);
   if (asked !== undefined) return lead(say.confirm(asked.text.trim()), 'act');
   if (tallies.length === 0) {
@@ -109,7 +119,6 @@ function firstLine(context: MailContext, { report }: Acknowledgement): Block {
     return leadOf(context);
   }
   if (tallies.every(({ missing }) => missing === 0)) return leadOf(context);
-  const late = view.clock !== null && now >= lateFrom(view.clock);
   return lead(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
 }
 
@@ -139,14 +148,14 @@ function onFileLines(context: MailContext): readonly Line[] {
 }
 
 /** What came with this mail, what WAIT means now. */
-function aboutOrders(context: MailContext, { mail }: Acknowledgement): Document {
+function aboutOrders(context: MailContext, content: Acknowledgement): Document {
   const { view, board } = context;
   const say = words().mail.acknowledgement;
   if (view.phase === null || view.status !== 'active') return [];
   const left = leftOut(context);
   const own = fileable(context);
   const filed = own.flatMap(({ onFile }) => onFile);
-  const fresh = filed.filter(({ received }) => received === mail.received);
+  const fresh = newOrders(context, content);
   const came =
     fresh.length === 0
       ? []
@@ -244,9 +253,7 @@ function preferences({ view, board }: MailContext): Document {
     tiers.length === 0
       ? paragraph(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
       : paragraph(`${waiting} ${say.prefers(tiers)}`),
-    ...(board.variant.inShort === undefined
-      ? []
-      : [paragraph(...say.rules(board.variant.name, `GET ${board.variant.id.toUpperCase()}`))]),
+    paragraph(...say.rules('GET RULES')),
   ];
 }
 

@@ -2,9 +2,10 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
-import type { Power, Province } from '../../../../engine/board/variant.ts';
+import { type Power, type Province, STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
 import { provinceName } from '../../../../engine/explain/names.ts';
 import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
+import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
 import { powersIn } from '../../../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
@@ -27,6 +28,7 @@ import { endBlocks, kept } from '../../parts/ending.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
+import { lapsedBlocks } from '../../parts/orders/pending.ts';
 import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
 import { loadedBlocks } from '../../parts/sent-ahead.ts';
 import { standingLines } from '../../parts/standings.ts';
@@ -48,6 +50,7 @@ export const resultsMail = defineMail('results', {
     const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
     const body: Document = [
       paragraph(meaning(context, content)),
+      ...lapsedBlocks(context, content.notFiled ?? []),
       ...blindTold(context.view),
       ...(context.unreached === undefined
         ? []
@@ -234,8 +237,8 @@ function whyTenths({ board }: MailContext, told: readonly string[]): Document {
 
 /** Which edition was followed, where it is not the usual one. */
 function rulebookTold({ board }: MailContext): Document {
-  const { rulebook = '2023' } = board.variant;
-  return rulebook === '2023' ? [] : [paragraph(words().mail.results.rulebook(rulebook))];
+  const { rulebook } = gameRules(board);
+  return rulebook === STANDARD_RULEBOOK ? [] : [paragraph(words().mail.results.rulebook(rulebook))];
 }
 
 /** Own centers that give no unit yet. */

@@ -20,13 +20,15 @@ export const vacatedMail = defineMail('vacated', {
     const classic = powers.map((power) =>
       why === 'dummy'
         ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
-        : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
+        : why === 'passed'
+          ? `${powerName(board, power)} is played by another player in game '${view.name}'.`
+          : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
     );
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
       lead: own ? lead(told.lead(names, view.name), 'late') : leadOf(context),
       body: [
-        paragraph(own ? told.own[why] : toOthers(names, why, context)),
+        paragraph(own || why === 'passed' ? told.own[why] : toOthers(names, why, context)),
         ...classicNote(context, ...classic),
         ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
       ],

@@ -5,6 +5,7 @@ import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { type Document, paragraph } from '../../../markup/document.ts';
 import { words } from '../../../words/current.ts';
 import { powersInWords } from '../../../words/powers.ts';
+import { timeFor } from '../../../words/times/times.ts';
 import { classicLate, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -12,6 +13,7 @@ import type { MailContext } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { filedByPower } from '../../parts/on-file.ts';
 import { sheetBlock } from '../../parts/order-sheet.ts';
+import { pendingBlocks } from '../../parts/orders/pending.ts';
 import { leadOf, ownPowers } from '../../parts/wanted.ts';
 
 export const lateMail = defineMail('late', {
@@ -43,7 +45,14 @@ function forTheLate(context: MailContext): Document {
   const { view, board } = context;
   const say = words().mail.late;
   return [
-    paragraph(view.settings.nmr === 'play-on' ? say.stillCountGoesOn : say.stillCountReplaced),
+    paragraph(
+      view.pending.length > 0 && view.clock !== null
+        ? words().mail.pending.atEnd(timeFor(view.clock.graceEnd, context.zone, context.zones))
+        : view.settings.nmr === 'play-on'
+          ? say.stillCountGoesOn
+          : say.stillCountReplaced,
+    ),
+    ...pendingBlocks(context),
     ...classicNote(
       context,
       ...classicLate(

@@ -10,6 +10,7 @@ import { gameLetter } from '../../letter.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { atDeadline } from '../../parts/at-deadline.ts';
 import { filedByPower } from '../../parts/on-file.ts';
+import { pendingBlocks } from '../../parts/orders/pending.ts';
 import { leadOf, wantedInSubject } from '../../parts/wanted.ts';
 
 export const reminderMail = defineMail('reminder', {
@@ -26,6 +27,7 @@ export const reminderMail = defineMail('reminder', {
       lead: leadOf(context),
       body: [
         ...(then === null ? [] : [paragraph(then)]),
+        ...pendingBlocks(context),
         ...classicNote(context, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(context))),
         ...answerBlock(context, { withLines: true }),
       ],

@@ -24,6 +24,8 @@ export const commands: Language['help']['commands'] = {
     'Beendet die E-Mail: Darunter wird nichts gelesen. Ein Signaturzeichen (zwei Striche und ein Leerzeichen) tut dasselbe.',
   CLEAR:
     'Nimmt deine Befehle dieser Phase zurück. CLEAR LATER: die für spätere Phasen vorausgeschickten; das tut CLEAR bei nJudge. CLEAR ALL: beides. CLEAR A Par: die einer Einheit. CLEAR IP [Staat]: vergebene Einflusspunkte.',
+  FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE 2: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
+  SEND: 'Schickt Zeilen, die wir dir gezeigt und nicht eingetragen haben, als die Nachricht, die sie sein können.',
   PHASE:
     'Die Befehle darunter gelten einer späteren Phase: PHASE S1903M, PHASE Spring 1903 Movement. Allein: wieder der laufenden.',
   IF: 'Nach PHASE: Die Befehle bis ELSE oder ENDIF zählen nur, wenn zu Beginn der Phase eine solche Einheit dort steht.',
@@ -127,6 +129,9 @@ export const commands: Language['help']['commands'] = {
   PROMOTE: 'Macht einen Beobachter zu einer weiteren Spielleitung.',
   UNMUTE:
     'E-Mail geht wieder an sie, nachdem sie zurückkam: wenn das Postfach wieder geht. Ihre eigene nächste E-Mail bewirkt dasselbe.',
+  SEAT: 'Bietet den Platz einer Macht einem anderen Postfach ihres Spielers an. Er geht mit der Antwort von dort über; die alte Adresse erfährt es sofort, und die Befehle bleiben.',
+  REPLACE:
+    'Bietet den Platz einer Macht jemand anderem an. Er geht mit der Antwort über; der jetzige Spieler erfährt es sofort.',
   REVIVE: 'Eine Macht ohne Spieler darf wieder übernommen werden, mit dem Passwort, wenn eines genannt ist.',
   ROLLBACK:
     'Zurück zu dem Stand unmittelbar vor dieser Phase oder Zugnummer. Nichts wird gelöscht, alle erfahren es; bittet um Bestätigung.',

@@ -17,6 +17,7 @@ import { voted } from './kinds/game/voted.ts';
 import { masterChanged } from './kinds/seats/master-changed.ts';
 import { replacementWanted } from './kinds/seats/replacement-wanted.ts';
 import { revived } from './kinds/seats/revived.ts';
+import { seatOffered } from './kinds/seats/seat-offered.ts';
 import { seatTaken } from './kinds/seats/seat-taken.ts';
 import { sentAway } from './kinds/seats/sent-away.ts';
 import { vacated } from './kinds/seats/vacated.ts';
@@ -30,6 +31,7 @@ import { stillPaused } from './kinds/times/still-paused.ts';
 import { unstarted } from './kinds/times/unstarted.ts';
 import { outcome } from './outcome.ts';
 import { map } from './parts/map.ts';
+import { pending } from './parts/pending.ts';
 import { powerHelp } from './parts/power-help.ts';
 import { receipts } from './parts/receipts.ts';
 import { report } from './parts/report.ts';
@@ -50,6 +52,7 @@ export const mailsM = {
   outage,
   outcome,
   paused,
+  pending,
   positionSet,
   powerHelp,
   press,
@@ -65,6 +68,7 @@ export const mailsM = {
   resumed,
   revived,
   rolled,
+  seatOffered,
   seatTaken,
   sentAhead,
   sentAway,

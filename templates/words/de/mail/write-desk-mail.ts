@@ -35,8 +35,8 @@ export const desk: Language['mail']['desk'] = {
     nothing: 'Nichts zu tun.',
   },
   variants: 'Varianten',
-  variant: ({ id, players, centers, of, designers }) =>
-    ` (${id}): ${players} Spieler, ${centers} von ${of} Zentren gewinnen. Von ${listInWords(designers, 'und')}.`,
+  variant: ({ id, players, goal, designers }) =>
+    ` (${id}): ${players} Spieler, ${goal}. Von ${listInWords(designers, 'und')}.`,
   welcome: {
     intro: (address) =>
       `Dies ist ein Judge für Diplomacy per E-Mail. Er nimmt Befehle an, wertet sie zur Frist aus und schickt allen die Ergebnisse mit einer Karte. Alles geht per E-Mail an ${address}, ein Kommando je Zeile:`,

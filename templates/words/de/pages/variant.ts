@@ -2,8 +2,7 @@ import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
 
 export const variant: Language['pages']['variant'] = {
-  about: (designers, powers, centers, of) =>
-    `Von ${designers}. ${powers} Mächte, ${centers} von ${of} Zentren zum Sieg.`,
+  about: (designers, powers, goal) => `Von ${designers}. ${powers} Mächte; ${goal}.`,
   places: (link) => html`${link('Orte und Grenzen')}: jeder Ort mit seiner Abkürzung und seinen Nachbarn.`,
   map: (variant) => `Karte: ${variant} zu Beginn. Öffnet die Karte allein.`,
   start: 'Der Beginn der Partie',

@@ -113,13 +113,13 @@ export const archive = {
   'archive/told-as-won': ({ powers }) => `als Sieg von ${powers.join(', ')} angegeben, nach den Regeln war es keiner`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `die E-Mails in den Zeilen ${first} und ${other} beschreiben diese Phase verschieden; die erste gilt`,
-  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+  'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? '; diese Phase ist ausgelassen' : '';
     if (awaited === null) return `die Partie war vorher vorbei${leftOut}`;
     if (lost.length === 0) return `nach den Regeln kommt hier ${awaited}${leftOut}`;
     const not = `${someOf(lost)} ${lost.length === 1 ? 'war' : 'waren'} nicht zu finden${isMore ? ', ebenso was dazwischen an Rückzügen und Aufbauten war' : ''}`;
     if (isLeftOut) return `${not}${leftOut}`;
-    return `${not}: diese Phase beginnt mit ihren eigenen Einheiten und mit den Besitzern der Zentren ${isFirst ? 'vom Beginn der Partie' : 'vor der Lücke'}`;
+    return `${not}: diese Phase beginnt mit ihren eigenen Einheiten${areOwnersLost ? '; wem welches Zentrum gehört, ist erst wieder bekannt, wenn der alte Spielleiter es sagt' : ''}`;
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ihre Ergebnisse enden mittendrin (${list(powers, 'und')}): diese Phase ist ausgelassen`,
@@ -169,6 +169,33 @@ export const archive = {
   'archive/convoy-to-nowhere': () => 'ein Konvoi, der nirgendwohin führt',
   'archive/row-of-owners': () => 'eine Reihe von Besitzern, die nicht zu ihren Überschriften passt',
   'archive/row-of-counts': () => 'eine Reihe von Zahlen, die nicht zu ihren Überschriften passt',
+
+  'archive/order-unread': ({ order, why }, { say }) =>
+    `„${order}“ ist als Befehl nicht lesbar${why === '' ? '' : `: ${say(why)}`}`,
+  'archive/order-twice': ({ order }) => `„${order}“ ist ein zweiter Befehl für eine Einheit: der erste zählt`,
+  'archive/phase-left-out': ({ field, why }, { say }) => `diese Phase fehlt im Archiv: ${field}: ${say(why)}`,
+  'archive/owners-unknown': () =>
+    'wem welches Zentrum gehört, ist nicht bekannt: diese Auf- und Abbauten fehlen im Archiv',
+  'archive/end-differs': ({ phase }) =>
+    `die Aufzeichnung endet mit einer anderen Stellung als der, zu der die Befehle von ${phase} führen`,
+  'archive/no-message': () => 'eine Nachricht ohne Text',
+  'archive/message-too-long': ({ most }) => `eine Nachricht mit mehr als ${most} Zeichen fehlt im Archiv`,
+  'archive/writer-unknown': ({ name }) =>
+    `eine Nachricht von „${name}“, den es in dieser Partie nicht gibt, fehlt im Archiv`,
+  'archive/readers-unknown': ({ names }) =>
+    `eine Nachricht an „${names}“ fehlt im Archiv: wer sie lesen durfte, ist nicht zu erkennen`,
+  'archive/time-without-unit': ({ time }) => `„${time}“ ist keine Zeit in Mikrosekunden: die Zeit bleibt weg`,
+  'archive/time-without-zone': ({ time }) => `„${time}“ nennt keine Zeitzone: die Zeit bleibt weg`,
+  'archive/field-unread': ({ field }) => `das Archiv hat keinen Platz für das Feld ${field}`,
+  'archive/drawn-by-one': ({ power }) => `ein Remis von „${power}“ allein gibt es nicht: das Ende bleibt offen`,
+  'archive/year-unclear': ({ year }) =>
+    `die Spalte „${year}“ nennt ein Jahr noch einmal, oder keines, das klar ist: bleibt weg`,
+  'archive/before-the-start': ({ phase, variant, start }) =>
+    `beginnt mit ${phase}, vor dem Anfang von ${variant} (${start}): wird nicht als Partie dieser Variante geführt`,
+  'archive/strange-start': ({ power, units, variant }) =>
+    `${power} beginnt in ${variant} nicht mit ${units.join(', ')}: wird nicht als Partie dieser Variante geführt`,
+  'archive/would-not-be-sound': ({ why }, { say }) =>
+    `das Archiv wäre nicht in Ordnung und wird nicht geschrieben: ${say(why)}`,
 
   'archive/tables-differ': ({ year, power, owned, counted: count }) =>
     `${year}: ${power} besitzt nach der Tabelle der Besitzer ${owned} Zentren, nach der Tabelle der Zahlen ${count}.`,

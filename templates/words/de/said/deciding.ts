@@ -26,6 +26,14 @@ export const deciding = {
     'Nicht ausgeführt, weil eine Bestätigung allein in ihrer E-Mail stehen muss. Schick zuerst die Bestätigung, dann dies in einer eigenen E-Mail.',
   'deciding/below-process': ({ phase }) =>
     `Das steht unter der Zeile, die ${phase} ausgewertet hat, und kam für ${phase} zu spät. Schick Befehle für die nächste Phase in einer eigenen E-Mail.`,
+  'deciding/other-phase': ({ past, current }, { phase }) => {
+    const now = current === null ? 'diese Phase ist vorbei' : `jetzt ist ${phase(current)}`;
+    if (past === null)
+      return `Nicht ausgeführt: Die Seite stammt von vorher, und ${now}. Sieh dir die Karte an und schick es dann noch einmal.`;
+    if (past === current)
+      return 'Nicht ausgeführt: Die Partie wurde zurückgesetzt, nachdem deine Seite geladen war. Schick es noch einmal, wenn du es noch willst.';
+    return `Nicht ausgeführt: Du hast das für ${phase(past)} geschrieben, und ${now}. Schick es noch einmal, wenn du es noch willst.`;
+  },
   'deciding/sample-password': () =>
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
   'deciding/created': ({ game, variant }) =>

@@ -77,6 +77,10 @@ export const desk = {
   'desk/mail-goes-to': ({ addresses, already }) =>
     `Deine E-Mails gehen ${already ? 'schon' : 'ab jetzt'} an ${list(addresses)}`,
   'desk/addresses-asked-enough': () => 'Du kannst am Tag nach höchstens zehn Adressen fragen.',
+  'desk/address-asked-enough': ({ address }) =>
+    `Es ging kein Bestätigungswort hinaus: ${address} wurde vorerst oft genug gefragt. Schreib von dort I AM ALSO und deine Hauptadresse, oder versuch es morgen wieder.`,
+  'desk/address-of-judge': ({ address }) =>
+    `${address} ist eine Adresse dieses Judge. Nenne eine, unter der du E-Mails liest.`,
   'desk/address-yours-already': ({ address }) => `${address} gehört schon dir`,
   'desk/address-yours': ({ address }) => `${address} gehört auch dir: Du darfst von jeder schreiben`,
   'desk/address-plays': ({ address }) =>
@@ -157,6 +161,8 @@ function whyNotInvited(reason: NotInvited): string {
       return 'steht auf der Liste der Spielleitung von denen, die nicht mitspielen dürfen.';
     case 'gets-no-mail':
       return 'bekommt von diesem Judge keine E-Mails.';
+    case 'of-judge':
+      return 'ist eine Adresse dieses Judge; dort liest niemand E-Mails.';
     case 'wants-none':
       return 'möchte von diesem Judge keine Einladungen.';
     case 'writer-asked-enough':

@@ -94,6 +94,8 @@ export const entering = {
     `Sie stammt aus der Zeit vor ${phase}; es kann also eine alte E-Mail sein, die jemand weitergeschickt hat.`,
   'entering/address-unknown': ({ game, names }) =>
     `Sie kam von einer Adresse, die wir nicht als deine kennen, und ist für ${accusative(list(names))} in „${game}“.`,
+  'entering/after-guesses': ({ game }) =>
+    `Dein Passwort für „${game}“ steht darin, aber heute kamen zu viele falsche; darum fragen wir nach.`,
   'entering/address-of-another': ({ game, address }) =>
     `Nichts ist geschehen: Die Adresse, an die du geschrieben hast, gehört zu E-Mails von „${game}“, die nicht deine sind. Antworte auf eine eigene oder schreib an ${address}.`,
   'entering/only-quoted-text': () =>

@@ -51,6 +51,9 @@ export const master = {
   'master/one-become': () =>
     'Nur ein BECOME je E-Mail: Was unter diesem steht, ist nicht ausgeführt. Schick es in einer eigenen E-Mail oder unter einer neuen Anmeldung.',
   'master/below-second-become': () => 'Es steht unter einem zweiten BECOME: nicht ausgeführt.',
+  'master/below-failed-become': () => 'Es steht unter einem BECOME, das nicht ausgeführt ist: auch nicht ausgeführt.',
+  'master/only-for-oneself': ({ power, text }, { powers }) =>
+    `Das betrifft, wer es schreibt: „${text}“ kann nur schicken, wer ${accusative(powers(power))} spielt.`,
   'master/not-anonymous': () => 'Diese Partie ist nicht anonym: LIST zeigt, wer was spielt',
   'master/names-stay-hidden': () =>
     'Den Spielern ist versprochen, dass die Namen für immer verborgen bleiben (SET NO REVEAL).',

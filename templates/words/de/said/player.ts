@@ -36,8 +36,6 @@ export const player = {
   'player/no-bid': ({ text }) => `„${text}“ ist kein Gebot: Es braucht Punkte und einen Platz.`,
   'player/bid-what': () => 'Wie viele Punkte für welchen Platz?',
   'player/bid-for-each': ({ text }) => `„${text}“ wird nicht als Ganzes versteigert: Biete auf jede Macht einzeln.`,
-  'player/diary-not-yours': () =>
-    'Ein Tagebuch gehört dem, der es schreibt: In einem fremden schreibt und liest niemand.',
   'player/diary-over': () => 'Die Partie ist vorbei: Ihre Tagebücher sind abgeschlossen.',
   'player/diary-full': ({ most, length }) =>
     `Ein Tagebuch hat in einer Partie höchstens ${grouped(most)} Zeichen, und mit diesem Eintrag wären es ${grouped(length)}: Er ist nicht gespeichert. DIARY DELETE schafft Platz.`,

@@ -69,7 +69,11 @@ const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   OBSERVERS: 'Beobachter',
 };
 
-function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker, inCase: (names: string) => string): string {
+export function recipients(
+  to: 'all' | readonly Addressee[],
+  { powers }: Speaker,
+  inCase: (names: string) => string,
+): string {
   return to === 'all'
     ? 'alle'
     : listInWords(

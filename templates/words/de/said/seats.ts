@@ -43,6 +43,20 @@ export const seats = {
   'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${accusative(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
     `Ab jetzt spielst du ${accusative(powers(own))} in „${game}“. ${isTold ? 'Alle wissen Bescheid' : 'Nur die Spielleitung weiß Bescheid'}`,
+  'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
+    isFree
+      ? `Wir fragen ${address}, ob von dort jemand ${accusative(powers(seats))} in „${game}“ spielen will; mit der Antwort ist es so.`
+      : isSamePlayer
+        ? `Wir bitten ${address}, ${accusative(powers(seats))} in „${game}“ von dort zu spielen, als neues Postfach desselben Spielers: Mit der Antwort geht nichts mehr davon an die alte Adresse, und die Befehle bleiben. Der alten Adresse sagen wir es jetzt.`
+        : `Wir fragen ${address}, ob von dort jemand ${accusative(powers(seats))} in „${game}“ spielen will. Mit der Antwort ist der jetzige Spieler aus der Partie, und seine Befehle sind weg. Ihm sagen wir es jetzt.`,
+  'seats/offered': ({ address, powers: seats }, { powers }) =>
+    `Wir haben ${address} gefragt; mit der Antwort übernimmt diese Adresse ${accusative(powers(seats))}, bis dahin ändert sich nichts`,
+  'seats/no-seats-yet': () =>
+    'Die Partie hat nicht begonnen, es gibt noch keine Plätze: INVITE lädt eine Adresse zur Anmeldung ein.',
+  'seats/taker-plays': () => 'Wer diese Adresse hat, spielt in dieser Partie schon.',
+  'seats/taker-is-gm': () =>
+    'Wer diese Adresse hat, gehört zur Spielleitung dieser Partie, und die kommt nicht als Spieler hinein.',
+  'seats/seat-whom': () => 'Nenn eine Adresse und eine Macht.',
   'seats/time-given': () =>
     'Damit du Zeit hast, ist die Frist verlegt; WAIT ist für alle gesetzt, und SET NOWAIT nimmt deines weg',
   'seats/needs-approval': () =>

@@ -48,6 +48,10 @@ export const settings = {
     `Es gibt keine Zeitzone „${written}“. Zonen schreibt man Europe/Paris oder UTC.`,
 
   'settings/stays': ({ because }, { say }) => `${say(because)} Das bleibt, wie es bei Beginn der Partie war.`,
+  'settings/stays-joined': ({ because }, { say }) =>
+    `${say(because)} Darauf haben sich schon Spieler angemeldet, also bleibt es dabei.`,
+  'settings/late-hidden': () => 'Den Spielern ist versprochen, dass niemand erfährt, wer zu spät ist.',
+  'settings/number-hidden': () => 'Den Spielern ist versprochen, dass niemand erfährt, wie viele angemeldet sind.',
   'settings/board-set-up': () => 'Die Figuren stehen auf dem Brett.',
   'settings/building-sites-announced': () => 'Alle spielen mit den Bauplätzen, die zu Beginn angekündigt waren.',
   'settings/centers-announced': () => 'Alle spielen um die Zahl der Versorgungszentren, die zu Beginn angekündigt war.',

@@ -25,7 +25,7 @@ export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
   'open-votes': {
     help: 'Stimmen werden allen gesagt.',
-    told: (on) => (on ? 'Alle sehen die Stimmen.' : 'Die Stimmen sind geheim.'),
+    told: (on) => (on ? 'Ab jetzt sehen alle die Stimmen; frühere zählen nicht mehr.' : 'Die Stimmen sind geheim.'),
   },
   'open-diaries': {
     help: 'Nach dem Ende der Partie sind die Tagebücher für alle offen.',

@@ -1,10 +1,11 @@
 /** Settings of the variant, of who plays what and of how a game begins, in German: what each does, and what we say when it changes. */
 
 import { listInWords } from '../../../../engine/explain/names.ts';
-import type { Start } from '../../../../engine/rules/starts.ts';
+import { nameOfStart } from '../../../../engine/rules/starts.ts';
 import type { START_SETTINGS } from '../../../../engine/settings/defined/start.ts';
 import type { Settings } from '../../../../engine/settings/fields.ts';
 import type { WordsOf } from '../../setting-words.ts';
+import { rules } from '../variants/rules.ts';
 
 const REGISTRY = 'Eine veraltete Registernummer; als Notiz aufbewahrt.';
 
@@ -63,14 +64,15 @@ export const start: WordsOf<keyof typeof START_SETTINGS> = {
   start: {
     help: {
       'START FLEET ROME': 'Die Standardpartie mit einer Flotte in Rom statt einer Armee.',
-      'START 1898': 'Die Standardkarte im Frühling 1899: Jede Macht hat ein Zentrum und eine Einheit.',
-      'START BLANK':
-        'Die Standardpartie im Winter 1900 ohne Einheiten: Jede Macht baut in ihren Heimatzentren, was sie will.',
-      'START CHAOS':
-        'Die Standardkarte mit 34 Mächten: Jedes Zentrum ist eine und baut im Winter 1900 seine erste Einheit.',
+      'START 1898': 'Die Standardkarte: Jede Macht beginnt mit einem Zentrum und einer Einheit.',
+      'START BLANK': 'Die Standardpartie ohne Einheiten: Jede Macht baut in ihren Heimatzentren, was sie will.',
+      'START CHAOS': 'Die Standardkarte: Jedes Zentrum ist eine eigene Macht und baut seine erste Einheit.',
       'START USUAL': 'Der Beginn, den die Variante hat.',
     },
-    told: (start) => STARTS[start],
+    told: (start) =>
+      start === 'usual'
+        ? 'Die Partie beginnt, wie es die Variante sagt.'
+        : `${nameOfStart(start)}: ${rules.starts[start]}`,
   },
   comment: {
     help: 'Eine Zeile, die in Listen steht. SET COMMENT BEGIN … END: ein längerer Text in den Zeilen darunter.',
@@ -87,14 +89,4 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   list: 'nach den Listen der Spieler',
   random: 'nach dem Los',
   both: 'nach den Listen der Spieler, soweit es welche gibt, und sonst nach dem Los',
-};
-
-const STARTS: Readonly<Record<Start, string>> = {
-  usual: 'Die Partie beginnt, wie es die Variante sagt.',
-  'fleet-rome': 'Fleet Rome: Italien beginnt mit einer Flotte in Rom statt einer Armee.',
-  '1898': '1898: Frühling 1899; jede Macht beginnt mit einem Heimatzentrum und einer Einheit darin.',
-  blank:
-    'Blank Board: Winter 1900; die Partie beginnt ohne Einheiten, jede Macht baut in ihren Heimatzentren, was sie will.',
-  chaos:
-    'Chaos: Jedes der 34 Zentren ist eine eigene Macht und baut im Winter 1900 seine erste Einheit; aufgebaut wird in jedem eigenen freien Zentrum.',
 };

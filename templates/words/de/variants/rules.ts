@@ -26,6 +26,78 @@ function all(items: readonly string[], and: 'und' | 'oder' = 'und'): string {
 }
 
 export const rules: Language['variants']['rules'] = {
+  parts: {
+    powers: { title: 'Mächte und Spieler', words: ['mächte', 'spieler', 'plätze'] },
+    year: { title: 'Das Jahr', words: ['jahr', 'kalender', 'jahreszeit', 'jahreszeiten', 'phase', 'phasen', 'runden'] },
+    map: { title: 'Die Karte', words: ['küste', 'küsten'] },
+    moves: {
+      title: 'Züge',
+      words: ['zug', 'züge', 'unterstützung', 'unterstützen', 'angriff', 'patt', 'stärke', 'neutrale', 'neutral'],
+    },
+    convoys: { title: 'Konvois', words: ['konvoi', 'konvois', 'geleit', 'flotten'] },
+    retreats: { title: 'Rückzüge', words: ['rückzug', 'rückzüge', 'vertrieben', 'vernichtet'] },
+    adjustments: {
+      title: 'Zentren, Auf- und Abbau',
+      words: ['aufbau', 'aufbauten', 'aufbauen', 'abbau', 'auflösung', 'auflösungen', 'zentren', 'besitz'],
+    },
+    victory: { title: 'Das Ende', words: ['sieg', 'siegen', 'gewinnen', 'gewinner', 'ende', 'ziel', 'alleinsieg'] },
+    sight: { title: 'Was du siehst', words: ['blind', 'sicht'] },
+  },
+  moveInWords: (at, to) => `Armee ${at} nach ${to}`,
+  intro: (variant, start, year) =>
+    `${variant}${start === null ? '' : `, Beginn ${start}`}. Wo sich die Ausgaben der Regeln unterscheiden, gilt die von ${year}: \`GET RULINGS\` sagt, was das heißt.`,
+  more: (page) =>
+    `${page === null ? '' : `\`${page}\` schickt die Seite der Variante. `}\`GET PROVINCES\` nennt die Orte der Karte, \`GET SYNTAX\` sagt, wie Befehle geschrieben werden, und \`GET VARIANTS\` nennt die Varianten.`,
+  atOnce: 'Phasen, in denen niemand etwas zu tun hat, fallen aus. Alle Befehle einer Phase werden zugleich ausgeführt.',
+  begins: (phase) => `Die Partie beginnt mit der Phase ${phase}.`,
+  moves: {
+    both: 'Eine Armee zieht in eine Nachbarprovinz an Land, eine Flotte in ein benachbartes Meer oder an eine benachbarte Küste. In jeder Provinz steht eine Einheit.',
+    armies: 'Es gibt nur Armeen. Eine Armee zieht in eine Nachbarprovinz. In jeder Provinz steht eine Einheit.',
+    bounce:
+      'Einheiten, die mit gleicher Stärke in dieselbe Provinz wollen, kommen nicht durch und bleiben, wo sie sind. Eine Einheit, die stehen bleibt, ist so stark, wie ihre Unterstützungen sie machen.',
+    support:
+      'Eine Einheit kann eine andere unterstützen, beim Halten oder beim Ziehen, in einer Provinz, in die sie selbst ziehen könnte. Jede Unterstützung zählt eins. Sie wird unterbrochen, wenn die Einheit von einer anderen Macht angegriffen wird, außer aus der Provinz, gegen die sie unterstützt.',
+    dislodge: 'Der stärkere Angriff gewinnt. Die Einheit, die ihre Provinz verliert, ist vertrieben.',
+    own: 'Niemand vertreibt eine eigene Einheit, und keine Unterstützung hilft dabei.',
+  },
+  convoy: (isAnyRoute) =>
+    `Flotten auf See tragen Armeen: Jede Flotte der Kette befiehlt den Konvoi, die Armee ihren Zug. Ein Konvoi scheitert, wenn eine seiner Flotten vertrieben wird${isAnyRoute ? ', auch wenn eine andere Kette bleibt' : ' und keine andere Kette bleibt'}.`,
+  walking: {
+    intent:
+      'In eine Nachbarprovinz geht eine Armee zu Fuß, außer wenn ihr Befehl auf `via convoy` endet oder eine Flotte der eigenen Macht sie geleiten soll.',
+    marked: 'In eine Nachbarprovinz geht eine Armee zu Fuß, außer wenn ihr Befehl auf `via convoy` endet.',
+    opposite:
+      'In eine Nachbarprovinz geht eine Armee zu Fuß, außer wenn jemand sie geleitet und die Einheit dort ihr entgegenkommt.',
+  },
+  noConvoys: 'In dieser Partie gibt es keine Flotten, also wird niemand geleitet.',
+  retreat:
+    'Eine vertriebene Einheit geht in eine Nachbarprovinz, die leer ist, in der es kein Patt gab und aus der der Angriff nicht kam. Zwei, die sich an denselben Ort zurückziehen, werden beide aufgelöst, ebenso eine Einheit ohne Befehl.',
+  owned: (seasons) =>
+    `Sind die Rückzüge vorbei (${seasons}), gehören jeder Macht die Versorgungszentren, in denen ihre Einheiten stehen, und die, die ihr vorher gehörten und die niemand anderes betreten hat.`,
+  balance: (seasons) =>
+    `Im Auf- und Abbau (${seasons}) darf eine Macht mit mehr Zentren als Einheiten aufbauen; eine mit weniger muss Einheiten auflösen.`,
+  buildAtHome: 'Eine Macht baut in ihren eigenen Heimatzentren auf, soweit sie ihr gehören und frei sind.',
+  freeRemovals:
+    'Eine Macht darf auch Einheiten auflösen, die sie nicht auflösen muss, und dafür ebenso viele aufbauen.',
+  draws: {
+    survivors: 'Vorher können sich alle Überlebenden auf ein Remis unter allen einigen (`GET DRAWS`).',
+    some: 'Vorher können sich alle Überlebenden auf ein Remis einigen, unter allen oder einigen von ihnen (`GET DRAWS`).',
+    'any-result': 'Die Spieler können die Partie jederzeit einstimmig mit jedem Ergebnis beenden (`GET DRAWS`).',
+  },
+  concessions: (isAllowed) =>
+    isAllowed
+      ? 'Alle anderen können die Partie auch einer Macht überlassen.'
+      : 'Die Partie kann niemandem überlassen werden.',
+  starts: {
+    'fleet-rome': 'In Rom steht am Anfang eine Flotte statt einer Armee.',
+    '1898':
+      'Jede Macht beginnt mit einem Zentrum und einer Einheit. Ihre anderen Heimatzentren muss sie einnehmen, bevor dort aufgebaut werden kann.',
+    blank:
+      'Die Partie beginnt ohne Einheiten: Vor den ersten Zügen baut jede Macht in ihren Heimatzentren auf, was sie will, eine Armee oder eine Flotte in jedem, und alle erfahren es zugleich.',
+    chaos:
+      'Jedes Versorgungszentrum ist eine eigene Macht. Die Partie beginnt ohne Einheiten: Vor den ersten Zügen baut jede Macht in ihrem Zentrum eine Armee oder eine Flotte auf, und alle erfahren es zugleich.',
+  },
+  absent: (powers, players) => `Mit ${players} Spielern wird nicht gespielt: ${powers}.`,
   players: (least, most, powers) => `${least === most ? '' : `${least} bis `}${most} Spieler; ${powers} Mächte.`,
   optional: (players, powers) => `Mit ${players} Spielern (SET PLAYERS ${players}) wird nicht gespielt: ${powers}.`,
   seat: (seat, powers) => `${seat}: ${powers}.`,
@@ -36,15 +108,15 @@ export const rules: Language['variants']['rules'] = {
 
   season: (name, kinds, isOwnership) =>
     `${name} (${all(kinds.map((kind) => KINDS[kind]))}${isOwnership ? '; Zentren wechseln nach den Rückzügen den Besitzer' : ''})`,
-  calendar: (season, year, seasons) => `Die ersten Züge sind die vom ${season} ${year}. Ein Jahr: ${seasons}.`,
+  calendar: (first, seasons, phases) =>
+    `Die ersten Züge sind die vom ${first}. Ein Jahr hat ${phases} Phasen: ${seasons}.`,
 
   unitIn: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
   chooses: (power, places, usual) =>
     `${Nominative(power)} ${agree(power, 'wählt', 'wählen')} Armee oder Flotte in ${places} (ohne Wahl: ${usual}).`,
   spreads: (power, units, places, usual) =>
     `${Nominative(power)} ${agree(power, 'verteilt', 'verteilen')} ${all(units.map(({ type, count }) => `${count} ${count === 1 ? ONE[type] : MANY[type]}`))} auf ${places} (ohne Wahl: ${usual}).`,
-  choices: (season, year, sentences) =>
-    `Vor den ersten Zügen, im ${season} ${year}, durch Aufbaubefehle und geheim: ${sentences}`,
+  choices: (when, sentences) => `Vor den ersten Zügen (${when}), durch Aufbaubefehle und geheim: ${sentences}`,
 
   hybrids: (places) =>
     `Land und Wasser zugleich: ${places}. Armeen und Flotten dürfen hinein, und eine Flotte geleitet dort.`,
@@ -101,7 +173,7 @@ export const rules: Language['variants']['rules'] = {
   onlyTypesOf: (power, types) =>
     `${Nominative(power)} ${agree(power, 'baut', 'bauen')} nur ${all(types.map((type) => MANY[type]))} auf.`,
   buildCap: (units) =>
-    `Eine Macht baut höchstens ${units} ${units === 1 ? 'Einheit' : 'Einheiten'} im Jahr auf; was übrig ist, darf sie später aufbauen.`,
+    `Eine Macht baut höchstens ${units} ${units === 1 ? 'Einheit' : 'Einheiten'} in einer Phase auf; was übrig ist, darf sie später aufbauen.`,
   maturity: (turns) =>
     `Ein neu gewonnenes Zentrum muss ${turns} ${turns === 1 ? 'Zug' : 'Züge'} lang gehalten werden, bevor es eine Einheit gibt; gegen Auflösungen zählt es sofort. Dasselbe gilt für ein verlorenes und zurückgewonnenes.`,
 
@@ -114,9 +186,4 @@ export const rules: Language['variants']['rules'] = {
     `Gezählt wird nur in einem Augenblick: wenn die Züge ${ofTurn(season)} ausgewertet sind und vor jedem Rückzug. Ein Zentrum zählt dann für die Macht, deren nicht vertriebene Einheit darauf steht, sonst für seinen Besitzer.`,
   together:
     'Erreichen es zwei zugleich, mit ihren Anteilen in verschiedenen Teilen der Welt, gewinnen sie gemeinsam, wie viele Zentren sie auch haben.',
-  rulebook: (year) =>
-    `Wo sich die Ausgaben der Regeln unterscheiden, gilt die von ${year}; eine Partie kann eine andere wählen (SET RULES 2023).`,
-  anyResult: 'Die Spieler können die Partie jederzeit einstimmig mit jedem Ergebnis beenden.',
-  allSurvivors:
-    'Sonst endet die Partie mit einem Remis aller Überlebenden, oder wie es die Spielleitung festgelegt hat.',
 };

@@ -28,6 +28,9 @@ export const MASTER_WORDS = {
   PROMOTE: 'Makes an observer a further GM.',
   UNMUTE:
     'Mail goes to them again after it bounced: when their mailbox works once more. Their own next mail does the same.',
+  SEAT: 'Offers the seat of a power to another mailbox of its player. It passes with the answer from there; the old address gets a mail at once, and the orders on file stay.',
+  REPLACE:
+    'Offers the seat of a power to somebody else. It passes with the answer; the player of today gets a mail at once.',
   REVIVE: 'A dummy may be taken over again, with the password if one is given.',
   ROLLBACK:
     'Back to just before that phase or turn number. Nothing is erased, and everybody learns of it; asked to be confirmed.',

@@ -6,6 +6,8 @@ export const PLAYER_WORDS = {
   SIGNOFF: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
   CLEAR:
     'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
+  FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE 2: one of several sets; FILE ALL: all of them. To send the orders once more by themselves does the same.',
+  SEND: 'Sends lines that we have shown you, and not filed, as the message that they may be.',
   PHASE:
     'The orders below are kept for a later phase: PHASE S1903M, PHASE Spring 1903 Movement. Alone: for the current one again.',
   IF: 'After PHASE: the orders up to ELSE or ENDIF count only if such a unit stands there when the phase begins.',

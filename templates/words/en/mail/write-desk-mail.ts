@@ -8,9 +8,8 @@ type Run = string | { readonly code: string };
 interface Variant {
   readonly id: string;
   readonly players: number;
-  /** So many centers of so many win. */
-  readonly centers: number;
-  readonly of: number;
+  /** What wins, in a few words. */
+  readonly goal: string;
   readonly designers: readonly string[];
 }
 
@@ -42,8 +41,8 @@ export const desk = {
   },
   variants: 'Variants',
   /** After the variant's name. */
-  variant: ({ id, players, centers, of, designers }: Variant) =>
-    ` (${id}): ${counted(players, 'player')}, ${centers} of ${of} centers win. By ${designers.join(' and ')}.`,
+  variant: ({ id, players, goal, designers }: Variant) =>
+    ` (${id}): ${counted(players, 'player')}, ${goal}. By ${designers.join(' and ')}.`,
   welcome: {
     intro: (address: string) =>
       `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. You can do everything by mail to ${address}, one command to a line:`,

@@ -3,8 +3,7 @@ import { html } from '../../../markup/html.ts';
 import type { Link } from '../../page-links.ts';
 
 export const variant = {
-  about: (designers: string, powers: number, centers: number, of: number) =>
-    `By ${designers}. ${powers} powers, ${centers} of ${of} centers win.`,
+  about: (designers: string, powers: number, goal: string) => `By ${designers}. ${powers} powers; ${goal}.`,
   places: (link: Link) =>
     html`${link('Places and borders')}: every place with its abbreviation and what it borders on.`,
   map: (variant: string) => `Map: ${variant} at the start. Opens the map by itself.`,

@@ -104,13 +104,13 @@ export const archive = {
   'archive/told-as-won': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `the mails at lines ${first} and ${other} tell this phase differently; the first counts`,
-  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+  'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? '; this phase is left out' : '';
     if (awaited === null) return `the game was over before${leftOut}`;
     if (lost.length === 0) return `${awaited} comes here by the engine${leftOut}`;
     const not = `${someOf(lost)} ${lost.length === 1 ? 'was' : 'were'} not found${isMore ? ', nor what retreats and builds came between' : ''}`;
     if (isLeftOut) return `${not}${leftOut}`;
-    return `${not}: this phase starts from its own units and from the owners of centers ${isFirst ? 'at the start of the game' : 'before the gap'}`;
+    return `${not}: this phase starts from its own units${areOwnersLost ? '; whose centers are whose is not known until the old judge tells it' : ''}`;
   },
   'archive/phase-cut-off': ({ powers }) =>
     `its results end in the middle (${listInWords(powers, 'and')}): this phase is left out`,
@@ -160,6 +160,28 @@ export const archive = {
   'archive/convoy-to-nowhere': () => 'a convoy that goes nowhere',
   'archive/row-of-owners': () => 'a row of owners that does not fit its headings',
   'archive/row-of-counts': () => 'a row of counts that does not fit its headings',
+
+  'archive/order-unread': ({ order, why }, { say }) =>
+    `'${order}' cannot be read as an order${why === '' ? '' : `: ${say(why)}`}`,
+  'archive/order-twice': ({ order }) => `'${order}' is a second order for a unit: the first counts`,
+  'archive/phase-left-out': ({ field, why }, { say }) => `this phase is left out: ${field}: ${say(why)}`,
+  'archive/owners-unknown': () => 'whose centers are whose is not known: these builds and removals are left out',
+  'archive/end-differs': ({ phase }) => `the record ends on another board than the orders of ${phase} lead to`,
+  'archive/no-message': () => 'a message without a text',
+  'archive/message-too-long': ({ most }) => `a message of more than ${most} characters is left out`,
+  'archive/writer-unknown': ({ name }) => `a message from '${name}', who is nobody in this game, is left out`,
+  'archive/readers-unknown': ({ names }) => `a message to '${names}', who cannot all be made out, is left out`,
+  'archive/time-without-unit': ({ time }) => `'${time}' is no time in microseconds: the time is left out`,
+  'archive/time-without-zone': ({ time }) => `'${time}' does not tell its zone: the time is left out`,
+  'archive/field-unread': ({ field }) => `the archive has no place for the field ${field}`,
+  'archive/drawn-by-one': ({ power }) => `a draw of '${power}' alone is none: the ending is left out`,
+  'archive/year-unclear': ({ year }) =>
+    `the column '${year}' is of a year told before, or of none that is clear: left out`,
+  'archive/before-the-start': ({ phase, variant, start }) =>
+    `begins in ${phase}, before ${variant} does (${start}): not kept as a game of that variant`,
+  'archive/strange-start': ({ power, units, variant }) =>
+    `${power} does not begin with ${units.join(', ')} in ${variant}: not kept as a game of that variant`,
+  'archive/would-not-be-sound': ({ why }, { say }) => `its archive would not be sound, and is not written: ${say(why)}`,
 
   'archive/tables-differ': ({ year, power, owned, counted: count }) =>
     `${year}: ${power} owns ${owned} centers by the table of owners, ${count} by that of counts.`,

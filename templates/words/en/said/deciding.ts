@@ -24,6 +24,14 @@ export const deciding = {
     'Not done, because a confirmation must be alone in its mail. Send the confirmation first, then this in a mail of its own.',
   'deciding/below-process': ({ phase }) =>
     `It stands below the line that processed ${phase}, so it came too late for ${phase}. Send orders for the next phase in a mail of their own.`,
+  'deciding/other-phase': ({ past, current }, { phase }) => {
+    const now = current === null ? 'that phase is over' : `it is ${phase(current)} now`;
+    if (past === null)
+      return `Not done: the page was loaded before, and ${now}. Look at the board, then send it again.`;
+    if (past === current)
+      return 'Not done: the game was set back after your page was loaded. Send it again if you still want it.';
+    return `Not done: you wrote this for ${phase(past)}, and ${now}. Send it again if you still want it.`;
+  },
   'deciding/sample-password': () =>
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created': ({ game, variant }) =>

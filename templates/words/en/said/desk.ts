@@ -72,6 +72,9 @@ export const desk = {
   'desk/mail-goes-to': ({ addresses, already }) =>
     `Your mail goes to ${listInWords(addresses)} ${already ? 'already' : 'from now on'}`,
   'desk/addresses-asked-enough': () => 'You can ask about at most ten addresses in a day.',
+  'desk/address-asked-enough': ({ address }) =>
+    `No code was sent: ${address} has been asked often enough for now. Write I AM ALSO and your main address from there, or try again tomorrow.`,
+  'desk/address-of-judge': ({ address }) => `${address} is an address of this judge. Name one at which you read mail.`,
   'desk/address-yours-already': ({ address }) => `${address} is yours already`,
   'desk/address-yours': ({ address }) => `${address} is yours too: you may write from each`,
   'desk/address-plays': ({ address }) =>
@@ -150,6 +153,8 @@ function whyNotInvited(reason: NotInvited): string {
       return "is on the GM's list of those who may not join.";
     case 'gets-no-mail':
       return 'gets no mail from this judge.';
+    case 'of-judge':
+      return 'is an address of this judge, where nobody reads mail.';
     case 'wants-none':
       return 'wants no invitations from this judge.';
     case 'writer-asked-enough':

@@ -88,6 +88,8 @@ export const entering = {
     `It was written before ${phase} began, so it may be an old mail that somebody has sent on.`,
   'entering/address-unknown': ({ game, names }) =>
     `It came from an address that we do not know as yours, and is for ${listInWords(names)} in '${game}'.`,
+  'entering/after-guesses': ({ game }) =>
+    `It has your password for '${game}', but too many wrong ones came today, so we ask first.`,
   'entering/address-of-another': ({ game, address }) =>
     `Nothing was done: the address you wrote to belongs to mails of '${game}' that are not yours. Reply to a mail of your own, or write to ${address}.`,
   'entering/only-quoted-text': () =>

@@ -46,6 +46,9 @@ export const master = {
   'master/one-become': () =>
     'Only one BECOME to a mail: what stands below this one is not carried out. Send it in a mail of its own, or below a new sign-on.',
   'master/below-second-become': () => 'It stands below a second BECOME: not carried out.',
+  'master/below-failed-become': () => 'It stands below a BECOME that was not carried out: not carried out either.',
+  'master/only-for-oneself': ({ power, text }, { powers }) =>
+    `This is about whoever writes it: only the player of ${powers(power)} can send "${text}".`,
   'master/not-anonymous': () => 'This game is not anonymous: LIST shows who plays what',
   'master/names-stay-hidden': () => 'The players were promised that names stay hidden for good (SET NO REVEAL).',
   'master/names-at-the-end': () => 'Names are shown when the game has ended, not before; then without a command.',

@@ -32,7 +32,6 @@ export const player = {
   'player/no-bid': ({ text }) => `'${text}' is no bid: points and a seat are needed.`,
   'player/bid-what': () => 'How many points for which seat?',
   'player/bid-for-each': ({ text }) => `'${text}' is not auctioned as one: bid for each.`,
-  'player/diary-not-yours': () => "A diary is its writer's own: nobody writes or reads that of somebody else.",
   'player/diary-over': () => 'The game is over: its diaries are finished.',
   'player/diary-full': ({ most, length }) =>
     `A diary has at most ${most.toLocaleString('en')} characters in a game, and this entry makes it ${length.toLocaleString('en')}: it was not kept. DIARY DELETE makes room.`,

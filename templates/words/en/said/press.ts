@@ -58,7 +58,7 @@ const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   OBSERVERS: 'the observers',
 };
 
-function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+export function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
   return to === 'all'
     ? 'everybody'
     : listInWords(

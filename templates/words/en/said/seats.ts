@@ -32,6 +32,18 @@ export const seats = {
   'seats/back': ({ powers: own }, { powers }) => `Welcome back: you play ${powers(own)} again`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
     `You play ${powers(own)} in '${game}' from now on. ${isTold ? 'Everyone has been told' : 'We told only the GM'}`,
+  'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
+    isFree
+      ? `We ask ${address} whether they would play ${powers(seats)} in '${game}'. As soon as they answer, they do.`
+      : isSamePlayer
+        ? `We ask ${address} to play ${powers(seats)} in '${game}' from there, as a new mailbox of the same player: as soon as they answer, nothing of the seat reaches the old address any more, and the orders on file stay. We tell the old address now.`
+        : `We ask ${address} whether they would play ${powers(seats)} in '${game}'. As soon as they answer, the player of today is out, and the orders on file are gone. We tell that player now.`,
+  'seats/offered': ({ address, powers: seats }, { powers }) =>
+    `We have asked ${address}; ${powers(seats)} passes to them with their answer, and nothing changes before`,
+  'seats/no-seats-yet': () => 'The game has not begun, so nobody has a seat yet: INVITE asks an address to sign on.',
+  'seats/taker-plays': () => 'Whoever has that address plays in this game already.',
+  'seats/taker-is-gm': () => 'Whoever has that address is a GM of this game, and a GM does not come to play in it.',
+  'seats/seat-whom': () => 'Name an address and a power.',
   'seats/time-given': () =>
     'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
   'seats/needs-approval': () =>

@@ -45,6 +45,9 @@ export const settings = {
     `There is no time zone '${written}'. Zones are written Europe/Paris or UTC.`,
 
   'settings/stays': ({ because }, { say }) => `${say(because)} This stays as it was when the game began.`,
+  'settings/stays-joined': ({ because }, { say }) => `${say(because)} Players have signed on by that, so it stays.`,
+  'settings/late-hidden': () => 'Players were promised that nobody learns who is late.',
+  'settings/number-hidden': () => 'Players were promised that nobody learns how many have signed on.',
   'settings/board-set-up': () => 'The pieces stand on the board.',
   'settings/building-sites-announced': () => 'Everybody plays with the building sites announced at the start.',
   'settings/centers-announced': () => 'Everybody plays for the number of centers announced at the start.',

@@ -22,7 +22,8 @@ export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
   'open-votes': {
     help: 'Everybody sees the votes.',
-    told: (on) => (on ? 'Everybody sees the votes.' : 'Votes are secret.'),
+    told: (on) =>
+      on ? 'Everybody sees the votes from now on; those cast before no longer count.' : 'Votes are secret.',
   },
   'open-diaries': {
     help: 'Diaries are opened to all when the game has ended.',

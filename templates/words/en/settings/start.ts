@@ -1,11 +1,12 @@
 /** Settings of the variant, of who plays what and of how a game begins: what each does, and what we say when it changes. */
 
 import { listInWords } from '../../../../engine/explain/names.ts';
-import { startInWords } from '../../../../engine/rules/starts.ts';
+import { nameOfStart } from '../../../../engine/rules/starts.ts';
 import type { START_SETTINGS } from '../../../../engine/settings/defined/start.ts';
 import type { Settings } from '../../../../engine/settings/fields.ts';
 import type { WordsOf } from '../../setting-words.ts';
 import { counted } from '../../text/counts.ts';
+import { rules } from '../variants/rules.ts';
 
 const REGISTRY = 'An obsolete registry number; kept as a note.';
 
@@ -59,13 +60,13 @@ export const start: WordsOf<keyof typeof START_SETTINGS> = {
   start: {
     help: {
       'START FLEET ROME': 'The standard game with a fleet in Rome instead of an army.',
-      'START 1898': 'The standard map in Spring 1899: each power has one center and one unit.',
-      'START BLANK':
-        'The standard game in Winter 1900 without units: each power builds in its home centers what it likes.',
-      'START CHAOS': 'The standard map with 34 powers: each center is one, and builds its first unit in Winter 1900.',
+      'START 1898': 'The standard map: each power begins with one center and one unit.',
+      'START BLANK': 'The standard game without units: each power builds in its home centers what it likes.',
+      'START CHAOS': 'The standard map, each supply center a power of its own, which builds its first unit.',
       'START USUAL': 'The start that the variant has.',
     },
-    told: (start) => startInWords(start) ?? 'The game begins as its variant says.',
+    told: (start) =>
+      start === 'usual' ? 'The game begins as its variant says.' : `${nameOfStart(start)}: ${rules.starts[start]}`,
   },
   comment: {
     help: 'A line shown in lists. SET COMMENT BEGIN … END: a longer text in the lines below.',

@@ -24,6 +24,8 @@ export const commands: Language['help']['commands'] = {
     "Termine l'e-mail : rien n'est lu au-dessous. Une marque de signature (deux tirets et une espace) fait de même.",
   CLEAR:
     "Retire vos ordres de cette phase. CLEAR LATER : ceux envoyés d'avance pour des phases suivantes ; c'est ce que fait CLEAR chez nJudge. CLEAR ALL : les deux. CLEAR A Par : ceux d'une unité. CLEAR IP [État] : les points d'influence placés.",
+  FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE 2 : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
+  SEND: "Envoie des lignes que nous vous avons montrées sans les enregistrer comme le message qu'elles sont peut-être.",
   PHASE:
     'Les ordres au-dessous sont gardés pour une phase suivante : PHASE S1903M, PHASE Spring 1903 Movement. Seul : de nouveau pour la phase en cours.',
   IF: "Après PHASE : les ordres jusqu'à ELSE ou ENDIF ne comptent que si une telle unité s'y trouve au début de la phase.",
@@ -129,6 +131,9 @@ export const commands: Language['help']['commands'] = {
   PROMOTE: "Fait d'un observateur un arbitre de plus.",
   UNMUTE:
     'Les e-mails y partent de nouveau après être revenus : quand la boîte fonctionne. Leur propre prochain e-mail a le même effet.',
+  SEAT: "Propose la place d'une puissance à une autre boîte de son joueur. Elle passe dès la réponse ; l'ancienne adresse est prévenue aussitôt, et les ordres déposés restent.",
+  REPLACE:
+    "Propose la place d'une puissance à quelqu'un d'autre. Elle passe dès la réponse ; le joueur actuel est prévenu aussitôt.",
   REVIVE: 'Une puissance sans joueur peut être reprise, avec le mot de passe si un est donné.',
   ROLLBACK:
     "Retour juste avant cette phase ou ce numéro de tour. Rien n'est effacé, tous l'apprennent ; une confirmation est demandée.",

@@ -35,8 +35,8 @@ export const desk: Language['mail']['desk'] = {
     nothing: 'Rien à faire.',
   },
   variants: 'Variantes',
-  variant: ({ id, players, centers, of, designers }) =>
-    ` (${id}) : ${players} ${players === 1 ? 'joueur' : 'joueurs'}, victoire à ${centers} centres sur ${of}. De ${listInWords(designers, 'et')}.`,
+  variant: ({ id, players, goal, designers }) =>
+    ` (${id}) : ${players} ${players === 1 ? 'joueur' : 'joueurs'}, ${goal}. De ${listInWords(designers, 'et')}.`,
   welcome: {
     intro: (address) =>
       `Voici un judge pour jouer à Diplomacy par e-mail. Il reçoit les ordres, les résout à la date limite et envoie à tous les résultats avec une carte. Tout se fait par e-mail à ${address}, une commande par ligne :`,

@@ -2,8 +2,7 @@ import { html } from '../../../markup/html.ts';
 import type { Language } from '../../shape.ts';
 
 export const variant: Language['pages']['variant'] = {
-  about: (designers, powers, centers, of) =>
-    `Par ${designers}. ${powers} puissances, ${centers} centres sur ${of} pour gagner.`,
+  about: (designers, powers, goal) => `Par ${designers}. ${powers} puissances ; ${goal}.`,
   places: (link) => html`${link('Lieux et frontières')} : chaque lieu avec son abréviation et ses voisins.`,
   map: (variant) => `Carte : ${variant} au début. Ouvre la carte seule.`,
   start: 'Le début de la partie',

@@ -111,13 +111,13 @@ export const archive = {
     `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles`,
   'archive/told-twice': ({ lines: [first, other] }) =>
     `les e-mails aux lignes ${first} et ${other} racontent cette phase différemment ; le premier compte`,
-  'archive/phase-not-found': ({ awaited, lost, isMore, isFirst, isLeftOut }) => {
+  'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? ' ; cette phase est omise' : '';
     if (awaited === null) return `la partie était finie avant${leftOut}`;
     if (lost.length === 0) return `selon les règles, c'est ${awaited} qui vient ici${leftOut}`;
     const not = `introuvable${lost.length === 1 ? '' : 's'} : ${someOf(lost)}${isMore ? ', avec les retraites et les constructions qui ont pu venir entre-temps' : ''}`;
     if (isLeftOut) return `${not}${leftOut}`;
-    return `${not} ; cette phase part de ses propres unités et des propriétaires des centres ${isFirst ? 'du début de la partie' : "d'avant la lacune"}`;
+    return `${not} ; cette phase part de ses propres unités${areOwnersLost ? " ; on ne sait pas à qui sont les centres avant que l'ancien arbitre le dise" : ''}`;
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ses résultats s'arrêtent au milieu (${list(powers, 'et')}) : cette phase est omise`,
@@ -167,6 +167,30 @@ export const archive = {
   'archive/convoy-to-nowhere': () => 'un convoi qui ne va nulle part',
   'archive/row-of-owners': () => 'une ligne de possesseurs qui ne correspond pas à ses titres',
   'archive/row-of-counts': () => 'une ligne de nombres qui ne correspond pas à ses titres',
+
+  'archive/order-unread': ({ order, why }, { say }) =>
+    `« ${order} » ne se lit pas comme un ordre${why === '' ? '' : ` : ${say(why)}`}`,
+  'archive/order-twice': ({ order }) => `« ${order} » est un second ordre pour la même unité : le premier compte`,
+  'archive/phase-left-out': ({ field, why }, { say }) => `cette phase est omise : ${field} : ${say(why)}`,
+  'archive/owners-unknown': () => 'on ne sait pas à qui sont les centres : ces constructions et retraits sont omis',
+  'archive/end-differs': ({ phase }) =>
+    `le relevé finit sur une autre position que celle où mènent les ordres de ${phase}`,
+  'archive/no-message': () => 'un message sans texte',
+  'archive/message-too-long': ({ most }) => `un message de plus de ${most} caractères est omis`,
+  'archive/writer-unknown': ({ name }) => `un message de « ${name} », inconnu dans cette partie, est omis`,
+  'archive/readers-unknown': ({ names }) =>
+    `un message à « ${names} » est omis : on ne peut pas savoir qui devait le lire`,
+  'archive/time-without-unit': ({ time }) => `« ${time} » n'est pas une heure en microsecondes : l'heure est omise`,
+  'archive/time-without-zone': ({ time }) => `« ${time} » ne dit pas son fuseau horaire : l'heure est omise`,
+  'archive/field-unread': ({ field }) => `l'archive n'a pas de place pour le champ ${field}`,
+  'archive/drawn-by-one': ({ power }) => `une nulle de « ${power} » seul n'existe pas : la fin est omise`,
+  'archive/year-unclear': ({ year }) => `la colonne « ${year} » répète une année, ou n'en dit aucune de claire : omise`,
+  'archive/before-the-start': ({ phase, variant, start }) =>
+    `commence en ${phase}, avant le début de ${variant} (${start}) : pas gardée comme partie de cette variante`,
+  'archive/strange-start': ({ power, units, variant }) =>
+    `${power} ne commence pas avec ${units.join(', ')} dans ${variant} : pas gardée comme partie de cette variante`,
+  'archive/would-not-be-sound': ({ why }, { say }) =>
+    `son archive ne serait pas valide, et n'est pas écrite : ${say(why)}`,
 
   'archive/tables-differ': ({ year, power, owned, counted: count }) =>
     `${year} : ${power} possède ${owned} centres selon le tableau des possesseurs, ${count} selon celui des nombres.`,

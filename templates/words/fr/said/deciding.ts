@@ -1,6 +1,6 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Words } from '../../language.ts';
-import { the } from '../articles.ts';
+import { the, theTurn } from '../articles.ts';
 import { counted, list } from '../counts.ts';
 
 export const deciding = {
@@ -27,6 +27,13 @@ export const deciding = {
     "Pas exécuté, car une confirmation doit être seule dans son message. Envoyez d'abord la confirmation, puis ceci dans un message à part.",
   'deciding/below-process': ({ phase }) =>
     `Cela se trouve sous la ligne qui a résolu ${phase}, donc trop tard pour ${phase}. Envoyez les ordres de la phase suivante dans un message à part.`,
+  'deciding/other-phase': ({ past, current }, { phase }) => {
+    const now = current === null ? 'cette phase est terminée' : `on joue maintenant ${theTurn(phase(current))}`;
+    if (past === null) return `Pas exécuté : la page date d'avant, et ${now}. Regardez la carte, puis renvoyez.`;
+    if (past === current)
+      return 'Pas exécuté : la partie a été ramenée en arrière après le chargement de votre page. Renvoyez si vous le voulez toujours.';
+    return `Pas exécuté : vous avez écrit cela pour ${theTurn(phase(past))}, et ${now}. Renvoyez si vous le voulez toujours.`;
+  },
   'deciding/sample-password': () =>
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
   'deciding/created': ({ game, variant }) =>

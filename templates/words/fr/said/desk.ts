@@ -79,6 +79,10 @@ export const desk = {
   'desk/mail-goes-to': ({ addresses, already }) =>
     `Vos e-mails vont ${already ? 'déjà' : 'désormais'} à ${list(addresses)}`,
   'desk/addresses-asked-enough': () => 'Vous pouvez demander dix adresses par jour au plus.',
+  'desk/address-asked-enough': ({ address }) =>
+    `Aucun mot n'a été envoyé : ${address} a été assez sollicitée pour le moment. Depuis cette adresse, écrivez I AM ALSO suivi de votre adresse principale, ou réessayez demain.`,
+  'desk/address-of-judge': ({ address }) =>
+    `${address} est une adresse de ce judge. Indiquez-en une où vous lisez vos e-mails.`,
   'desk/address-yours-already': ({ address }) => `${address} est déjà à vous`,
   'desk/address-yours': ({ address }) => `${address} est aussi à vous : vous pouvez écrire de chacune`,
   'desk/address-plays': ({ address }) =>
@@ -158,6 +162,8 @@ function whyNotInvited(reason: NotInvited): string {
       return "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.";
     case 'gets-no-mail':
       return "ne reçoit pas d'e-mails de ce judge.";
+    case 'of-judge':
+      return 'est une adresse de ce judge, où personne ne lit de courrier.';
     case 'wants-none':
       return "ne veut pas d'invitations de ce judge.";
     case 'writer-asked-enough':

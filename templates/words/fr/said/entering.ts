@@ -94,6 +94,8 @@ export const entering = {
     `Il a été écrit avant le début de ${phase} : ce peut être un ancien e-mail que quelqu'un a renvoyé.`,
   'entering/address-unknown': ({ game, names }) =>
     `Il vient d'une adresse que nous ne connaissons pas comme la vôtre, et il est pour ${the(list(names))} dans « ${game} ».`,
+  'entering/after-guesses': ({ game }) =>
+    `Il contient votre mot de passe pour « ${game} », mais trop de mots de passe erronés sont arrivés aujourd'hui ; nous préférons donc vous demander.`,
   'entering/address-of-another': ({ game, address }) =>
     `Rien n'a été fait : l'adresse à laquelle vous avez écrit est celle d'e-mails de « ${game} » qui ne sont pas les vôtres. Répondez à un e-mail à vous, ou écrivez à ${address}.`,
   'entering/only-quoted-text': () =>

@@ -50,6 +50,9 @@ export const master = {
   'master/one-become': () =>
     "Un seul BECOME par e-mail : ce qui suit celui-ci n'est pas exécuté. Envoyez-le dans un e-mail à part, ou sous une nouvelle inscription.",
   'master/below-second-become': () => 'Cela se trouve sous un second BECOME : pas exécuté.',
+  'master/below-failed-become': () => "Cela se trouve sous un BECOME qui n'est pas exécuté : pas exécuté non plus.",
+  'master/only-for-oneself': ({ power, text }, { powers }) =>
+    `Cela concerne celui qui l'écrit : seul le joueur ${ofThe(powers(power))} peut envoyer « ${text} ».`,
   'master/not-anonymous': () => "Cette partie n'est pas anonyme : LIST montre qui joue quoi",
   'master/names-stay-hidden': () =>
     'Il est promis aux joueurs que les noms restent cachés pour toujours (SET NO REVEAL).',

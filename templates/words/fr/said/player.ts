@@ -36,8 +36,6 @@ export const player = {
   'player/bid-what': () => 'Combien de points pour quelle place ?',
   'player/bid-for-each': ({ text }) =>
     `« ${text} » n'est pas aux enchères d'un bloc : faites une offre pour chaque puissance.`,
-  'player/diary-not-yours': () =>
-    "Un journal est à celui qui l'écrit : personne n'écrit ni ne lit dans celui d'un autre.",
   'player/diary-over': () => 'La partie est terminée : ses journaux sont clos.',
   'player/diary-full': ({ most, length }) =>
     `Un journal a ${grouped(most)} caractères au plus par partie, et cette entrée le porterait à ${grouped(length)} : elle n'a pas été gardée. DIARY DELETE fait de la place.`,

@@ -67,7 +67,7 @@ const NAMES: Readonly<Partial<Record<Addressee, string>>> = {
   OBSERVERS: 'les observateurs',
 };
 
-function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
+export function recipients(to: 'all' | readonly Addressee[], { powers }: Speaker): string {
   return to === 'all'
     ? 'tous'
     : listInWords(

@@ -16,6 +16,7 @@ import { danger } from './orders/danger.ts';
 import { filing } from './orders/filing.ts';
 import { lines } from './orders/lines.ts';
 import { orders } from './orders/orders.ts';
+import { pending } from './orders/pending.ts';
 import { refusals } from './orders/refusals.ts';
 import { player } from './player.ts';
 import { positions } from './positions.ts';
@@ -44,6 +45,7 @@ export const said: Words<Said> = {
   ...master,
   ...offers,
   ...orders,
+  ...pending,
   ...player,
   ...positions,
   ...press,

@@ -38,6 +38,20 @@ export const seats = {
   'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${the(powers(own))}`,
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>
     `Vous jouez désormais ${the(powers(own))} dans « ${game} ». ${isTold ? 'Tout le monde est prévenu' : "Seul l'arbitre est prévenu"}`,
+  'seats/would-offer': ({ game, powers: seats, address, isSamePlayer, isFree }, { powers }) =>
+    isFree
+      ? `Nous demandons à ${address} si l'on veut y jouer ${the(powers(seats))} dans « ${game} » ; ce sera fait dès la réponse.`
+      : isSamePlayer
+        ? `Nous prions ${address} de jouer ${the(powers(seats))} dans « ${game} » de là, comme nouvelle boîte du même joueur : dès la réponse, rien n'ira plus à l'ancienne adresse, et les ordres déposés restent. L'ancienne adresse est prévenue maintenant.`
+        : `Nous demandons à ${address} si l'on veut y jouer ${the(powers(seats))} dans « ${game} ». Dès la réponse, le joueur actuel sort de la partie, et ses ordres sont effacés. Il est prévenu maintenant.`,
+  'seats/offered': ({ address, powers: seats }, { powers }) =>
+    `Nous avons écrit à ${address} ; dès la réponse, ${the(powers(seats))} se joue de là, et rien ne change avant`,
+  'seats/no-seats-yet': () =>
+    "La partie n'a pas commencé, personne n'a encore de place : INVITE invite une adresse à s'inscrire.",
+  'seats/taker-plays': () => 'Le titulaire de cette adresse joue déjà dans cette partie.',
+  'seats/taker-is-gm': () =>
+    "Le titulaire de cette adresse est arbitre de cette partie, et un arbitre n'y entre pas comme joueur.",
+  'seats/seat-whom': () => 'Nommez une adresse et une puissance.',
   'seats/time-given': () =>
     'La date limite est déplacée pour vous laisser du temps ; WAIT est mis pour tout le monde, et SET NOWAIT retire le vôtre',
   'seats/needs-approval': () =>

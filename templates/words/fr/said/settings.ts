@@ -48,6 +48,10 @@ export const settings = {
     `Il n'y a pas de fuseau horaire « ${written} ». Les fuseaux s'écrivent Europe/Paris ou UTC.`,
 
   'settings/stays': ({ because }, { say }) => `${say(because)} Ceci reste comme au début de la partie.`,
+  'settings/stays-joined': ({ because }, { say }) =>
+    `${say(because)} Des joueurs se sont inscrits à cette condition : elle reste.`,
+  'settings/late-hidden': () => "Il est promis aux joueurs que personne n'apprend qui est en retard.",
+  'settings/number-hidden': () => "Il est promis aux joueurs que personne n'apprend combien se sont inscrits.",
   'settings/board-set-up': () => 'Les pièces sont sur le plateau.',
   'settings/building-sites-announced': () => 'Tout le monde joue avec les lieux de construction annoncés au début.',
   'settings/centers-announced': () => 'Tout le monde joue pour le nombre de centres annoncé au début.',

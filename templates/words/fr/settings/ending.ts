@@ -26,7 +26,8 @@ export const ending: WordsOf<keyof typeof ENDING_SETTINGS> = {
   },
   'open-votes': {
     help: 'Les votes sont dits à tous.',
-    told: (on) => (on ? 'Tout le monde voit les votes.' : 'Les votes sont secrets.'),
+    told: (on) =>
+      on ? 'Désormais, tout le monde voit les votes ; les précédents ne comptent plus.' : 'Les votes sont secrets.',
   },
   'open-diaries': {
     help: 'Les journaux sont ouverts à tous à la fin de la partie.',

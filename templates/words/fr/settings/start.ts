@@ -1,10 +1,11 @@
 /** Settings of the variant, of who plays what and of how a game begins, in French: what each does, and what we say when it changes. */
 
 import { listInWords } from '../../../../engine/explain/names.ts';
-import type { Start } from '../../../../engine/rules/starts.ts';
+import { nameOfStart } from '../../../../engine/rules/starts.ts';
 import type { START_SETTINGS } from '../../../../engine/settings/defined/start.ts';
 import type { Settings } from '../../../../engine/settings/fields.ts';
 import type { WordsOf } from '../../setting-words.ts';
+import { rules } from '../variants/rules.ts';
 
 const REGISTRY = 'Un numéro de registre obsolète ; gardé comme note.';
 
@@ -64,14 +65,16 @@ export const start: WordsOf<keyof typeof START_SETTINGS> = {
   start: {
     help: {
       'START FLEET ROME': "La partie standard avec une flotte à Rome au lieu d'une armée.",
-      'START 1898': 'La carte standard au printemps 1899 : chaque puissance a un centre et une unité.',
+      'START 1898': 'La carte standard : chaque puissance commence avec un centre et une unité.',
       'START BLANK':
-        "La partie standard en hiver 1900, sans unités : chaque puissance construit ce qu'elle veut dans ses centres nationaux.",
-      'START CHAOS':
-        'La carte standard avec 34 puissances : chaque centre en est une et construit sa première unité en hiver 1900.',
+        "La partie standard, sans unités : chaque puissance construit ce qu'elle veut dans ses centres nationaux.",
+      'START CHAOS': 'La carte standard : chaque centre est une puissance et construit sa première unité.',
       'START USUAL': 'Le début de la variante.',
     },
-    told: (start) => STARTS[start],
+    told: (start) =>
+      start === 'usual'
+        ? 'La partie commence comme le dit la variante.'
+        : `${nameOfStart(start)} : ${rules.starts[start]}`,
   },
   comment: {
     help: 'Une ligne montrée dans les listes. SET COMMENT BEGIN … END : un texte plus long dans les lignes au-dessous.',
@@ -88,14 +91,4 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
   list: 'selon les listes des joueurs',
   random: 'au hasard',
   both: 'selon les listes des joueurs quand il y en a, et sinon au hasard',
-};
-
-const STARTS: Readonly<Record<Start, string>> = {
-  usual: 'La partie commence comme le dit la variante.',
-  'fleet-rome': "Fleet Rome : Italie commence avec une flotte à Rome au lieu d'une armée.",
-  '1898': '1898 : printemps 1899 ; chaque puissance commence avec un centre national et une unité dedans.',
-  blank:
-    "Blank Board : hiver 1900 ; la partie commence sans unités, et chaque puissance construit ce qu'elle veut dans ses centres nationaux.",
-  chaos:
-    "Chaos : chacun des 34 centres est une puissance et construit sa première unité en hiver 1900 ; on construit ensuite dans tout centre libre que l'on possède.",
 };

@@ -30,6 +30,88 @@ function counted(n: number, one: string, many = `${one}s`): string {
 }
 
 export const rules: Language['variants']['rules'] = {
+  parts: {
+    powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places'] },
+    year: { title: "L'année", words: ['année', 'calendrier', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'] },
+    map: { title: 'La carte', words: ['côte', 'côtes'] },
+    moves: {
+      title: 'Mouvements',
+      words: ['mouvement', 'mouvements', 'soutien', 'soutiens', 'attaque', 'égalité', 'force', 'neutres', 'neutre'],
+    },
+    convoys: { title: 'Convois', words: ['convoi', 'convois', 'flottes'] },
+    retreats: { title: 'Retraites', words: ['retraite', 'retraites', 'délogée', 'délogé', 'détruite'] },
+    adjustments: {
+      title: 'Centres, constructions et retraits',
+      words: [
+        'ajustement',
+        'ajustements',
+        'construction',
+        'constructions',
+        'construire',
+        'retrait',
+        'retraits',
+        'centres',
+      ],
+    },
+    victory: { title: 'La fin', words: ['victoire', 'gagner', 'gagnant', 'fin', 'but', 'solo'] },
+    sight: { title: 'Ce que vous voyez', words: ['aveugle', 'vue', 'blind'] },
+  },
+  moveInWords: (at, to) => `Armée ${at} va ${to}`,
+  intro: (variant, start, year) =>
+    `${variant}${start === null ? '' : `, début ${start}`}. Là où les éditions des règles diffèrent, celle de ${year} s'applique : \`GET RULINGS\` dit ce que cela change.`,
+  more: (page) =>
+    `${page === null ? '' : `\`${page}\` envoie la page de la variante. `}\`GET PROVINCES\` envoie les lieux de la carte, \`GET SYNTAX\` dit comment s'écrivent les ordres, et \`GET VARIANTS\` nomme les variantes.`,
+  atOnce:
+    "Les phases où personne n'a rien à faire sont sautées. Tous les ordres d'une phase s'exécutent en même temps.",
+  begins: (phase) => `La partie commence par cette phase : ${phase}.`,
+  moves: {
+    both: 'Une armée va dans une province voisine à terre, une flotte dans une mer ou une côte voisine. Une seule unité par province.',
+    armies: "Il n'y a que des armées. Une armée va dans une province voisine. Une seule unité par province.",
+    bounce:
+      'Des unités qui veulent la même province à force égale ne passent pas et restent où elles sont. Une unité qui reste dans sa province est aussi forte que ses soutiens la font.',
+    support:
+      'Une unité peut en soutenir une autre, qui tient ou qui va, dans une province où elle pourrait aller elle-même. Chaque soutien ajoute un. Un soutien est coupé quand son unité est attaquée par une autre puissance, sauf depuis la province contre laquelle elle soutient.',
+    dislodge: "L'attaque la plus forte gagne. L'unité qui perd sa province est délogée.",
+    own: "Personne ne déloge une de ses propres unités, et aucun soutien n'y aide.",
+  },
+  convoy: (isAnyRoute) =>
+    `Les flottes en mer portent les armées : chaque flotte de la chaîne ordonne le convoi, l'armée ordonne son mouvement. Un convoi échoue quand une de ses flottes est délogée${isAnyRoute ? ", même s'il reste une autre chaîne" : " et qu'il ne reste pas d'autre chaîne"}.`,
+  walking: {
+    intent:
+      "Vers une province voisine, une armée va à pied, sauf si son ordre finit par `via convoy` ou si une flotte de sa puissance a l'ordre de la convoyer.",
+    marked: 'Vers une province voisine, une armée va à pied, sauf si son ordre finit par `via convoy`.',
+    opposite:
+      "Vers une province voisine, une armée va à pied, sauf si quelqu'un la convoie et que l'unité qui s'y trouve vient en sens inverse.",
+  },
+  noConvoys: "Il n'y a pas de flottes dans cette partie : personne n'est convoyé.",
+  retreat:
+    "Une unité délogée va dans une province voisine qui est vide, où il n'y a pas eu d'égalité, et d'où l'attaque n'est pas venue. Deux unités qui se retirent au même endroit sont toutes deux dissoutes, comme une unité sans ordre.",
+  owned: (seasons) =>
+    `Une fois les retraites passées (${seasons}), chaque puissance possède les centres où se trouvent ses unités, et ceux qu'elle possédait et où personne d'autre n'est entré.`,
+  balance: (seasons) =>
+    `Aux ajustements (${seasons}), une puissance qui a plus de centres que d'unités peut construire ; celle qui en a moins doit retirer des unités.`,
+  buildAtHome: "Une puissance construit dans ses propres centres nationaux, s'ils sont à elle et libres.",
+  freeRemovals: "Une puissance peut aussi retirer des unités qu'elle pourrait garder, et en construire autant.",
+  draws: {
+    survivors: "Avant cela, tous les survivants peuvent s'accorder sur une partie nulle entre eux tous (`GET DRAWS`).",
+    some: "Avant cela, tous les survivants peuvent s'accorder sur une partie nulle, entre tous ou quelques-uns (`GET DRAWS`).",
+    'any-result':
+      "Les joueurs peuvent finir la partie à tout moment, avec n'importe quel résultat, à l'unanimité (`GET DRAWS`).",
+  },
+  concessions: (isAllowed) =>
+    isAllowed
+      ? 'Tous les autres peuvent aussi laisser la partie à une puissance.'
+      : 'La partie ne peut être laissée à personne.',
+  starts: {
+    'fleet-rome': "Une flotte se trouve d'abord à Rome au lieu d'une armée.",
+    '1898':
+      "Chaque puissance commence avec un centre et une unité. Elle doit prendre ses autres centres nationaux avant d'y construire.",
+    blank:
+      "La partie commence sans unités : avant les premiers mouvements, chaque puissance construit ce qu'elle veut dans ses centres nationaux, une armée ou une flotte dans chacun, et tous l'apprennent en même temps.",
+    chaos:
+      "Chaque centre de ravitaillement est une puissance. La partie commence sans unités : avant les premiers mouvements, chaque puissance construit une armée ou une flotte dans son centre, et tous l'apprennent en même temps.",
+  },
+  absent: (powers, players) => `À ${counted(players, 'joueur')}, on ne joue pas : ${powers}.`,
   players: (least, most, powers) =>
     `${least === most ? '' : `${least} à `}${counted(most, 'joueur')} ; ${counted(powers, 'puissance')}.`,
   optional: (players, powers) =>
@@ -42,15 +124,16 @@ export const rules: Language['variants']['rules'] = {
 
   season: (name, kinds, isOwnership) =>
     `${name} (${all(kinds.map((kind) => KINDS[kind]))}${isOwnership ? ' ; les centres changent de mains après les retraites' : ''})`,
-  calendar: (season, year, seasons) => `Premiers mouvements : ${season} ${year}. Une année : ${seasons}.`,
+  calendar: (first, seasons, phases) =>
+    `Premiers mouvements : ${first}. Une année a ${counted(phases, 'phase')} : ${seasons}.`,
 
   unitIn: { A: (place) => `armée ${place}`, F: (place) => `flotte ${place}` },
   chooses: (power, places, usual) =>
     `${The(power)} ${agree(power, 'choisit', 'choisissent')} armée ou flotte pour ${places} (sans choix : ${usual}).`,
   spreads: (power, units, places, usual) =>
     `${The(power)} ${agree(power, 'répartit', 'répartissent')} ${all(units.map(({ type, count }) => counted(count, ONE[type], MANY[type])))} entre ${places} (sans choix : ${usual}).`,
-  choices: (season, year, sentences) =>
-    `Avant les premiers mouvements (${season} ${year}), par des ordres de construction, en secret : ${sentences}`,
+  choices: (when, sentences) =>
+    `Avant les premiers mouvements (${when}), par des ordres de construction, en secret : ${sentences}`,
 
   hybrids: (places) => `Terre et mer à la fois : ${places}. Armées et flottes y entrent, et une flotte y convoie.`,
   seaCenters: (places) =>
@@ -120,8 +203,4 @@ export const rules: Language['variants']['rules'] = {
     `On compte à un seul moment : quand les mouvements (${season}) sont résolus et avant toute retraite. Un centre compte alors pour la puissance dont une unité non délogée s'y trouve, sinon pour son propriétaire.`,
   together:
     'Si deux y arrivent à la fois, avec leurs parts dans des parties du monde différentes, ils gagnent ensemble, quels que soient leurs nombres.',
-  rulebook: (year) =>
-    `Là où les éditions des règles diffèrent, celle de ${year} s'applique ; une partie peut en choisir une autre (SET RULES 2023).`,
-  anyResult: "Les joueurs peuvent finir la partie à tout moment, avec n'importe quel résultat, à l'unanimité.",
-  allSurvivors: "Sinon la partie finit par une partie nulle de tous les survivants, ou comme l'arbitre l'a fixé.",
 };

@@ -30,7 +30,7 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
     if (report === undefined) process.stderr.write(`${line}\n`);
   };
   const wanted = paths.length === 0 ? [undefined] : paths;
-  const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all });
+  const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all, now: Date.now() });
   const { games, phases, summaries, faults, unended } = counted;
   if (faults > 0) process.exitCode = 1;
   if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);

@@ -7,4 +7,8 @@ export const letter: Language['mail']['letter'] = {
   writeTo: (address) => `Schick Befehle und Kommandos an ${address}, nicht als Antwort auf eine Nachricht.`,
   gamesAndHelp: 'Partien und Hilfe',
   writeToDesk: (address) => `Schreib an ${address}; mit HELP bekommst du eine Liste der Kommandos.`,
+  unanswered: (count) =>
+    count === 1
+      ? 'Eine E-Mail in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir ist. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.'
+      : `${count} E-Mails in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir sind. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.`,
 };

@@ -1,4 +1,6 @@
 /** The foot of every mail. */
+import { counted } from '../../../text/counts.ts';
+
 export const letter = {
   gamePage: 'Game page',
   reply: 'Reply to this mail to give orders, or send HELP for a list of commands.',
@@ -8,4 +10,8 @@ export const letter = {
   writeTo: (address: string) => `Send orders and commands to ${address}, not as an answer to a message.`,
   gamesAndHelp: 'Games and help',
   writeToDesk: (address: string) => `Write to ${address}; send HELP for a list of commands.`,
+  unanswered: (count: number) => {
+    const them = count === 1 ? 'it' : 'them';
+    return `We did not act on ${counted(count, 'mail')} in your name: nothing showed that you wrote ${them}. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
+  },
 };

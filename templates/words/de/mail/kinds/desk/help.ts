@@ -9,9 +9,9 @@ export const help: Language['mail']['help'] = {
   ],
   alsoWritten: (spellings) => `Auch geschrieben: ${spellings}.`,
   signOn:
-    'Die Zeilen darunter gelten der Partie Marne, als Frankreich; m für die Spielleitung, o für einen Beobachter. SIGNON ?marne meldet dich bei einer Partie an, die noch Spieler sucht.',
+    'Die Zeilen darunter gelten der Partie Marne, als {{power}}; m für die Spielleitung, o für einen Beobachter. SIGNON ?marne meldet dich bei einer Partie an, die noch Spieler sucht.',
   press:
-    'Schickt die Zeilen darunter an diese Mächte, mit Namen oder Buchstaben; TO ALL, TO ALL BUT und Mächte, TO MASTER, TO OBSERVERS. QUIET erspart dir die eigene Kopie. In einer Zeile: to France: …',
+    'Schickt die Zeilen darunter an diese Mächte, mit Namen oder Buchstaben; TO ALL, TO ALL BUT und Mächte, TO MASTER, TO OBSERVERS. QUIET erspart dir die eigene Kopie. In einer Zeile: to {{power}}: …',
   broadcast: 'Schickt die Zeilen darunter an alle in der Partie, auch an Beobachter.',
   postal: 'Hält die Zeilen darunter bis zu den Ergebnissen zurück, wo die Partie es erlaubt.',
   howToOrder:
@@ -19,13 +19,13 @@ export const help: Language['mail']['help'] = {
   orders: 'Befehle',
   order: 'Befehl',
   examples: {
-    'A Par - Bur': 'Armee Paris zieht nach Burgund',
-    'A Mar S A Par - Bur': 'Armee Marseille unterstützt das',
-    'F Bre H': 'Flotte Brest hält',
-    'F Nth C A Lon - Nwy': 'Flotte Nordsee geleitet',
-    'A War - Gal': 'ein Rückzug; A War D löst auf',
-    'build F Lon': 'beim Auf- und Abbau; oder: waive',
-    'remove A Tun': 'beim Auf- und Abbau',
+    '{{move}}': 'Armee {{at}} zieht nach {{to}}',
+    '{{support}}': 'Armee {{supporterAt}} unterstützt das',
+    '{{hold}}': '{{holder}} hält',
+    '{{convoy}}': 'Flotte {{convoySea}} geleitet',
+    '{{retreat}}': 'ein Rückzug; {{disband}} löst auf',
+    '{{build}}': 'beim Auf- und Abbau; oder: waive',
+    '{{remove}}': 'beim Auf- und Abbau',
   },
   lastCounts:
     'Es zählt der letzte Befehl für eine Einheit, und eine Zeile mit einem Fehler schadet den anderen nie. Jede E-Mail wird beantwortet.',
@@ -35,7 +35,7 @@ export const help: Language['mail']['help'] = {
     STATUS: 'zeigt deine vorliegenden Befehle',
     'SET WAIT': 'hält die Phase bis zur Frist auf',
     'SET NOWAIT': 'lässt sie früher auswerten',
-    'PRESS TO FRANCE': 'schickt, was folgt, bis ENDPRESS',
+    'PRESS TO {{POWER}}': 'schickt, was folgt, bis ENDPRESS',
     BROADCAST: 'dasselbe an alle, bis ENDBROADCAST',
     LIST: 'alle Partien; LIST MARNE: alles über eine',
     MAP: 'die Karte der Partie',
@@ -44,12 +44,15 @@ export const help: Language['mail']['help'] = {
   more: 'Mehr zu lesen',
   inEnglish: 'Dieses Dokument gibt es nur auf Englisch.',
   rulesOf: (variant) => `die Regeln von ${variant} (englisch)`,
+  asPublished:
+    'So ist die Variante veröffentlicht. Wo die Einstellungen dieser Partie anderes sagen, gelten sie: GET RULES.',
   documents: {
     archive: 'das Archiv (englisch)',
     commands: 'alles, was man dem Judge schreiben kann (englisch)',
     'designing-variants': 'eine Variante entwerfen (englisch)',
     formats: 'Formate und Kommandos, die bleiben (englisch)',
     language: 'die Sprache des Judge, genau beschrieben (englisch)',
+    limits: 'was Mails und Browser in einer Zeit dürfen (englisch)',
     maps: 'die Karten (englisch)',
     mastering: 'eine Partie leiten (englisch)',
     operating: 'einen Judge auf AWS betreiben (englisch)',

@@ -19,6 +19,8 @@ export const proof: Language['mail']['proof'] = {
     ' (f für Frankreich, marne für die Partie).',
   ],
   byProvider: 'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Judge.',
+  onceADay:
+    'Wir fragen so einmal am Tag. Was auch immer sonst in deinem Namen kommt: Jede Antwort auf eine unserer E-Mails zu deiner Partie und jede E-Mail mit dem richtigen Passwort wird beantwortet.',
   wrongPassword: ({ time, by, ip, game, powers }) => {
     const who = by === null ? 'Jemand' : by.isProven ? by.address : `Eine E-Mail im Namen von ${by.address}`;
     const what = powers === null ? 'dein Passwort' : `das Passwort ${ofPower(listInWords(powers, 'und'))}`;

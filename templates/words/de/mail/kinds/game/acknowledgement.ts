@@ -38,7 +38,7 @@ export const acknowledgement: Words = {
     `Wir sagen dir, wann die Partie beginnt; ${players === 1 ? 'ein Spieler fehlt' : `${players} Spieler fehlen`} noch.`,
   howToPrefer: (line) => ['Welche Macht du am liebsten hättest, sagst du mit ', { code: line }, '.'],
   prefers: (powers) => `Dein Wunsch: ${powers.join(', dann ')}.`,
-  rules: (variant, line) => [`Die Regeln von ${variant}: `, { code: line }, '.'],
+  rules: (line) => ['Die Regeln dieser Partie: ', { code: line }, '.'],
   sentTo: (readers) => `Verschickt an: ${readers}.`,
   masterUnreached:
     'Unsere E-Mail erreicht die Spielleitung nicht. Deine Nachricht kann sie erst lesen, wenn sie uns wieder schreibt.',

@@ -6,6 +6,7 @@ export const vacated: Language['mail']['vacated'] = {
     resigned: (powers) => `${powers}: Platz aufgegeben`,
     ejected: (powers) => `${powers}: Spieler entfernt`,
     dummy: (powers) => `${powers}: ohne Spieler`,
+    passed: (powers) => `${powers}: jetzt von einer anderen Adresse gespielt`,
   },
   lead: (powers, game) => `Du spielst ${accusative(powers)} in „${game}“ nicht mehr.`,
   own: {
@@ -14,6 +15,8 @@ export const vacated: Language['mail']['vacated'] = {
     ejected: 'Die Spielleitung hat dich aus dieser Partie entfernt. Wenn du wissen willst, warum, schreibe ihr.',
     dummy:
       'Die Spielleitung hat entschieden, dass diese Macht nicht mehr gespielt wird. Wenn du wissen willst, warum, schreibe ihr.',
+    passed:
+      'Von der Adresse, der die Spielleitung deinen Platz angeboten hatte, ist eine Antwort gekommen: Dort wird jetzt gespielt. Wenn das nicht du warst und du wissen willst, warum, schreibe der Spielleitung.',
   },
   others: {
     resigned: (powers, waits) => `Der Spieler ${ofPower(powers)} hat den Platz aufgegeben. ${what(waits)}`,

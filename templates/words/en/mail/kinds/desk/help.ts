@@ -11,9 +11,9 @@ export const help = {
   alsoWritten: (spellings: string) => `Also written: ${spellings}.`,
   /** What stands for words of one's own in lines of the table of commands: as in `SIGNON fmarne password`. */
   signOn:
-    'The lines below are for the game Marne, as France; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
+    'The lines below are for the game Marne, as {{power}}; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
   press:
-    'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to France: …',
+    'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to {{power}}: …',
   broadcast: 'Sends the lines below to everybody in the game, observers too.',
   postal: 'Keeps the lines below until the results, where the game allows it.',
   howToOrder: 'Write one order to a line and send them to the address of the game, or reply to any of its mails.',
@@ -21,13 +21,13 @@ export const help = {
   order: 'Order',
   /** What each of the example lines means. */
   examples: {
-    'A Par - Bur': 'the army in Paris moves to Burgundy',
-    'A Mar S A Par - Bur': 'the army in Marseilles supports that',
-    'F Bre H': 'the fleet in Brest holds',
-    'F Nth C A Lon - Nwy': 'the fleet in the North Sea convoys',
-    'A War - Gal': 'a retreat; A War D disbands',
-    'build F Lon': 'in the adjustments; or: waive',
-    'remove A Tun': 'in the adjustments',
+    '{{move}}': 'the army in {{at}} moves to {{to}}',
+    '{{support}}': 'the army in {{supporterAt}} supports that',
+    '{{hold}}': '{{holder}} holds',
+    '{{convoy}}': 'the fleet in {{convoySea}} convoys',
+    '{{retreat}}': 'a retreat; {{disband}} disbands',
+    '{{build}}': 'in the adjustments; or: waive',
+    '{{remove}}': 'in the adjustments',
   },
   lastCounts:
     'The last order for a unit counts, and a line with a fault never harms the others. Every mail is answered.',
@@ -37,7 +37,7 @@ export const help = {
     STATUS: 'shows your orders on file',
     'SET WAIT': 'holds the phase until its deadline',
     'SET NOWAIT': 'lets it be processed early',
-    'PRESS TO FRANCE': 'sends what follows, as far as ENDPRESS',
+    'PRESS TO {{POWER}}': 'sends what follows, as far as ENDPRESS',
     BROADCAST: 'the same to all, as far as ENDBROADCAST',
     LIST: 'all games; LIST MARNE: all about one',
     MAP: 'the map of the game',
@@ -47,6 +47,8 @@ export const help = {
   /** Above a document that there is in English only. */
   inEnglish: 'This document is in English.',
   rulesOf: (variant: string) => `the rules of ${variant}`,
+  /** Above the rules of a variant's page, in a game that is set otherwise. */
+  asPublished: "This is the variant as published. Where this game's settings say otherwise, they hold: GET RULES.",
   /** What documents in English are about, by their names; left out: their own headings say it. */
   documents: {} as Readonly<Record<string, string>>,
   topic: (line: string, about: string): readonly Inline[] => [{ code: line }, `: ${about}`],

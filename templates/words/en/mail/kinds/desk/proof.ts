@@ -42,6 +42,8 @@ export const proof = {
     ' (f for France, marne for the game).',
   ],
   byProvider: "Write to the judge's own address from your registered address, through the provider of that address.",
+  onceADay:
+    'We ask this once a day. Whatever else is sent in your name, we answer each reply to a mail of ours about your game, and each mail with the right password.',
   wrongPassword: ({ time, by, ip, game, powers }: Guess) => {
     const who = by === null ? 'somebody' : by.isProven ? by.address : `a mail in the name of ${by.address}`;
     const what = powers === null ? 'your password' : `the password of ${listInWords(powers)}`;

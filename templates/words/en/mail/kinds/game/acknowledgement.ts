@@ -49,7 +49,7 @@ export const acknowledgement = {
   ],
   /** The most wanted first. */
   prefers: (powers: readonly string[]) => `You would like to play ${powers.join(', then ')}.`,
-  rules: (variant: string, line: string): readonly Inline[] => [`The rules of ${variant}: `, { code: line }, '.'],
+  rules: (line: string): readonly Inline[] => ['The rules of this game: ', { code: line }, '.'],
   /** To whom a message went that shows other names. */
   sentTo: (readers: string) => `Sent to ${readers}.`,
   masterUnreached: 'Our mail does not reach the GM. The GM can have your message once they write to us again.',

@@ -20,6 +20,8 @@ export const proof: Language['mail']['proof'] = {
   ],
   byProvider:
     "Écrivez directement à l'adresse du judge depuis votre adresse enregistrée, en passant par le fournisseur de cette adresse.",
+  onceADay:
+    "Nous ne posons cette question qu'une fois par jour. Quoi que d'autres envoient en votre nom, nous répondons à chaque réponse à l'un de nos e-mails sur votre partie et à chaque e-mail portant le bon mot de passe.",
   wrongPassword: ({ time, by, ip, game, powers }) => {
     const who = by === null ? "quelqu'un" : by.isProven ? by.address : `un e-mail au nom de ${by.address}`;
     const what = powers === null ? '' : ` (${listInWords(powers, 'et')})`;

@@ -37,7 +37,7 @@ export const acknowledgement: Words = {
     `Nous vous dirons quand la partie commence ; il manque encore ${players === 1 ? 'un joueur' : `${players} joueurs`}.`,
   howToPrefer: (line) => ['Pour dire quelle puissance vous préférez, envoyez ', { code: line }, '.'],
   prefers: (powers) => `Votre préférence : ${powers.join(', puis ')}.`,
-  rules: (variant, line) => [`Les règles de ${variant} : `, { code: line }, '.'],
+  rules: (line) => ['Les règles de cette partie : ', { code: line }, '.'],
   sentTo: (readers) => `Envoyé à : ${readers}.`,
   masterUnreached:
     "Nos e-mails n'atteignent pas l'arbitre. L'arbitre ne pourra lire votre message qu'après nous avoir écrit.",

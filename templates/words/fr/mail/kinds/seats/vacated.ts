@@ -6,6 +6,7 @@ export const vacated: Language['mail']['vacated'] = {
     resigned: (powers) => `${powers} : le joueur a renoncé à sa place`,
     ejected: (powers) => `${powers} : le joueur a été retiré`,
     dummy: (powers) => `${powers} : plus de joueur`,
+    passed: (powers) => `${powers} : jouée désormais d'une autre adresse`,
   },
   lead: (powers, game) => `Vous ne jouez plus ${the(powers)} dans « ${game} ».`,
   own: {
@@ -13,6 +14,8 @@ export const vacated: Language['mail']['vacated'] = {
       "Vous avez renoncé à votre place. Tant que personne ne l'a prise, vous pouvez revenir en vous inscrivant de nouveau.",
     ejected: "L'arbitre vous a retiré de cette partie. Si vous voulez savoir pourquoi, écrivez-lui.",
     dummy: "L'arbitre a décidé que cette puissance n'a plus de joueur. Si vous voulez savoir pourquoi, écrivez-lui.",
+    passed:
+      "Une réponse est venue de l'adresse à laquelle l'arbitre avait proposé votre place : c'est de là qu'elle se joue. Si ce n'était pas vous et que vous voulez savoir pourquoi, écrivez à l'arbitre.",
   },
   others: {
     resigned: (powers, waits) => `${powers} : le joueur a renoncé à sa place. ${what(waits)}`,

@@ -1,0 +1,58 @@
+/** How a game ended, and when, in the sentences of summaries. */
+import type { LocalTime, OldOutcome } from './summary-document.ts';
+
+/** A line with the day on which the game began or ended. */
+export const DATED_ENDING =
+  /^(?:Game (?:started|won|ended|terminated|conceded)|Spiel beendet|Draw declared|Conceded?|Concession declared): *(.+)$/i;
+
+/** The beginning of a sentence about the ending. */
+export const ENDING_SENTENCE =
+  /^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i;
+
+/** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none. By the old judge's own clock. */
+export function localTime(text: string): LocalTime | null {
+  const parts =
+    /^(?:[A-Z][a-z]{2,8},? +)?(?:([A-Z][a-z]{2})[a-z]* +(\d{1,2})|(\d{1,2}) +([A-Z][a-z]{2})[a-z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/.exec(
+      text.trim(),
+    );
+  if (parts === null) return null;
+  const month = MONTHS.indexOf((parts[1] ?? parts[4])!.toLowerCase());
+  if (month < 0) return null;
+  const two = (value: string | number) => String(value).padStart(2, '0');
+  const day = `${parts[8]}-${two(month + 1)}-${two((parts[2] ?? parts[3])!)}`;
+  return parts[5] === undefined ? day : `${day}T${two(parts[5])}:${parts[6]}:${parts[7] ?? '00'}`;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `Draw declared: Mon Mar  6 …`; null where it says only that it is over (`Game ended`). `Spiel beendet` is a judge's German for "terminated". */
+export function kindOfEnd(line: string): OldOutcome['kind'] | null {
+  if (/terminated|beendet/i.test(line)) return 'terminated';
+  if (/^\s*Draw/i.test(line)) return 'drawn';
+  if (/conce/i.test(line)) return 'conceded';
+  return /won/i.test(line) ? 'won' : null;
+}
+
+/** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
+export function outcomeIn(sentence: string): OldOutcome | null {
+  const said =
+    /^(?:The|This) game (?:'[^']*' )?(?:(?:was|has been) )?(won by|conceded to|declared a draw(?: between| by| among)?|ended in a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
+      sentence.trim(),
+    );
+  if (said === null) return null;
+  const how = said[1]!.toLowerCase();
+  const kind = how.startsWith('won')
+    ? 'won'
+    : how.startsWith('conceded')
+      ? 'conceded'
+      : / a draw/.test(how)
+        ? 'drawn'
+        : 'terminated';
+  if (kind === 'terminated') return { kind, powers: [] };
+  const powers = said[2]!
+    .split(/,? and |,/)
+    .map((power) => power.trim())
+    .filter((power) => power !== '');
+  // A draw is between some: of one alone the sentence has been cut off.
+  return kind === 'drawn' && powers.length === 1 ? null : { kind, powers };
+}

@@ -1,0 +1,149 @@
+/**
+ * Phases of a record, read one after the other by the readers that positions and mails are read with. What cannot be read costs only
+ * itself: an order stands in the notes of its phase.
+ */
+import { type Fault, isObject } from '../../adjudicate/faults.ts';
+import { readOrder } from '../../adjudicate/numbered.ts';
+import { findPower } from '../../adjudicate/powers.ts';
+import { readPosition } from '../../adjudicate/read-position.ts';
+import type { Board } from '../../board/board.ts';
+import type { OrdersByPower, Position, Resolution } from '../../board/position.ts';
+import type { ByPower, PhaseKind, Power } from '../../board/variant.ts';
+import { ordersInPosition } from '../../language/orders/orders-in-position.ts';
+import { formatOrder } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { provinceOf } from '../../vocabulary.ts';
+import { boardOfRecord, boardsAfter, fullPosition } from '../boards.ts';
+import type { ArchivedPosition, ToldPhase } from '../document.ts';
+import { type RecordedPhase, resolve } from '../of-record.ts';
+import type { Remark } from './remark.ts';
+
+/** A phase as its source has it. `dislodged` left out: those of the phase before. */
+export interface SourcePhase {
+  readonly phase: unknown;
+  readonly units: unknown;
+  readonly centers?: unknown;
+  readonly dislodged?: unknown;
+  readonly ruleState?: unknown;
+  /** By power as written. */
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+  /** An order as the source spells it to one as we do; what this does not know it leaves as it is. */
+  readonly spelled?: (order: string, kind: PhaseKind) => string;
+}
+
+export interface ReadPhase {
+  readonly phase: RecordedPhase;
+  readonly resolution: Resolution;
+  readonly remarks: readonly Remark[];
+}
+
+export class PhaseReader {
+  /** The boards to which the last phase has led. */
+  follows: readonly Position[] = [];
+  readonly #board: Board;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  read(source: SourcePhase): ReadPhase | { readonly faults: readonly Fault[] } {
+    const board = this.#board;
+    const { orders: written, dislodged, spelled = (order) => order, ...rest } = source;
+    const known = this.follows.find(({ phase }) => phase === source.phase)?.dislodged;
+    const isRetreat = String(source.phase).trim().endsWith('R');
+    const told = isRetreat ? { dislodged: dislodged ?? known ?? {} } : {};
+    const read = readPosition(board, { ...rest, ...told });
+    if ('faults' in read) return read;
+    const recorded: ArchivedPosition = read.position;
+    const position = boardOfRecord(recorded, this.follows);
+    const { orders, remarks, notes } = readOrders(board, fullPosition(position), written, spelled);
+    const resolution = resolve(board, position, orders);
+    this.follows = boardsAfter(board, position, resolution);
+    const phase = { phase: position.phase, position, orders, ...(notes.length === 0 ? {} : { told: toldBy(notes) }) };
+    return { phase, resolution, remarks };
+  }
+}
+
+function toldBy(notes: ToldPhase['notes']): ToldPhase {
+  return { notes, disagreements: [] };
+}
+
+/** The orders that can be read; the others as notes, and as remarks. */
+function readOrders(
+  board: Board,
+  position: Position,
+  written: SourcePhase['orders'],
+  spelled: NonNullable<SourcePhase['spelled']>,
+): { readonly orders: OrdersByPower; readonly remarks: readonly Remark[]; readonly notes: ToldPhase['notes'] } {
+  const orders: Record<Power, string[]> = {};
+  const remarks: Remark[] = [];
+  const notes: ToldPhase['notes'][number][] = [];
+  const kind = position.phase.at(-1) as PhaseKind;
+  for (const [name, list] of Object.entries(written)) {
+    const power = findPower(board, name);
+    if (power === null) {
+      if (list.length > 0)
+        remarks.push({
+          where: `${position.phase} ${name}`,
+          what: { code: 'archive/nobody-called', name },
+          matters: true,
+        });
+      continue;
+    }
+    const ordered = new Set<string>();
+    const given: string[] = [];
+    for (const text of list) {
+      const read = oneOrder(board, position, power, text, ordered);
+      if ('orders' in read) given.push(...read.orders);
+      else {
+        remarks.push({ where: `${position.phase} ${power}`, what: read.why, matters: true });
+        notes.push({ power, order: null, notes: [text.slice(0, 200)] });
+      }
+    }
+    if (given.length > 0) orders[power] = given;
+  }
+  return { orders: orders as ByPower<readonly string[]>, remarks, notes };
+
+  function oneOrder(
+    board: Board,
+    position: Position,
+    power: Power,
+    text: string,
+    ordered: Set<string>,
+  ): { readonly orders: readonly string[] } | { readonly why: Remark['what'] } {
+    const canonical = readOrder(board, spelled(text, kind), kind);
+    const others =
+      canonical?.unknown === null
+        ? [plainText(spelled(text, kind), canonical.order)]
+        : ordersInPosition(board, text, power, position);
+    if ('fault' in others)
+      return { why: { code: 'archive/order-unread', order: text.slice(0, 200), why: others.fault ?? '' } };
+    for (const order of others) {
+      const at = unitOf(order);
+      if (kind === 'A' || at === null) continue;
+      if (ordered.has(at)) return { why: { code: 'archive/order-twice', order: text.slice(0, 200) } };
+      ordered.add(at);
+    }
+    return { orders: others };
+  }
+
+  function unitOf(order: string): string | null {
+    const read = readOrder(board, order, kind)?.order;
+    return read === undefined || read.kind === 'waive' || read.kind === 'influence' ? null : provinceOf(read.unit.at);
+  }
+}
+
+/** In the usual letters, and otherwise as written. */
+function plainText(text: string, order: Order): string {
+  const plain = formatOrder(order);
+  const written = text.trim().replace(/\s+/g, ' ');
+  return plain.toLowerCase() === written.toLowerCase() ? plain : written;
+}
+
+/** Lists of texts by power. A power that sent no orders has null. */
+export function textLists(value: unknown): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(isObject(value) ? value : {}).map(([power, list]) => [
+    power,
+    (Array.isArray(list) ? list : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item))),
+  ]);
+}

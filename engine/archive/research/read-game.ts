@@ -1,0 +1,372 @@
+/** Games in the shape of research tools, read back: what the record of a game needs, and what was not understood. See shape.ts. */
+
+import { type Fault, isObject, printable, readObject } from '../../adjudicate/faults.ts';
+import { type Board, hasPower } from '../../board/board.ts';
+import type { Resolution } from '../../board/position.ts';
+import type { ByPower, PhaseKind } from '../../board/variant.ts';
+import type { Outcome } from '../../game/events.ts';
+import { isPhase, type PhaseCode, rowsOf } from '../../vocabulary.ts';
+import { isSameTable } from '../boards.ts';
+import type { ArchivedPress, ToldPhase } from '../document.ts';
+import type { GameRecord, RecordedPhase } from '../of-record.ts';
+import type { PlacedFault } from '../placed-fault.ts';
+import { FieldUse } from '../reading/field-use.ts';
+import { instantFromText } from '../reading/instants.ts';
+import { PhaseReader, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
+import type { Remark } from '../reading/remark.ts';
+import { namedAs, parametersFrom } from '../reading/titles.ts';
+import { judgeText } from './notation.ts';
+import { resultsFor } from './orders.ts';
+import { messagesIn } from './read-messages.ts';
+
+/** More phases than this are not read. */
+const MOST_PHASES = 2000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The id of the map that a game names; null when the value is no such game. */
+export function mapOfResearchGame(value: unknown): string | null {
+  return isObject(value) && Array.isArray(value['phases']) && typeof value['map'] === 'string' ? value['map'] : null;
+}
+
+export interface ResearchReading {
+  readonly record: GameRecord;
+  readonly remarks: readonly Remark[];
+}
+
+/**
+ * A game's record. Its boards are taken as the record gives them, with what the phases before them carry along. A phase, an order or a
+ * message that cannot be read costs only itself. `source`: a sentence for games that name none. `now`: in milliseconds.
+ */
+export function readResearchGame(
+  board: Board,
+  value: unknown,
+  source: string | null,
+  now: number,
+): ResearchReading | { readonly faults: readonly PlacedFault[] } {
+  const input = isObject(value) ? value : {};
+  const use = new FieldUse();
+  const field = (key: string) => use.of(input, key);
+  const [written, list] = [field('id'), field('phases')];
+  const id = typeof written === 'string' || typeof written === 'number' ? String(written).trim() : '';
+  const items = Array.isArray(list) ? list : [];
+  const faults: PlacedFault[] = [
+    ...(id === '' ? [{ field: 'id', message: { code: 'archive/name-missing' } as const }] : []),
+    ...(items.length > MOST_PHASES
+      ? [{ field: 'phases', message: { code: 'archive/too-many-phases', count: items.length } as const }]
+      : []),
+  ];
+  if (faults.length > 0) return { faults };
+  field('map');
+  const reading = new Reading(board, use, now);
+  const played = items.flatMap((item, p) => asPlayed(item, `phases[${p}]`, use));
+  for (const [n, each] of played.entries()) reading.phase(each.item, each.field, n === played.length - 1);
+  const people = peopleAndDates(board, input, use);
+  const told = field('source');
+  const sources = sourcesFrom(field('sources'));
+  const parameters = { ...rulesOf(field('rules')), ...people.parameters, ...parametersFrom(input, use) };
+  const remarks = [...reading.remarks, ...people.remarks, ...unread(use, input)];
+  const record: GameRecord = {
+    ...people.told,
+    ...namedAs(id, parameters),
+    source: typeof told === 'string' ? told.slice(0, 2000) : source,
+    ...(sources.length === 0 ? {} : { sources }),
+    phases: reading.phases,
+    press: reading.press,
+    // The phase that is being played stands last, without orders; of a game that is over COMPLETED does.
+    isOpen: !reading.isCompleted,
+  };
+  return { record, remarks };
+}
+
+/** What of a state is made again from its units and centers. */
+const MADE_AGAIN = /^phases\[\](?:\.skipped\[\])?\.state\./;
+
+function unread(use: FieldUse, input: Fields): readonly Remark[] {
+  return [...use.unasked(input)].map(([path, count]): Remark => {
+    const what = { code: 'archive/field-unread', field: path } as const;
+    return { where: '', what, matters: !MADE_AGAIN.test(path), count };
+  });
+}
+
+/** A phase by our rules: without one that only these tools have, and with those after it that they leave out. */
+function asPlayed(
+  item: unknown,
+  field: string,
+  use: FieldUse,
+): readonly { readonly field: string; readonly item: unknown }[] {
+  if (!isObject(item)) return [{ field, item }];
+  const [added, skipped] = [use.of(item, 'added'), use.of(item, 'skipped')];
+  const then = Array.isArray(skipped) ? skipped.slice(0, MOST_PHASES) : [];
+  return [
+    ...(added === true ? [] : [{ field, item }]),
+    ...then.map((each, n) => ({ field: `${field}.skipped[${n}]`, item: each })),
+  ];
+}
+
+/** Reads the phases in order. */
+class Reading {
+  readonly phases: RecordedPhase[] = [];
+  readonly press: ArchivedPress[] = [];
+  readonly remarks: Remark[] = [];
+  isCompleted = false;
+  private last: Resolution | null = null;
+  private readonly board: Board;
+  private readonly use: FieldUse;
+  private readonly now: number;
+  private readonly reader: PhaseReader;
+
+  constructor(board: Board, use: FieldUse, now: number) {
+    [this.board, this.use, this.now] = [board, use, now];
+    this.reader = new PhaseReader(board);
+  }
+
+  phase(item: unknown, field: string, isLast: boolean): void {
+    const found: Fault[] = [];
+    const phase = readObject(found, field, item);
+    const { press, remarks } = messagesIn(this.board, phase, this.use, this.now);
+    this.press.push(...press);
+    this.remarks.push(...remarks);
+    const name = this.use.of(phase, 'name');
+    const state = this.use.within(phase, 'state');
+    const source = this.standing(phase, state);
+    if (name === 'COMPLETED') this.isCompleted = true;
+    if (typeof name !== 'string' || !(name === 'COMPLETED' || isPhase(name))) {
+      const what = { code: 'archive/no-phase-code', found: printable(String(name)) } as const;
+      this.remarks.push({ where: field, what, matters: true });
+      return;
+    }
+    if (
+      name === 'COMPLETED' ||
+      (isLast && this.last !== null && source.orders.every(([, list]) => list.length === 0))
+    ) {
+      this.compareEnd(source, name);
+      return;
+    }
+    this.play(name, source, phase, field);
+  }
+
+  private play(name: PhaseCode, source: Standing, phase: Fields, field: string): void {
+    const kind = name.at(-1) as PhaseKind;
+    const { units, centers, dislodged } = source;
+    const orders = Object.fromEntries(source.orders);
+    // Whose centers nobody knows: ours.
+    const owners = this.use.of(phase, 'ownersUnknown') === true ? {} : { centers };
+    const from = { phase: name, units, ...owners, orders, ...(source.isWritten ? {} : { spelled: judgeText }) };
+    const isRetreat = kind === 'R';
+    const read = this.read(from, isRetreat ? dislodged : null);
+    if ('faults' in read) {
+      for (const { field: at, message } of read.faults) {
+        const what = { code: 'archive/phase-left-out', field: at, why: message } as const;
+        this.remarks.push({ where: field, what, matters: true });
+      }
+      return;
+    }
+    const { resolution } = read;
+    this.remarks.push(...read.remarks);
+    const at = instantFromText(this.use.of(phase, 'at'));
+    const ours = toldFrom(this.use.of(phase, 'told'));
+    const { told: unreadOrders, ...recorded } = read.phase;
+    const results = ours === undefined ? this.otherResults(phase, resolution) : [];
+    const notes = [...(unreadOrders?.notes ?? []), ...results];
+    const told = ours ?? (notes.length === 0 ? undefined : { notes, disagreements: [] });
+    this.phases.push({ ...recorded, at, ...(told === undefined ? {} : { told }) });
+    this.last = resolution;
+  }
+
+  /** With the retreats that the record tells; where those cannot be, with those of the board. */
+  private read(from: Omit<SourcePhase, 'dislodged'>, dislodged: ByPower<readonly RecordedRetreat[]> | null) {
+    if (dislodged === null) return this.reader.read(from);
+    const led = this.reader.follows.find(({ phase }) => phase === from.phase)?.dislodged;
+    // Units that have nowhere to go stand among them in these tools alone.
+    const gone = this.last?.dislodged ?? {};
+    const going = rowsOf(dislodged).flatMap(([power, list]) =>
+      list.flatMap(({ unit }) => {
+        const ours = gone[power]?.find((each) => each.unit === unit);
+        return ours?.retreats.length === 0 && led?.[power]?.includes(ours) !== true ? [] : [`${power} ${unit}`];
+      }),
+    );
+    const known = rowsOf(led ?? {}).flatMap(([power, list]) => list.map(({ unit }) => `${power} ${unit}`));
+    if (led !== undefined && going.sort().join() === known.sort().join()) return this.reader.read(from);
+    const told = this.reader.read({ ...from, dislodged });
+    if (!('faults' in told) || !told.faults.some(({ field }) => field.includes('.retreats'))) return told;
+    const plain = Object.entries(dislodged).map(([power, list]) => [power, list.map(({ unit }) => unit)] as const);
+    return this.reader.read({ ...from, dislodged: Object.fromEntries(plain) });
+  }
+
+  /** What its program says came of orders, where that is not what came of them here. */
+  private otherResults(phase: Fields, resolution: Resolution): ToldPhase['notes'] {
+    const results = this.use.of(phase, 'results');
+    if (!isObject(results)) return [];
+    const ours = resultsFor(resolution);
+    return Object.entries(results).flatMap(([unit, words]) => {
+      const told = (Array.isArray(words) ? words : [words]).filter((word) => typeof word === 'string' && word !== '');
+      const here = ours[unit.toUpperCase()] ?? [];
+      const order = orderOf(resolution, unit);
+      if (order === null || [...told].sort().join() === [...here].sort().join()) return [];
+      const notes = told.length === 0 ? ['succeeds'] : told.slice(0, 20).map((word) => String(word).slice(0, 200));
+      return [{ ...order, notes }];
+    });
+  }
+
+  /** The board of the record after the last phase, where it is not that of the orders. */
+  private compareEnd({ units, centers }: Standing, name: string): void {
+    const last = this.phases.at(-1);
+    if (last === undefined || this.last === null) return;
+    const led = this.reader.follows.find(({ phase }) => phase === name);
+    const board = led ?? this.last;
+    const told = {
+      ...(isSameTable(units, board.units) ? {} : { units: units as NonNullable<ToldPhase['units']> }),
+      ...(isSameTable(centers, board.centers) || last.position.centers === undefined ? {} : { centers }),
+    };
+    if (Object.keys(told).length === 0) return;
+    this.remarks.push({ where: name, what: { code: 'archive/end-differs', phase: last.phase }, matters: true });
+    const before = last.told ?? { notes: [], disagreements: [] };
+    this.phases[this.phases.length - 1] = { ...last, told: { ...before, ...told } };
+  }
+
+  private standing(phase: Fields, state: Fields): Standing {
+    const written = this.use.of(phase, 'written');
+    const orders = this.use.of(phase, 'orders');
+    const units = this.lists(state, 'units');
+    const retreats = this.use.of(state, 'retreats');
+    const dislodged = units.flatMap(([power, list]) => {
+      const own = isObject(retreats) && isObject(retreats[power]) ? retreats[power] : {};
+      const gone = list.flatMap((unit) => {
+        if (!unit.startsWith('*')) return [];
+        const open = own[unit.slice(1)];
+        const to = Array.isArray(open) ? { retreats: open.map((place) => String(place).toLowerCase()) } : {};
+        return [{ unit: inPlace(unit.slice(1)), ...to }];
+      });
+      return gone.length === 0 ? [] : [[power, gone] as const];
+    });
+    const filled = (lists: readonly (readonly [string, readonly string[]])[]) =>
+      Object.fromEntries(lists.filter(([, list]) => list.length > 0));
+    return {
+      units: filled(units.map(([power, list]) => [power, list.filter((unit) => !unit.startsWith('*')).map(inPlace)])),
+      centers: filled(
+        this.lists(state, 'centers').map(([power, list]) => [power, list.map((center) => center.toLowerCase())]),
+      ),
+      dislodged: Object.fromEntries(dislodged),
+      orders: textLists(isObject(written) ? written : orders),
+      isWritten: isObject(written),
+    };
+  }
+
+  private lists(state: Fields, key: string): readonly (readonly [string, readonly string[]])[] {
+    return textLists(this.use.of(state, key));
+  }
+}
+
+interface RecordedRetreat {
+  readonly unit: string;
+  readonly retreats?: readonly string[];
+}
+
+interface Standing {
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  readonly centers: Readonly<Record<string, readonly string[]>>;
+  readonly dislodged: Readonly<Record<string, readonly RecordedRetreat[]>>;
+  readonly orders: readonly (readonly [string, readonly string[]])[];
+  readonly isWritten: boolean;
+}
+
+function orderOf(
+  { orders }: Resolution,
+  unit: string,
+): { readonly power: ToldPhase['notes'][number]['power']; readonly order: string } | null {
+  const at = unit.slice(2).toLowerCase().split('/')[0];
+  const found = orders.find(({ order }) => {
+    const place = /^(?:build |remove )?[AF] (\S+)/.exec(order)?.[1];
+    return place !== undefined && place.split('/')[0] === at;
+  });
+  return found === undefined ? null : { power: found.power, order: found.order };
+}
+
+/** Ours: what the archive tells of the phase besides. */
+function toldFrom(value: unknown): ToldPhase | undefined {
+  if (!isObject(value) || !Array.isArray(value['notes']) || !Array.isArray(value['disagreements'])) return undefined;
+  return value as unknown as ToldPhase;
+}
+
+/** The switches of a tool; ours, which say how these tools shall read a line, are none of the game. */
+function rulesOf(value: unknown): NonNullable<GameRecord['parameters']> {
+  const rules = Array.isArray(value) ? value.filter((rule) => typeof rule === 'string') : [];
+  const own = rules.filter((rule) => rule !== 'DIFFERENT_ADJUDICATION');
+  return own.length === 0 ? {} : { rules: own.join(', ').slice(0, 4000) };
+}
+
+function sourcesFrom(value: unknown): NonNullable<GameRecord['sources']> {
+  return (Array.isArray(value) ? value : []).flatMap((each) =>
+    isObject(each) && typeof each['name'] === 'string' && /^[0-9a-f]{64}$/.test(String(each['digest']))
+      ? [{ name: each['name'].slice(0, 300), digest: String(each['digest']) }]
+      : [],
+  );
+}
+
+/** What our own lines tell besides. What is not as they have it is a remark. */
+function peopleAndDates(
+  board: Board,
+  input: Fields,
+  use: FieldUse,
+): {
+  readonly told: Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended' | 'seats'>;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly remarks: readonly Remark[];
+} {
+  const remarks: Remark[] = [];
+  const isOdd = (key: string) =>
+    remarks.push({ where: key, what: { code: 'archive/field-unread', field: key }, matters: true });
+  const take = (key: string) => use.of(input, key);
+  const [players, masters, seats, outcome, parameters] = [
+    take('players'),
+    take('masters'),
+    take('seats'),
+    take('outcome'),
+    take('parameters'),
+  ];
+  const names = isObject(players) ? Object.entries(players) : [];
+  const known = names.filter(([power, name]) => hasPower(board, power) && isName(name));
+  if (known.length < names.length || (players != null && !isObject(players))) isOdd('players');
+  const gms = Array.isArray(masters) ? masters.filter(isName) : [];
+  if (Array.isArray(masters) ? gms.length < masters.length : masters != null) isOdd('masters');
+  const ending = outcomeFrom(board, outcome);
+  if (ending === null && outcome != null) isOdd('outcome');
+  const dates = { created: instantFromText(take('created')), ended: instantFromText(take('ended')) };
+  for (const key of ['created', 'ended'] as const) {
+    if (dates[key] === null && input[key] != null) isOdd(key);
+  }
+  return {
+    told: {
+      players: Object.fromEntries(known) as GameRecord['players'],
+      masters: gms,
+      outcome: ending,
+      ...dates,
+      ...(isObject(seats) ? { seats: seats as NonNullable<GameRecord['seats']> } : {}),
+    },
+    parameters: Object.fromEntries(
+      (isObject(parameters) ? Object.entries(parameters) : []).flatMap(([key, value]) =>
+        typeof value === 'string' && value.length <= 4000 ? [[key, value] as const] : [],
+      ),
+    ),
+    remarks,
+  };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 200;
+}
+
+function outcomeFrom(board: Board, value: unknown): Outcome | null {
+  if (!isObject(value)) return null;
+  const { kind, powers } = value;
+  if (kind === 'terminated') return { kind };
+  if (kind !== 'won' && kind !== 'drawn' && kind !== 'conceded') return null;
+  const isList = Array.isArray(powers) && powers.length > 0 && powers.every((power) => hasPower(board, power));
+  return isList && !(kind === 'drawn' && powers.length < 2) ? { kind, powers } : null;
+}
+
+/** `F STP/SC` to `F stp/sc`. */
+function inPlace(unit: string): string {
+  return `${unit.slice(0, 1).toUpperCase()} ${unit.slice(2).trim().toLowerCase()}`;
+}

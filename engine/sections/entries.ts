@@ -1,0 +1,22 @@
+/** What the reader has made of the lines of a section, one entry for each thing, in the order of the mail. */
+import type { IgnoredRange, Item, LineRange, NumberedLine, PressMessage } from '../language/mail/mail-text.ts';
+
+export type Entry =
+  | { readonly is: 'item'; readonly item: Item }
+  | { readonly is: 'press'; readonly message: PressMessage }
+  | { readonly is: 'ignored'; readonly range: IgnoredRange }
+  | { readonly is: 'prose'; readonly line: NumberedLine; readonly afterBlank: boolean };
+
+/** The lines that an entry stands on. */
+export function linesOf(entry: Entry): LineRange {
+  switch (entry.is) {
+    case 'item':
+      return { from: entry.item.line, to: entry.item.lastLine };
+    case 'press':
+      return { from: entry.message.line, to: entry.message.lastLine };
+    case 'ignored':
+      return entry.range;
+    case 'prose':
+      return { from: entry.line.number, to: entry.line.number };
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * How much mail is acted on and answered. What anybody can forge costs nobody else anything: mail with a proof (DMARC, a reply
+ * address, a password, a code) has limits that only its like uses up; mail without one is answered once a day. Whoever talks without
+ * an order or a command is answered a few times only: that is how machines talk to each other.
+ */
+
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
+import { loadGame } from '../games/load-game.ts';
+import { personOfToken } from '../games/people.ts';
+import { countTaken, endOfWindow, isLimitReached, LIMITS, takeFromLimit } from '../limits.ts';
+import { ownSubject } from '../mail/header-fields.ts';
+import type { Received } from '../mail/received.ts';
+import { postDesk } from '../outgoing/desk-post.ts';
+import type { Services } from '../ports.ts';
+
+/** `orders-only`: only orders are filed, of somebody who plays. `unanswered`: it proves nothing, and its address has had its answer. */
+export type Admission = 'taken' | 'orders-only' | 'over' | 'unanswered';
+
+export async function checkRateLimit(services: Services, received: Received): Promise<Admission> {
+  const { address, isProven } = received;
+  if (!isProven && !(await isByOwnToken(services, received))) return checkUnproven(services, received);
+  const limit = isProven ? 'proven-mails' : 'mails-by-token';
+  if (await takeFromLimit(services, limit, address)) return 'taken';
+  const person = isProven ? await services.directory.personAt(address) : null;
+  const plays = person !== null && (await services.index.gamesOf(person.id)).length > 0;
+  if (await takeFromLimit(services, `told-of-${limit}`, address)) await tellOver(services, received, limit, plays);
+  return plays ? 'orders-only' : 'over';
+}
+
+/** What a password opens is acted on, so each is looked at; of the others only the first of a day in a name is answered. */
+async function checkUnproven(services: Services, received: Received): Promise<Admission> {
+  const { address, identity, mail } = received;
+  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
+  if (sections.some(({ signOn }) => signOn !== null && signOn.password !== null)) return 'taken';
+  const isAsked = await isLimitReached(services, 'asked-to-prove', await nameAsked(services, address));
+  // The same mail tried again is the one that was answered.
+  return !isAsked || (await services.ledger.isDone(askedKey(identity))) ? 'taken' : 'unanswered';
+}
+
+/** Whoever sends our code back is the one we asked, and may be asked again. */
+export async function nameAsked(services: Services, address: string): Promise<string> {
+  return `${address}:${await countTaken(services, 'codes-returned', address)}`;
+}
+
+function askedKey(identity: Received['identity']): string {
+  return `asked-to-prove:${identity}`;
+}
+
+/** May whoever seems to have written it be answered, and asked to prove that? Who has no account here shares the limits of all such. */
+export async function mayAskForProof(services: Services, received: Received): Promise<boolean> {
+  const { address, identity } = received;
+  // Each of them has been counted when it came.
+  if (await isByOwnToken(services, received)) return true;
+  if (await services.ledger.isDone(askedKey(identity))) return true;
+  const isStranger = (await services.directory.idAt(address)) === null;
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const mayAsk =
+    (await takeFromLimit(services, 'asked-to-prove', await nameAsked(services, address))) &&
+    (!isStranger ||
+      ((await takeFromLimit(services, 'strangers-asked-of-domain', domain)) &&
+        (await takeFromLimit(services, 'strangers-asked', ''))));
+  if (mayAsk) await services.ledger.done(askedKey(identity), 'asked');
+  return mayAsk;
+}
+
+/** Is it written to the reply address of the person whose address it bears? Nobody else has read that. */
+export async function isByOwnToken(
+  services: Services,
+  { route, address }: Pick<Received, 'route' | 'address'>,
+): Promise<boolean> {
+  if (route.kind !== 'reply') return false;
+  const person = await services.directory.personAt(address);
+  const game = person === null ? null : await loadGame(services, route.game);
+  return person !== null && game !== null && personOfToken(services, game, route.token) === person.id;
+}
+
+async function tellOver(
+  services: Services,
+  received: Received,
+  limit: 'proven-mails' | 'mails-by-token',
+  plays: boolean,
+): Promise<void> {
+  const { address, identity, mail } = received;
+  const until = endOfWindow(limit, services.now());
+  const message: Said = {
+    code: 'entering/too-many-mails',
+    most: LIMITS[limit].most,
+    until,
+    ordersFiled: plays,
+  };
+  const line = { line: null, text: '', outcome: 'refused', message } as const;
+  await postDesk(services, address, { report: [line], asked: [], subject: '' }, `over-${identity}`, mail.messageId);
+}
+
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/**
+ * May mail that neither orders nor commands anything be answered? One like it is answered once a day, and one sender ten times an
+ * hour. Whether it does is looked at again when the game is known.
+ */
+export async function isTalkOver(services: Services, received: Received): Promise<boolean> {
+  const { mail, address, isProven, identity, route } = received;
+  const isForged = !isProven && !(await isByOwnToken(services, received));
+  if (route.kind === 'press' || isForged) return false;
+  const writer = isProven ? address : `token:${address}`;
+  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
+  const own: string[] = [];
+  for (const section of sections) {
+    if (section.signOn !== null || section.unreadable !== null) return false;
+    const { items, press } = readSection(section, NO_GAME);
+    if (press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true)) return false;
+    own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));
+  }
+  // Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer.
+  const said = own.some((text) => /\p{L}/u.test(text)) ? own.join(' ') : ownSubject(mail.subject);
+  const words = said
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  const before = `talk:${identity}`;
+  // The same mail tried again has been counted.
+  if (await services.ledger.isDone(before)) return false;
+  // What could not be read (an attachment, a mail that is encrypted) may hold orders: whoever tries again hears of it again.
+  const unread = mail.remarks.length === 0 ? '' : JSON.stringify(mail.remarks);
+  const alike = services.digest([writer, words, unread].join('\n')).slice(0, 24);
+  const isFresh =
+    (await takeFromLimit(services, unread === '' ? 'talk-alike' : 'unread-alike', alike)) &&
+    (await takeFromLimit(services, 'talk', writer));
+  if (isFresh) await services.ledger.done(before, 'talk');
+  return !isFresh;
+}

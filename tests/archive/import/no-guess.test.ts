@@ -1,0 +1,258 @@
+/** What a source does not tell is not in the archive: no wider audience, no made-up time, power, year, owner or variant. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { readSummary } from '../../../engine/archive/old-games/read-summary.ts';
+import { readResearchGame } from '../../../engine/archive/research/read-game.ts';
+import { formatArchive } from '../../../engine/archive/seal.ts';
+import { verifyArchive } from '../../../engine/archive/verify.ts';
+import { centresByYear } from '../../../engine/scoring/centres.ts';
+import { standard } from '../../boards.ts';
+import { createRandom, type Random } from '../../random.ts';
+import { verifier } from '../games.ts';
+import { importerIn } from '../importing.ts';
+import { ANCIENT, FOREIGN, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-no-guess-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const importing = importerIn(folder);
+
+const NOW = Date.UTC(2026, 0, 1);
+const FULL = process.env['CHANCERY_FULL'] !== undefined;
+const said = (message: object) => {
+  const [first, ...rest] = FOREIGN.phases;
+  const game = { ...FOREIGN, phases: [{ ...first, messages: [message] }, ...rest] };
+  const read = readResearchGame(standard, game, null, NOW);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  return { press: read.record.press ?? [], kinds: read.remarks.map(({ what }) => what.code) };
+};
+const MESSAGE = { sender: 'FRANCE', recipient: 'TURKEY', phase: 'S1901M', message: 'Secret.', time_sent: 0 };
+
+describe('a message never reaches more than its source says', () => {
+  it.each([
+    ['TURKEY', ['TURKEY']],
+    ['Turkey', ['TURKEY']],
+    ['turkish', ['TURKEY']],
+    ['TURKEY, ENGLAND', ['TURKEY', 'ENGLAND']],
+    [
+      ['TURKEY', 'ENGLAND'],
+      ['TURKEY', 'ENGLAND'],
+    ],
+    ['Game Master', ['MASTER']],
+    ['GLOBAL', 'all'],
+    ['ALL', 'all'],
+  ])('%j is %j', (recipient, to) => {
+    expect(said({ ...MESSAGE, recipient }).press.map((each) => each.to)).toEqual([to]);
+  });
+
+  it.each([
+    ['TURKEY, the sultan'],
+    ['TURKEYS'],
+    ['6'],
+    [6],
+    [''],
+    [null],
+    [[]],
+    [['TURKEY', 7]],
+    [{ name: 'TURKEY' }],
+    ['nobody'],
+    ['ALLIES'],
+    ['Everyone but Russia'],
+  ])('to %j it is left out, and counted', (recipient) => {
+    expect(said({ ...MESSAGE, recipient })).toEqual({
+      press: [],
+      kinds: expect.arrayContaining(['archive/readers-unknown']),
+    });
+  });
+
+  it.each([['Ghost'], [''], [null], [7]])('from %j it is left out, and is not grey press', (sender) => {
+    expect(said({ ...MESSAGE, sender })).toEqual({
+      press: [],
+      kinds: expect.arrayContaining(['archive/writer-unknown']),
+    });
+  });
+});
+
+describe('a time is not made up', () => {
+  it('of a number in another unit than microseconds', () => {
+    const random = createRandom(88);
+    const written = Array.from({ length: 2000 }, () => 10 ** random.below(19) * (1 + random.below(9)))
+      .map((time_sent) => said({ ...MESSAGE, time_sent }).press[0]!.at)
+      .filter((at) => at !== null);
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.filter((at) => !(at >= '1988-01-01' && at <= '2026-01-01T00:00:00.000Z'))).toEqual([]);
+  });
+
+  it.each([['2026-13-01T00:00:00.000Z'], ['2026-02-30T00:00:00.000Z'], [1_600_000_000], ['yesterday']])(
+    'of a date such as %j',
+    (created) => {
+      const read = readResearchGame(standard, { ...FOREIGN, created }, null, NOW);
+      expect(read).toMatchObject({
+        record: { created: null },
+        remarks: expect.arrayContaining([
+          expect.objectContaining({ what: { code: 'archive/field-unread', field: 'created' } }),
+        ]),
+      });
+    },
+  );
+
+  it('of a mail whose date does not tell its zone; with it, the same date stands', async () => {
+    const dated = (zone: string) => HISTORY.replace(/^Date: .*$/m, `Date: Tue Mar 03 1998 10:00:00${zone}`);
+    const bare = await importing(dated(''));
+    expect(bare.told.join('\n')).toContain("'Tue Mar 03 1998 10:00:00' does not tell its zone: the time is left out");
+    expect(bare.games[0]!.created).toBeNull();
+    expect((await importing(dated(' EST'))).games[0]!.created).toBe('1998-03-03T15:00:00.000Z');
+  });
+});
+
+describe('of an ending', () => {
+  it('a draw of one alone is none, in a summary and in mails', async () => {
+    const cut = readSummary(
+      SUMMARY.replace('between Austria\nand Turkey.', 'between Austria.').split('\n'),
+      1,
+      () => standard,
+    );
+    expect(cut.body.outcome).toEqual({ kind: 'drawn', powers: [] });
+    expect(cut.unread).toEqual([expect.objectContaining({ why: { code: 'archive/drawn-by-one', power: 'Austria' } })]);
+    const mails = await importing(
+      HISTORY.replace(/declared a draw between France and Turkey/, 'declared a draw by Turkey'),
+    );
+    expect(mails.told.join('\n')).toContain("a draw of 'Turkey' alone is none");
+    expect(mails.games[0]!.outcome).toBeNull();
+  });
+
+  it('a sentence over two lines is read to its full stop', () => {
+    const { outcome } = readSummary(SUMMARY.split('\n'), 1, () => standard).body;
+    expect(outcome).toEqual({ kind: 'drawn', powers: ['Austria', 'Turkey'] });
+  });
+});
+
+it('years before Christ stay before Christ', () => {
+  const { body } = readSummary(ANCIENT.split('\n'), 1, () => null);
+  expect(body.years).toEqual([
+    { year: 272, owners: { Ale: 'Egypt', Car: 'Carthage', Ath: null }, counts: { Carthage: 1, Egypt: 1 }, index: 1 },
+    {
+      year: 270,
+      owners: { Ale: 'Egypt', Car: 'Carthage', Ath: 'Egypt' },
+      counts: { Carthage: 1, Egypt: 2 },
+      index: 2,
+    },
+  ]);
+});
+
+it('names are those of people: without addresses and codes of letters, and in no power where none is told', () => {
+  const { body } = readSummary(SUMMARY.split('\n'), 1, () => standard);
+  expect(body.masters).toEqual(['Grete M}ller']);
+  expect(body.powers.slice(0, 4)).toEqual([
+    {
+      power: 'Austria',
+      players: [
+        { name: 'José Adler', from: null },
+        { name: 'Bea Bauer', from: 'S1902M' },
+      ],
+    },
+    { power: 'England', players: [{ name: 'Pekka Pietik{inen', from: null }] },
+    { power: 'France', players: [{ name: 'Frank Fuchs', from: null }] },
+    { power: 'Germany', players: [{ name: 'Gerd', from: null }] },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/example|@/);
+});
+
+describe('a variant that the start contradicts', () => {
+  it.each([
+    ['a phase before its first', RESEARCH.replaceAll('1901', '1898'), 'begins in S1898M, before Standard does'],
+    [
+      'units that do not begin there',
+      JSON.stringify(FOREIGN).replaceAll('A CON', 'A SMY').replace('"A LVP"', '"A YOR"'),
+      'ENGLAND does not begin with A yor in Standard',
+    ],
+  ])('is not taken: %s', async (_, text, why) => {
+    const { games, told } = await importing(text);
+    expect(games).toEqual([]);
+    expect(told.join('\n')).toContain(why);
+  });
+
+  it('is not the variant of an outline', () => {
+    const other = readSummary(SUMMARY.replace('1900 I I I .', '1900 I I A .').split('\n'), 1, () => standard).body;
+    expect(other.variant).toEqual({ id: null, name: 'Standard', options: ['Gunboat'] });
+    const early = readSummary(SUMMARY.replaceAll('190', '188').split('\n'), 1, () => standard).body;
+    expect(early.variant.id).toBeNull();
+  });
+});
+
+/** The mails of a history, each with its date, and of each the phase that it is about. */
+const mails = HISTORY.split(/^(?=Date: )/m);
+const phaseOf = (mail: string) => /^Subject: .* ([A-Z]\d{4}[A-Z]) Results$/m.exec(mail)?.[1] ?? null;
+
+describe('whose the centers are', () => {
+  it.each(['S1901M', 'F1901M', 'S1902M'])('is told after a gap at %s only where it is known', async (lost) => {
+    const gap = mails.findIndex((mail) => phaseOf(mail) === lost);
+    expect(gap).toBeGreaterThan(0);
+    const { games } = await importing(mails.toSpliced(gap, 1).join(''));
+    const { phases } = games[0]!;
+    const after = phases.filter(({ phase }) => mails.findIndex((mail) => phaseOf(mail) === phase) > gap);
+    const known = after.map(({ phase }) => {
+      const between = mails.slice(
+        gap + 1,
+        mails.findIndex((mail) => phaseOf(mail) === phase),
+      );
+      // In spring no center changes hands.
+      return lost.startsWith('S') || between.some((mail) => /^Ownership of supply centers/m.test(mail));
+    });
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.map(({ position }) => position.centers !== undefined)).toEqual(known);
+  });
+
+  it("is as the old judge's table has it, and ours stands beside it", async () => {
+    const table = /^Ownership of supply centers:\n\n([\s\S]*?)\n\n/m.exec(HISTORY)![1]!;
+    const told = table.replace(/^(France: *)(\w+), /m, '$1');
+    const { games } = await importing(HISTORY.replace(table, told));
+    const phase = games[0]!.phases.find((each) => each.told?.centers !== undefined)!;
+    expect(phase.told!.centers!['FRANCE']).toEqual(phase.resolution.centers['FRANCE']!.slice(1));
+    const year = Number(phase.phase.slice(1, 5));
+    const row = centresByYear(standard.variant.calendar, games[0]!.phases).find((each) => each.year === year);
+    expect(row?.centers['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);
+    const next = games[0]!.phases[games[0]!.phases.indexOf(phase) + 1];
+    expect(next?.position.centers?.['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);
+  });
+});
+
+describe('what comes of any source', () => {
+  const sound = (game: ArchiveDocument) =>
+    verifyArchive(formatArchive(game), verifier).checks.filter(({ result }) => result === 'wrong');
+
+  /** Pieces left out, said twice, or from elsewhere in the text. */
+  function damagedText(text: string, random: Random): string {
+    const at = random.below(text.length);
+    const from = random.below(text.length);
+    const piece = random.pick(['', '9', 'x', text.slice(from, from + random.below(200))]);
+    return text.slice(0, at) + piece + text.slice(at + random.below(30));
+  }
+
+  /** Values in the place of others. */
+  function damagedJson(text: string, random: Random): string {
+    const isValue = (token: string) => !token.endsWith(':');
+    const tokens = text.split(/("(?:[^"\\]|\\.)*":?|-?\d+)/);
+    const values = tokens.flatMap((token, n) => (n % 2 === 1 && isValue(token) ? [n] : []));
+    return tokens.with(random.pick(values), tokens[random.pick(values)]!).join('');
+  }
+
+  it.each([
+    ['a history', HISTORY, damagedText],
+    ['a line for research tools', RESEARCH, damagedJson],
+    ['a game of a laboratory', JSON.stringify(FOREIGN), damagedJson],
+  ])('is sound, however %s was damaged', async (_, text, damage) => {
+    const random = createRandom(5);
+    let written = 0;
+    for (let n = 0; n < (FULL ? 500 : 20); n++) {
+      let damaged = text;
+      for (let k = 0; k <= random.below(4); k++) damaged = damage(damaged, random);
+      const { games } = await importing(damaged);
+      for (const game of games) expect(sound(game)).toEqual([]);
+      written += games.length;
+    }
+    expect(written).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,156 @@
+/** No line and no field of a source is lost: what it says stands in the archive, or the report counts it by its kind. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
+import { importGames } from '../../../infra/tools/archive/import.ts';
+import { standard } from '../../boards.ts';
+import { createRandom } from '../../random.ts';
+import { LATER } from '../games.ts';
+import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-no-loss-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let imports = 0;
+const FULL = process.env['CHANCERY_FULL'] !== undefined;
+
+/** All that an import tells of a text but where it lies: archives without their digests, and the report by kinds. */
+async function traceOf(content: string, encoding: 'utf8' | 'latin1' = 'utf8'): Promise<string> {
+  imports += 1;
+  const within = join(folder, `${imports}`);
+  const [file, out] = [join(within, 'source.txt'), join(within, 'out')];
+  mkdirSync(within);
+  writeFileSync(file, content, encoding);
+  const { unread, faults } = await importGames([file], { folder: out, tell: () => {}, all: false, now: LATER });
+  const written = readdirSync(out).map((name) => {
+    const { digest: _, sourceDigest: __, sources: ___, ...told } = JSON.parse(readFileSync(join(out, name), 'utf8'));
+    return told;
+  });
+  rmSync(within, { recursive: true });
+  return JSON.stringify([written, unread, faults]);
+}
+
+/** Without a meaning of their own. */
+const isBlank = (line: string) => /^\s*[-=]*\s*$/.test(line);
+
+describe.each([
+  ['a history of a judge', HISTORY],
+  ['a summary with the marks of old mail programs', SUMMARY],
+  ['a summary of years before Christ', ANCIENT],
+])('%s', (_, text) => {
+  it('leaves a trace of each line', async () => {
+    const lines = text.split('\n');
+    const whole = await traceOf(text);
+    const lost: string[] = [];
+    for (const [n, line] of lines.entries()) {
+      if (isBlank(line)) continue;
+      const without = await traceOf([...lines.slice(0, n), ...lines.slice(n + 1)].join('\n'));
+      if (without === whole) lost.push(line);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+/** The value with each leaf changed in turn, and without it. */
+function* changed(
+  value: unknown,
+  path = '',
+): Generator<readonly [path: string, others: readonly unknown[]], void, void> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      for (const [at, others] of changed(inner, `${path}.${key}`)) {
+        const copies = others.map((other) => {
+          if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(other === undefined ? [] : [other]));
+          return { ...value, [key]: other };
+        });
+        yield [at, copies];
+      }
+    }
+  } else if (typeof value === 'string') yield [path, [`${value}x`, undefined]];
+  else if (typeof value === 'number') yield [path, [value + 1_000_000, undefined]];
+  else if (typeof value === 'boolean') yield [path, [!value, undefined]];
+}
+
+describe.each([
+  // Our own lines say some things twice: what is made again from units and owners, and orders beside those as written.
+  ['a line of our own for research tools', JSON.parse(RESEARCH), FULL ? 1 : 40, /\.state\.|\.orders\.|\.results\./],
+  // Messages that are left out are counted as a whole.
+  ['a game of a laboratory', FOREIGN, 1, /\.messages\.[12]\./],
+])('%s', (_, game, each, isTwice) => {
+  it('leaves a trace of each field', async () => {
+    const whole = await traceOf(JSON.stringify(game));
+    const lost: string[] = [];
+    for (const [n, [path, others]] of [...changed(game)].filter(([path]) => !isTwice.test(path)).entries()) {
+      if (n % each !== 0) continue;
+      const traces = await Promise.all(others.map((other) => traceOf(JSON.stringify(other))));
+      if (traces.every((trace) => trace === whole)) lost.push(path);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+it('a game comes back from its line for research tools as it was: who said what to whom, who played, what was told, and from where', async () => {
+  const long = { ...GAME.press[0]!, body: 'Long. '.repeat(50_000) };
+  const game = { ...GAME, press: [long, ...GAME.press] };
+  const [[again]] = JSON.parse(await traceOf(`${formatResearchLine(game, standard)}\n`));
+  const told = ({
+    phases,
+    press,
+    players,
+    powers,
+    masters,
+    source,
+    sources,
+    parameters,
+    outcome,
+    created,
+  }: typeof game) => ({
+    phases: phases.map((each) => ({
+      ...each,
+      orders: Object.entries(each.orders).filter(([, list]) => list.length > 0),
+    })),
+    press,
+    people: powers.map(({ power, players: list }) => [
+      power,
+      list.map(({ player, from }) => [players[player]?.name, from]),
+    ]),
+    masters: masters.map((id) => players[id]?.name),
+    ...{ source, sources, parameters, outcome, created },
+  });
+  expect(told({ sources: GAME.sources, ...again })).toEqual(told(game));
+});
+
+it('a message, an order and a phase that cannot be read cost themselves alone, and are counted', async () => {
+  const [games, unread] = JSON.parse(await traceOf(JSON.stringify(FOREIGN)));
+  expect(games[0].press.map(({ body }: { body: string }) => body)).toEqual(['Hello.', 'And you.']);
+  expect(games[0].phases.map(({ phase }: { phase: string }) => phase)).toEqual(['S1901M', 'F1901M']);
+  expect(games[0].phases[0].orders.FRANCE).toEqual(['A par - bur', 'F bre - mao']);
+  expect(games[0].phases[0].told.notes).toContainEqual({ power: 'ENGLAND', order: null, notes: ['A LVP flies home'] });
+  expect(unread).toMatchObject({
+    "'…' cannot be read as an order": 1,
+    "a message to '…', who cannot all be made out, is left out": 1,
+    "a message from '…', who is nobody in this game, is left out": 1,
+    "'…' is no time in microseconds: the time is left out": 1,
+    'the archive has no place for the field phases[].logs': 1,
+  });
+});
+
+/** A folder of real ones, which are no part of the project: a line of each is left out, wherever chance will have it. */
+const REAL = process.env['CHANCERY_SOURCES'];
+describe.skipIf(REAL === undefined)('real files', () => {
+  it('leave a trace of any line', { timeout: 3_600_000 }, async () => {
+    const random = createRandom(35);
+    const files = readdirSync(REAL!, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    const lost: string[] = [];
+    for (const { parentPath, name } of files) {
+      const text = readFileSync(join(parentPath, name), 'latin1');
+      const lines = text.split('\n');
+      const n = random.below(lines.length);
+      if (isBlank(lines[n]!) || text.length > 5_000_000) continue;
+      const without = lines.toSpliced(n, 1).join('\n');
+      if ((await traceOf(without, 'latin1')) === (await traceOf(text, 'latin1'))) lost.push(`${name}: ${lines[n]}`);
+    }
+    expect(lost).toEqual([]);
+  });
+});

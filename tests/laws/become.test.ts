@@ -1,0 +1,111 @@
+/**
+ * The law of BECOME: what a GM writes for a power is its seat's, and never an account's, his own or the player's. For every
+ * entry of the table of commands and settings, in every state of a game.
+ */
+import { describe, expect, test } from 'vitest';
+import { PERSONAL } from '../../engine/commands/registry.ts';
+import type { Actor } from '../../engine/game/decide/draft.ts';
+import { foresee } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
+import { ROWS } from './command-rows.ts';
+import { MARA, runByPlayer, STATES, type State, writersOf } from './states.ts';
+
+/** What a game keeps of people, and whose each seat is; what a seat holds is left out. */
+function peopleIn(game: Game) {
+  const { masters, observers, applicants, access, passwords, diary, pressVotes, withoutBroadcasts, masterWait } = game;
+  const seats = game.seats.map(({ power, person, former }) => [power, person, former]);
+  const absences = game.absences.filter(({ person }) => person === MARA.person);
+  const lists = { masters, observers, applicants, access, passwords, diary, pressVotes, withoutBroadcasts };
+  return { ...lists, masterWait, absences, seats };
+}
+
+/** What a seat holds. */
+function seatsBut(power: string, game: Game) {
+  const others = game.seats.filter((seat) => seat.power !== power);
+  return others.map(({ onFile, ahead, wait, alwaysWait, vote, status }) => [
+    onFile,
+    ahead,
+    wait,
+    alwaysWait,
+    vote,
+    status,
+  ]);
+}
+
+const FULL = process.env['CHANCERY_FULL'] === '1';
+const LINES = ROWS.flatMap(({ lines }) => lines);
+const FIRST = FULL ? LINES : ROWS.map(({ lines }) => lines[0] ?? 'set wait');
+const MESSAGE = 'press to all\nhello\nendpress';
+const SEEN = FULL
+  ? STATES
+  : STATES.filter(({ name }) => /^(?:forming|fall|with votes and waits|over|with a dummy)$/.test(name));
+const PLAYED = (FULL ? runByPlayer() : runByPlayer().slice(0, 2)).filter(
+  ({ life }) => life.game().status !== 'forming',
+);
+
+test('below BECOME no command touches an account, the list of players, what anyone keeps in the game, or another seat', () => {
+  let done = 0;
+  for (const { name, life } of SEEN) {
+    const before = life.game();
+    const power = before.seats[0]?.power ?? 'AUSTRIA';
+    for (const line of LINES) {
+      const { events, elsewhere, report } = life.consider(MARA, `become ${power}\n${line}`);
+      const after = foresee(before, events, life.now());
+      const personal = elsewhere.filter((each) => (PERSONAL as ReadonlySet<string>).has(each));
+      expect([name, line, personal, peopleIn(after)]).toEqual([name, line, [], peopleIn(before)]);
+      expect([name, line, seatsBut(power, after)]).toEqual([name, line, seatsBut(power, before)]);
+      if (report.some((said) => said.line === 2 && said.outcome === 'done')) done += 1;
+    }
+  }
+  expect(done).toBeGreaterThan(60);
+});
+
+describe('below a BECOME that is not carried out nothing is', () => {
+  const nothing = ({ name, life }: State, writer: Actor, head: string, lines: readonly string[]) => {
+    for (const line of lines) {
+      const { events, elsewhere } = life.consider(writer, `${head}\n${line}`);
+      const changed = events.map(({ type }) => type).filter((type) => type !== 'mail-answered');
+      expect([name, head, line, changed, elsewhere]).toEqual([name, head, line, [], []]);
+    }
+  };
+  // A GM who plays sets absences of others all the same.
+  const OTHERS = ROWS.flatMap(({ who, lines }) =>
+    who.includes('master') && /away|absence/i.test(lines[0]!) ? [] : (lines[0] ?? []),
+  );
+
+  test.each(['player', 'observer', 'playing GM'] as const)('from a %s, who writes for no other', (role) => {
+    for (const each of role === 'playing GM' ? PLAYED : SEEN)
+      for (const writer of writersOf(each.life, role).slice(0, FULL ? undefined : 1)) {
+        const other = each.life.game().seats.find(({ power }) => !writer.powers.includes(power))?.power ?? 'FRANCE';
+        nothing(each, writer, `become ${other}`, [...(role === 'playing GM' ? OTHERS : FIRST), MESSAGE]);
+      }
+  });
+
+  test.each(['become itlay', 'becom austria', 'become'])('of a GM: %s', (head) => {
+    for (const each of SEEN.slice(0, FULL ? undefined : 2)) nothing(each, MARA, head, [...FIRST, MESSAGE]);
+  });
+});
+
+test('by mail: the accounts of GM and player are as before, and no code is sent to anybody', async () => {
+  const services = await twoPlayers();
+  const { directory } = services.services;
+  const accounts = async () => [
+    await directory.personAt('mara@example.org'),
+    await directory.personAt('ann@example.org'),
+  ];
+  const before = [await accounts(), (await gameNow(services)).passwords];
+  const lines = [
+    ['set address new@example.org', 'set name Sam', 'set language de', 'set links new'],
+    ['erase me', 'i am also new@example.org', 'set password other', 'register\nname: Sam\nend'],
+  ];
+  for (const some of lines) {
+    const answer = await ask(services, 'mara', `become austria\n${some.join('\n')}`);
+    expect(answer).toContain('4 lines could not be used');
+    expect(answer).toContain('only the player of Austria can send');
+    if (some[0]!.startsWith('set address')) expect(answer).toContain('SEAT new@example.org AS AUSTRIA');
+    expect(answer).not.toMatch(/CONFIRM/);
+  }
+  expect([await accounts(), (await gameNow(services)).passwords]).toEqual(before);
+  expect(await directory.personAt('new@example.org')).toBe(null);
+});
