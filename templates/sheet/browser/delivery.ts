@@ -23,11 +23,15 @@ export interface DeliveryWays {
   readonly take: (data: NonNullable<SheetAnswer['data']>) => void;
 }
 
+/** Milliseconds. */
+const SENT_AGAIN_AFTER = 5_000;
+
 export class Delivery {
   private readonly sheet: Sheet;
   private readonly ways: DeliveryWays;
   /** Done once what was lost gets through. */
   private taken = () => {};
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sheet: Sheet, ways: DeliveryWays) {
     this.sheet = sheet;
@@ -47,10 +51,10 @@ export class Delivery {
   /** What did not get through goes again as the same mail, for its own phase, though the page has begun again since. */
   async sendLost(): Promise<void> {
     const lost = this.lost();
-    if (lost !== null) await this.send(lost);
+    if (lost !== null) await this.send(lost, true);
   }
 
-  private async send({ hasDraft, ...sending }: Lost): Promise<void> {
+  private async send({ hasDraft, ...sending }: Lost, isAgain = false): Promise<void> {
     const { sheet } = this;
     const draft = sheet.draft;
     this.lose({ hasDraft, ...sending });
@@ -59,14 +63,17 @@ export class Delivery {
     const answer = await send(sheet.data, sending);
     document.body.classList.remove('busy');
     this.ways.hint('');
+    clearTimeout(this.again);
     if (answer !== null) this.lose(null);
+    // A browser may never notice that the network was away, and so never say that it is back.
+    else this.again = setTimeout(() => void this.sendLost(), SENT_AGAIN_AFTER);
     if (answer?.refused === null) {
       // What was changed while it was on its way is not on file, nor is what was written for another phase.
       const isShown = sending.phase === phaseShown(sheet.data.phase);
       if (hasDraft && isShown && sheet.draft === draft) sheet.forgetDraft();
       this.taken();
     }
-    this.tell(answer);
+    if (answer !== null || !isAgain || maybe('#answer .told') === null) this.tell(answer);
   }
 
   /** What is on its way or did not get through. Whatever is sent after it takes its place. */
