@@ -4,7 +4,7 @@
  */
 import type { Board } from '../board/board.ts';
 import type { Doubt, NumberedLine } from '../language/mail/mail-text.ts';
-import { isSign } from '../language/signs/find-sign.ts';
+import { isOr, isSign } from '../language/signs/find-sign.ts';
 import { shorten } from '../text/shorten.ts';
 import { type Entry, linesOf } from './entries.ts';
 
@@ -17,21 +17,42 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
   let set = 0;
   let doubt: Doubt | null = null;
   let last = 0;
-  return entries.map((entry): Entry => {
+  // Where the orders begin that an OR below them would be about.
+  let begin = 0;
+  const read: Entry[] = [];
+  for (const entry of entries) read.push(readOne(entry));
+  return read;
+
+  function readOne(entry: Entry): Entry {
     const { from, to } = linesOf(entry);
     const isApart = from > last + 1;
     last = to;
-    if (entry.is === 'prose' && isSign(entry.line.text, board)) {
+    if (entry.is === 'prose' && board !== null && isSign(entry.line.text, board)) {
       set += 1;
-      doubt = { set, why: { code: 'pending/below', shown: shownOf(entry.line) } };
+      if (isOr(entry.line.text)) {
+        const why = { code: 'pending/choice', shown: shownOf(entry.line) } as const;
+        const above: Doubt = { set, why, choice: true };
+        for (let n = begin; n < read.length; n++) read[n] = inDoubt(read[n]!, above);
+        set += 1;
+        doubt = { set, why, choice: true };
+      } else doubt = { set, why: { code: 'pending/below', shown: shownOf(entry.line) } };
+      begin = read.length + 1;
       return { is: 'ignored', range: { from, to, why: 'about-orders' } };
     }
-    if (isApart && entry.is !== 'prose') doubt = null;
+    // A blank line between the sign and the first order parts nothing.
+    const isFirstBelow = doubt !== null && begin === read.length;
+    if (isApart && entry.is !== 'prose' && !isFirstBelow) doubt = null;
     if (entry.is === 'ignored' && entry.range.why === 'heading') doubt = null;
-    return doubt !== null && entry.is === 'item' && entry.item.kind === 'order'
-      ? { is: 'item', item: { ...entry.item, pending: doubt } }
-      : entry;
-  });
+    if (!isOrder(entry)) begin = read.length + 1;
+    return doubt === null ? entry : inDoubt(entry, doubt);
+  }
+}
+
+/** An order that another doubt is about keeps that. */
+function inDoubt(entry: Entry, doubt: Doubt): Entry {
+  return entry.is === 'item' && entry.item.kind === 'order' && entry.item.pending === undefined
+    ? { is: 'item', item: { ...entry.item, pending: doubt } }
+    : entry;
 }
 
 function isOrder(entry: Entry): boolean {
