@@ -46,7 +46,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
-  inbound: { code: 1_560_000, all: 6_000_000 },
+  inbound: { code: 1_570_000, all: 6_000_000 },
   deadline: { code: 1_560_000, all: 6_000_000 },
   pages: { code: 1_610_000, all: 6_000_000 },
   sweep: { code: 1_720_000, all: 7_000_000 },

@@ -99,7 +99,16 @@ Plus tard :
 Dois-je faire ceci ?
 Et si je faisais ceci ?
 L'Angleterre propose :
-Option B :`;
+Option B :
+Once England agrees:
+Sobald England zustimmt:
+Dès que l'Angleterre accepte :
+Sous réserve d'accord :
+Not these:
+These aren't my orders:
+Nicht diese:
+Pas ceux-ci :
+Hold off on these:`;
 
 const HARMLESS = `
 S'il vous plaît, mes ordres :
@@ -166,7 +175,24 @@ N'hésitez pas à m'écrire.
 Pouvez-vous enregistrer ceci ?
 Avez-vous reçu mon message ?
 Comme convenu avec l'Italie :
-Pas beaucoup de temps aujourd'hui :`;
+Pas beaucoup de temps aujourd'hui :
+Est-ce que tout va bien ?
+Est-ce que vous allez bien ?
+May I wish you all a happy new year?
+Is it good weather there?
+Will it be sunny where you are?
+What about that weather?
+Geht das Spiel gut?
+I may be late.
+Maybe see you Sunday
+Perhaps until Sunday.
+Vielleicht bis bald.
+Ideas welcome.
+I could not resist:
+If I read the map right, my orders are:
+Wenn ich richtig liege, meine Befehle:
+Si j'ai bien compris, mes ordres :
+He wants to know whether this arrived:`;
 
 test('of two sets with an OR between them none is filed, with blank lines or without', () => {
   for (const or of ['OR', 'or:', '\nOR\n', '-- or --', 'oder', 'sinon :']) {

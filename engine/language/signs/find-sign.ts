@@ -13,17 +13,17 @@ const LONGEST = 500;
 
 /** `If England agrees:`, `Nur wenn Italien zustimmt:`, `Si l'Allemagne accepte :`. */
 const CONDITION =
-  /^(?:only |but |and |nur |aber |seulement |mais )*(?:if|unless|provided|assuming|in case|wenn|falls|sofern|si|sauf si|au cas ou|a condition)\b.*:$/;
+  /^(?:only |but |and |nur |aber |seulement |mais )*(?:if|unless|once|when|as soon as|provided|assuming|in case|wenn|falls|sofern|sobald|si|s'ils?|sauf si|des que|sous reserve|au cas ou|a condition)\b.*:$/;
 /** `If possible:`, `Wenn es noch geht:`, `Si ce n'est pas trop tard :`: a courtesy. */
 const POLITE =
-  /\b(?:possible|too late|may|mind|please|allowed|not already|moglich|zu spat|noch geht|darf|trop tard|permet\w*|vous plait|te plait)\b/;
+  /\b(?:possible|too late|may|mind|please|allowed|my orders|meine befehle|mes ordres|i see|i read|moglich|zu spat|noch geht|darf|trop tard|permet\w*|vous plait|te plait)\b/;
 
 /** `Should I do this?`, `Soll ich das machen?`, `Et si je faisais ceci ?`; `Can you file these?` is none. */
 const QUESTION = [
-  /^(?:or |and |but |so )?(?:(?:should|shall|may) (?:i|we)\b|can i (?:do|order|play|move|build|use|write)\b|(?:what|how) (?:about|if)(?: (?:i|we) \w+)? (?:this|these|that|those)\b|why not\b)/,
-  /^(?:is|are|would|does|will|could|can) (?:this|that|these|those|it) (?:ok|okay|good|right|legal|possible|allowed|valid|better|be|work|correct)\b/,
-  /^(?:soll|sollte|darf|sollen) (?:ich|wir)\b|^kann ich (?:das|so|diese|dies)\b|^(?:was|wie) (?:ist|ware) (?:mit|es)\b|^(?:geht|ist|ware|sind|waren) (?:das|dies|so|diese)\b/,
-  /^(?:dois|devrais|puis)[- ]je\b|^est-ce que (?:je (?:dois|devrais|peux)|c'est)\b|^et si\b|^(?:est-ce|serait-ce)\b|^ces ordres (?:sont|seraient)-ils\b/,
+  /^(?:or |and |but |so )?(?:(?:should|shall) (?:i|we)\b|can i (?:do|order|play|move|build|use|write)\b|(?:what|how) (?:about|if)(?: (?:i|we) \w+)? (?:this|these|those)\b|why not\b)/,
+  /^(?:is|are|would|does|will|could|can) (?:this|these|those) (?:ok|okay|good|right|legal|possible|allowed|valid|better|be|work|correct)\b/,
+  /^(?:soll|sollte|darf|sollen) (?:ich|wir)\b|^kann ich (?:das|so|diese|dies)\b|^(?:was|wie) (?:ist|ware) (?:mit|es)\b|^(?:geht|ist|ware|sind|waren) (?:dies|diese)\b|^(?:geht|ist|ware) das(?: so)?(?: erlaubt| moglich| richtig| gut)? ?\?/,
+  /^(?:dois|devrais|puis)[- ]je\b|^est-ce que (?:je (?:dois|devrais|peux)|c'est)\b|^et si\b|^(?:est-ce|serait-ce) (?:ceci|cela|ca|legal|possible|permis|bon)\b|^ces ordres (?:sont|seraient)-ils\b/,
 ];
 
 /** Between two sets of orders, of which one is meant. */
@@ -32,7 +32,7 @@ const OR = /^(?:or|or else|alternatively|otherwise|oder|alternativ|ansonsten|ou|
 /** What a heading of orders says against them; each is looked for at the beginning of a line that ends with a colon or says no more. */
 const AGAINST = [
   // Drafts and thoughts.
-  /^(?:(?:a|an|my|our|just|only|first|rough|another|very|some) )*(?:draft|sketch|idea|ideas|proposal|suggestion|example|hypothetical|tentative|maybe|perhaps|possibly|not final|what if|for discussion|thinking (?:of|about)|considering|i (?:might|may|could|am thinking|am considering))\b/,
+  /^(?:(?:a|an|my|our|just|only|first|rough|another|very|some) )*(?:draft|sketch|idea|ideas|proposal|suggestion|example|hypothetical|tentative|maybe|perhaps|possibly|not final|what if|for discussion|thinking (?:of|about)|considering|i am (?:thinking|considering))\b/,
   /^i'm (?:thinking|considering)\b|^(?:i am|i'm) (?:not sure|unsure|in doubt) about (?:these|this|the orders)\b|^suppos(?:e|ing)\b|^from my other game\b/,
   /^(?:(?:ein|eine|mein|meine|nur|erster|erste|grober) )*(?:entwurf|skizze|idee|ideen|vorschlag|uberlegung\w*|vielleicht|eventuell|moglicherweise|beispiel|vorlaufig\w*|noch nicht)\b/,
   /^(?:(?:un|une|mon|ma|premier|premiere|simple) )*(?:brouillon|ebauche|idee|idees|projet|proposition|exemple|peut[- ]etre|eventuellement|provisoire\w*|pas encore)\b/,
@@ -51,6 +51,7 @@ const AGAINST = [
 
 /** `Please do NOT file these:`, `Cancel these:`: said to us, with a colon or without. */
 const REFUSED = [
+  /^(?:not|nicht|pas) (?:these|those|diese|ceux-ci|ces ordres)\b|^(?:these|those) aren't\b|^(?:hold off|wait) (?:on|with) (?:these|this|those)\b/,
   /^(?:please,? )?(?:do not|don't|dont|never) (?:yet )?(?:file|submit|enter|use|process|play|execute|record|count|take|accept|send|adjudicate)\b/,
   /^(?:please,? )?(?:cancel|scrap|scratch|forget|ignore|disregard|discard|withdraw|delete|drop|strike|undo)(?: all| all of)? (?:these|this|those|the following|what follows|everything below|the orders below)\b/,
   /^(?:these|this|those|the following) (?:are|is) (?:not|no|only|just|still|old|a draft|a proposal|an example|from|wrong|outdated)\b/,
@@ -66,7 +67,7 @@ const REFUSED = [
 
 /** `England suggested:`, `Deutschland schlägt vor:`, `La France propose :`, behind the name of a power or `he`. */
 const SAID =
-  /\b(?:suggest(?:s|ed)?|propose[sd]?|wants?|wanted|asks|asked|says|said|wrote|writes|told me|ordered|sent me|schlug|schlagt|schreibt|schrieb|sagt|sagte|will|mochte|bittet|bat|wunscht|propose|a propose|suggere|a suggere|veut|demande|a demande|dit|a dit|ecrit|a ecrit)\b/;
+  /\b(?:suggest(?:s|ed)?|propose[sd]?|wants?(?! to know)|wanted|asks|asked|says|said|wrote|writes|told me|ordered|sent me|schlug|schlagt|schreibt|schrieb|sagt|sagte|will|mochte|bittet|bat|wunscht|propose|a propose|suggere|a suggere|veut|demande|a demande|dit|a dit|ecrit|a ecrit)\b/;
 const SOMEBODY = /^(?:he|she|they|my ally|er|sie|mein verbundeter|il|elle|mon allie)$/;
 
 /** What gives the word back to the writer: `England said yes, so here are my orders:`. */
@@ -89,8 +90,9 @@ export function isSign(text: string, board: Board): boolean {
   if (/\?$/.test(last)) return QUESTION.some((question) => question.test(last));
   if (REFUSED.some((refused) => refused.test(bare))) return true;
   if (isHeading && CONDITION.test(last.replace(/\s+:$/, ':'))) return !POLITE.test(last);
-  const isShort = bare.split(' ').length <= 4 && !last.endsWith('!');
-  if ((isHeading || isShort) && AGAINST.some((against) => against.test(bare)) && !OWN.test(bare)) return true;
+  // Without a colon a line is none but where it says no more: `Draft`, but not `Maybe see you on Sunday`.
+  const isAgainst = (against: RegExp) => (isHeading ? against.test(bare) : against.exec(bare)?.[0] === bare);
+  if (AGAINST.some(isAgainst) && !OWN.test(bare)) return true;
   return isHeading && SAID.test(bare) && !OWN.test(bare) && namesSomebody(bare, board);
 }
 
