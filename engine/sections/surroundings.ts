@@ -19,6 +19,8 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
   let last = 0;
   // Where the orders begin that an OR below them would be about.
   let begin = 0;
+  // The entry behind the last sign.
+  let below = 0;
   const read: Entry[] = [];
   for (const entry of entries) read.push(readOne(entry));
   return read;
@@ -37,13 +39,15 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
         doubt = { set, why, choice: true };
       } else doubt = { set, why: { code: 'pending/below', shown: shownOf(entry.line) } };
       begin = read.length + 1;
+      below = begin;
       return { is: 'ignored', range: { from, to, why: 'about-orders' } };
     }
     // A blank line between the sign and the first order parts nothing.
-    const isFirstBelow = doubt !== null && begin === read.length;
+    const isFirstBelow = doubt !== null && below === read.length;
     if (isApart && entry.is !== 'prose' && !isFirstBelow) doubt = null;
     if (entry.is === 'ignored' && entry.range.why === 'heading') doubt = null;
     if (!isOrder(entry)) begin = read.length + 1;
+    else if (isApart) begin = read.length;
     return doubt === null ? entry : inDoubt(entry, doubt);
   }
 }

@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   inbound: { code: 1_570_000, all: 6_000_000 },
   deadline: { code: 1_560_000, all: 6_000_000 },
   pages: { code: 1_610_000, all: 6_000_000 },
-  sweep: { code: 1_720_000, all: 7_000_000 },
+  sweep: { code: 1_730_000, all: 7_000_000 },
   outbound: { code: 490_000, all: 1_000_000 },
   feedback: { code: 310_000, all: 1_000_000 },
   'on-demand': { code: 700_000, all: 8_000_000 },

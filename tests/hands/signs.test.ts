@@ -108,7 +108,12 @@ Not these:
 These aren't my orders:
 Nicht diese:
 Pas ceux-ci :
-Hold off on these:`;
+Hold off on these:
+If England agrees, my orders are:
+If Germany agrees, please file:
+Si l'Allemagne accepte, mes ordres :
+Draft, so please wait:
+These are only a first idea:`;
 
 const HARMLESS = `
 S'il vous plaît, mes ordres :
@@ -192,7 +197,25 @@ I could not resist:
 If I read the map right, my orders are:
 Wenn ich richtig liege, meine Befehle:
 Si j'ai bien compris, mes ordres :
-He wants to know whether this arrived:`;
+He wants to know whether this arrived:
+Once again:
+Please don't take this personally.
+Don't count on me next week.
+This is just to confirm my orders:
+Das ist nur eine kurze Mail:
+Ne comptez pas sur moi demain.
+Italy will bounce me again:
+Wenn du Zeit hast:`;
+
+test('of orders below a sign, a line of words and a blank line nothing is asked', () => {
+  const { items } = readMail('Draft:\n\nThank you all for the last year.\n\nA Par - Bur', { position });
+  expect(items.map((item) => item.kind === 'order' && item.pending)).toEqual([undefined]);
+});
+
+test('an OR is about the paragraph above it alone', () => {
+  const { items } = readMail('F Bre - Mao\n\nA Par - Bur\nOR\nA Par - Gas', { position });
+  expect(items.map((item) => item.kind === 'order' && item.pending?.choice)).toEqual([undefined, true, true]);
+});
 
 test('of two sets with an OR between them none is filed, with blank lines or without', () => {
   for (const or of ['OR', 'or:', '\nOR\n', '-- or --', 'oder', 'sinon :']) {

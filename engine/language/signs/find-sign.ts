@@ -13,10 +13,10 @@ const LONGEST = 500;
 
 /** `If England agrees:`, `Nur wenn Italien zustimmt:`, `Si l'Allemagne accepte :`. */
 const CONDITION =
-  /^(?:only |but |and |nur |aber |seulement |mais )*(?:if|unless|once|when|as soon as|provided|assuming|in case|wenn|falls|sofern|sobald|si|s'ils?|sauf si|des que|sous reserve|au cas ou|a condition)\b.*:$/;
+  /^(?:only |but |and |nur |aber |seulement |mais )*(?:if|unless|once(?! again| more)|when|as soon as|provided|assuming|in case|wenn|falls|sofern|sobald|si|s'ils?|sauf si|des que|sous reserve|au cas ou|a condition)\b.*:$/;
 /** `If possible:`, `Wenn es noch geht:`, `Si ce n'est pas trop tard :`: a courtesy. */
 const POLITE =
-  /\b(?:possible|too late|may|mind|please|allowed|my orders|meine befehle|mes ordres|i see|i read|moglich|zu spat|noch geht|darf|trop tard|permet\w*|vous plait|te plait)\b/;
+  /\b(?:possible|too late|may|mind|please|allowed|my orders|meine befehle|mes ordres|i see|i read|you have|you get|du zeit|vous avez|moglich|zu spat|noch geht|darf|trop tard|permet\w*|vous plait|te plait)\b/;
 
 /** `Should I do this?`, `Soll ich das machen?`, `Et si je faisais ceci ?`; `Can you file these?` is none. */
 const QUESTION = [
@@ -52,32 +52,34 @@ const AGAINST = [
 /** `Please do NOT file these:`, `Cancel these:`: said to us, with a colon or without. */
 const REFUSED = [
   /^(?:not|nicht|pas) (?:these|those|diese|ceux-ci|ces ordres)\b|^(?:these|those) aren't\b|^(?:hold off|wait) (?:on|with) (?:these|this|those)\b/,
-  /^(?:please,? )?(?:do not|don't|dont|never) (?:yet )?(?:file|submit|enter|use|process|play|execute|record|count|take|accept|send|adjudicate)\b/,
+  /^(?:please,? )?(?:do not|don't|dont|never) (?:yet )?(?:file|submit|enter|use|process|play|execute|record|count|take|accept|send|adjudicate)(?: (?:these|those|them|any|this|the following|(?:the|my) orders?)\b(?! personally)| below| yet|$)/,
   /^(?:please,? )?(?:cancel|scrap|scratch|forget|ignore|disregard|discard|withdraw|delete|drop|strike|undo)(?: all| all of)? (?:these|this|those|the following|what follows|everything below|the orders below)\b/,
-  /^(?:these|this|those|the following) (?:are|is) (?:not|no|only|just|still|old|a draft|a proposal|an example|from|wrong|outdated)\b/,
+  /^(?:these|those|the following) are (?:not|no|only a|just a|old|from|wrong|outdated)\b|^this is (?:not (?:my|final|for now)|(?:only |just )?(?:a draft|a proposal|an example|an idea))\b/,
   /^(?:bitte )?(?:(?:diese|das|folgende|folgendes|dies)\b.{0,30} )?(?:noch )?nicht (?:eintragen|einreichen|ausfuhren|verwenden|speichern|werten|nehmen|buchen|zahlen|abgeben|gultig)\b/,
   /^(?:bitte )?(?:streiche|losche|ignoriere|vergiss|verwirf|storniere)n?(?: sie)? (?:bitte )?(?:diese|das|dies|folgende|die folgenden|alles)\b/,
   /^(?:diese|das|dies|folgende|folgendes|alles) (?:\p{L}+ )?(?:bitte )?(?:wieder )?(?:streichen|loschen|ignorieren|vergessen|verwerfen|stornieren)\b/u,
   /^(?:diese|folgende|das|dies) (?:befehle |zuge )?(?:sind|ist|gelten|gilt) (?:nicht|noch nicht|nur|alt|ein entwurf|ein vorschlag|falsch)\b/,
   /^(?:merci de |veuillez |svp )?ne pas (?:encore )?(?:les )?(?:enregistrer|prendre|executer|utiliser|jouer|compter|tenir)\b/,
-  /^n'(?:enregistrez|enregistre|executez|execute|utilisez|utilise) pas\b|^ne (?:prenez|prends|jouez|joue|comptez|compte|tenez|tiens) pas\b/,
+  /^n'(?:enregistrez|enregistre|executez|execute|utilisez|utilise) pas\b|^ne (?:prenez|prends|jouez|joue|comptez|compte|tenez|tiens) pas(?: (?:encore|ces|ceux-ci|cela|ceci)\b|$)/,
   /^(?:merci d'|veuillez )?(?:annule|ignore|oublie|supprime|efface)(?:r|z)? (?:ces|ceux-ci|cela|ceci|ca|les ordres suivants|ce qui suit)\b/,
-  /^(?:ces ordres|ceux-ci|ceci|ce) (?:sont|ne sont|n'est|est) (?:pas|seulement|un brouillon|une proposition|anciens|faux)\b/,
+  /^(?:ces ordres|ceux-ci|ceci) (?:sont|ne sont|n'est|est) (?:pas|seulement|un brouillon|une proposition|anciens|faux)\b/,
 ];
 
 /** `England suggested:`, `Deutschland schlägt vor:`, `La France propose :`, behind the name of a power or `he`. */
 const SAID =
-  /\b(?:suggest(?:s|ed)?|propose[sd]?|wants?(?! to know)|wanted|asks|asked|says|said|wrote|writes|told me|ordered|sent me|schlug|schlagt|schreibt|schrieb|sagt|sagte|will|mochte|bittet|bat|wunscht|propose|a propose|suggere|a suggere|veut|demande|a demande|dit|a dit|ecrit|a ecrit)\b/;
+  /\b(?:suggest(?:s|ed)?|propose[sd]?|wants?(?! to know)|wanted|asks|asked|says|said|wrote|writes|told me|ordered|sent me|schlug|schlagt|schreibt|schrieb|sagt|sagte|will$|mochte|bittet|bat|wunscht|propose|a propose|suggere|a suggere|veut|demande|a demande|dit|a dit|ecrit|a ecrit)\b/;
 const SOMEBODY = /^(?:he|she|they|my ally|er|sie|mein verbundeter|il|elle|mon allie)$/;
 
 /** What gives the word back to the writer: `England said yes, so here are my orders:`. */
-const OWN = /\b(?:so|therefore|hence|also|daher|deshalb|donc|here|hier|voici|instead|stattdessen)\b/;
+const OWN =
+  /\b(?:so|therefore|hence|daher|deshalb|donc),?(?: (?:here|my|hier|meine|voici|mes)\b|$)|\b(?:here are|hier sind|voici)\b/;
 
 export function isSign(text: string, board: Board): boolean {
   const line = foldText(text.slice(0, LONGEST))
     .toLowerCase()
     .replaceAll('’', "'")
-    .replaceAll(/[*_"«»]/g, ' ');
+    .replaceAll(/[*_"«»]/g, ' ')
+    .replaceAll(/\bs'il (?:vous|te) plait\b,?/g, ' ');
   // Of several sentences, the last one leads on to the orders.
   const parts = line.split(/(?<=[.!?;])\s+/).map((part) => part.replaceAll(/\s+/g, ' ').trim());
   const last =
@@ -89,7 +91,8 @@ export function isSign(text: string, board: Board): boolean {
   const bare = last.replace(/[\s:：.,!)\]–—-]+$/, '');
   if (/\?$/.test(last)) return QUESTION.some((question) => question.test(last));
   if (REFUSED.some((refused) => refused.test(bare))) return true;
-  if (isHeading && CONDITION.test(last.replace(/\s+:$/, ':'))) return !POLITE.test(last);
+  // What names somebody is never a mere courtesy: `If England agrees, these are my orders:`.
+  if (isHeading && CONDITION.test(last.replace(/\s+:$/, ':'))) return namesSomebody(bare, board) || !POLITE.test(last);
   // Without a colon a line is none but where it says no more: `Draft`, but not `Maybe see you on Sunday`.
   const isAgainst = (against: RegExp) => (isHeading ? against.test(bare) : against.exec(bare)?.[0] === bare);
   if (AGAINST.some(isAgainst) && !OWN.test(bare)) return true;
