@@ -14,24 +14,30 @@ const installing = join(root, '.installing');
 const longestInstall = 10 * 60_000;
 
 /**
- * Installs the packages of package-lock.json when they are not there. Exits with a sentence when that fails. Of an
- * installed package there is no lock file: npm has put everything in place. `tell`: what is being done, in a few words.
+ * Installs the packages of package-lock.json that are missing: those that running needs, or all of them for `development`
+ * (tests, maps, AWS). Exits with a sentence when that fails. Of an installed package there is no lock file: npm has put
+ * everything in place. `tell`: what is being done, in a few words.
  */
-export async function makeReady(tell = () => {}) {
-  if (!existsSync(join(root, 'package-lock.json')) || isInstalled()) return;
-  tell('Installing packages (npm ci), this once. It takes about half a minute.');
+export async function makeReady(tell = () => {}, { development = false } = {}) {
+  if (!existsSync(join(root, 'package-lock.json')) || isInstalled(development)) return;
+  tell('Installing packages, this once. It takes a few seconds.');
   const isOurs = await takeTurn();
   try {
-    if (!isInstalled()) await install();
+    if (!isInstalled(development)) await install(development);
   } finally {
     if (isOurs) rmSync(installing, { recursive: true, force: true });
   }
 }
 
-async function install() {
-  process.stderr.write('Chancery: installing packages (npm ci), once; this takes about half a minute.\n');
+async function install(development) {
+  const what = development ? 'packages, those for development too' : 'packages';
+  process.stderr.write(
+    `Chancery: installing ${what}, once; this takes a few seconds, or half a minute on a slow line.\n`,
+  );
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` would take the packages away from a judge that runs; `--no-save` installs by the lock file and leaves it as it is.
+  const how = isInstalled(false) ? ['install', '--no-save'] : ['ci', ...(development ? [] : ['--omit=dev'])];
+  const child = spawn(npm, [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -62,15 +68,16 @@ async function takeTurn() {
   }
 }
 
-/** True when every package of the lock file stands in node_modules at its version (npm keeps its own copy of the list). */
-function isInstalled() {
+/** True when every package that is needed stands in node_modules at its version (npm keeps its own copy of the list). */
+function isInstalled(development) {
   const kept = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(kept)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const there = JSON.parse(readFileSync(kept, 'utf8')).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) => path === '' || optional || link || there[path]?.version === version,
+    ([path, { version, optional, link, dev }]) =>
+      path === '' || optional || link || (dev && !development) || there[path]?.version === version,
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await makeReady();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await makeReady(undefined, { development: true });

@@ -110,12 +110,20 @@ for person in "${people[@]}"; do
   git ls-files -z --cached --others --exclude-standard | tar --null --files-from=- --ignore-failed-read --create | tar --extract --directory "$root$home/chancery" --no-same-owner
   chroot "$root" chown -R "$owner" "$home/chancery"
 
-  say "npm start, as $person (installs the packages)"
+  say "npm start, as $person (installs the packages that running needs)"
   began=$SECONDS
   if inside "$person" online 'timeout 300 npm start -- --smtp 0 --http 0 >/tmp/greeting & judge=$!; for n in $(seq 1200); do grep -q "Data in" /tmp/greeting && break; kill -0 $judge || break; sleep 0.2; done; cat /tmp/greeting; grep -q "Data in" /tmp/greeting || exit 1; kill -INT $judge; wait $judge || true'; then
     report+=("npm start as $person: with its packages, opened and closed again within $((SECONDS - began)) s")
   else
     report+=("npm start as $person: FAILED"); failed=1
+  fi
+
+  say "The packages that testing needs, as $person"
+  began=$SECONDS
+  if inside "$person" online 'node infra/setup.mjs'; then
+    report+=("packages for npm test as $person: $((SECONDS - began)) s")
+  else
+    report+=("packages for npm test as $person: FAILED"); failed=1
   fi
 
   say "npm test, as $person: LANG=C, TZ=Asia/Kathmandu, no network, no IPv6, ${tmp} MB for temporary files"

@@ -1,12 +1,14 @@
 /** Starting the judge as people do, with what can be wrong about it: one clear sentence each, and nothing touched. */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { describe, expect, test } from 'vitest';
 import { type Done, runCommand } from '../command.ts';
 import { scratch } from '../local/scratch.ts';
@@ -137,41 +139,57 @@ describe('a start', () => {
     expect(stdout).toMatch(/^ {2}serve /m);
   });
 
-  test('installs what is missing first, and two at once install once', async () => {
-    const clone = await scratch();
-    await mkdir(join(clone, 'infra'));
-    for (const name of ['setup.mjs', 'oldest-node.mjs'])
-      await writeFile(join(clone, 'infra', name), await readFile(new URL(name, INFRA)));
-    const packages = { name: 'clone', version: '1.0.0', dependencies: { greeter: 'file:greeter' } };
-    await mkdir(join(clone, 'greeter'));
-    await writeFile(join(clone, 'greeter', 'package.json'), '{"name":"greeter","version":"1.0.0"}');
-    await writeFile(join(clone, 'package.json'), JSON.stringify(packages));
-    const lock = {
-      ...packages,
-      lockfileVersion: 3,
-      requires: true,
-      packages: {
-        '': packages,
-        greeter: { version: '1.0.0' },
-        'node_modules/greeter': { resolved: 'greeter', link: true },
-      },
-    };
-    await writeFile(join(clone, 'package-lock.json'), JSON.stringify(lock));
-    const runs = await Promise.all(
-      [1, 2].map(async () => {
-        const child = spawn(process.execPath, [join(clone, 'infra', 'setup.mjs')]);
-        let stderr = '';
-        child.stderr.on('data', (text) => {
-          stderr += String(text);
-        });
-        const [status] = await once(child, 'close');
-        return { status, stderr };
-      }),
-    );
-    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
-    expect(runs.filter(({ stderr }) => stderr.includes('installing packages'))).toHaveLength(1);
+  test('installs what is missing first, what only development needs later, and two at once install once', async () => {
+    const clone = await cloneWithPackages();
+    const isThere = async () =>
+      (await readdir(join(clone, 'node_modules'))).filter((name) => !name.startsWith('.')).toSorted();
+    expect(await setUp(clone, ['-e', "import('./infra/setup.mjs').then(({ makeReady }) => makeReady())"])).toBe(1);
+    expect(await isThere()).toEqual(['greeter']);
+    const lock = await readFile(join(clone, 'package-lock.json'), 'utf8');
+    expect(await setUp(clone, ['infra/setup.mjs'], ['infra/setup.mjs'])).toBe(1);
+    expect(await isThere()).toEqual(['checker', 'greeter']);
+    expect(await readFile(join(clone, 'package-lock.json'), 'utf8')).toBe(lock);
+    expect(await setUp(clone, ['infra/setup.mjs'])).toBe(0);
   });
 });
+
+/** A folder with our own way to install, and two packages of its own: one to run and one for development. */
+async function cloneWithPackages(): Promise<string> {
+  const clone = await scratch();
+  await mkdir(join(clone, 'infra'));
+  for (const name of ['setup.mjs', 'oldest-node.mjs'])
+    await writeFile(join(clone, 'infra', name), await readFile(new URL(name, INFRA)));
+  const packed = (name: string) => {
+    mkdirSync(join(clone, name));
+    writeFileSync(join(clone, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+    execFileSync('npm', ['pack', `./${name}`, '--silent'], { cwd: clone, shell: process.platform === 'win32' });
+    return `file:${name}-1.0.0.tgz`;
+  };
+  const wanted = { dependencies: { greeter: packed('greeter') }, devDependencies: { checker: packed('checker') } };
+  await writeFile(join(clone, 'package.json'), JSON.stringify({ name: 'clone', version: '1.0.0', ...wanted }));
+  execFileSync('npm', ['install', '--package-lock-only', '--offline', '--silent'], {
+    cwd: clone,
+    shell: process.platform === 'win32',
+  });
+  return clone;
+}
+
+/** How many of these, run at once, installed something; fails when one of them did. */
+async function setUp(clone: string, ...runs: readonly (readonly string[])[]): Promise<number> {
+  const ended = await Promise.all(
+    runs.map(async (args) => {
+      const child = spawn(process.execPath, args, { cwd: clone });
+      let stderr = '';
+      child.stderr.on('data', (text) => {
+        stderr += String(text);
+      });
+      const [status] = await once(child, 'close');
+      return { status, installed: stderr.includes('Chancery: installing packages') };
+    }),
+  );
+  expect(ended.map(({ status }) => status)).toEqual(runs.map(() => 0));
+  return ended.filter(({ installed }) => installed).length;
+}
 
 describe('where it listens', () => {
   test('is another address when it is told so: it says so, and what that means', async () => {

@@ -7,7 +7,8 @@ import { makeReady } from '../../setup.mjs';
 const argv = process.argv.slice(2);
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 const door = await openDoor(argv);
-await makeReady(door?.tell);
+// Drawing a map's ground and measuring the sheet in a browser need packages that running does not.
+await makeReady(door?.tell, { development: argv[0] === 'maps' || (argv[0] === 'bench' && argv[1] === 'sheet') });
 door?.tell('Opening the judge: maps, rules and your games.');
 const { main } = await load('infra/tools/cli/chancery.ts');
 await main(argv, door);
