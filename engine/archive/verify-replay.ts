@@ -4,10 +4,8 @@ import { RULINGS, type RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
-import { STANDARD_RULEBOOK } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { Outcome } from '../game/events.ts';
-import { boardWith } from '../rules/game-board.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
 import { isPower } from '../vocabulary.ts';
 import { boardsAfter, boardsToldAfter, isSameBoard } from './boards.ts';
@@ -15,6 +13,7 @@ import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument, ArchivedPhase, ArchivedPosition } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
+import { boardOfArchive } from './rules.ts';
 import type { Verifier } from './verifier.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
@@ -25,7 +24,7 @@ export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifie
   }
   const rulings = rulingsOf(document);
   if ('wrong' in rulings) return [wrong('adjudication', inPlace(rulings.wrong))];
-  const different = firstDifference(document, boardOf(found.board, document), rulings.options);
+  const different = firstDifference(document, boardOfArchive(found.board, document), rulings.options);
   const isVariantChanged = found.digest !== document.variant.digest;
   return [adjudicationOf(document, different, isVariantChanged), outcomeOf(document)];
 }
@@ -42,13 +41,6 @@ function adjudicationOf(
   // Boards that are not led to by the phase before.
   const recorded = phases.filter(({ asRecorded }) => asRecorded).map(({ phase }) => phase);
   return sound('adjudication', { code: 'archive/replayed', phases: phases.length, recorded, isVariantChanged });
-}
-
-/** The rulings are chosen one by one, so the rulebook is all the same. */
-function boardOf(board: Board, { settings }: ArchiveDocument): Board {
-  const { centers = null, anyCenters = false, oneCenter = false, anyDisband = false, start = 'usual' } = settings ?? {};
-  const rulebook = board.variant.rulebook ?? STANDARD_RULEBOOK;
-  return boardWith(board, { centers, anyCenters, oneCenter, anyDisband, start, rulebook });
 }
 
 function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOptions } | { readonly wrong: PlacedFault } {

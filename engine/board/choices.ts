@@ -4,6 +4,14 @@ import type { Rulebook } from './variant.ts';
 export const STARTS = ['usual', 'fleet-rome', '1898', 'blank', 'chaos'] as const;
 export type Start = (typeof STARTS)[number];
 
+/** What a game is played on beside its variant, as it is kept with what is published of it. */
+export interface PlayedOn {
+  /** Of the variant's data; left out: 1. */
+  readonly edition?: number;
+  /** Left out: all is as the variant has it. */
+  readonly choices?: BoardChoices;
+}
+
 export interface BoardChoices {
   /** Centers that win; null: as the variant says. */
   readonly centers: number | null;

@@ -1,6 +1,6 @@
 /** The board that a game is played on: its variant's, with what the game's settings choose otherwise. */
 import type { Board } from '../board/board.ts';
-import type { BoardChoices } from '../board/choices.ts';
+import type { BoardChoices, PlayedOn } from '../board/choices.ts';
 import { STANDARD_RULEBOOK, type Variant } from '../board/variant.ts';
 import { boardFrom, startsOf } from './starts.ts';
 
@@ -16,6 +16,16 @@ export function boardWith(board: Board, choices: BoardChoices): Board {
   const made = known.get(key) ?? boardMade(board, chosen);
   known.set(key, made);
   return made;
+}
+
+/** The board that something published was played on; null where its variant is not known. */
+export function boardPlayedOn(
+  boardOf: (variant: string, edition: number) => Board | null,
+  variant: string,
+  { edition = 1, choices }: PlayedOn,
+): Board | null {
+  const board = boardOf(variant, edition);
+  return board === null || choices === undefined ? board : boardWith(board, choices);
 }
 
 /** All of the choices, those that change nothing as they are left out; null: none changes anything. */

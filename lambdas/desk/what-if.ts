@@ -1,5 +1,6 @@
 /** WHATIF by mail: the position comes from what is published, the orders from the mail; nothing else is looked at. */
 import type { Board } from '../../engine/board/board.ts';
+import { boardPlayedOn } from '../../engine/rules/game-board.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import { whatIf } from '../../engine/what-if/what-if.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
@@ -19,7 +20,7 @@ export async function answerWhatIf(
       problem: phase === null ? { code: 'desk/no-position', game } : { code: 'desk/no-such-phase', game, phase },
     };
   }
-  const map = board(position.variant, await boards.edition(game));
+  const map = boardPlayedOn(board, position.variant, await boards.playedOn(game));
   if (map === null) return { problem: { code: 'desk/variant-unknown', game } };
   return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };
 }

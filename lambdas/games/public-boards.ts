@@ -1,4 +1,5 @@
 /** Positions of games from the files that everybody may fetch. */
+import type { PlayedOn } from '../../engine/board/choices.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { MapFiles, MapStage } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
@@ -10,8 +11,8 @@ export interface PublicBoards {
   position(game: string, phase: PhaseCode | null): Promise<Position | null>;
   /** Is a board hidden from some who take part? */
   isBlind(game: string): Promise<boolean>;
-  /** Edition of the variant's data that a game is played on. */
-  edition(game: string): Promise<number>;
+  /** What a game is played on. */
+  playedOn(game: string): Promise<PlayedOn>;
 }
 
 export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
@@ -22,7 +23,7 @@ export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
   const current = (game: string) => read<CurrentBoard>(currentBoardKey(game));
   return {
     isBlind: async (game) => (await current(game))?.isBlind === true,
-    edition: async (game) => (await current(game))?.edition ?? 1,
+    playedOn: async (game) => (await current(game)) ?? {},
     position: async (game, phase) => {
       const position = (await current(game))?.position ?? null;
       if (phase === null || position?.phase === phase) return position;
@@ -32,12 +33,10 @@ export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
 }
 
 /** What is published of the board a game stands on. */
-export interface CurrentBoard {
+export interface CurrentBoard extends PlayedOn {
   readonly position: Position | null;
   /** The board is shown to nobody here: the game is played blind. */
   readonly isBlind?: true;
-  /** Left out: 1. */
-  readonly edition?: number;
   /** Where it is drawn; left out: nowhere. */
   readonly map?: MapFiles;
   /** Which of the maps there shows how the game stands. */

@@ -190,10 +190,7 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
     field: board.field,
     lettering: letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, ''),
     defs: `${terrainDefs(ground)}${counterDefs(
-      view.powers.flatMap(({ name, letter }) => {
-        const own = styles.get(name);
-        return own === undefined ? [] : [{ style: own, letter }];
-      }),
+      view.powers.map(({ name, letter }) => ({ style: styleOf(name, styles), letter })),
       theme,
       prefix,
     )}`,
@@ -266,9 +263,9 @@ interface Placed {
 
 function placed(unit: MapUnit, sites: Sites, sheetOf: SheetOf): readonly Placed[] {
   const home = sheetOf(provinceOf(unit.at));
-  return sites
-    .of(provinceOf(unit.at))
-    .map((site) => ({ unit, stand: standOf(site, unit.at), isGhost: site.sheet !== home }));
+  const all = sites.of(provinceOf(unit.at));
+  if (all.length === 0) throw new RangeError(`Nothing is drawn of ${unit.at}, where a unit stands.`);
+  return all.map((site) => ({ unit, stand: standOf(site, unit.at), isGhost: site.sheet !== home }));
 }
 
 function faceOf({ province }: Site, view: MapView): 'land' | 'sea' {
@@ -309,12 +306,11 @@ function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impas
 function drawSiteCentre({ province, places }: Site, view: MapView, { styles, prefix }: Ground): string {
   if (places.center === undefined) return '';
   const owner = view.owners[province];
-  return drawCentre(places.center, (owner === undefined ? undefined : styles.get(owner)) ?? null, prefix);
+  return drawCentre(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
 }
 
 function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
   const style = styleOf(unit.power, styles);
-  if (style === undefined) return '';
   const { type, fate } = unit;
   const state =
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
@@ -336,7 +332,6 @@ function drawDislodged(
     placed(unit, sites, sheetOf).flatMap(({ stand, isGhost }): readonly Standing[] => {
       if (isGhost) return [];
       const style = styleOf(unit.power, styles);
-      if (style === undefined) return [];
       const at = dislodged.of(stand);
       const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
       const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme, prefix);
@@ -350,8 +345,9 @@ function drawDislodged(
   );
 }
 
-function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerStyle | undefined {
-  return styles.get(power);
+/** All powers of a view have one. */
+function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerStyle {
+  return styles.get(power)!;
 }
 
 /** Powers that have something on the map. */
@@ -360,10 +356,7 @@ function shownPowers(view: MapView, styles: ReadonlyMap<Power, PowerStyle>) {
     ...Object.values(view.owners),
     ...[...view.units, ...view.dislodged].map(({ power }) => power),
   ]);
-  return view.powers.flatMap(({ name, letter }) => {
-    const style = styles.get(name);
-    return style === undefined || !shown.has(name) ? [] : [{ style, letter }];
-  });
+  return view.powers.flatMap(({ name, letter }) => (shown.has(name) ? [{ style: styleOf(name, styles), letter }] : []));
 }
 
 function unitInWords({ power, type, at }: Pick<MapUnit, 'power' | 'type' | 'at'>, view: MapView): string {

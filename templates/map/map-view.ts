@@ -42,7 +42,7 @@ export interface MapViewOptions {
 /**
  * A view of one phase. Without `resolution`: the position, with `orders` if given. With it: `position` as the orders found
  * it and the resolved orders, or the board afterwards. `position` may be null where only the resolution is known: the old
- * board is then read off the orders, and the owners of centres are those afterwards.
+ * board is then read off the orders, and the owners of centres are those afterwards. Throws on a power or a province that the variant does not have.
  */
 export function mapViewOf(
   variant: Variant,
@@ -70,6 +70,10 @@ export function mapViewOf(
   const standings = counted.map((each) => (isKnown(each) ? each : { ...each, isHidden: true as const }));
   const { season, year } = seasonAndYear(variant.calendar, phase);
   const winner = stage === 'after' ? (resolution?.winner ?? []) : [];
+  const powers = powersOf(variant);
+  const { holders = {} } = options;
+  const stranger = strangers(variant, { ...shown, holders }, powers)[0];
+  if (stranger !== undefined) throw new RangeError(`The map of ${variant.id} does not have ${stranger}.`);
   return {
     variant: { id: variant.id, name: variant.name },
     game: options.game ?? null,
@@ -77,13 +81,13 @@ export function mapViewOf(
     stage,
     provinces: provincesOf(variant),
     ...(options.isTranslated === true ? { isTranslated: true as const } : {}),
-    powers: powersOf(variant),
+    powers,
     units: unitsOf(shown),
     dislodged: dislodgedOf(shown),
     owners: Object.fromEntries(
       rowsOf(board.centers).flatMap(([power, centers]) => centers.map((center) => [center, power])),
     ),
-    holders: options.holders ?? {},
+    holders,
     orders,
     standings,
     ...(unseen === null ? {} : { unseen }),
@@ -93,6 +97,27 @@ export function mapViewOf(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,
     ),
   };
+}
+
+/** Powers and provinces of what is to be shown that the variant does not have, and units that are none. */
+function strangers(
+  { provinces }: Variant,
+  { units, dislodged, centers, orders, holders }: Shown & Pick<MapView, 'holders'>,
+  powers: readonly MapPower[],
+): readonly string[] {
+  const texts = rowsOf(units).flatMap(([, list]) => list);
+  const retreating = rowsOf(dislodged).flatMap(([, list]) => list.map(({ unit }) => unit));
+  const owned = rowsOf(centers).flatMap(([, list]) => list);
+  const named = [...powersIn({ ...units, ...dislodged, ...centers }), ...Object.values(holders)];
+  const known = new Set<string>(powers.map(({ name }) => name));
+  const places = new Set<string>(provinces.map(({ id }) => id));
+  return [
+    ...[...named, ...orders.map(({ power }) => power)].filter((power) => !known.has(power)),
+    ...[...texts, ...retreating].filter(
+      (unit) => parseUnit(unit) === null || !places.has(provinceOf(placeOfUnit(unit))),
+    ),
+    ...owned.filter((center) => !places.has(center)),
+  ];
 }
 
 interface Shown {

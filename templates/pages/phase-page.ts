@@ -1,6 +1,7 @@
 /** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { PlayedOn } from '../../engine/board/choices.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/time.ts';
@@ -26,10 +27,8 @@ import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
 /** A resolved phase as anybody may know it, kept for good: what was carried out, not all that was sent in. */
-export interface PhaseRecord {
+export interface PhaseRecord extends PlayedOn {
   readonly phase: PhaseCode;
-  /** Of the variant's data; left out: 1. */
-  readonly edition?: number;
   /** When it was resolved. */
   readonly at: Instant;
   /** The board on which it began. */

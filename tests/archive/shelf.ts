@@ -73,7 +73,7 @@ export function shelfPublisher({
       ask: async () => {},
       asked: async () => null,
     },
-    board: (variant) => loadVariant(variant)?.board ?? null,
+    board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
     variants: () => loadVariants().map(({ board }) => board),
     help: loadHelp(),
     house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
@@ -84,7 +84,7 @@ export function shelfPublisher({
     log: () => {},
     places: PLACES,
     write: (to) => `mailto:${to}`,
-    geography: ({ id }) => (id === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(id)!) : null),
+    geography: ({ id }) => (drawn.includes(current) ? loadGeography(loadVariant(id)!) : null),
     fonts,
     style: styleSheet(),
     tag: (subject) =>

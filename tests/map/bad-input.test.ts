@@ -5,10 +5,9 @@ import type { Variant } from '../../engine/board/variant.ts';
 import type { ByPower, UnitText } from '../../engine/vocabulary.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { renderPng } from '../../lambdas/adapters/publish/png.ts';
-import { altText, describeMap } from '../../templates/map/describe.ts';
+import { altText } from '../../templates/map/describe.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
-import { mapAsText } from '../../templates/map/text-map.ts';
 import { boardOf, readVariant } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { geographyOf, openingOf } from './maps.ts';
@@ -24,26 +23,18 @@ async function expectSane(svg: string): Promise<void> {
   expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
 }
 
-describe('a position that does not fit its map', () => {
-  it('is drawn without what has no place, and told in words nevertheless', async () => {
-    const odd: Position = {
-      ...openingOf('standard'),
-      units: { FRANCE: ['A atlantis', 'F mun', 'F nonsense', 'A par'], 'NO SUCH POWER': ['A ber'] },
-      centers: { FRANCE: ['par', 'atlantis'], 'NO SUCH POWER': ['ber'] },
-    };
-    const view = mapViewOf(standard, odd, null, {
-      orders: { FRANCE: ['A atlantis - par', 'A par - atlantis', 'xyz'] },
-    });
-    const svg = drawMap(view, geography);
-    await expectSane(svg);
-    expect(svg).toContain('id="m-unit-france-par"');
-    expect(describeMap(view)).toContain('army Paris');
-    expect(mapAsText(view, geography)).toContain('A Paris');
-  });
-
-  it('of another variant is drawn as far as it fits', async () => {
-    const svg = drawMap(mapViewOf(standard, openingOf('octarine')), geography);
-    await expectSane(svg);
+describe('a position that does not fit its map is no picture: nothing of it may be left out', () => {
+  const { units, centers } = openingOf('standard');
+  it.each<[what: string, change: Partial<Position>, told: string]>([
+    ['a power', { units: { ...units, 'NO SUCH POWER': ['A ber'] } }, 'NO SUCH POWER'],
+    ['a power that owns only', { centers: { ...centers, 'NO SUCH POWER': ['bel'] } }, 'NO SUCH POWER'],
+    ['a province', { units: { FRANCE: ['A atlantis'] } }, 'A atlantis'],
+    ['a center', { centers: { FRANCE: ['atlantis'] } }, 'atlantis'],
+    ['what is no unit', { units: { FRANCE: ['x' as UnitText] } }, 'x'],
+    ['another variant', openingOf('octarine'), 'AGATEAN EMPIRE'],
+  ])('%s', (_, change, told) => {
+    const position = { ...openingOf('standard'), ...change };
+    expect(() => mapViewOf(standard, position)).toThrow(`The map of standard does not have ${told}.`);
   });
 });
 

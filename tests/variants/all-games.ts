@@ -11,6 +11,7 @@ export interface GameKind {
   /** Lines of the GM before the start. */
   readonly lines: readonly string[];
   readonly players: number;
+  readonly choices: Partial<BoardChoices>;
   readonly board: Board;
 }
 
@@ -41,7 +42,9 @@ export const ALL_GAMES: readonly GameKind[] = VARIANTS.flatMap((variant) => {
   const usual = boardOf(variant);
   const rulebook = usual.variant.rulebook ?? DEFAULT_SETTINGS.rulebook;
   return [...SETTINGS, ...(MORE[variant] ?? [])].map(([lines, choices]) => {
-    const board = boardWith(usual, { ...DEFAULT_SETTINGS, rulebook, ...choices });
-    return { variant, lines, players: choices.players ?? board.variant.players?.max ?? board.powers.length, board };
+    const chosen = { rulebook, ...choices };
+    const board = boardWith(usual, { ...DEFAULT_SETTINGS, ...chosen });
+    const players = choices.players ?? board.variant.players?.max ?? board.powers.length;
+    return { variant, lines, players, choices: chosen, board };
   });
 });

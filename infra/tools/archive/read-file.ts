@@ -1,6 +1,7 @@
 /** Archives from files: read whole, within bounds, and checked for their shape. */
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
+import { boardOfArchive } from '../../../engine/archive/rules.ts';
 import type { Verifier } from '../../../engine/archive/verifier.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
@@ -35,12 +36,14 @@ export function nameOf(file: string | undefined): string {
   return file === undefined || file === '-' ? 'standard input' : file;
 }
 
-/** The variant of an archive. Throws {@link BadInput} when it is not known here. */
-export function variantOf({ variant }: ArchiveDocument): LoadedVariant {
+/** The variant of an archive, with the board that its game was played on. Throws {@link BadInput} when it is not known here. */
+export function variantOf(document: ArchiveDocument): LoadedVariant {
+  const { variant } = document;
   const loaded = loadByDigest(variant.id, variant.digest) ?? loadVariant(variant.id);
   if (loaded === null)
     throw new BadInput(`variant.id: there is no variant '${variant.id}' (chancery variants lists them).`);
-  return loaded;
+  const board = boardOfArchive(loaded.board, document);
+  return { ...loaded, board, variant: board.variant };
 }
 
 /** What archives are checked with on this machine. */

@@ -5,6 +5,7 @@
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
+import { boardOfArchive } from '../../../engine/archive/rules.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
@@ -39,7 +40,9 @@ export function withFormats(files: Files, board: (variant: string, edition?: num
       const document = await getJson<ArchiveDocument>(files, keyOf(downloadPath(game, 'archive')));
       const edition = document === null ? null : (await getJson<CurrentBoard>(files, currentBoardKey(game)))?.edition;
       const found = document === null ? null : board(document.variant.id, edition ?? 1);
-      return document === null || found === null ? files.get(key) : Buffer.from(make(document, found));
+      return document === null || found === null
+        ? files.get(key)
+        : Buffer.from(make(document, boardOfArchive(found, document)));
     },
   };
 }

@@ -5,6 +5,7 @@
 
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import { boardPlayedOn } from '../../../engine/rules/game-board.ts';
 import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
@@ -84,8 +85,10 @@ async function recipeNamed(files: Files, game: GameName, name: string): Promise<
 }
 
 /** What the maps of a phase that is over are drawn from. */
-export function recipeOf(game: GameName, { before, edition = 1, resolution, holders }: PhaseRecord): MapRecipe {
-  return { game, variant: before.variant, edition, position: before, resolution, holders };
+export function recipeOf(game: GameName, record: PhaseRecord): MapRecipe {
+  const { before, edition = 1, choices, resolution, holders } = record;
+  const on = choices === undefined ? { edition } : { edition, choices };
+  return { game, variant: before.variant, ...on, position: before, resolution, holders };
 }
 
 const CURRENT = 'current';
@@ -168,7 +171,7 @@ async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Poi
   const recipe = await recipeNamed(files, look.game, folder);
   // A phase that is not resolved has no orders to show.
   if (recipe === null || (stage === 'board') !== (recipe.resolution === null)) return null;
-  const board = ways.board(recipe.variant, recipe.edition);
+  const board = boardPlayedOn(ways.board, recipe.variant, recipe);
   const shapes = board === null ? null : ways.geography(board.variant);
   if (board === null || shapes === null) return null;
   const language = await loadLanguage(look.language);

@@ -1,5 +1,6 @@
 /** What the maps of a phase are drawn from: some kilobytes, where its drawings in all their forms take more than a megabyte. */
 import type { Board } from '../../../engine/board/board.ts';
+import type { PlayedOn } from '../../../engine/board/choices.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { GameName } from '../../../engine/game/events.ts';
@@ -15,10 +16,9 @@ import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
 import { words } from '../../../templates/words/current.ts';
 
-export interface MapRecipe {
+export interface MapRecipe extends PlayedOn {
   readonly game: GameName;
   readonly variant: string;
-  readonly edition: number;
   readonly position: Position;
   /** Null: of the board alone. */
   readonly resolution: Resolution | null;

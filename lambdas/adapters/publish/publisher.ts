@@ -1,4 +1,5 @@
 import type { Board } from '../../../engine/board/board.ts';
+import type { PlayedOn } from '../../../engine/board/choices.ts';
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { Commit, GameName } from '../../../engine/game/events.ts';
@@ -64,7 +65,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
       await putJson(files, currentBoardKey(game.name), {
         position: view.sight === 'all' ? view.position : null,
         ...(view.sight === 'all' ? {} : { isBlind: true as const }),
-        ...(game.edition === undefined ? {} : { edition: game.edition }),
+        ...playedOn(board, game),
         ...(map === null ? {} : { map, stage }),
       } satisfies CurrentBoard);
 
@@ -123,10 +124,9 @@ async function putRecords(
       holders,
       folder: resolvedFolder(options, after.name, phase, commit.n),
     });
-    const edition = after.edition === undefined ? {} : { edition: after.edition };
     await keepRecord(files, after.name, {
       phase,
-      ...edition,
+      ...playedOn(board, after),
       at: commit.at,
       before: position,
       resolution,
@@ -134,6 +134,10 @@ async function putRecords(
       map,
     });
   }
+}
+
+function playedOn({ choices }: Board, { edition }: Game): PlayedOn {
+  return { ...(edition === undefined ? {} : { edition }), ...(choices === undefined ? {} : { choices }) };
 }
 
 /** Its maps are drawn from the record. Those of another resolution of the phase, which a master has rolled back, stay where they are. */
@@ -206,16 +210,18 @@ interface Drawn {
 async function putMaps(
   options: PublisherOptions,
   board: Board,
-  { name: game, edition = 1 }: Game,
+  played: Game,
   position: Position,
   { resolution, holders, folder, sight }: Drawn,
 ): Promise<MapFiles | null> {
   const { geography, files, log } = options;
+  const { name: game } = played;
   try {
     const shapes = geography(board.variant);
     if (shapes === null) return null;
     const seen = sight === undefined ? {} : { sight };
-    const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders, ...seen };
+    const on = { variant: board.variant.id, ...playedOn(board, played) };
+    const recipe: MapRecipe = { game, ...on, position, resolution, holders, ...seen };
     const size = recipeSize(recipe, { board, shapes }, resolution === null ? 'board' : 'orders');
     if (resolution === null || sight !== undefined) await putRecipe(files, folder, recipe);
     return { folder, ...size };
