@@ -111,6 +111,8 @@ export interface AnsweredMail {
   readonly messageId: string | null;
   readonly subject: string;
   readonly received: Instant;
+  /** Its writer, or the program that answers for them, has had answers enough. */
+  readonly isQuiet?: true;
 }
 
 /** A power's votes in a phase; both null: none. */

@@ -12,6 +12,12 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'told-of-mails-by-token': 'address | two programs that answer each other | nobody | nothing',
   'talk-alike':
     'address and words | two programs that answer each other | whoever writes the same words again, without an order or a command | nothing',
+  'orders-answered': 'person | two programs that answer each other | nobody: their orders are filed | in the results',
+  'marked-answered':
+    'person | two programs that answer each other | whoever writes more mails that are marked as automatic: they are acted on | once a day, until when',
+  'told-of-marked': 'person | two programs that answer each other | nobody | nothing',
+  'dropped-told':
+    'address | two programs that answer each other | whoever sends more orders that are marked as the answer of a machine | in the next mail that goes there, how many',
   'unread-alike':
     'address and what could not be read | two programs that answer each other | whoever sends again what cannot be read | nothing',
   talk: 'address | two programs that answer each other | whoever writes without an order or a command | nothing',
@@ -24,6 +30,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'judge | forged mail that makes us write to many | newcomers without an account who prove nothing | nothing',
   'unanswered-mails': 'address | (it only counts) | nobody | in the next mail that goes there, how many',
   'unanswered-mails-told': 'address | (it only counts) | nobody | nothing',
+  'unanswered-told': 'address | forged mail that makes ours longer | nobody: the next day’s mail says it | nothing',
   'failures-told':
     'address and proof | two programs that answer each other | whoever sends more mail that we cannot handle | nothing',
   'seat-asked':
@@ -57,7 +64,8 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'person | codes mailed to addresses of others | whoever asks for them | to wait until tomorrow',
   'games-created': 'address | a list full of games that nobody plays | whoever creates them | how many in a day',
   'sheet-sends': 'person and game | a program that sends on and on | its owner; orders by mail are filed | to wait',
-  'new-devices': 'person and game | a link that has got about | the player, on a new device | how to get new links',
+  'new-devices':
+    'person, game and links | a link that has got about | the player, on a new device | how to get new links',
   'sheet-looks': 'device | a page that asks on and on | its reader | to wait',
   'link-tries': 'IP address | guessing links | whoever opens sheets from there | to wait',
   'link-tries-through':

@@ -1,6 +1,6 @@
 /**
- * Mails in somebody's name that nothing came of, because anybody could have written them. They are counted by address, and the next
- * mail that goes there for another reason says how many there were.
+ * Mails in somebody's name that nothing came of, because anybody, or a machine, could have written them. They are counted by address, and
+ * once a day the next mail that goes there for another reason says how many there were.
  */
 import { countTaken, takeFromLimit } from '../limits.ts';
 import type { Person } from '../people.ts';
@@ -25,10 +25,11 @@ export async function takeUnanswered(services: Counting, reader: Person | string
     const more =
       (await countTaken(services, 'unanswered-mails', address)) -
       (await countTaken(services, 'unanswered-mails-told', address));
-    if (more <= 0) continue;
+    // Whoever forges such mails, or a program that answers for somebody who is away, makes none of our mails longer than once a day.
+    if (more <= 0 || !(await takeFromLimit(services, 'unanswered-told', address))) continue;
     await takeFromLimit(services, 'unanswered-mails-told', address, more);
     count += more;
   }
-  if (isPerson) await services.directory.change(reader.id, { hasUnanswered: false });
+  if (isPerson && count > 0) await services.directory.change(reader.id, { hasUnanswered: false });
   return count;
 }

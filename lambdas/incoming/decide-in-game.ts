@@ -38,6 +38,7 @@ import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { areAnswersOver } from './set-aside.ts';
 import { powersOrdered, returningByOrders } from './strange-orders.ts';
 import { strayOrders } from './stray-orders.ts';
 import { takeOverOf } from './take-over.ts';
@@ -282,6 +283,7 @@ async function decide(
     messageId: mail.messageId,
     subject,
     received: delivery.received,
+    ...((await areAnswersOver(services, received, actor.person)) ? { isQuiet: true as const } : {}),
   };
   const request: MailRequest = {
     actor,

@@ -22,7 +22,8 @@ import type { Services } from '../ports.ts';
 import { withSubjectRead } from './confirming.ts';
 import { giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
-import { checkRateLimit, isTalkOver, mayAskForProof } from './rate-limits.ts';
+import { checkRateLimit, isByOwnToken, isTalkOver, mayAskForProof } from './rate-limits.ts';
+import { areAnswersOver, whyDropped, whySuspect } from './set-aside.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
 import { sendUnproven } from './unproven.ts';
 
@@ -80,27 +81,24 @@ async function receive(
   if (raw === null) return 'lost: not stored';
   const { domain } = services.house;
   const opened = await openMail(raw, { envelopeFrom: delivery.envelopeFrom, domain });
-  const poison = isPoisoned(delivery.verdicts);
-  if (poison === 'virus') return 'set aside: virus';
   const route = routeOf(delivery.recipients, domain, 'judge');
   // Programs send such mails for their users: what they are proven by is the token.
   if (route.kind === 'no-invitations') {
     return (await stopByToken(services, route.token)) ? 'no invitations' : 'no invitations: unknown';
   }
-  if (opened.automatic !== null) return `automatic: ${opened.automatic}`;
+  const dropped = await whyDropped(services, delivery, opened);
+  if (dropped !== null) return dropped;
   if (opened.from === null) return `no sender: ${opened.senderFault?.code ?? 'none'}`;
   if (route.kind === 'not-for-us') return 'not for us';
   const mail = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
   const proof = proofOf(mail, delivery, domain);
-  if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(services, address)))) {
-    return 'set aside: spam';
-  }
+  const isSpam = isPoisoned(delivery.verdicts) === 'spam';
   const opening: Received = {
     delivery,
     mail,
     address,
-    isProven: confirmed !== null || (proof.proven && poison === null),
+    isProven: confirmed !== null || (proof.proven && !isSpam),
     doubt: proof.proven ? { code: 'entering/taken-for-spam' } : proof.why,
     written: proof.proven && confirmed === null ? proof.written : null,
     route,
@@ -113,10 +111,13 @@ async function receive(
         throw new MailWaits('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
+  const isMarked = mail.automatic !== null;
+  const words = isMarked || confirmed !== null ? [] : await wordsIn(services, opening, route);
+  const isConfirming = await areReturned(services, opening, words);
+  const suspect = confirmed !== null || isConfirming ? null : await whySuspect(services, opening, proof.proven);
+  if (suspect !== null) return suspect;
   // Whoever writes, and is proven, reads mail there.
   if (opening.isProven) await hearFrom(services, address, opening.identity);
-  const words = confirmed !== null ? [] : await wordsIn(services, opening, route);
-  const isConfirming = await areReturned(services, opening, words);
   const admission = confirmed !== null || isConfirming ? 'taken' : await checkRateLimit(services, opening);
   if (admission === 'over') return 'over the limit';
   // Whoever has a code of their own can send it in any name.
@@ -131,8 +132,13 @@ async function receive(
   const { outcome, unproven, desk } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
-  if (desk !== null && !isBots) await sendFromDesk(services, received, desk);
-  if (unproven !== null && !isBots) await sendUnproven(services, received, unproven);
+  if (desk !== null && !isBots && !(await isDeskQuiet(services, received, desk)))
+    await sendFromDesk(services, received, desk);
+  if (unproven !== null && !isBots) {
+    const isAsked = proof.proven || (!isMarked && (!isSpam || (await isByOwnToken(services, received))));
+    if (!isAsked) await noteUnanswered(services, address);
+    else await sendUnproven(services, received, unproven);
+  }
   return outcome;
 }
 
@@ -152,10 +158,13 @@ async function sendFromDesk(services: Services, received: Received, request: Des
   await sendDeskMail(services, received, request);
 }
 
-/** Who plays here is asked before a mail of his is thrown away. */
-async function isKnownPlayer({ directory, index }: Services, address: string): Promise<boolean> {
-  const person = await directory.personAt(address);
-  return person !== null && (await index.gamesOf(person.id)).length > 0;
+async function isDeskQuiet(services: Services, received: Received, { commands }: DeskRequest): Promise<boolean> {
+  const { mail, address, isProven } = received;
+  if (mail.automatic === null) return false;
+  const person = isProven
+    ? await services.directory.idAt(address)
+    : commands.find((each) => each.person !== null)?.person;
+  return person == null || areAnswersOver(services, received, person);
 }
 
 /** Of a signed mail by what is signed: the rest of its head can be changed by whoever sends it on. */

@@ -4,6 +4,7 @@
  * an order or a command is answered a few times only: that is how machines talk to each other.
  */
 
+import type { CommandItem, Item } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Said } from '../../engine/sayings/said.ts';
@@ -12,6 +13,7 @@ import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
 import { countTaken, endOfWindow, isLimitReached, LIMITS, takeFromLimit } from '../limits.ts';
 import { ownSubject } from '../mail/header-fields.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Services } from '../ports.ts';
@@ -33,8 +35,7 @@ export async function checkRateLimit(services: Services, received: Received): Pr
 /** What a password opens is acted on, so each is looked at; of the others only the first of a day in a name is answered. */
 async function checkUnproven(services: Services, received: Received): Promise<Admission> {
   const { address, identity, mail } = received;
-  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
-  if (sections.some(({ signOn }) => signOn !== null && signOn.password !== null)) return 'taken';
+  if (hasPassword(mail)) return 'taken';
   const isAsked = await isLimitReached(services, 'asked-to-prove', await nameAsked(services, address));
   // The same mail tried again is the one that was answered.
   return !isAsked || (await services.ledger.isDone(askedKey(identity))) ? 'taken' : 'unanswered';
@@ -95,6 +96,29 @@ async function tellOver(
   await postDesk(services, address, { report: [line], asked: [], subject: '' }, `over-${identity}`, mail.messageId);
 }
 
+/** The writer's own lines, where they ask for nothing; null: there is an order, a command (but for `isTalk`) or a message among them. */
+export function ownTalk(
+  { lines, ignored: aside }: IncomingMail,
+  isTalk: (command: CommandItem) => boolean = () => false,
+): readonly string[] | null {
+  const own: string[] = [];
+  for (const section of readSections(lines, findQuotes(lines, aside)).sections) {
+    if (section.signOn !== null || section.unreadable !== null) return null;
+    const { items, press } = readSection(section, NO_GAME);
+    const asks = (item: Item) =>
+      item.kind === 'command' ? !isTalk(item) : item.kind === 'order' || item.isProse !== true;
+    if (press.length > 0 || items.some(asks)) return null;
+    own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));
+  }
+  return own;
+}
+
+/** Does a section begin with a password? What it opens is acted on. */
+export function hasPassword({ lines, ignored }: IncomingMail): boolean {
+  const { sections } = readSections(lines, findQuotes(lines, ignored));
+  return sections.some(({ signOn }) => signOn !== null && signOn.password !== null);
+}
+
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /**
@@ -106,14 +130,8 @@ export async function isTalkOver(services: Services, received: Received): Promis
   const isForged = !isProven && !(await isByOwnToken(services, received));
   if (route.kind === 'press' || isForged) return false;
   const writer = isProven ? address : `token:${address}`;
-  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
-  const own: string[] = [];
-  for (const section of sections) {
-    if (section.signOn !== null || section.unreadable !== null) return false;
-    const { items, press } = readSection(section, NO_GAME);
-    if (press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true)) return false;
-    own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));
-  }
+  const own = ownTalk(mail);
+  if (own === null) return false;
   // Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer.
   const said = own.some((text) => /\p{L}/u.test(text)) ? own.join(' ') : ownSubject(mail.subject);
   const words = said

@@ -1,6 +1,6 @@
 /**
- * Mail that no person wrote: it is recorded and never answered, so that no loop can start (RFC 3834, RFC 2919, RFC 2369,
- * RFC 3462). Names of headers are those that answering machines are known to set.
+ * Mail that no person wrote, or that looks so (RFC 3834, RFC 2919, RFC 2369, RFC 3462). Names of headers are those that answering
+ * machines are known to set.
  */
 import { fieldsOf, firstField, hasField, withParameters } from './header-fields.ts';
 import type { Part } from './parts.ts';
@@ -15,30 +15,90 @@ export interface Marks {
   readonly subject: string;
 }
 
-/** What this is known as automatic mail by, for the log; null: a person wrote it. */
-export function automaticBecause(root: Part, marks: Marks): string | null {
-  const { headers } = root;
-  if (isNullSender(marks.envelopeFrom)) return 'null sender';
-  if (hasField(headers, 'x-judge-mail-id')) return 'our own mail';
-  if (isAt(marks.envelopeFrom, marks.domain) || (marks.from !== null && isAt(marks.from, marks.domain)))
-    return 'our own domain';
-  const submitted = fieldsOf(headers, 'auto-submitted').find((value) => wordOf(value) !== 'no');
-  if (submitted !== undefined) return `Auto-Submitted: ${wordOf(submitted).slice(0, 40)}`;
-  const precedence = fieldsOf(headers, 'precedence').find((value) => PRECEDENCES.includes(wordOf(value)));
-  if (precedence !== undefined) return `Precedence: ${wordOf(precedence)}`;
-  const name = MARKS.find((mark) => hasField(headers, mark));
-  if (name !== undefined) return typeof name === 'string' ? `header ${name}` : 'header x-autoreply';
-  if (wordOf(firstField(headers, 'x-auto-response-suppress') ?? '') === 'all') return 'X-Auto-Response-Suppress: all';
-  if (isReport(root)) return 'report of delivery';
-  const speaker = [marks.envelopeFrom.toLowerCase(), marks.from ?? ''].find((address) => MACHINES.test(address));
-  if (speaker !== undefined) return 'mail system';
-  if (SUBJECTS.some((pattern) => pattern.test(marks.subject))) return 'subject';
-  return null;
+/** Why a mail counts as automatic. */
+export interface Automatic {
+  /** For the log: names no address. */
+  readonly because: string;
+  /**
+   * `machine`: an answer or a report that no person wrote; nothing in it is acted on. `marked`: lists, mail rules and programs of
+   * people set such marks too: what a known person proves to have written counts, and is answered a few times a day.
+   */
+  readonly kind: 'machine' | 'marked';
 }
 
-const PRECEDENCES = ['bulk', 'junk', 'list', 'auto_reply', 'auto-reply', 'autoreply'];
+/** Null: nothing speaks against a person. */
+export function automaticBecause(root: Part, marks: Marks): Automatic | null {
+  const proof = whyMachine(root, marks);
+  if (proof !== null) return { because: proof, kind: 'machine' };
+  const mark = whyMarked(root, marks);
+  return mark === null ? null : { because: mark, kind: 'marked' };
+}
 
-const MARKS: readonly (string | RegExp)[] = [
+function whyMachine(root: Part, { envelopeFrom, domain, from }: Marks): string | null {
+  const { headers } = root;
+  if (isNullSender(envelopeFrom)) return 'null sender';
+  if (hasField(headers, 'x-judge-mail-id')) return 'our own mail';
+  if (isAt(envelopeFrom, domain) || (from !== null && isAt(from, domain))) return 'our own domain';
+  const submitted = fieldsOf(headers, 'auto-submitted')
+    .map(wordOf)
+    .find((word) => ANSWERING.has(word));
+  if (submitted !== undefined) return `Auto-Submitted: ${submitted}`;
+  const precedence = fieldsOf(headers, 'precedence')
+    .map(wordOf)
+    .find((word) => /^auto[_-]?reply$/.test(word));
+  if (precedence !== undefined) return `Precedence: ${precedence}`;
+  const name = ANSWER_FIELDS.find((mark) => hasField(headers, mark));
+  if (name !== undefined) return typeof name === 'string' ? `header ${name}` : 'header x-autoreply';
+  if (isReport(root)) return 'report of delivery';
+  return [envelopeFrom.toLowerCase(), from ?? ''].some((address) => DAEMONS.test(address)) ? 'mail system' : null;
+}
+
+function whyMarked(root: Part, { envelopeFrom, from, subject }: Marks): string | null {
+  const { headers } = root;
+  const submitted = fieldsOf(headers, 'auto-submitted')
+    .map(wordOf)
+    .find((word) => word !== 'no');
+  if (submitted !== undefined) return `Auto-Submitted: ${submitted.slice(0, 40)}`;
+  const precedence = fieldsOf(headers, 'precedence')
+    .map(wordOf)
+    .find((word) => PRECEDENCES.has(word));
+  if (precedence !== undefined) return `Precedence: ${precedence}`;
+  const name = MARKS.find((mark) => hasField(headers, mark));
+  if (name !== undefined) return `header ${name}`;
+  if (wordOf(firstField(headers, 'x-auto-response-suppress') ?? '') === 'all') return 'X-Auto-Response-Suppress: all';
+  if ([envelopeFrom.toLowerCase(), from ?? ''].some((address) => SERVICES.test(address))) return 'mail system';
+  return SUBJECTS.some((pattern) => pattern.test(subject)) ? 'subject' : null;
+}
+
+/** Of what a program has made by itself, `auto-generated`, a person may have told it to send orders. */
+const ANSWERING: ReadonlySet<string> = new Set(['auto-replied', 'auto-notified']);
+
+const ANSWER_FIELDS: readonly (string | RegExp)[] = [
+  'x-autoreply',
+  'x-autoreply-from',
+  'x-autorespond',
+  'x-autoresponder',
+  'x-auto-reply',
+  'x-auto-respond',
+  'x-mail-autoreply',
+  'autoresponder',
+  'x-autogenerated',
+  'x-away-message',
+  'x-vacation',
+  'x-failed-recipients',
+  'x-ms-exchange-generated-message-source',
+  'x-otrs-autoreply',
+  'x-freshdesk-auto-reply',
+  'x-njudge',
+  'x-dpjudge',
+  'x-tmda-confirm-done',
+  'x-boxbe-autoresponse',
+  /^x-autoreply-/,
+];
+
+const PRECEDENCES: ReadonlySet<string> = new Set(['bulk', 'junk', 'list']);
+
+const MARKS: readonly string[] = [
   'list-id',
   'list-post',
   'list-unsubscribe',
@@ -50,39 +110,20 @@ const MARKS: readonly (string | RegExp)[] = [
   'x-beenthere',
   'x-listserver',
   'x-loop',
-  'x-autoreply',
-  'x-autoreply-from',
-  'x-autorespond',
-  'x-autoresponder',
-  'x-auto-reply',
-  'x-auto-respond',
-  'x-mail-autoreply',
-  'autoresponder',
-  'x-autogenerated',
   'x-auto-generated',
-  'x-away-message',
-  'x-vacation',
   'x-fc-machinegenerated',
-  'x-failed-recipients',
   'x-cron-env',
-  'x-ms-exchange-generated-message-source',
   'x-ms-exchange-inbox-rules-loop',
   'x-rt-loop-prevention',
   'x-otrs-loop',
-  'x-otrs-autoreply',
   'x-jira-fingerprint',
   'x-zendesk-from-account-id',
-  'x-freshdesk-auto-reply',
   'x-github-reason',
-  'x-njudge',
-  'x-dpjudge',
-  'x-tmda-confirm-done',
-  'x-boxbe-autoresponse',
-  /^x-autoreply-/,
 ];
 
-const MACHINES =
-  /^(?:mailer-daemon|mail-daemon|postmaster|no-?reply|do-?not-?reply|autoreply|auto-?responder|vacation|listserv|majordomo|mailman|bounces?)@|^[^@]{1,60}-bounces@/;
+const DAEMONS = /^(?:mailer-daemon|mail-daemon|autoreply|auto-?responder)@/;
+const SERVICES =
+  /^(?:postmaster|no-?reply|do-?not-?reply|vacation|listserv|majordomo|mailman|bounces?)@|^[^@]{1,60}-bounces@/;
 
 /** In the languages of mail programs; Exchange puts the first of a language before the subject that it answers. */
 const ANSWERS_BY_ITSELF = [

@@ -31,8 +31,8 @@ export async function readHead(start: Uint8Array, envelope: KnownEnvelope | null
   const returnPath = firstField(headers, 'return-path')?.replace(/^<(.*)>$/, '$1') ?? null;
   const envelopeFrom = envelope?.from ?? returnPath;
   const subject = readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT);
-  const isAutomatic = automaticBecause(root, { envelopeFrom: envelopeFrom ?? from ?? '', domain, from, subject });
-  if (isAutomatic !== null) return { ...none, senders: [], recipients: [] };
+  const automatic = automaticBecause(root, { envelopeFrom: envelopeFrom ?? from ?? '', domain, from, subject });
+  if (automatic?.kind === 'machine') return { ...none, senders: [], recipients: [] };
   return {
     senders: senders(envelopeFrom, from),
     from,

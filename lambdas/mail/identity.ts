@@ -26,7 +26,8 @@ export function proofOf(mail: IncomingMail, delivery: Delivery, domain: string):
   const { verdicts } = delivery;
   if (mail.from === null) return unproven(mail.senderFault ?? { code: 'mails/no-sender' });
   const { address } = mail.from;
-  if (mail.automatic !== null || isNullSender(delivery.envelopeFrom)) return unproven({ code: 'mails/from-machine' });
+  if (mail.automatic?.kind === 'machine' || isNullSender(delivery.envelopeFrom))
+    return unproven({ code: 'mails/from-machine' });
   switch (verdicts.dmarc) {
     case 'PASS':
       // DMARC passes by one of the two; a pass without either is somebody's mistake, and not for the sender's good.

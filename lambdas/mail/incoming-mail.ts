@@ -5,7 +5,7 @@ import { type LanguageCode, languageNamed } from '../../engine/sayings/languages
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import type { Line } from './alternatives.ts';
-import { automaticBecause } from './automatic.ts';
+import { type Automatic, automaticBecause } from './automatic.ts';
 import { chooseText, type HtmlReader, htmlReaderFor, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
 import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
@@ -43,8 +43,8 @@ export interface IncomingMail {
   readonly subject: string;
   /** Which of the judge's languages its head names first (RFC 3282); null: none. */
   readonly language: LanguageCode | null;
-  /** What this is known as automatic mail by, for the log; null: a person wrote it. */
-  readonly automatic: string | null;
+  /** Null: a person wrote it. */
+  readonly automatic: Automatic | null;
   /** Lines of the text a person wrote, decoded, without control characters and characters that cannot be seen. */
   readonly lines: readonly string[];
   /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */

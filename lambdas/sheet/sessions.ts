@@ -95,7 +95,7 @@ export async function openSheet(
   }
   if (person === null) return { kind: game.status === 'finished' ? 'over' : 'dead' };
   const isKnown = await knowsDevice(services, name, person, cookie);
-  if (!isKnown && !(await takeFromLimit(services, 'new-devices', `${person.id}:${name}`))) {
+  if (!isKnown && !(await takeFromLimit(services, 'new-devices', `${person.id}:${name}:${generationOf(person)}`))) {
     return { kind: 'too-many' };
   }
   const begun = await beginSession(services, game, person, isKnown);

@@ -101,6 +101,9 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (confirmations(report).length > 0) return lead(say.toConfirm, 'act');
   const sent = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
   if (sent.length > 0) return lead(say.codeSent(sent), 'act');
+  const isSaid = (code: string) => asked.some((answer) => answer.kind === 'saying' && answer.said.code === code);
+  if (isSaid('entering/dropped-automatic') || isSaid('entering/dropped-virus')) return lead(say.notDone, 'act');
+  if (isSaid('entering/marked-unanswered')) return lead(say.answersRest, 'rest');
   if (is('unknown-command')) return lead(say.notUnderstood, 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {

@@ -200,24 +200,6 @@ describe('who may', () => {
     expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
   });
 
-  it('automatic mail is recorded and never answered', async () => {
-    const services = await playedGame();
-    for (const headers of [
-      'Auto-Submitted: auto-replied\r\n',
-      'Precedence: bulk\r\n',
-      'List-Id: <x.example.org>\r\n',
-    ]) {
-      await services.deliver(mailOf('ann@example.org', 'A vie - gal', { headers }), {
-        from: 'ann@example.org',
-        to: [GAME],
-      });
-    }
-    await services.deliver(mailOf('ann@example.org', 'A vie - gal'), { from: '', to: [GAME] });
-    expect(await services.sent()).toEqual([]);
-    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
-    expect(services.log.filter((line) => line.includes('automatic')).length).toBe(4);
-  });
-
   it('each player reads only own orders in the answer', async () => {
     const services = await playedGame();
     for (const name of NAMES.slice(0, 2)) {

@@ -14,7 +14,7 @@ describe('the mails of machines', () => {
   test('are recorded and none is answered, whoever they are from', async () => {
     const services = await playedGame('memory');
     for (const { envelopeFrom, head, body } of AUTOMATIC_REPLIES) {
-      const raw = `${head.replaceAll('anna@players.example', SENDER).replaceAll('judge.test', DOMAIN)}\r\n\r\n${body ?? 'signon amarne annpw\r\nF tri - adr\r\n'}`;
+      const raw = `${head.replaceAll('anna@players.example', SENDER).replaceAll('judge.test', DOMAIN)}\r\n\r\n${body ?? 'Thank you for your mail. I am away until Monday.\r\n'}`;
       const from = envelopeFrom === 'anna@players.example' ? SENDER : envelopeFrom;
       await services.deliver(raw, { from, to: [GAME] });
     }

@@ -15,7 +15,7 @@ export function formatLetter(letter: IncomingMail): string {
     `from: ${from === null ? `nobody. ${senderFault === null ? '' : told(senderFault)}` : `${from.address} (${from.name ?? '-'})`}`,
     ...(replyTo.length > 0 ? [`reply to: ${replyTo.join(', ')}`] : []),
     `subject: ${subject}`,
-    `automatic: ${automatic ?? 'no'}`,
+    `automatic: ${automatic?.because ?? 'no'}`,
     ...remarks.map((remark) => `remark: ${told(remark)}`),
     '',
     ...lines.map((line, n) => `${kindOf(n + 1, aside)}|${visible(line)}`),

@@ -147,11 +147,13 @@ describe('a new device', () => {
     expect((await browser.data('marne')).mayWrite).toBe(false);
   });
 
-  attack('asks at most ten times a day, and says so', async () => {
+  attack('asks at most ten times a day, and says so; new links begin a new count', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push(await opens(world, linkTo(mails, 'ann')));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
     expect(await world.sent()).toHaveLength(10);
+    const fresh = linkIn((await say(world, 'ann', 'set links new'))[0]!)!;
+    expect(await opens(world, fresh)).toBe(200);
   });
 
   attack('is known afterwards: the link of a later mail asks nothing there', async () => {

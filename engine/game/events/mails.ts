@@ -49,6 +49,7 @@ function clearsAfter({ clears = {} }: Game, event: GameEventOf<'mail-answered'>)
 const LOOKS_BACK: ReadonlySet<Asked['what']> = new Set<Asked['what']>(['summary', 'history']);
 
 function answersTold(event: GameEventOf<'mail-answered'>, { commit }: Telling): readonly Told[] {
+  if (event.mail.isQuiet === true) return [];
   const pressSent = commit.events
     .filter(isOf('press-sent'))
     .map((sent) => sent.sealed.value)

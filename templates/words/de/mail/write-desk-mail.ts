@@ -27,6 +27,8 @@ export const desk: Language['mail']['desk'] = {
         'und',
       )} geschickt.`,
     notUnderstood: 'Deine E-Mail ist angekommen, aber wir haben sie nicht verstanden.',
+    notDone: 'Wir haben deine E-Mail nicht ausgeführt.',
+    answersRest: 'Deine E-Mail ist ausgeführt. Heute beantworten wir nicht mehr jede.',
     nothingDue: 'Nichts zu tun: Es fehlen keine Befehle von dir.',
     due: (games) =>
       games === 1 ? 'In einer Partie sind deine Befehle fällig.' : `In ${games} Partien sind deine Befehle fällig.`,

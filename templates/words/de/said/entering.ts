@@ -119,6 +119,12 @@ export const entering = {
     ordersFiled
       ? `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Befehle nehmen wir weiter an; Kommandos und Nachrichten lesen wir nicht vor ${time(until)}.`
       : `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Diese und die folgenden lesen wir nicht vor ${time(until)}.`,
+  'entering/marked-unanswered': ({ most, until }, { time }) =>
+    `Deine E-Mails tragen das Zeichen, dass ein Programm sie verschickt, und davon beantworten wir ${most} am Tag. Was in ihnen steht, wird weiterhin ausgeführt; Antworten gibt es wieder ab ${time(until)}. Verschick sie ohne dieses Zeichen, dann wird jede beantwortet.`,
+  'entering/dropped-automatic': () =>
+    'Was in deiner E-Mail steht, haben wir nicht ausgeführt: Sie trägt das Zeichen einer automatischen Antwort. Wenn du sie geschrieben hast, schick sie noch einmal als gewöhnliche E-Mail.',
+  'entering/dropped-virus': () =>
+    'Wir haben deine E-Mail nicht gelesen: Unser Mailsystem hat einen Virus darin gefunden. Schick noch einmal als reinen Text, was du uns sagen willst, ohne Anhänge.',
   'entering/mail-sends-too-much': ({ most, megabytes }) =>
     `Eine E-Mail verschickt höchstens ${counted(most, 'Nachricht', 'Nachrichten')} und ${megabytes} MB: Das hier ist nicht geschehen. Schick es in einer weiteren E-Mail.`,
   'entering/day-sends-too-much': ({ most, until, isProven }, { time }) =>

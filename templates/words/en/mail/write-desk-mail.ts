@@ -33,6 +33,8 @@ export const desk = {
     /** Null: an address that the reader is not told. */
     codeSent: (to: readonly (string | null)[]) => `One more step: we sent a confirmation code to ${addressesTold(to)}.`,
     notUnderstood: 'We received your mail, but could not understand it.',
+    notDone: 'We did not act on your mail.',
+    answersRest: 'Your mail was carried out. We answer fewer of your mails today.',
     nothingDue: 'No action needed: you owe no orders.',
     due: (games: number) => `Your orders are due in ${counted(games, 'game')}.`,
     welcome: 'Welcome! Here is how to play. No action needed yet.',

@@ -113,6 +113,12 @@ export const entering = {
     ordersFiled
       ? `More than ${most} mails came from your address within an hour. Orders are still filed; commands and messages are not read before ${time(until)}.`
       : `More than ${most} mails came from your address within an hour. This one and those that follow are not read before ${time(until)}.`,
+  'entering/marked-unanswered': ({ most, until }, { time }) =>
+    `Your mails are marked as sent by a program, and we answer ${most} such mails a day. Whatever they ask for is still done; we answer again after ${time(until)}. To have an answer to each mail, send them without that mark.`,
+  'entering/dropped-automatic': () =>
+    'We did nothing of what your mail asks for: it is marked as the automatic answer of a program. If you wrote it, send it again as an ordinary mail.',
+  'entering/dropped-virus': () =>
+    'We did not read your mail: our mail system found a virus in it. Send what you want to tell us again as plain text, without attachments.',
   'entering/mail-sends-too-much': ({ most, megabytes }) =>
     `One mail sends out at most ${most} messages and ${megabytes} MB: this was not done. Send it in another mail.`,
   'entering/day-sends-too-much': ({ most, until, isProven }, { time }) =>

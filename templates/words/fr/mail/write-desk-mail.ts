@@ -27,6 +27,8 @@ export const desk: Language['mail']['desk'] = {
         'et',
       )}.`,
     notUnderstood: "Votre e-mail est bien arrivé, mais nous ne l'avons pas compris.",
+    notDone: "Nous n'avons pas exécuté votre e-mail.",
+    answersRest: "Votre e-mail est exécuté. Nous ne répondons plus à chacun aujourd'hui.",
     nothingDue: "Rien à faire : aucun ordre de vous n'est attendu.",
     due: (games) =>
       games === 1 ? 'Vos ordres sont attendus dans une partie.' : `Vos ordres sont attendus dans ${games} parties.`,

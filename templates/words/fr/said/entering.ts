@@ -119,6 +119,12 @@ export const entering = {
     ordersFiled
       ? `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Les ordres sont encore enregistrés ; les commandes et les messages ne sont pas lus avant le ${time(until)}.`
       : `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Celui-ci et les suivants ne sont pas lus avant le ${time(until)}.`,
+  'entering/marked-unanswered': ({ most, until }, { time }) =>
+    `Vos e-mails portent la marque d'un envoi par programme, et nous répondons à ${most} de ces e-mails par jour. Ce qu'ils demandent reste exécuté ; nous répondrons de nouveau à partir de ${time(until)}. Sans cette marque, chacun de vos e-mails aura sa réponse.`,
+  'entering/dropped-automatic': () =>
+    "Nous n'avons rien exécuté de ce que demande votre e-mail : il porte la marque d'une réponse automatique. S'il est de vous, renvoyez-le comme un e-mail ordinaire.",
+  'entering/dropped-virus': () =>
+    "Nous n'avons pas lu votre e-mail : notre système de messagerie y a trouvé un virus. Renvoyez ce que vous voulez nous dire en texte simple, sans pièce jointe.",
   'entering/mail-sends-too-much': ({ most, megabytes }) =>
     `Un e-mail fait partir au plus ${counted(most, 'message')} et ${megabytes} MB : ceci n'a pas été fait. Envoyez-le dans un autre e-mail.`,
   'entering/day-sends-too-much': ({ most, until, isProven }, { time }) =>

@@ -9,6 +9,6 @@ export const letter: Language['mail']['letter'] = {
   writeToDesk: (address) => `Schreib an ${address}; mit HELP bekommst du eine Liste der Kommandos.`,
   unanswered: (count) =>
     count === 1
-      ? 'Eine E-Mail in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir ist. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.'
-      : `${count} E-Mails in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir sind. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.`,
+      ? 'Eine E-Mail in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir ist, oder ein Programm hatte sie als automatisch gekennzeichnet. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.'
+      : `${count} E-Mails in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir sind, oder ein Programm hatte sie als automatisch gekennzeichnet. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.`,
 };

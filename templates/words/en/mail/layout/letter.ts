@@ -12,6 +12,6 @@ export const letter = {
   writeToDesk: (address: string) => `Write to ${address}; send HELP for a list of commands.`,
   unanswered: (count: number) => {
     const them = count === 1 ? 'it' : 'them';
-    return `We did not act on ${counted(count, 'mail')} in your name: nothing showed that you wrote ${them}. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
+    return `We did not act on ${counted(count, 'mail')} in your name: nothing showed that you wrote ${them}, or a program had marked ${them} as automatic. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
   },
 };
