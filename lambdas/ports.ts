@@ -455,6 +455,8 @@ export interface Services {
     readonly stopPage?: string;
     /** Are deadlines of new games spread over the evening? Left out: no. */
     readonly evenings?: boolean;
+    /** Its clock runs faster than those by which mail is dated; left out: no. */
+    readonly isClockFast?: boolean;
   };
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;

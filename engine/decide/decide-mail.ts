@@ -30,7 +30,7 @@ import {
 import { fileItems } from '../game/decide/file-items.ts';
 import { fileLater } from '../game/decide/later-orders.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
-import { askAboutOrders } from '../game/decide/pending-orders.ts';
+import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
 import { sendPress } from '../game/decide/press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
 import type { GameEvent } from '../game/events.ts';
@@ -43,7 +43,14 @@ import type { Said } from '../sayings/said.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
-import { askedFirst, isForPhaseShown, noteOtherPhase, type OtherPhase, otherPhaseShown } from './other-phase.ts';
+import {
+  askedFirst,
+  isForPhaseShown,
+  noteOtherPhase,
+  type OtherPhase,
+  ordersForNow,
+  phaseMeant,
+} from './other-phase.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
@@ -81,7 +88,9 @@ export function decideMail(
   if (entrance !== null) enter(draft, entrance);
   if (entrance?.isPlaceholder === true) note(draft, entrance.spot, { code: 'deciding/sample-password' });
   const held = whyNothingElse(draft);
-  decideItems(draft, secondBecome, held, otherPhaseShown(draft));
+  const { other, answered } = phaseMeant(draft);
+  decideItems(draft, secondBecome, held, other);
+  if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
     const problem = message.as === null ? null : whyNotAs(draft, message.as);
@@ -163,7 +172,7 @@ function passwordEvent({ context }: Draft, person: PersonId, passwordHash: strin
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 
-/** `held`: why orders and what changes the game are not carried out; null: they are. `shown`: the page that sent it showed another phase. */
+/** `held`: why orders and what changes the game are not carried out; null: they are. `shown`: it was written for another phase. */
 function decideItems(draft: Draft, secondBecome: number, held: Said | null, shown: OtherPhase | null): void {
   let orders: OrderItem[] = [];
   const past: PastLine[] = [];
@@ -187,9 +196,9 @@ function decideItems(draft: Draft, secondBecome: number, held: Said | null, show
   for (const item of draft.request.read.items) {
     if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
     else if (held !== null && isHeldBack(item)) refused(draft, item, held);
-    else if (shown !== null && isForPhaseShown(item)) {
-      if (item.kind === 'order' && shown.phase !== null) orders.push(askedFirst(item, shown.phase));
-      else refused(draft, item, shown.why);
+    else if (shown !== null && isForPhaseShown(item, shown)) {
+      if (item.kind === 'order' && shown.doubt !== null) orders.push(askedFirst(item, shown.doubt));
+      else refused(draft, item, shown.why!);
     } else if (item.kind === 'order') orders.push(item);
     else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {

@@ -1,39 +1,111 @@
 /**
- * What was sent from a page that showed a phase (an order sheet, its queue, a button) is meant for that phase. In any other, orders
- * are shown and asked about, and what else would change the game can be sent again by whoever still wants it.
+ * What shows a phase is meant for that phase: what was sent from a page (an order sheet, its queue, a button), and orders in a mail
+ * that names a phase in its subject, answers a mail of ours, or is dated long before the present phase. In any other phase orders
+ * are shown and asked about. Only the answer to an earlier mail, which people take up for any new mail, is filed where all of it
+ * can be carried out now; then its writer is asked whether that is meant.
  */
+import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import { type Draft, note } from '../game/decide/draft.ts';
+import type { PhaseKind } from '../board/variant.ts';
+import { type Draft, note, type WrittenFor } from '../game/decide/draft.ts';
+import { fileItems } from '../game/decide/file-items.ts';
 import { phaseIdOf, phaseOfId } from '../game/orders/phase-id.ts';
 import type { Item, OrderItem } from '../language/mail/mail-text.ts';
+import { parseUnit } from '../orders/notation.ts';
+import type { PendingWhy } from '../sayings/orders/pending.ts';
 import type { Said } from '../sayings/said.ts';
+import { provinceOf } from '../vocabulary.ts';
 import { isHarmless } from './leaving-phase.ts';
 
 export interface OtherPhase {
-  /** The phase that the page showed; null: it showed none. */
-  readonly phase: PhaseCode | null;
-  /** Why what was meant for it is not done. */
-  readonly why: Said;
+  /** What is asked about orders; null: the page showed no phase, and they are not done. */
+  readonly doubt: PendingWhy | null;
+  /** Why what else would change the game is not done; null: it is. */
+  readonly why: Said | null;
 }
 
-/** Null: the page showed the present phase, or no page sent it. */
-export function otherPhaseShown({ game, request: { shown } }: Draft): OtherPhase | null {
-  if (shown === undefined || shown === phaseIdOf(game)) return null;
+export interface PhaseMeant {
+  /** It was written for another phase; null: for the present one, or nothing says that it was not. */
+  readonly other: OtherPhase | null;
+  /** The phase that was asked about in the mail that is answered, where its orders are filed for the present one all the same. */
+  readonly answered: PhaseCode | null;
+}
+
+/** Which phase a mail is meant for. */
+export function phaseMeant(draft: Draft): PhaseMeant {
+  const { shown, writtenFor } = draft.request;
+  if (shown !== undefined) return { other: otherPhaseShown(draft, shown), answered: null };
+  if (writtenFor === undefined) return FOR_NOW;
+  const { by, phase, at } = writtenFor;
+  if (by !== 'subject' && !couldAllBeThen(draft, writtenFor)) return FOR_NOW;
+  if (by === 'answer' && phase !== null && canAllBeFiled(draft)) return { other: null, answered: phase };
+  const doubt: PendingWhy =
+    by === 'date' || phase === null ? { code: 'pending/dated', at, phase } : { code: 'pending/other-phase', phase };
+  return { other: { doubt, why: null }, answered: null };
+}
+
+const FOR_NOW: PhaseMeant = { other: null, answered: null };
+
+function otherPhaseShown({ game }: Draft, shown: string): OtherPhase | null {
+  if (shown === phaseIdOf(game)) return null;
   const known = phaseOfId(shown);
   const phase = known === undefined || known === 'none' ? null : known;
   const isPlayed = game.status === 'active' || game.status === 'paused';
   const current = isPlayed ? (game.position?.phase ?? null) : null;
-  return { phase, why: { code: 'deciding/other-phase', past: phase, current } };
+  return {
+    doubt: phase === null ? null : { code: 'pending/other-phase', phase },
+    why: { code: 'deciding/other-phase', past: phase, current },
+  };
 }
 
-/** Orders under the heading of a later phase say themselves which they are for. */
-export function isForPhaseShown(item: Item): boolean {
-  return item.kind === 'order' ? item.phase === null : item.kind === 'command' && !isHarmless(item);
+/** False: an order is for a unit that stands there only now, or of a kind that was not wanted then. */
+function couldAllBeThen(draft: Draft, { phase, position }: WrittenFor): boolean {
+  const now = draft.game.position;
+  if (phase === null || position === null || now === null) return true;
+  const { kind } = parsePhase(phase);
+  const units = Object.values(position.units).flat();
+  const dislodged = Object.values(position.dislodged ?? {}).flatMap((list) => list.map(({ unit }) => unit));
+  return ordersForNow(draft).every((item) => couldBeThen(item, kind, kind === 'R' ? dislodged : units, now.phase));
+}
+
+function couldBeThen({ parsed }: OrderItem, then: PhaseKind, units: readonly string[], now: PhaseCode): boolean {
+  const isAdjustment = then === 'A';
+  if (isAdjustment !== (parsePhase(now).kind === 'A')) return false;
+  if (isAdjustment || parsed === null || parsed.kind === 'waive') return true;
+  const { type, at } = parsed.unit;
+  return units
+    .map((unit) => parseUnit(unit)!)
+    .some((unit) => unit.type === type && provinceOf(unit.at) === provinceOf(at));
+}
+
+/** Could each line of the mail be carried out now, if it was meant so? */
+function canAllBeFiled(draft: Draft): boolean {
+  const { items } = draft.request.read;
+  if (items.some((item) => item.kind === 'error' && item.isProse !== true)) return false;
+  const orders = ordersForNow(draft);
+  const isHopeless = (told: OrderItem['notes'][number]) =>
+    typeof told === 'object' && told.code === 'refusals/note' && told.note.note === 'hopeless';
+  if (orders.some(({ notes }) => notes.some(isHopeless))) return false;
+  const trial: Draft = { ...draft, events: [], report: [] };
+  fileItems(trial, orders);
+  return trial.report.every(({ outcome }) => outcome !== 'refused');
+}
+
+/** The orders of the mail for the present phase that nothing else is asked about. */
+export function ordersForNow({ request }: Draft): readonly OrderItem[] {
+  return request.read.items.filter(
+    (item): item is OrderItem => item.kind === 'order' && item.phase === null && item.pending === undefined,
+  );
+}
+
+/** Is the item meant for the phase that was shown? Orders under the heading of a later phase say themselves which they are for. */
+export function isForPhaseShown(item: Item, { why }: OtherPhase): boolean {
+  return item.kind === 'order' ? item.phase === null : why !== null && item.kind === 'command' && !isHarmless(item);
 }
 
 /** The order as one that is asked about first. */
-export function askedFirst(order: OrderItem, phase: PhaseCode): OrderItem {
-  return { ...order, pending: order.pending ?? { set: FOR_OTHER_PHASE, why: { code: 'pending/other-phase', phase } } };
+export function askedFirst(order: OrderItem, why: PendingWhy): OrderItem {
+  return { ...order, pending: order.pending ?? { set: FOR_OTHER_PHASE, why } };
 }
 
 /** Apart from the sets that a mail's own words make. */
@@ -42,6 +114,10 @@ const FOR_OTHER_PHASE = -1;
 /** Where no order could even be asked about, and a line was refused, its writer learns that the phase is another. */
 export function noteOtherPhase(draft: Draft, { why }: OtherPhase): void {
   const { report } = draft;
-  if (report.some(({ outcome }) => outcome === 'refused') && !report.some(({ outcome }) => outcome === 'confirm'))
+  if (
+    why !== null &&
+    report.some(({ outcome }) => outcome === 'refused') &&
+    !report.some(({ outcome }) => outcome === 'confirm')
+  )
     note(draft, { line: null, text: '' }, why);
 }

@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 import { botsWaitedFor, choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
-import { undecided } from './orders/pending.ts';
+import { lastFiledInDoubt, undecided } from './orders/pending.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
@@ -84,13 +84,17 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
 
 /**
  * When a phase with complete orders is processed: DELAY after the last mail, not before the earliest time; at the
- * deadline at the latest, and then at once unless the last orders came even later. Who waits, waits for the deadline.
+ * deadline at the latest, and then at once unless the last orders came even later. Who waits, waits for the deadline. Orders that
+ * may be meant for another phase leave their writer the time to say so.
  */
 function processingTime(game: Game, board: Board, current: CurrentPhase): Instant {
   const { clock, lastMail } = current;
+  const doubt = lastFiledInDoubt(game);
+  if (doubt !== null && doubt >= clock.deadline)
+    return Math.max(early(game, current), doubt < clock.graceEnd ? clock.graceEnd : doubt + DAY);
   if (lastMail >= clock.deadline) return early(game, current);
   const isAwaited = [waiting(game, board), choosing(game, board), undecided(game)].some(({ length }) => length > 0);
-  const isHeld = game.masterWait || isAwaited || isLeftToBots(game);
+  const isHeld = game.masterWait || isAwaited || doubt !== null || isLeftToBots(game);
   return isHeld ? clock.deadline : Math.min(early(game, current), clock.deadline);
 }
 

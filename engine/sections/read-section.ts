@@ -2,8 +2,6 @@
  * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
  * that the caller has found. Linear in the length of the text.
  */
-import { comparePhases, parsePhase } from '../board/phase.ts';
-import type { PhaseCode } from '../board/position.ts';
 import { answerInWords, isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
@@ -13,6 +11,7 @@ import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } fr
 import { OUR_FAULT, type OurFault } from '../language/mail/our-fault.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
+import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said } from '../sayings/said.ts';
 import { type Block, blockAt, isPressEnd } from '../text/blocks.ts';
@@ -79,7 +78,8 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       at += 1;
     }
   }
-  const found = withoutBelowFailedBecome(state.writer.result());
+  const result = withoutBelowFailedBecome(state.writer.result());
+  const found: SectionRead = state.namesPhase ? { ...result, namesPhase: true } : result;
   return faults.length === 0 ? found : { ...found, faults };
 }
 
@@ -266,7 +266,9 @@ function readHeading(state: State, line: NumberedLine): boolean {
   if (heading === null) return false;
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);
-  const isLater = heading.phase !== null && (isTurned(branches) || !isNow(context, heading.phase));
+  const isNow = heading.phase === null || isPresentPhase(context.board!, heading.phase, context.phase ?? heading.phase);
+  const isLater = heading.phase !== null && (isTurned(branches) || !isNow);
+  if (heading.phase !== null && isNow) state.namesPhase = true;
   if (isLater) {
     addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
     if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
@@ -278,14 +280,6 @@ function readHeading(state: State, line: NumberedLine): boolean {
 /** Is another phase than the current one above, be it one that is not taken? */
 function isTurned({ phase, phaseBlocked }: State['branches']): boolean {
   return phase !== null || phaseBlocked !== null;
-}
-
-/** The current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats. */
-function isNow({ board, phase: current }: SectionContext, heading: PhaseCode): boolean {
-  if (board === null || current === null || heading === current) return true;
-  const [named, now] = [parsePhase(heading), parsePhase(current)];
-  const isPast = comparePhases(board.variant.calendar, named, now) < 0;
-  return isPast && now.kind !== 'M' && named.kind === 'M' && named.year === now.year;
 }
 
 /** Reads one line, or a part of one; how many of the lines below were taken too. */

@@ -39,6 +39,7 @@ function follow(state: State, command: Command): Said | null {
       return null;
     case 'PHASE':
       state.heading = null;
+      if (command.args.phase !== null && command.args.phase === state.context.phase) state.namesPhase = true;
       return turnToPhase(state.branches, command.args.phase, state.context);
     case 'IF':
       return openIf(state.branches, { condition: command.args.condition, holds: true }, state.context);

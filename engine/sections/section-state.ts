@@ -39,6 +39,8 @@ export interface State {
   tallies: Map<PhaseCode | null, Tally>;
   /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
   inPart: boolean;
+  /** A line has named the current phase. */
+  namesPhase: boolean;
 }
 
 export function createState(section: Section, context: SectionContext): State {
@@ -59,6 +61,7 @@ export function createState(section: Section, context: SectionContext): State {
     heading: null,
     tallies: new Map(),
     inPart: false,
+    namesPhase: false,
   };
 }
 

@@ -140,6 +140,8 @@ export interface PendingView {
   readonly orders: readonly { readonly power: Power; readonly order: string; readonly phase: PhaseCode | null }[];
   /** `SEND` sends them as a message instead. */
   readonly sends: boolean;
+  /** They are on file, and it is asked whether they are meant. */
+  readonly isFiled: boolean;
 }
 
 export type ReaderRole =
@@ -256,7 +258,7 @@ function pendingFor(game: Game, person: PersonId): readonly PendingView[] {
   if (game.status !== 'active' && game.status !== 'paused') return [];
   const isOthers = ({ power }: PendingOrder) =>
     !game.masters.includes(person) && !game.seats.some((seat) => seat.power === power && seat.person === person);
-  return pendingOf(game, person).sets.flatMap(({ number, received, why, orders, message }) =>
+  return pendingOf(game, person).sets.flatMap(({ number, received, why, orders, message, isFiled = false }) =>
     orders.some(isOthers)
       ? []
       : [
@@ -266,6 +268,7 @@ function pendingFor(game: Game, person: PersonId): readonly PendingView[] {
             why,
             orders: orders.map(({ power, order, phase = null }) => ({ power, order, phase })),
             sends: message !== undefined,
+            isFiled,
           },
         ],
   );

@@ -100,7 +100,14 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   await folder.ready();
 
   const timers = localTimers(clock, (game) => runDeadline(services, game));
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
+  const house = {
+    domain: DOMAIN,
+    judge: 'Chancery',
+    code: 'CHAN',
+    site,
+    stopPage: `${site}/${NO_INVITATIONS}`,
+    ...(options.clock === 'fast' ? { isClockFast: true } : {}),
+  };
   const help = loadHelp();
   const stored = storeOn(table, {
     now: clock.now,

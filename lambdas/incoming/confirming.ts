@@ -71,12 +71,13 @@ export function lineAnswered(
     const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
     return isAnswer ? `CONFIRM ${word}` : null;
   }
-  const isAnswer = NOT_FILED.test(subject) || lines.some((line) => /\bFILE\b/.test(line));
+  const isAnswer = ASKED.test(subject) || lines.some((line) => /\bFILE\b/.test(line));
   return isAnswer && set!.message === undefined ? `FILE ${set!.number}` : null;
 }
 
 /** In the subjects of our answers, in each language. */
-const NOT_FILED = /\b(?:NOT filed|NICHT eingetragen|NON enregistr)/u;
+const ASKED =
+  /\b(?:NOT filed|NICHT eingetragen|NON enregistr|you answered a mail|du hast auf eine E-Mail|vous avez répondu à un e-mail)/u;
 
 function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
   return item.kind === 'command' && item.command === 'CONFIRM' && item.args.word !== null;

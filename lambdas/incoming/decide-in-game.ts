@@ -35,6 +35,7 @@ import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
 import type { Checks } from './passwords.ts';
+import { writtenFor } from './phase-meant.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -293,13 +294,19 @@ async function decide(
     hashOf: (password: Secret) => hashes.get(password)!,
     confirmsBeside: [...beside, ...elsewhere],
     sentBefore: part.caused,
-    ...(part.shown === undefined ? {} : { shown: part.shown }),
+    ...(part.shown !== undefined
+      ? { shown: part.shown }
+      : presentUnless(await writtenFor(services, game, board, mail, delivery.received, read))),
     boardOf: services.board,
     ...(await resolveReferences(services, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(services, board));
   logFaults(services, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
   return { ...decision, person: actor.person };
+}
+
+function presentUnless(other: MailRequest['writtenFor']): Pick<MailRequest, 'writtenFor'> {
+  return other === undefined ? {} : { writtenFor: other };
 }
 
 function ordersIn(read: SectionRead): SectionRead {

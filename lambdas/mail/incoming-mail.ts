@@ -24,7 +24,7 @@ const MAX_SUBJECT = 500;
 
 export interface IncomingMail {
   readonly messageId: string | null;
-  /** Ids of the mails that it answers, `<id@domain>`. */
+  /** Ids of the mails that it answers, `<id@domain>`: the one that it answers itself is the last. */
   readonly references: readonly string[];
   /** As it stands in the Date header; empty: there is none. */
   readonly date: string;
@@ -146,9 +146,9 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
 const MAX_REFERENCES = 50;
 
 function referencesIn(headers: Part['headers']): readonly string[] {
-  const fields = ['in-reply-to', 'references'].map((name) => (firstField(headers, name) ?? '').slice(-10_000));
+  const fields = ['references', 'in-reply-to'].map((name) => (firstField(headers, name) ?? '').slice(-10_000));
   const ids = fields.flatMap((field) => field.match(/<[^<>\s@]{1,250}@[^<>\s@]{1,250}>/g) ?? []);
-  return [...new Set(ids)].slice(-MAX_REFERENCES);
+  return [...new Set(ids.reverse())].slice(0, MAX_REFERENCES).reverse();
 }
 
 function written(root: Part, html: HtmlReader): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {

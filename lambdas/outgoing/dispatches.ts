@@ -6,6 +6,7 @@ import type { Told } from '../../engine/game/events/definition.ts';
 import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
+import { NO_PHASE, phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import { loadAsked, showsMore } from '../../templates/mail/kinds/desk/asked-later.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
@@ -147,6 +148,7 @@ function mailFor(
   };
   const answers =
     content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;
+  const phaseId = phaseIdOf(game);
   const written = writtenOrExcused(services, shown, { ...context, ...(answers === null ? {} : { answers }) });
   const { subject, text, html, attachments } = boundedMail(written);
   return {
@@ -166,6 +168,7 @@ function mailFor(
         context,
         id,
         services.house.domain,
+        phaseId === NO_PHASE ? null : phaseId,
         leaveLink(services, { game: game.name, person: person.id }),
       ),
       'Content-Language': words().code,

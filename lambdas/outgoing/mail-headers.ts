@@ -6,17 +6,23 @@
 import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { isForAll } from '../../templates/mail/mails.ts';
 
-/** `id` is the mail's own; `domain` the judge's; `leave` where one click ends the mail of the game, null: nowhere. */
+/**
+ * `id` is the mail's own; `domain` the judge's; `leave` where one click ends the mail of the game, null: nowhere. `phaseId`: that of
+ * the phase whose orders it asks for, by which its answer is known to be meant for that (orders/phase-id.ts); null: none is played.
+ */
 export function mailHeaders(
   content: MailContent,
   context: MailContext,
   id: string,
   domain: string,
+  phaseId: string | null,
   leave: string | null = null,
 ): Readonly<Record<string, string>> {
   const { view } = context;
-  const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
-  const thread = [`<${view.name}.game@${domain}>`, ...(phase === null ? [] : [`<${view.name}.${phase}@${domain}>`])];
+  const thread = [
+    `<${view.name}.game@${domain}>`,
+    ...(phaseId === null ? [] : [`<${view.name}.${phaseId}@${domain}>`]),
+  ];
   const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
   const answers = isAnswer ? content.mail.messageId : null;
   const references = answers === null ? thread : [...thread, answers];

@@ -168,6 +168,12 @@ export function composeMail(mail: OutgoingMail, domain: string): Uint8Array {
   return bytesOf(mimeOf(mail, domain));
 }
 
+/** With the id of the phase that its `References` name, so that an answer that has no others shows it too (mail-headers.ts). */
+function messageIdFor({ id, headers }: OutgoingMail, domain: string): string {
+  const phase = /<[a-z0-9]+(\.[^.@<>]+\.\d+)@[^<>]*>/.exec(headers['References'] ?? '')?.[1] ?? '';
+  return `<${id}${phase}@${domain}>`;
+}
+
 /** The mail as a tree of its parts. */
 export function mimeOf(mail: OutgoingMail, domain: string): MimeNode {
   const composer = new MailComposer({
@@ -183,7 +189,7 @@ export function mimeOf(mail: OutgoingMail, domain: string): MimeNode {
       content,
     })),
     date: new Date(mail.date),
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: messageIdFor(mail, domain),
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value })),
     baseBoundary: mail.id,
     textEncoding: 'quoted-printable',

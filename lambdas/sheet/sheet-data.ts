@@ -19,6 +19,7 @@ import {
   type SeatView,
   viewOf,
 } from '../../engine/view/view.ts';
+import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';
 import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
@@ -44,7 +45,6 @@ import { written as orderWritten } from '../../templates/words/orders.ts';
 import { linesAhead } from '../../templates/words/orders-ahead.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { powerName } from '../../templates/words/powers.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
 import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { boardPicture } from '../games/board-picture.ts';
@@ -221,18 +221,19 @@ function powerOf(board: Board, own: OwnPower): SheetPower {
 }
 
 function pendingOf(sheet: OpenSheet, board: Board, publisher: Links, set: PendingView): SheetPending {
-  const { number, why, orders, sends } = set;
-  const heading = words().mail.pending.heading(orders.length, speakerFor({ board }).say(why));
+  const { number, orders, sends, isFiled } = set;
   const told = {
     line: `FILE ${number}`,
-    heading,
+    heading: pendingHeading({ board }, set),
     orders: orders.map(({ order }) => orderWritten(board, order)),
     sends,
+    isFiled,
   };
   const now = sheet.game.position?.phase;
-  if (why.code !== 'pending/other-phase' || now === undefined) return told;
+  const then = phaseThen(set);
+  if (then === null || now === undefined) return told;
   const shown = (phase: PhaseCode) => boardShown(sheet, board, publisher, phase);
-  return { ...told, boards: [shown(why.phase), shown(now)] };
+  return { ...told, boards: [shown(then), shown(now)] };
 }
 
 function boardShown({ person, game }: OpenSheet, board: Board, publisher: Links, phase: PhaseCode): BoardShown {

@@ -6,7 +6,7 @@ import type { SheetWords } from './sheet-words.ts';
 
 export function pendingPart(
   data: SheetData,
-  { line, heading, orders, sends, boards }: SheetPending,
+  { line, heading, orders, sends, boards, isFiled }: SheetPending,
   words: SheetWords,
   newId: () => string,
 ): Html {
@@ -15,7 +15,7 @@ export function pendingPart(
   return html`<h2>${heading}</h2>
 ${past !== undefined && now !== undefined && html`<p>${words.answer.wroteFor(past.words)}</p><div class="boards">${past.words !== now.words && boardPart(past, words.answer.boardThen)}${boardPart(now, words.answer.boardNow)}</div>`}
 <ul class="pending">${orders.map((order) => html`<li><code>${order}</code></li>`)}</ul>
-<p class="buttons">${button(line, now === undefined ? words.state.file : words.answer.takeOver(now.words))}${sends && button('SEND', words.state.send)}</p>`;
+<p class="buttons">${button(line, now !== undefined ? words.answer.takeOver(now.words) : isFiled ? words.state.meant : words.state.file)}${sends && button('SEND', words.state.send)}</p>`;
 }
 
 function boardPart({ words, picture }: BoardShown, told: (phase: string) => string): Html | null {

@@ -114,6 +114,8 @@ export interface SheetPending {
   readonly orders: readonly string[];
   /** They may be a message, which `SEND` sends. */
   readonly sends: boolean;
+  /** They are on file, and it is asked whether they are meant. */
+  readonly isFiled: boolean;
   /** Of orders that were written for another phase: that, and the present one. Left out: they were not. */
   readonly boards?: readonly [past: BoardShown, now: BoardShown];
 }

@@ -6,20 +6,20 @@ import { acknowledgement, CLOCK, context, resolved, resultsOf } from './scenes.t
 
 const last = resolved('d2709', 'F1902M');
 const headers = (content: MailContent, scene = context({ last, own: { FRANCE: [] } })) =>
-  mailHeaders(content, scene, 'marne-42-0-p1', 'chancery.example.org');
+  mailHeaders(content, scene, 'marne-42-0-p1', 'chancery.example.org', 'F1902R.1772');
 
 describe('a game is one thread', () => {
   it('with its phases as branches', () => {
-    expect(headers(resultsOf(last))).toMatchObject({
-      References: '<marne.game@chancery.example.org> <marne.F1902M@chancery.example.org>',
-      'In-Reply-To': '<marne.F1902M@chancery.example.org>',
-    });
-    expect(headers({ kind: 'reminder', hours: 4 })['In-Reply-To']).toBe('<marne.F1902R@chancery.example.org>');
+    for (const content of [resultsOf(last), { kind: 'reminder', hours: 4 } as const])
+      expect(headers(content)).toMatchObject({
+        References: '<marne.game@chancery.example.org> <marne.F1902R.1772@chancery.example.org>',
+        'In-Reply-To': '<marne.F1902R.1772@chancery.example.org>',
+      });
   });
 
   it('and an acknowledgement answers the mail it acknowledges', () => {
     expect(headers(acknowledgement())).toMatchObject({
-      References: '<marne.game@chancery.example.org> <marne.F1902R@chancery.example.org> <m@example.org>',
+      References: '<marne.game@chancery.example.org> <marne.F1902R.1772@chancery.example.org> <m@example.org>',
       'In-Reply-To': '<m@example.org>',
       'Auto-Submitted': 'auto-replied',
     });
@@ -75,7 +75,7 @@ describe('the game is a mailing list', () => {
 
   it('that an observer can leave with one click where there are pages, and with what is for them alone too', () => {
     const leave = 'https://judge.example.org/no-invitations/marne.p1.seal';
-    const made = mailHeaders({ kind: 'reminder', hours: 4 }, context({ last }), 'id', 'judge.example.org', leave);
+    const made = mailHeaders({ kind: 'reminder', hours: 4 }, context({ last }), 'id', 'judge.example.org', null, leave);
     expect(made['List-Unsubscribe']).toBe(
       `<${leave}>, <mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>`,
     );

@@ -30,7 +30,7 @@ describe.each(ALL)('%s', (name, write) => {
 
   it('says in its first line what the reader has to do, if anything, or how the game ended', () => {
     expect(text.split('\n')[0]).toMatch(
-      /due|need|missing|No action|all set|no longer|NOT filed|One more step|[Pp]lease confirm|could not|not understood|have orders|can choose|are listed|is over|win|draw|ended/,
+      /due|need|missing|No action|all set|no longer|NOT filed|One more step|[Pp]lease confirm|Please$|could not|not understood|have orders|can choose|are listed|is over|win|draw|ended/,
     );
   });
 

@@ -3,13 +3,14 @@
  * mail is decided after the lines above it.
  */
 import type { Board } from '../../board/board.ts';
-import type { OrdersByPower } from '../../board/position.ts';
+import type { OrdersByPower, PhaseCode, Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { namesOfPowers } from '../../explain/names.ts';
 import type { CommandItem, SectionRead } from '../../language/mail/mail-text.ts';
 import { OUR_FAULT, type OurFault } from '../../language/mail/our-fault.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Secret } from '../../text/secret.ts';
+import type { Instant } from '../../time.ts';
 import type { Context } from '../context.ts';
 import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
 import { foresee } from '../evolve.ts';
@@ -34,6 +35,8 @@ export interface MailRequest {
   readonly confirmsBeside?: readonly string[];
   /** The phase that the page showed from which this was sent (orders/phase-id.ts); left out: it was sent from no page. */
   readonly shown?: string;
+  /** The other phase that the mail shows it was written for; left out: it shows none, or the present one. */
+  readonly writtenFor?: WrittenFor;
   /** What other sections of the mail have sent out to others; left out: nothing. */
   readonly sentBefore?: { readonly mails: number; readonly bytes: number };
   /** Hash of a password that stands in the mail. */
@@ -48,6 +51,17 @@ export interface MailRequest {
   readonly boardOf?: (variant: string) => Board | null;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
   readonly past?: (n: number) => Past;
+}
+
+/** The phase that a mail was written for, by what it shows of that. */
+export interface WrittenFor {
+  readonly by: 'answer' | 'subject' | 'date';
+  /** Null: none was played then. */
+  readonly phase: PhaseCode | null;
+  /** The board of that phase; null: there is none, or it is not known. */
+  readonly position: Position | null;
+  /** When the mail was written, by its Date header; else when it was received. */
+  readonly at: Instant;
 }
 
 export interface Past {

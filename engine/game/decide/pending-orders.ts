@@ -3,10 +3,12 @@
  * so do the orders once more by themselves; `SEND` sends what may have been a message.
  */
 import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Doubt, OrderItem } from '../../language/mail/mail-text.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { influencePoints } from '../../rules/influence.ts';
+import type { PendingWhy } from '../../sayings/orders/pending.ts';
 import { keyOf } from '../on-file.ts';
 import { type PendingOrder, type PendingSet, pendingOf } from '../orders/pending.ts';
 import { waitingFor } from './confirmation.ts';
@@ -40,6 +42,39 @@ export function askAboutOrders(draft: Draft, items: readonly OrderItem[]): void 
     set.orders.push(pendingOrder(draft, item, filed.power));
   }
   for (const { doubt, items: own, orders } of sets.values()) ask(draft, doubt, own, orders);
+}
+
+/** Of orders that have just been filed: asks whether they are meant for this phase, as they answer a mail of another. */
+export function askWhetherMeant(draft: Draft, items: readonly OrderItem[], phase: PhaseCode): void {
+  const { game, request } = draft;
+  const onFile = new Set(game.seats.flatMap((seat) => seat.onFile.map(({ order }) => `${seat.power} ${order}`)));
+  const asked = items.flatMap((item) => {
+    const filed = filedWith(draft, item);
+    return 'power' in filed ? [{ item, order: pendingOrder(draft, item, filed.power) }] : [];
+  });
+  const orders = asked.filter(({ order }) => onFile.has(`${order.power} ${order.order}`));
+  const [first] = orders;
+  // Their mail has gone on to do something by which the phase is over.
+  if (first === undefined || request.mail.received < game.current!.clock.began) return;
+  const { sets, given } = pendingOf(game, request.actor.person);
+  const number = given + 1;
+  const why: PendingWhy = { code: 'pending/answered', phase, current: game.position!.phase };
+  const set: PendingSet = {
+    number,
+    received: request.mail.received,
+    why,
+    orders: orders.map(({ order }) => order),
+    isFiled: true,
+  };
+  keepPending(draft, [...sets, set], number);
+  draft.report.push({
+    line: first.item.line,
+    text: first.item.text,
+    outcome: 'confirm',
+    message: { code: 'pending/filed', why, orders: orders.length, line: `FILE ${number}` },
+    suggestion: `FILE ${number}`,
+    pending: 0,
+  });
 }
 
 function pendingOrder(

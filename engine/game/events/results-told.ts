@@ -1,7 +1,7 @@
 /** Who learns the results of a phase, and with what. */
 import type { GameEventOf, PersonId } from '../events.ts';
 import { formerPlayers, peopleOf, turnOf } from '../game.ts';
-import { pendingOf } from '../orders/pending.ts';
+import { notFiled, pendingOf } from '../orders/pending.ts';
 import { isOf } from './audience.ts';
 import type { Telling, Told } from './definition.ts';
 import { isWithoutBroadcasts, messageTold, playersOf } from './readers.ts';
@@ -54,13 +54,14 @@ function byOwnNews({ before, after: game, commit: { events } }: Telling, all: re
     game,
     loaded.map(({ power }) => power),
   );
-  const asked = all.filter((person) => pendingOf(before!, person).sets.length > 0);
+  const neverFiled = (person: PersonId) => notFiled(pendingOf(before!, person).sets);
+  const asked = all.filter((person) => neverFiled(person).length > 0);
   const apart = [...new Set([...senders, ...asked])];
   return [
     { to: all.filter((person) => !apart.includes(person)), ahead: [], notFiled: [] },
     ...apart.map((person) => ({
       to: [person],
-      notFiled: pendingOf(before!, person).sets.map(({ orders, why }) => ({ orders: orders.length, why })),
+      notFiled: neverFiled(person).map(({ orders, why }) => ({ orders: orders.length, why })),
       ahead: loaded
         .filter(({ power }) => game.seats.some((seat) => seat.power === power && seat.person === person))
         .map(({ power, phase, taken, unfit, past }) => ({ power, phase, taken, unfit, past })),

@@ -1,6 +1,7 @@
 /**
  * Orders that we asked about before we file them, because the mail around them did not say plainly that they count now. They
- * belong to whoever sent them: nobody else sees them, they are never adjudicated, and they end with the phase.
+ * belong to whoever sent them: nobody else sees them, they are not adjudicated unless they are on file too, and they end with
+ * the phase.
  */
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
@@ -30,6 +31,8 @@ export interface PendingSet {
   readonly orders: readonly PendingOrder[];
   /** The message that the lines may be instead: `SEND` sends it. */
   readonly message?: Press;
+  /** They are on file: the phase is not processed early on them until they are confirmed or sent again. Left out: they are not. */
+  readonly isFiled?: true;
 }
 
 /** What one person was asked about in this phase. */
@@ -69,12 +72,27 @@ export function isSameUnit(a: PendingOrder, b: PendingOrder): boolean {
   return a.power === b.power && a.phase === b.phase && keyOf(a.order) === keyOf(b.order);
 }
 
-/** The powers whose own player has been asked about orders for this phase and has not answered. */
+/** The powers whose own player has been asked about orders for this phase that are not on file, and has not answered. */
 export function undecided(game: Asking): readonly Power[] {
   return game.seats
     .filter(({ power, person }) => {
       const sets = person === null ? [] : pendingOf(game, person).sets;
-      return sets.some(({ orders }) => orders.some((each) => each.power === power && each.phase === undefined));
+      return sets.some((set) => set.isFiled !== true && isAbout(set, power));
     })
     .map(({ power }) => power);
+}
+
+/** When the last orders came that are on file and of which it is asked whether they are meant for this phase; null: there are none. */
+export function lastFiledInDoubt({ pending = {} }: Pick<Asking, 'pending'>): Instant | null {
+  const filed = Object.values(pending).flatMap(({ sets }) => sets.filter(({ isFiled }) => isFiled === true));
+  return filed.length === 0 ? null : Math.max(...filed.map(({ received }) => received));
+}
+
+/** The sets that are not on file. */
+export function notFiled<S extends { readonly isFiled?: boolean }>(sets: readonly S[]): readonly S[] {
+  return sets.filter(({ isFiled }) => isFiled !== true);
+}
+
+function isAbout({ orders }: PendingSet, power: Power): boolean {
+  return orders.some((each) => each.power === power && each.phase === undefined);
 }

@@ -241,6 +241,8 @@ export interface SectionRead {
   readonly items: readonly Item[];
   readonly press: readonly PressMessage[];
   readonly ignored: readonly IgnoredRange[];
+  /** A line says that what stands below is for the current phase; left out: none does. */
+  readonly namesPhase?: true;
   /** Lines on which our own code failed; left out: none. */
   readonly faults?: readonly OurFault[];
 }

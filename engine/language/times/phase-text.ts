@@ -1,6 +1,6 @@
 /** Phases as people write them: `Spring 1903 Movement`, `S1903M`, `F 1902 B`, `Fall of 1901 Retreats` (judge-language A8). */
 import type { Board } from '../../board/board.ts';
-import { formatPhase, isPhaseCode } from '../../board/phase.ts';
+import { comparePhases, formatPhase, isPhaseCode, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, SeasonData } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
@@ -93,4 +93,11 @@ function seasonInOthers({ variant, translations = [] }: Board, word: string): Se
 function yearNear(start: number, digits: number): number {
   const year = start - (start % 100) + digits;
   return year < start - 50 ? year + 100 : year;
+}
+
+/** Is it the current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats? */
+export function isPresentPhase({ variant }: Board, phase: PhaseCode, current: PhaseCode): boolean {
+  const [named, now] = [parsePhase(phase), parsePhase(current)];
+  const isPast = comparePhases(variant.calendar, named, now) < 0;
+  return phase === current || (isPast && now.kind !== 'M' && named.kind === 'M' && named.year === now.year);
 }

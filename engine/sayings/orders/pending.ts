@@ -1,4 +1,5 @@
 /** Orders that are asked about before they are filed. */
+import type { Instant } from '../../time.ts';
 import type { PhaseCode, Power } from '../../vocabulary.ts';
 
 /** Why orders are not filed, in the few words behind `2 orders NOT filed`. `shown`: as it was written, shortened. */
@@ -11,6 +12,10 @@ export type PendingWhy =
   | { readonly code: 'pending/choice'; readonly shown: string }
   /** They were written for another phase, or for the same before it was played again. */
   | { readonly code: 'pending/other-phase'; readonly phase: PhaseCode }
+  /** The mail is dated before the present phase began. `phase`: the one that was played then; null: none was. */
+  | { readonly code: 'pending/dated'; readonly at: Instant; readonly phase: PhaseCode | null }
+  /** They are on file for `current`, and the mail answers one that asked for the orders of `phase`. */
+  | { readonly code: 'pending/answered'; readonly phase: PhaseCode; readonly current: PhaseCode }
   /** They may be a message. */
   | { readonly code: 'pending/message'; readonly to: 'all' | readonly Power[] };
 
@@ -24,6 +29,8 @@ export type PendingSaying =
       readonly line: string;
       readonly sends: boolean;
     }
+  /** They are on file; `line` says that they are meant. */
+  | { readonly code: 'pending/filed'; readonly why: PendingWhy; readonly orders: number; readonly line: string }
   | { readonly code: 'pending/nothing' }
   /** Behind FILE stands something else than a number. */
   | { readonly code: 'pending/file-what'; readonly text: string }

@@ -4,7 +4,7 @@ import { words } from '../../words/current.ts';
 import { powersInWords } from '../../words/powers.ts';
 import type { Told } from '../../words/speaker.ts';
 import type { MailContent, MailContext } from '../mail.ts';
-import { notFiledText } from './orders/pending.ts';
+import { pendingText } from './orders/pending.ts';
 import { confirmations, refusals } from './report.ts';
 import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
@@ -51,7 +51,7 @@ function ordersOf(context: MailContext, content: Acknowledgement): readonly stri
     content.pressSent.length > 0 && newOrders(context, content).length === 0
       ? [words().mail.acknowledgementSubject.pressSent]
       : [];
-  const notFiled = notFiledText(context, newOrders(context, content).length);
+  const notFiled = pendingText(context, newOrders(context, content).length);
   return [...sent, notFiled ?? `${context.view.phase} ${wantedInSubject(context)}`];
 }
 

@@ -1,5 +1,6 @@
 /** What happens at the deadline to a reader whose orders are not complete. */
 import { hasSome } from '../../../engine/game/due.ts';
+import { notFiled } from '../../../engine/game/orders/pending.ts';
 import { words } from '../../words/current.ts';
 import { timeFor } from '../../words/times/times.ts';
 import type { MailContext } from '../mail.ts';
@@ -15,7 +16,7 @@ export function atDeadline(context: MailContext): string | null {
   const partial = leftOut(context);
   if (partial !== null) return partial;
   const until = timeFor(view.clock.graceEnd, zone, zones);
-  if (view.pending.length > 0) return words().mail.pending.atEnd(until);
+  if (notFiled(view.pending).length > 0) return words().mail.pending.atEnd(until);
   const say = words().mail.atDeadline;
   const then = view.settings.nmr === 'play-on' ? say.goesOn(until) : say.offersPlace(until);
   return view.settings.partialOrders ? `${then} ${say.someAreEnough}` : then;

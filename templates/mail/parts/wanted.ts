@@ -12,7 +12,7 @@ import { NO_BREAK } from '../../words/text/wrap.ts';
 import { phaseName } from '../../words/times/phases.ts';
 import { fromNow, timeFor } from '../../words/times/times.ts';
 import type { MailContext } from '../mail.ts';
-import { notFiledText } from './orders/pending.ts';
+import { pendingLead } from './orders/pending.ts';
 
 /** How many of a kind of order are due, and which are missing. */
 export interface Tally {
@@ -60,9 +60,9 @@ export function isWanted(context: MailContext): boolean {
 export function leadOf(context: MailContext): Block {
   const { view, now } = context;
   const tone = view.clock !== null && now >= lateFrom(view.clock) ? 'late' : 'act';
-  const notFiled = notFiledText(context, 0);
+  const notFiled = pendingLead(context, 0);
   const wanted = isWanted(context) ? wantedText(context) : null;
-  if (notFiled !== null) return lead([`${notFiled}.`, ...(wanted === null ? [] : [wanted])].join(' '), tone);
+  if (notFiled !== null) return lead([notFiled, ...(wanted === null ? [] : [wanted])].join(' '), tone);
   if (wanted !== null) return lead(wanted, tone);
   return { kind: 'lead', text: restText(context), tone: 'rest' };
 }

@@ -136,6 +136,7 @@ export const sheet: Language['sheet'] = {
   state: {
     heading: 'Diese Phase',
     file: 'Diese Befehle eintragen',
+    meant: 'Ja, so ist es gemeint',
     send: 'Deine Zeilen als Nachricht schicken',
     wait: 'Auf die Frist warten',
     waiting: 'Du wartest auf die Frist. Vorher wird die Phase nicht ausgewertet.',

@@ -133,6 +133,7 @@ export const sheet = {
   state: {
     heading: 'This phase',
     file: 'File these orders',
+    meant: 'Yes, that is what I meant',
     send: 'Send your lines as a message',
     wait: 'Wait for the deadline',
     waiting: 'You wait for the deadline. The phase is not processed before it.',

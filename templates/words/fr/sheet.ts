@@ -136,6 +136,7 @@ export const sheet: Language['sheet'] = {
   state: {
     heading: 'Cette phase',
     file: 'Enregistrer ces ordres',
+    meant: "Oui, c'est bien cela",
     send: 'Envoyer vos lignes comme message',
     wait: 'Attendre la date limite',
     waiting: "Vous attendez la date limite. La phase n'est pas résolue avant.",

@@ -124,6 +124,25 @@ export const answers: Letters = {
             why: { code: 'pending/other-phase', phase: phaseCode('S1901M') },
             orders: [{ power: 'FRANCE', order: 'A bur - bel', phase: null }],
             sends: false,
+            isFiled: false,
+          },
+        ],
+      }),
+    ),
+  'acknowledgement-answered-earlier': () =>
+    writeMail(
+      acknowledgement(),
+      context({
+        last: resolved('d1155', 'S1901M'),
+        own: { FRANCE: ['A bur - bel'] },
+        pending: [
+          {
+            number: 1,
+            received: 0,
+            why: { code: 'pending/answered', phase: phaseCode('S1901M'), current: phaseCode('F1901M') },
+            orders: [{ power: 'FRANCE', order: 'A bur - bel', phase: null }],
+            sends: false,
+            isFiled: true,
           },
         ],
       }),

@@ -38,7 +38,7 @@ import { ownBids } from '../../parts/auction.ts';
 import { influenceInWords } from '../../parts/influence.ts';
 import { knownAs } from '../../parts/known-as.ts';
 import { filedByPower } from '../../parts/on-file.ts';
-import { notFiledText, pendingBlocks } from '../../parts/orders/pending.ts';
+import { pendingBlocks, pendingLead } from '../../parts/orders/pending.ts';
 import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from '../../parts/report.ts';
 import { aheadBlocks } from '../../parts/sent-ahead.ts';
@@ -107,10 +107,10 @@ function firstLine(context: MailContext, content: Acknowledgement): Block {
   const { view, now } = context;
   const say = words().mail.acknowledgement;
   const late = view.clock !== null && now >= lateFrom(view.clock);
-  const notFiled = notFiledText(context, newOrders(context, content).length);
+  const notFiled = pendingLead(context, newOrders(context, content).length);
   if (notFiled !== null) {
     const missing = tallies.filter(({ missing }) => missing > 0).map((tally) => tallyText(context, tally));
-    return lead([`${notFiled}.`, ...missing].join(' '), late ? 'late' : 'act');
+    return lead([notFiled, ...missing].join(' '), late ? 'late' : 'act');
   }
   const [asked] = confirmations(report);
   if (asked !== undefined) return lead(say.confirm(asked.text.trim()), 'act');
@@ -171,7 +171,7 @@ function aboutOrders(context: MailContext, content: Acknowledgement): Document {
             ...proxyTexts(context),
             ...influence,
             ...(left === null ? [] : [left]),
-            waitText(context),
+            ...(view.pending.some(({ isFiled }) => isFiled) ? [] : [waitText(context)]),
             ...voteTexts(context, own),
             ...awayTexts(context),
           ]),

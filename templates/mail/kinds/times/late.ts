@@ -1,5 +1,6 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
 import { isMissing } from '../../../../engine/game/due.ts';
+import { notFiled } from '../../../../engine/game/orders/pending.ts';
 import type { Power } from '../../../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
 import { type Document, paragraph } from '../../../markup/document.ts';
@@ -46,7 +47,7 @@ function forTheLate(context: MailContext): Document {
   const say = words().mail.late;
   return [
     paragraph(
-      view.pending.length > 0 && view.clock !== null
+      notFiled(view.pending).length > 0 && view.clock !== null
         ? words().mail.pending.atEnd(timeFor(view.clock.graceEnd, context.zone, context.zones))
         : view.settings.nmr === 'play-on'
           ? say.stillCountGoesOn

@@ -11,6 +11,13 @@ export const pending: Language['mail']['pending'] = {
     return [...(filed === 0 ? [] : [`${befehle(filed)} für ${phase} eingetragen`]), first, ...more].join('; ');
   },
   heading: (orders, why) => `${befehle(orders)} NICHT eingetragen ${why}`,
+  filed: (phase, orders, why) => `${befehle(orders)} für ${phase} eingetragen ${why}`,
+  pleaseConfirm: (line) => `Bitte bestätige mit ${line}.`,
+  toConfirm: (line) => [
+    'Wenn du das so gemeint hast, antworte mit ',
+    { code: line },
+    '. Bis dahin, oder bis du die Befehle noch einmal schickst, wird nicht vor der Frist ausgewertet.',
+  ],
   toFile: (orders, line) => [
     `Um ${orders === 1 ? 'ihn' : 'sie'} einzutragen, antworte mit `,
     { code: line },

@@ -10,6 +10,12 @@ export const pending = {
   'pending/beside': ({ shown }) => `bei „${shown}“`,
   'pending/choice': ({ shown }) => `als Auswahl („${shown}“)`,
   'pending/other-phase': ({ phase }, speaker) => `(geschrieben für ${speaker.phase(phase)})`,
+  'pending/dated': ({ at, phase }, speaker) =>
+    `(deine E-Mail ist von ${speaker.time(at)}${phase === null ? ', vor dem Beginn der Partie' : `, ${speaker.phase(phase)}`})`,
+  'pending/answered': ({ phase, current }, speaker) =>
+    phase === current
+      ? '(du hast auf eine E-Mail von vor dem Zurücksetzen geantwortet)'
+      : `(du hast auf eine E-Mail für ${speaker.phase(phase)} geantwortet)`,
   'pending/message': ({ to }, speaker) => `weil das eine Nachricht an ${recipients(to, speaker, accusative)} sein kann`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
@@ -17,6 +23,8 @@ export const pending = {
     const send = sends ? ' Mit SEND schicken wir deine Zeilen als Nachricht.' : '';
     return `${counted(orders.length, 'Befehl', 'Befehle')} nicht eingetragen ${say(why)}: ${lines}. Antworte mit ${line}, um ${orders.length === 1 ? 'ihn' : 'sie'} einzutragen.${send}`;
   },
+  'pending/filed': ({ why, orders, line }, { say }) =>
+    `${counted(orders, 'Befehl', 'Befehle')} eingetragen ${say(why)}. Antworte mit ${line}, wenn das so gemeint ist.`,
   'pending/nothing': () => 'Es warten keine Befehle darauf: Eingetragen wurde damit nichts.',
   'pending/file-what': ({ text }) =>
     `Hinter FILE steht die Nummer einer Gruppe von Befehlen oder ALL, nicht „${text}“. Eingetragen wurde nichts.`,

@@ -19,6 +19,14 @@ export const pending = {
     return [...(filed === 0 ? [] : [`${counted(filed, 'order')} for ${phase} filed`]), first, ...more].join('; ');
   },
   heading: (orders: number, why: string) => `${counted(orders, 'order')} NOT filed ${why}`,
+  /** On file, and in doubt. */
+  filed: (phase: string, orders: number, why: string) => `${counted(orders, 'order')} for ${phase} filed ${why}`,
+  pleaseConfirm: (line: string) => `Please confirm with ${line}.`,
+  toConfirm: (line: string): readonly Inline[] => [
+    'If that is what you meant, reply ',
+    { code: line },
+    '. Until you do, or send the orders again, the phase is not processed before its deadline.',
+  ],
   /** `line` files them. */
   toFile: (orders: number, line: string): readonly Inline[] => [
     `To file ${orders === 1 ? 'it' : 'them'}, reply `,

@@ -9,6 +9,12 @@ export const pending = {
   'pending/beside': ({ shown }) => `beside "${shown}"`,
   'pending/choice': ({ shown }) => `as one of several ("${shown}")`,
   'pending/other-phase': ({ phase }, speaker) => `(written for ${speaker.phase(phase)})`,
+  'pending/dated': ({ at, phase }, speaker) =>
+    `(your mail is dated ${speaker.time(at)}${phase === null ? ', before the game began' : `, in ${speaker.phase(phase)}`})`,
+  'pending/answered': ({ phase, current }, speaker) =>
+    phase === current
+      ? '(you answered a mail from before the game was set back)'
+      : `(you answered a mail of ${speaker.phase(phase)})`,
   'pending/message': ({ to }, speaker) => `as they may be a message to ${recipients(to, speaker)}`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
@@ -17,6 +23,8 @@ export const pending = {
     const send = sends ? ` Reply SEND to send your lines as a message.` : '';
     return `${counted(orders.length, 'order')} not filed ${say(why)}: ${lines}. Reply ${line} to file ${them}.${send}`;
   },
+  'pending/filed': ({ why, orders, line }, { say }) =>
+    `${counted(orders, 'order')} filed ${say(why)}. Reply ${line} if ${orders === 1 ? 'it is' : 'they are'} meant so.`,
   'pending/nothing': () => 'No orders are waiting for this: nothing was filed by it.',
   'pending/file-what': ({ text }) =>
     `FILE takes the number of a set of orders, or ALL, not '${text}'. Nothing was filed.`,

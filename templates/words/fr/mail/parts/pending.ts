@@ -13,6 +13,14 @@ export const pending: Language['mail']['pending'] = {
     return [...(filed === 0 ? [] : [head]), first, ...more].join(' ; ');
   },
   heading: (orders, why) => `${counted(orders, 'ordre')} ${notFiled(orders)} ${why}`,
+  filed: (phase, orders, why) =>
+    `${counted(orders, 'ordre')} pour ${theTurn(phase)} ${orders < 2 ? 'enregistré' : 'enregistrés'} ${why}`,
+  pleaseConfirm: (line) => `Merci de confirmer par ${line}.`,
+  toConfirm: (line) => [
+    "Si c'est bien ce que vous vouliez, répondez ",
+    { code: line },
+    ". D'ici là, ou jusqu'à ce que vous renvoyiez les ordres, la phase n'est pas résolue avant l'échéance.",
+  ],
   toFile: (orders, line) => [
     `Pour ${orders < 2 ? "l'enregistrer" : 'les enregistrer'}, répondez `,
     { code: line },

@@ -10,6 +10,12 @@ export const pending = {
   'pending/beside': ({ shown }) => `près de « ${shown} »`,
   'pending/choice': ({ shown }) => `au choix (« ${shown} »)`,
   'pending/other-phase': ({ phase }, speaker) => `car c'était pour ${theTurn(speaker.phase(phase))}`,
+  'pending/dated': ({ at, phase }, speaker) =>
+    `(votre e-mail date du ${speaker.time(at)}${phase === null ? ', avant le début de la partie' : `, pendant ${theTurn(speaker.phase(phase))}`})`,
+  'pending/answered': ({ phase, current }, speaker) =>
+    phase === current
+      ? "(vous avez répondu à un e-mail d'avant le retour en arrière)"
+      : `(vous avez répondu à un e-mail pour ${theTurn(speaker.phase(phase))})`,
   'pending/message': ({ to }, speaker) => `car c'est peut-être un message pour ${recipients(to, speaker)}`,
   'pending/asked': ({ why, orders, line, sends }, speaker) => {
     const { board, say } = speaker;
@@ -18,6 +24,8 @@ export const pending = {
     const send = sends ? ' Répondez SEND pour envoyer vos lignes comme message.' : '';
     return `${counted(orders.length, 'ordre')} non ${one ? 'enregistré' : 'enregistrés'} ${say(why)} : ${lines}. Répondez ${line} pour ${one ? "l'enregistrer" : 'les enregistrer'}.${send}`;
   },
+  'pending/filed': ({ why, orders, line }, { say }) =>
+    `${counted(orders, 'ordre')} ${orders < 2 ? 'enregistré' : 'enregistrés'} ${say(why)}. Répondez ${line} si c'est bien voulu.`,
   'pending/nothing': () => "Aucun ordre n'attend cela : cette ligne n'a rien enregistré.",
   'pending/file-what': ({ text }) =>
     `Après FILE vient le numéro d'un groupe d'ordres, ou ALL, et non « ${text} ». Rien n'a été enregistré.`,

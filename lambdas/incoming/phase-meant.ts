@@ -1,0 +1,120 @@
+/**
+ * For which phase a mail was written, where that is not the present one: a phase in the subject that its writer chose; the phase in
+ * which the mail was sent that it answers (mail-headers.ts); a phase in another subject; the Date, where it is long before the present
+ * phase. What the lines of the mail name goes before all of these.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { WrittenFor } from '../../engine/game/decide/draft.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { phaseIdOf, phaseOfId } from '../../engine/game/orders/phase-id.ts';
+import type { SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { isPresentPhase, readPhaseText } from '../../engine/language/times/phase-text.ts';
+import type { Instant } from '../../engine/time.ts';
+import { ownSubject } from '../mail/header-fields.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
+import type { Services } from '../ports.ts';
+
+/** Clocks of telephones go wrong, and a mail may wait for a network: an earlier Date says nothing. */
+const DATE_SAYS_NOTHING = 15 * 60_000;
+
+type Said = Pick<IncomingMail, 'references' | 'subject' | 'date'>;
+
+/** Undefined: for the present phase, as far as the mail shows. */
+export async function writtenFor(
+  services: Pick<Services, 'games' | 'house'>,
+  game: Game,
+  board: Board,
+  mail: Said,
+  received: Instant,
+  read: SectionRead,
+): Promise<WrittenFor | undefined> {
+  const { position, current } = game;
+  const isOrdering = read.items.some((item) => item.kind === 'order' && item.phase === null);
+  if (!isOrdering || read.namesPhase === true || position === null || current === null) return undefined;
+  const meant = phaseShown(services.house.domain, game, board, mail);
+  const date = Date.parse(mail.date);
+  const at = Number.isNaN(date) ? received : date;
+  if (meant === 'present') return undefined;
+  if (meant === null) {
+    const isOld = at < current.clock.began - DATE_SAYS_NOTHING && services.house.isClockFast !== true;
+    return isOld ? writtenAt(services, game, at) : undefined;
+  }
+  if ('id' in meant) {
+    const then = await lastState(services, game, (state) => phaseIdOf(state) === meant.id);
+    const phase = phaseOfId(meant.id);
+    return phase === undefined || phase === 'none'
+      ? undefined
+      : { by: 'answer', phase, position: then?.position ?? null, at };
+  }
+  const { phase } = meant;
+  const then = await lastState(
+    services,
+    game,
+    (state) => state.position?.phase === phase && phaseIdOf(state) !== phaseIdOf(game),
+  );
+  return { by: 'subject', phase, position: then?.position ?? null, at };
+}
+
+type Shown = 'present' | { readonly id: string } | { readonly phase: PhaseCode };
+
+/** Null: nothing of the mail's head shows a phase. */
+function phaseShown(domain: string, game: Game, board: Board, { references, subject }: Said): Shown | null {
+  // Behind the game's mark a subject is ours: `Re: [marne] S1901M orders`, `CHAN:marne - S1901M Results`.
+  const [, behind] = new RegExp(`(?:\\[${game.name}\\]|:${game.name} - )(.*)$`, 'is').exec(subject) ?? [];
+  const isOwn = behind === undefined && ownSubject(subject) === subject.trim();
+  const named = phaseInSubject(board, behind ?? ownSubject(subject));
+  const bySubject: Shown | null =
+    named === null ? null : isPresentPhase(board, named, game.position!.phase) ? 'present' : { phase: named };
+  const id = isOwn && bySubject !== null ? null : idAnswered(domain, game, references);
+  return id === null ? bySubject : id === phaseIdOf(game) ? 'present' : { id };
+}
+
+/** The id of the phase in which the mail was sent that is answered. */
+function idAnswered(domain: string, { name }: Game, references: readonly string[]): string | null {
+  const ids = references.flatMap((reference) => {
+    const [, box, id, place] = /^<([a-z][a-z0-9]*)(?:-[a-z0-9_]+)?\.([^.@<>]+\.\d+)@([^@<>]+)>$/i.exec(reference) ?? [];
+    return box?.toLowerCase() === name && place?.toLowerCase() === domain.toLowerCase() ? [id!] : [];
+  });
+  return ids.at(-1) ?? null;
+}
+
+/** `S1901M orders`, `Fall 1901`. Results are sent in the phase after the one that they tell of. */
+function phaseInSubject(board: Board, text: string): PhaseCode | null {
+  if (RESULTS.test(text)) return null;
+  for (const [written] of text.matchAll(PHASE)) {
+    const phase = readPhaseText(board, written);
+    if (phase !== null) return phase;
+  }
+  return null;
+}
+
+const RESULTS = /^\s*\S+ (?:results|Ergebnisse|résultats)(?!\p{L})/iu;
+const PHASE = /\b[a-z]\d{2,4}[mrab]\b|\p{L}{3,} (?:of )?\d{4}\b/giu;
+
+async function writtenAt(services: Pick<Services, 'games'>, game: Game, at: Instant): Promise<WrittenFor> {
+  const then = await lastState(services, game, ({ updated }) => updated <= at);
+  const isPlayed = then !== null && then.current !== null;
+  return {
+    by: 'date',
+    phase: (isPlayed && then.position?.phase) || null,
+    position: isPlayed ? then.position : null,
+    at,
+  };
+}
+
+/** The game as it was when it was last so; null: it never was. */
+async function lastState(
+  { games }: Pick<Services, 'games'>,
+  { name }: Game,
+  isIt: (state: Game) => boolean,
+): Promise<Game | null> {
+  let state: Game | null = null;
+  let found: Game | null = null;
+  for (const commit of await games.commitsAfter(name, 0)) {
+    state = evolve(state, commit);
+    if (isIt(state)) found = state;
+  }
+  return found;
+}
