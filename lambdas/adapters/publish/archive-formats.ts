@@ -5,8 +5,8 @@
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
-import { boardOfArchive } from '../../../engine/archive/rules.ts';
 import type { Board } from '../../../engine/board/board.ts';
+import { boardPlayedOn } from '../../../engine/rules/game-board.ts';
 import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { classicHistory } from '../../../templates/classic/history.ts';
@@ -38,11 +38,10 @@ export function withFormats(files: Files, board: (variant: string, edition?: num
       const make = form === undefined ? undefined : MADE[form];
       if (game === undefined || make === undefined) return files.get(key);
       const document = await getJson<ArchiveDocument>(files, keyOf(downloadPath(game, 'archive')));
-      const edition = document === null ? null : (await getJson<CurrentBoard>(files, currentBoardKey(game)))?.edition;
-      const found = document === null ? null : board(document.variant.id, edition ?? 1);
-      return document === null || found === null
-        ? files.get(key)
-        : Buffer.from(make(document, boardOfArchive(found, document)));
+      if (document === null) return files.get(key);
+      const current = await getJson<CurrentBoard>(files, currentBoardKey(game));
+      const found = boardPlayedOn(board, document.variant.id, current ?? {});
+      return found === null ? files.get(key) : Buffer.from(make(document, found));
     },
   };
 }
