@@ -14,6 +14,7 @@ import {
   TIMES,
 } from '../words/en/commands/spoken-forms.ts';
 import { AT_FIRST, SETTING_TITLES } from '../words/en/settings/titles.ts';
+import { examplesOf, lineWith } from '../words/examples.ts';
 import { settingHelp } from '../words/settings.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
@@ -71,13 +72,17 @@ function commandsUnder(group: Group): readonly string[] {
     `### ${GROUP_TITLES[group].commands}`,
     '',
     ...COMMANDS.filter((each) => each.group === group).flatMap((each) =>
-      entry([each.usage], COMMAND_WORDS[each.form], {
+      entry([each.usage], wordsOf(each.form), {
         examples: each.example,
         also: synonyms(each.spellings, each.usage),
         rest: each.who.includes('all') ? '' : `For ${whoMay(each.who)}.`,
       }),
     ),
   ];
+}
+
+function wordsOf(form: CommandEntry['form']): string {
+  return lineWith(COMMAND_WORDS[form], examplesOf(null)) ?? '';
 }
 
 /** What follows SET without being a setting of the game. */
@@ -88,7 +93,7 @@ function personalUnder(group: Group): readonly string[] {
     `### ${GROUP_TITLES[group].settings}`,
     '',
     ...entries.flatMap(({ usage, form, example, spellings, standard }: CommandEntry) =>
-      entry([usage], COMMAND_WORDS[form], {
+      entry([usage], wordsOf(form), {
         examples: example,
         also: synonyms(spellings, usage),
         rest: standard === undefined ? '' : `At first: ${standard}.`,

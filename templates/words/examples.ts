@@ -7,6 +7,7 @@ import { type ExampleOrders, exampleOrders } from '../../engine/rules/example-or
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { type Power, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
 import { words } from './current.ts';
+import { EXAMPLE_NAMES, type ExampleName } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powerName, unitInSentence } from './powers.ts';
 import { abbrOf } from './text/abbreviations.ts';
@@ -14,47 +15,7 @@ import { abbrOf } from './text/abbreviations.ts';
 /** Of what a game cannot have (a fleet, where there are armies only) the text is empty. */
 export type Examples = Readonly<Record<ExampleName, string>>;
 
-const EXAMPLE_NAMES = [
-  'power',
-  'other',
-  'third',
-  'POWER',
-  'letter',
-  'letters',
-  'phase',
-  'phaseInWords',
-  'laterPhase',
-  'at',
-  'to',
-  'supporterAt',
-  'placeToAsk',
-  'move',
-  'moveInWords',
-  'further',
-  'support',
-  'supportHold',
-  'guardAt',
-  'guarded',
-  'hold',
-  'holder',
-  'stay',
-  'byConvoy',
-  'convoy',
-  'convoySea',
-  'route',
-  'chain',
-  'ferry',
-  'coast',
-  'retreat',
-  'disband',
-  'build',
-  'buildCoast',
-  'coastAt',
-  'remove',
-] as const;
-type ExampleName = (typeof EXAMPLE_NAMES)[number];
-
-/** Those of a game on the board; without one there is nothing to show. */
+/** Those of a game on the board; without one a few of the standard game. */
 export function examplesOf(board: Board | null): Examples {
   if (board === null) return NONE;
   const orders = exampleOrders(board);
@@ -127,7 +88,13 @@ function nextYear(phase: PhaseCode): PhaseCode {
   return formatPhase({ season, year: year + 1, kind });
 }
 
-const NONE = Object.fromEntries(EXAMPLE_NAMES.map((name) => [name, ''])) as Examples;
+const NONE = {
+  ...(Object.fromEntries(EXAMPLE_NAMES.map((name) => [name, ''])) as Examples),
+  phase: 'S1901M',
+  phaseInWords: 'Spring 1901 Movement',
+  power: 'Italy',
+  placeToAsk: 'MUN',
+};
 
 const NAMED = /\{\{(\w+)\}\}/g;
 

@@ -10,6 +10,47 @@ import type { Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
 
+/** What can be shown of a game as an example of how it is written. */
+export const EXAMPLE_NAMES = [
+  'power',
+  'other',
+  'third',
+  'POWER',
+  'letter',
+  'letters',
+  'phase',
+  'phaseInWords',
+  'laterPhase',
+  'at',
+  'to',
+  'supporterAt',
+  'placeToAsk',
+  'move',
+  'moveInWords',
+  'further',
+  'support',
+  'supportHold',
+  'guardAt',
+  'guarded',
+  'hold',
+  'holder',
+  'stay',
+  'byConvoy',
+  'convoy',
+  'convoySea',
+  'route',
+  'chain',
+  'ferry',
+  'coast',
+  'retreat',
+  'disband',
+  'build',
+  'buildCoast',
+  'coastAt',
+  'remove',
+] as const;
+export type ExampleName = (typeof EXAMPLE_NAMES)[number];
+
 /** What the words of a sentence may ask for beside its facts. */
 export interface Speaker {
   /** The map of the game that is spoken of; null where there is none. */
@@ -26,6 +67,8 @@ export interface Speaker {
   readonly time: (at: Instant) => string;
   /** A sentence for each setting that has changed, given by their fields; none where there is nothing to say. */
   readonly settings: (changes: Partial<Settings>) => readonly string[];
+  /** How something is written, of powers, places and phases of the game. */
+  readonly example: (name: ExampleName) => string;
   /** Another saying, to stand within this one. */
   readonly say: (telling: Telling) => string;
 }

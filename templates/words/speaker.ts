@@ -4,6 +4,7 @@ import type { ReportLine } from '../../engine/game/events.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { Zones } from '../../engine/time.ts';
 import { words } from './current.ts';
+import { examplesOf } from './examples.ts';
 import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
@@ -31,6 +32,7 @@ export function speakerFor({ board = null, zone, zones }: Listener, { grammar, s
     phase: (phase) => (board === null ? phase : phaseName(board, phase)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
     settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
+    example: (name) => examplesOf(board)[name],
     say: (telling) => {
       if (typeof telling === 'string') return telling;
       const now = RENAMED[telling.code]?.(telling) ?? telling;

@@ -133,7 +133,7 @@ describe('conditions', () => {
 
   test('stand only under a PHASE; the orders below are not stored, whichever branch they are in', () => {
     expect(guarded('IF A Mun THEN\nA Par H\nELSE\nA Par - Bur\nENDIF\nF Bre H')).toEqual([
-      '! Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.',
+      '! Conditions are for the orders of later phases: a line such as PHASE F1901M comes before them.',
       '! Not stored: it stands under an IF without a PHASE.',
       '! Not stored: it stands under an IF without a PHASE.',
       'F bre H',

@@ -19,7 +19,7 @@ export const commands: Language['help']['commands'] = {
   HISTORY: 'Was ein Beobachter der Partie gesehen hat: die letzten sieben Tage oder die genannte Zeit.',
   MAP: 'Die Karte der Stellung oder einer früheren Phase. Mit ABBR: die der Stellung, mit den Abkürzungen der Befehle.',
 
-  BID: 'Wo Plätze versteigert werden (SET SEATS AUCTION), deine geheimen Gebote für Plätze und Mächte, zusammen 100 Punkte. Zuerst kommen die festen Plätze, dann Amerika, dann Europa: jeder an den Höchstbietenden unter denen, die noch keinen haben. BID 0 Platz nimmt ein Gebot zurück, BID NONE alle.',
+  BID: 'Wo Plätze versteigert werden (SET SEATS AUCTION), deine geheimen Gebote für Plätze und Mächte, zusammen 100 Punkte. Zuerst kommen die festen Plätze, dann die Mächte der einzelnen Gruppen, die letzte Gruppe zuerst: jede an den Höchstbietenden unter denen, die noch keinen haben. BID 0 Platz nimmt ein Gebot zurück, BID NONE alle.',
   SIGNOFF:
     'Beendet die E-Mail: Darunter wird nichts gelesen. Ein Signaturzeichen (zwei Striche und ein Leerzeichen) tut dasselbe.',
   CLEAR:
@@ -27,7 +27,7 @@ export const commands: Language['help']['commands'] = {
   FILE: 'Trägt Befehle ein, die wir dir gezeigt und wegen der Zeilen um sie herum nicht eingetragen haben. FILE 2: eine von mehreren Gruppen; FILE ALL: alle. Die Befehle allein noch einmal zu schicken tut dasselbe.',
   SEND: 'Schickt Zeilen, die wir dir gezeigt und nicht eingetragen haben, als die Nachricht, die sie sein können.',
   PHASE:
-    'Die Befehle darunter gelten einer späteren Phase: PHASE S1903M, PHASE Spring 1903 Movement. Allein: wieder der laufenden.',
+    'Die Befehle darunter gelten einer späteren Phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Allein: wieder der laufenden.',
   IF: 'Nach PHASE: Die Befehle bis ELSE oder ENDIF zählen nur, wenn zu Beginn der Phase eine solche Einheit dort steht.',
   'ELSE IF': 'Eine weitere Bedingung, die geprüft wird, wenn die davor nicht zutreffen.',
   ELSE: 'Die Befehle darunter zählen, wenn keine Bedingung davor zutrifft.',

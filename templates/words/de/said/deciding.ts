@@ -14,7 +14,8 @@ export const deciding = {
   'deciding/no-game-name': ({ text }) => `„${text}“ ist kein Name einer Partie.`,
   'deciding/no-address': ({ text }) => `„${text}“ ist keine E-Mail-Adresse.`,
   'deciding/one-address': () => 'Hier gehört genau eine E-Mail-Adresse hin.',
-  'deciding/no-phase': ({ text }) => `„${text}“ ist keine Phase. Phasen schreibt man S1901M oder Spring 1901 Movement.`,
+  'deciding/no-phase': ({ text }, { example }) =>
+    `„${text}“ ist keine Phase. Phasen schreibt man ${example('phase')} oder ${example('phaseInWords')}.`,
   'deciding/no-span': ({ text }) => `Um wie viel? Statt „${text}“ gehört hier eine Dauer hin wie 24h oder 2 days.`,
   'deciding/no-number': ({ text, least, most }) =>
     `Statt „${text}“ gehört hier eine Zahl von ${least} bis ${most} hin.`,

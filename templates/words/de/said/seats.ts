@@ -10,8 +10,8 @@ export const seats = {
     'Ein Spieler kann in derselben Partie nicht die Spielleitung haben: Das kann nur ein Beobachter.',
   'seats/promoted': () => 'Gehört jetzt zur Spielleitung dieser Partie. Alle wissen Bescheid',
   'seats/one-password': () => 'Nach REVIVE stehen eine Macht und ein Passwort.',
-  'seats/unmute-whom': () =>
-    'Sag, an wen wieder E-Mail gehen soll: UNMUTE Italy, UNMUTE jean@example.org oder UNMUTE ALL.',
+  'seats/unmute-whom': (_, { example }) =>
+    `Sag, an wen wieder E-Mail gehen soll: UNMUTE ${example('power')}, UNMUTE jean@example.org oder UNMUTE ALL.`,
   'seats/no-seat': ({ power }, { powers }) =>
     `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} hier keinen Platz, den man freigeben könnte.`,
   'seats/has-player': ({ power }, { powers }) =>

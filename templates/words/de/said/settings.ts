@@ -113,7 +113,7 @@ export const settings = {
     `${part} ist eine Zahl von Stunden oder Tage wie 3D; nicht „${written}“.`,
   'settings/reminders-are': ({ written }) => `Statt „${written}“ gehören hier bis zu sechs Zeiten hin, etwa 1D, 4H.`,
   'settings/seats-not-open': () =>
-    'Welche Mächte zusammengehören, ist nur in 1812 Overture offen: dort DRAWN, AUCTION oder Paare.',
+    'Welche Mächte zusammengehören, steht in dieser Variante fest: DRAWN, AUCTION und Paare gibt es nur, wo es offen ist.',
   'settings/pairs': () => 'Jedes Paar hat eine Macht von jedem Kontinent, und jede Macht ist in einem Paar.',
   'settings/no-address': ({ written }) => `„${written}“ ist keine E-Mail-Adresse.`,
   'settings/which-access': () => 'Welcher Zugang: ANY, SAME oder DIFFERENT?',

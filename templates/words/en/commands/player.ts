@@ -2,14 +2,14 @@ import type { FormsOf } from '../../../../engine/commands/definition.ts';
 import type { PLAYER } from '../../../../engine/commands/player/commands.ts';
 
 export const PLAYER_WORDS = {
-  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. The fixed seats go first, then America, then Europe: each to its highest bidder among those who have none yet. BID 0 seat takes a bid back, BID NONE all of them.',
+  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. The fixed seats go first, then the powers of each pool, the last pool before the others: each to its highest bidder among those who have none yet. BID 0 seat takes a bid back, BID NONE all of them.',
   SIGNOFF: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
   CLEAR:
     'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
   FILE: 'Files orders that we have shown you and not filed, because of what stands around them. FILE 2: one of several sets; FILE ALL: all of them. To send the orders once more by themselves does the same.',
   SEND: 'Sends lines that we have shown you, and not filed, as the message that they may be.',
   PHASE:
-    'The orders below are kept for a later phase: PHASE S1903M, PHASE Spring 1903 Movement. Alone: for the current one again.',
+    'The orders below are kept for a later phase: PHASE {{phase}}, PHASE {{phaseInWords}}. Alone: for the current one again.',
   IF: 'After PHASE: the orders up to ELSE or ENDIF count only if such a unit stands there when the phase begins.',
   'ELSE IF': 'A further condition, looked at when the ones before do not hold.',
   ELSE: 'The orders below count if no condition before holds.',

@@ -13,7 +13,8 @@ export const deciding = {
   'deciding/no-game-name': ({ text }) => `'${text}' is no name of a game.`,
   'deciding/no-address': ({ text }) => `'${text}' is no mail address.`,
   'deciding/one-address': () => 'One mail address is needed here.',
-  'deciding/no-phase': ({ text }) => `'${text}' is no phase. Phases are written S1901M or Spring 1901 Movement.`,
+  'deciding/no-phase': ({ text }, { example }) =>
+    `'${text}' is no phase. Phases are written ${example('phase')} or ${example('phaseInWords')}.`,
   'deciding/no-span': ({ text }) => `By how much? '${text}' should be a time such as 24h or 2 days.`,
   'deciding/no-number': ({ text, least, most }) => `'${text}' should be a number from ${least} to ${most}.`,
   'deciding/no-power': ({ text }) => `There is no power '${text}' in this game.`,

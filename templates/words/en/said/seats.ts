@@ -8,7 +8,8 @@ export const seats = {
   'seats/plays-already': () => 'A player cannot be a GM of the same game: only an observer can.',
   'seats/promoted': () => 'A GM of this game now. Everyone has been told',
   'seats/one-password': () => 'REVIVE takes a power and one password.',
-  'seats/unmute-whom': () => 'Say to whom mail is to go again: UNMUTE Italy, UNMUTE jean@example.org, or UNMUTE ALL.',
+  'seats/unmute-whom': (_, { example }) =>
+    `Say to whom mail is to go again: UNMUTE ${example('power')}, UNMUTE jean@example.org, or UNMUTE ALL.`,
   'seats/no-seat': ({ power }, { powers }) => `There is no seat of ${powers(power)} to open.`,
   'seats/has-player': ({ power }, { powers }) => `${powers(power)} has a player.`,
   'seats/open-already': ({ power }, { powers }) => `${powers(power)} can be taken over already`,

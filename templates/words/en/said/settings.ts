@@ -104,7 +104,7 @@ export const settings = {
   'settings/hours-are': ({ part, written }) => `${part} is a number of hours, or days such as 3D; not '${written}'.`,
   'settings/reminders-are': ({ written }) => `'${written}' should be up to six times such as 1D, 4H.`,
   'settings/seats-not-open': () =>
-    'Which powers go together is open in no other variant than 1812 Overture: there, DRAWN, AUCTION or pairs.',
+    'Which powers go together is not open in this variant: DRAWN, AUCTION and pairs are for variants where it is.',
   'settings/pairs': () => 'Each pair has one power of each continent, and each power is in one pair.',
   'settings/no-address': ({ written }) => `'${written}' is no mail address.`,
   'settings/which-access': () => 'Which access: ANY, SAME or DIFFERENT?',

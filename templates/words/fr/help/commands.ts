@@ -19,7 +19,7 @@ export const commands: Language['help']['commands'] = {
   HISTORY: "Ce qu'un observateur de la partie a vu : les sept derniers jours, ou la période indiquée.",
   MAP: "La carte de la position, ou d'une phase passée. Avec ABBR : celle de la position, avec les abréviations des ordres.",
 
-  BID: "Quand les places sont aux enchères (SET SEATS AUCTION), vos offres secrètes pour des places et des puissances, 100 points en tout. D'abord les places fixes, puis l'Amérique, puis l'Europe : chacune au plus offrant parmi ceux qui n'en ont pas encore. BID 0 place retire une offre, BID NONE toutes.",
+  BID: "Quand les places sont aux enchères (SET SEATS AUCTION), vos offres secrètes pour des places et des puissances, 100 points en tout. D'abord les places fixes, puis les puissances de chaque groupe, le dernier groupe avant les autres : chacune au plus offrant parmi ceux qui n'en ont pas encore. BID 0 place retire une offre, BID NONE toutes.",
   SIGNOFF:
     "Termine l'e-mail : rien n'est lu au-dessous. Une marque de signature (deux tirets et une espace) fait de même.",
   CLEAR:
@@ -27,7 +27,7 @@ export const commands: Language['help']['commands'] = {
   FILE: "Enregistre des ordres que nous vous avons montrés sans les enregistrer, à cause des lignes qui les entourent. FILE 2 : l'un de plusieurs groupes ; FILE ALL : tous. Renvoyer les ordres seuls revient au même.",
   SEND: "Envoie des lignes que nous vous avons montrées sans les enregistrer comme le message qu'elles sont peut-être.",
   PHASE:
-    'Les ordres au-dessous sont gardés pour une phase suivante : PHASE S1903M, PHASE Spring 1903 Movement. Seul : de nouveau pour la phase en cours.',
+    'Les ordres au-dessous sont gardés pour une phase suivante : PHASE {{phase}}, PHASE {{phaseInWords}}. Seul : de nouveau pour la phase en cours.',
   IF: "Après PHASE : les ordres jusqu'à ELSE ou ENDIF ne comptent que si une telle unité s'y trouve au début de la phase.",
   'ELSE IF': 'Une autre condition, examinée quand les précédentes ne sont pas remplies.',
   ELSE: "Les ordres au-dessous comptent si aucune condition précédente n'est remplie.",

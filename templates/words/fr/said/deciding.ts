@@ -14,8 +14,8 @@ export const deciding = {
   'deciding/no-game-name': ({ text }) => `« ${text} » n'est pas un nom de partie.`,
   'deciding/no-address': ({ text }) => `« ${text} » n'est pas une adresse e-mail.`,
   'deciding/one-address': () => 'Il faut ici une seule adresse e-mail.',
-  'deciding/no-phase': ({ text }) =>
-    `« ${text} » n'est pas une phase. Les phases s'écrivent S1901M ou Spring 1901 Movement.`,
+  'deciding/no-phase': ({ text }, { example }) =>
+    `« ${text} » n'est pas une phase. Les phases s'écrivent ${example('phase')} ou ${example('phaseInWords')}.`,
   'deciding/no-span': ({ text }) => `De combien ? Au lieu de « ${text} », il faut une durée comme 24h ou 2 days.`,
   'deciding/no-number': ({ text, least, most }) => `Au lieu de « ${text} », il faut un nombre de ${least} à ${most}.`,
   'deciding/no-power': ({ text }) => `Il n'y a pas de puissance « ${text} » dans cette partie.`,

@@ -9,8 +9,8 @@ export const seats = {
   'seats/plays-already': () => 'Un joueur ne peut pas être arbitre de la même partie : seul un observateur le peut.',
   'seats/promoted': () => 'Arbitre de cette partie désormais. Tout le monde est prévenu',
   'seats/one-password': () => 'REVIVE prend une puissance et un seul mot de passe.',
-  'seats/unmute-whom': () =>
-    'Dites à qui les e-mails doivent repartir : UNMUTE Italy, UNMUTE jean@example.org ou UNMUTE ALL.',
+  'seats/unmute-whom': (_, { example }) =>
+    `Dites à qui les e-mails doivent repartir : UNMUTE ${example('power')}, UNMUTE jean@example.org ou UNMUTE ALL.`,
   'seats/no-seat': ({ power }, { powers }) => `Il n'y a pas de place à ouvrir pour ${the(powers(power))}.`,
   'seats/has-player': ({ power }, { powers }) => `${The(powers(power))} ${agree(powers(power), 'a', 'ont')} un joueur.`,
   'seats/open-already': ({ power }, { powers }) => `La place est déjà ouverte : ${powers(power)}`,

@@ -114,7 +114,7 @@ export const settings = {
     `${part} est un nombre d'heures, ou des jours comme 3D ; pas « ${written} ».`,
   'settings/reminders-are': ({ written }) => `Au lieu de « ${written} », il faut jusqu'à six délais, comme 1D, 4H.`,
   'settings/seats-not-open': () =>
-    "Le choix des puissances qui vont ensemble n'existe que dans 1812 Overture : là, DRAWN, AUCTION ou des paires.",
+    "Dans cette variante, les puissances qui vont ensemble sont fixées : DRAWN, AUCTION et les paires n'existent que là où on les choisit.",
   'settings/pairs': () => 'Chaque paire a une puissance de chaque continent, et chaque puissance est dans une paire.',
   'settings/no-address': ({ written }) => `« ${written} » n'est pas une adresse e-mail.`,
   'settings/which-access': () => 'Quel accès : ANY, SAME ou DIFFERENT ?',

@@ -11,7 +11,7 @@ export const influence: Words = {
   points: (facts) => pointsOf(facts),
   ownPoints: (facts) => `${pointsOf(facts)} Niemand sonst sieht das.`,
   howToGive: (line) => ['Jeder gilt für einen Befehl eines Staates: ', { code: line }, ' sagt, wie.'],
-  notHere: (line) => ['Auf dieser Karte gibt es keine. Sie gehören zu Consolidation 1865: ', { code: line }, '.'],
+  notHere: (line) => ['Auf dieser Karte gibt es keine. Sie gehören zu einer anderen Variante: ', { code: line }, '.'],
   lines: 'Zeilen, die du zwischen deine Befehle schreibst',
   line: 'Zeile',
   hold: ({ state }) => `zwei Punkte, damit Armee ${state} hält`,

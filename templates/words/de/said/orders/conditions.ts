@@ -8,8 +8,8 @@ export const conditions = {
     `${phase} liegt mehr als ${counted(most, 'Jahr', 'Jahre')} in der Zukunft.`,
   'conditions/not-in-blind-games': () =>
     'Bedingungen gibt es in blinden Partien nicht: Sie würden verraten, was du nicht siehst.',
-  'conditions/needs-phase': () =>
-    'Bedingungen gelten für Befehle späterer Phasen: Davor gehört eine Zeile wie PHASE S1903M.',
+  'conditions/needs-phase': (_, { example }) =>
+    `Bedingungen gelten für Befehle späterer Phasen: Davor gehört eine Zeile wie PHASE ${example('phase')}.`,
   'conditions/too-deep': () => 'Hier stecken zu viele IF ineinander.',
   'conditions/else-without-if': () => 'Zu diesem ELSE fehlt das IF.',
   'conditions/endif-without-if': () => 'Zu diesem ENDIF fehlt das IF.',
@@ -23,6 +23,6 @@ export const conditions = {
   'conditions/open-bracket': () => 'Eine Klammer ist nicht geschlossen.',
   'conditions/not-understood': ({ shown }) => `„${shown}“ verstehen wir in einer Bedingung nicht.`,
   'conditions/several-places': ({ shown }) => `„${shown}“ kann mehrere Orte meinen.`,
-  'conditions/form': () =>
-    'Das können wir nicht als Bedingung lesen. Schreib PHASE S1903M, dann IF A Mun THEN, Befehle, ELSE, Befehle, ENDIF, jedes in eine eigene Zeile.',
+  'conditions/form': (_, { example }) =>
+    `Das können wir nicht als Bedingung lesen. Schreib PHASE ${example('phase')}, dann IF A ${example('placeToAsk')} THEN, Befehle, ELSE, Befehle, ENDIF, jedes in eine eigene Zeile.`,
 } satisfies Words<ConditionSaying>;

@@ -28,7 +28,7 @@ export const filing = {
   'filing/none-due': ({ what }) => (what === 'build' ? 'Kein Aufbau ist fällig.' : 'Keine Auflösung ist fällig.'),
   'filing/too-many': ({ what, due, order, most }) =>
     `Nur ${what === 'build' ? counted(due, 'Aufbau ist', 'Aufbauten sind') : counted(due, 'Auflösung ist', 'Auflösungen sind')} fällig, und so viele stehen schon oben; „${order}“ ist zu viel.${
-      most ? ` Eine Macht baut in einem Winter höchstens ${counted(due, 'Einheit', 'Einheiten')} auf.` : ''
+      most ? ` Eine Macht baut in einer Aufbauphase höchstens ${counted(due, 'Einheit', 'Einheiten')} auf.` : ''
     }`,
   'filing/ahead-too-many': ({ most }) =>
     `Für spätere Phasen bewahren wir höchstens ${counted(most, 'Befehl', 'Befehle')} auf.`,

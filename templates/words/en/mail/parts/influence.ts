@@ -27,7 +27,7 @@ export const influence = {
     ' tells how.',
   ],
   notHere: (line: string): readonly Inline[] => [
-    'There are none on this map. They belong to Consolidation 1865: ',
+    'There are none on this map. They belong to another variant: ',
     { code: line },
     '.',
   ],

@@ -7,8 +7,8 @@ export const conditions = {
   'conditions/phase-too-far': ({ phase, most }) => `${phase} is more than ${counted(most, 'year')} ahead.`,
   'conditions/not-in-blind-games': () =>
     'Conditions are not taken in a blind game: they would tell what you do not see.',
-  'conditions/needs-phase': () =>
-    'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.',
+  'conditions/needs-phase': (_, { example }) =>
+    `Conditions are for the orders of later phases: a line such as PHASE ${example('phase')} comes before them.`,
   'conditions/too-deep': () => 'There are too many IFs inside each other.',
   'conditions/else-without-if': () => 'There is no IF for this ELSE.',
   'conditions/endif-without-if': () => 'There is no IF for this ENDIF.',
@@ -22,6 +22,6 @@ export const conditions = {
   'conditions/open-bracket': () => 'A bracket is not closed.',
   'conditions/not-understood': ({ shown }) => `We don't understand '${shown}' in a condition.`,
   'conditions/several-places': ({ shown }) => `'${shown}' could be several places.`,
-  'conditions/form': () =>
-    "We can't read this as a condition. Write PHASE S1903M, then IF A Mun THEN, orders, ELSE, orders, ENDIF, each on its own line.",
+  'conditions/form': (_, { example }) =>
+    `We can't read this as a condition. Write PHASE ${example('phase')}, then IF A ${example('placeToAsk')} THEN, orders, ELSE, orders, ENDIF, each on its own line.`,
 } satisfies Words<ConditionSaying>;

@@ -26,7 +26,7 @@ export const filing = {
   'filing/none-due': ({ what }) => `No ${what} is due.`,
   'filing/too-many': ({ what, due, order, most }) =>
     `Only ${counted(due, what)} ${due === 1 ? 'is' : 'are'} due, and that many are ordered above; '${order}' is one too many.${
-      most ? ` A power builds at most ${due} in one winter.` : ''
+      most ? ` A power builds at most ${due} in one adjustment phase.` : ''
     }`,
   'filing/ahead-too-many': ({ most }) => `At most ${most} orders are kept for later phases.`,
   'filing/ahead-players-only': () => 'Only players send orders ahead.',

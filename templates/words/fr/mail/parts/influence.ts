@@ -10,7 +10,7 @@ export const influence: Words = {
   points: (facts) => pointsOf(facts),
   ownPoints: (facts) => `${pointsOf(facts)} Personne d'autre ne le voit.`,
   howToGive: (line) => ["Chacun est pour un ordre d'un État : ", { code: line }, ' dit comment.'],
-  notHere: (line) => ["Il n'y en a pas sur cette carte. Ils font partie de Consolidation 1865 : ", { code: line }, '.'],
+  notHere: (line) => ["Il n'y en a pas sur cette carte. Ils font partie d'une autre variante : ", { code: line }, '.'],
   lines: 'Lignes à écrire parmi vos ordres',
   line: 'Ligne',
   hold: ({ state }) => `deux points pour que l'armée ${state} tienne`,

@@ -7,8 +7,8 @@ export const conditions = {
   'conditions/phase-too-far': ({ phase, most }) => `${phase} est à plus de ${counted(most, 'an')} d'ici.`,
   'conditions/not-in-blind-games': () =>
     "Une partie à l'aveugle ne prend pas de conditions : elles diraient ce que vous ne voyez pas.",
-  'conditions/needs-phase': () =>
-    'Les conditions valent pour les ordres de phases à venir : mettez avant elles une ligne comme PHASE S1903M.',
+  'conditions/needs-phase': (_, { example }) =>
+    `Les conditions valent pour les ordres de phases à venir : mettez avant elles une ligne comme PHASE ${example('phase')}.`,
   'conditions/too-deep': () => 'Il y a trop de IF les uns dans les autres.',
   'conditions/else-without-if': () => 'Il manque le IF de ce ELSE.',
   'conditions/endif-without-if': () => 'Il manque le IF de ce ENDIF.',
@@ -22,6 +22,6 @@ export const conditions = {
   'conditions/open-bracket': () => "Une parenthèse n'est pas fermée.",
   'conditions/not-understood': ({ shown }) => `« ${shown} » n'est pas compris dans une condition.`,
   'conditions/several-places': ({ shown }) => `« ${shown} » peut désigner plusieurs lieux.`,
-  'conditions/form': () =>
-    'Nous ne pouvons pas lire cela comme une condition. Écrivez PHASE S1903M, puis IF A Mun THEN, des ordres, ELSE, des ordres, ENDIF, chacun sur sa ligne.',
+  'conditions/form': (_, { example }) =>
+    `Nous ne pouvons pas lire cela comme une condition. Écrivez PHASE ${example('phase')}, puis IF A ${example('placeToAsk')} THEN, des ordres, ELSE, des ordres, ENDIF, chacun sur sa ligne.`,
 } satisfies Words<ConditionSaying>;

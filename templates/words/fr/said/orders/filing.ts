@@ -29,7 +29,7 @@ export const filing = {
     what === 'build' ? "Aucune construction n'est à faire." : "Aucun retrait n'est à faire.",
   'filing/too-many': ({ what, due, order, most }) =>
     `Seulement ${what === 'build' ? counted(due, 'construction est', 'constructions sont') : counted(due, 'retrait est', 'retraits sont')} à faire, déjà au complet plus haut ; « ${order} » est de trop.${
-      most ? ` Une puissance construit au plus ${counted(due, 'unité')} par hiver.` : ''
+      most ? ` Une puissance construit au plus ${counted(due, 'unité')} par phase d'ajustements.` : ''
     }`,
   'filing/ahead-too-many': ({ most }) => `Nous gardons au plus ${counted(most, 'ordre')} pour des phases à venir.`,
   'filing/ahead-players-only': () => "Seuls les joueurs envoient des ordres à l'avance.",

@@ -16,7 +16,7 @@ export const proof: Language['mail']['proof'] = {
   byPassword: (line) => [
     'Beginne die E-Mail mit einer Anmeldung und dem Passwort deines Platzes: ',
     { code: line },
-    ' (f für Frankreich, marne für die Partie).',
+    ' (der Buchstabe deiner Macht, dann der Name der Partie).',
   ],
   byProvider: 'Schreibe von deiner eingetragenen Adresse, über deren Anbieter, direkt an die Adresse des Judge.',
   onceADay:

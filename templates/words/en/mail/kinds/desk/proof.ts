@@ -39,7 +39,7 @@ export const proof = {
   byPassword: (line: string): readonly Run[] => [
     'Begin the mail with a sign-on and the password of your seat: ',
     { code: line },
-    ' (f for France, marne for the game).',
+    ' (the letter of your power, then the name of the game).',
   ],
   byProvider: "Write to the judge's own address from your registered address, through the provider of that address.",
   onceADay:

@@ -16,7 +16,7 @@ export const proof: Language['mail']['proof'] = {
   byPassword: (line) => [
     "Commencez l'e-mail par une inscription avec le mot de passe de votre place : ",
     { code: line },
-    ' (f pour la France, marne pour la partie).',
+    ' (la lettre de votre puissance, puis le nom de la partie).',
   ],
   byProvider:
     "Écrivez directement à l'adresse du judge depuis votre adresse enregistrée, en passant par le fournisseur de cette adresse.",
