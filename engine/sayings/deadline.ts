@@ -1,5 +1,4 @@
 /** Deadlines, grace, delays, pauses: the clock of a game. */
-import type { PhaseCode } from '../board/position.ts';
 import type { Instant } from '../time.ts';
 
 export type DeadlineSaying =
@@ -9,13 +8,10 @@ export type DeadlineSaying =
   | { readonly code: 'deadline/past' }
   | { readonly code: 'deadline/date-past' }
   | { readonly code: 'deadline/same-already' }
-  /** Far ahead by so many days, or at short notice; `proposes`: by a player, who cannot set it alone. */
+  /** Far ahead by so many days, or at short notice; `proposes`: what a player would have, who cannot set it alone. */
   | {
-      readonly code: 'deadline/asked';
-      readonly phase: PhaseCode;
-      readonly from: Instant;
-      readonly to: Instant;
-      readonly proposes: boolean;
+      readonly code: 'deadline/doubt';
+      readonly proposes: Instant | null;
       readonly doubt: { readonly daysAhead: number } | 'short notice';
     }
   | { readonly code: 'deadline/moved'; readonly from: Instant; readonly to: Instant }

@@ -1,6 +1,6 @@
 /** What else a GM does: starting, announcing, setting up a board, running a game. */
 import type { PhaseCode } from '../board/position.ts';
-import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import type { Power, UnitText } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
 import type { Telling } from './telling.ts';
 
@@ -52,17 +52,10 @@ export type MasterSaying =
   | { readonly code: 'master/orders-hidden' }
   | { readonly code: 'master/look-recorded' }
   | { readonly code: 'master/setup-before-start' }
-  | { readonly code: 'master/setup-in-retreats' }
+  /** A GM who plays does not see the whole board. */
+  | { readonly code: 'master/setup-unseen' }
+  | { readonly code: 'master/setup-no-such-unit'; readonly power: Power; readonly unit: UnitText }
   | {
       readonly code: 'master/impossible-board';
       readonly faults: readonly { readonly field: string; readonly message: Telling }[];
-    }
-  /** A power with an empty list has none left. */
-  | {
-      readonly code: 'master/setup';
-      readonly game: string;
-      readonly phase: PhaseCode;
-      readonly units: ByPower<readonly UnitText[]>;
-      readonly centers: ByPower<readonly Province[]>;
-    }
-  | { readonly code: 'master/set-up' };
+    };

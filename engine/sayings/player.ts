@@ -37,8 +37,7 @@ export type PlayerSaying =
   | { readonly code: 'player/diary-no-entry'; readonly entry: number }
   | { readonly code: 'player/diary-empty' }
   | { readonly code: 'player/diary-entry-empty' }
-  | { readonly code: 'player/would-resign'; readonly powers: readonly Power[]; readonly game: string }
-  | { readonly code: 'player/resigned'; readonly powers: readonly Power[] }
+  | { readonly code: 'player/would-resign' }
   | { readonly code: 'player/left' }
   | { readonly code: 'player/observer-left' }
   | { readonly code: 'player/invite-whom' }

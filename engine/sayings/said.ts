@@ -5,6 +5,7 @@
 import type { AccountSaying } from './account.ts';
 import type { ArchiveSaying } from './archive.ts';
 import type { BotSaying } from './bots.ts';
+import type { ChangeSaying } from './changes.ts';
 import type { DeadlineSaying } from './deadline.ts';
 import type { DecidingSaying } from './deciding.ts';
 import type { DeskSaying } from './desk.ts';
@@ -34,6 +35,7 @@ declare module './telling.ts' {
     readonly account: AccountSaying;
     readonly archive: ArchiveSaying;
     readonly bots: BotSaying;
+    readonly changes: ChangeSaying;
     readonly conditions: ConditionSaying;
     readonly danger: DangerSaying;
     readonly deadline: DeadlineSaying;

@@ -33,25 +33,13 @@ export type VoteSaying =
   | { readonly code: 'votes/concede-to-whom' }
   | { readonly code: 'votes/nothing-left'; readonly powers: readonly Power[] }
   | { readonly code: 'votes/draw-of-one'; readonly power: Power | null }
-  /** What DECLARE would do. `leftOut`: survivors without a share, where all should have one. */
-  | {
-      readonly code: 'votes/would-declare-draw';
-      readonly game: string;
-      readonly powers: readonly Power[];
-      readonly leftOut: readonly Power[];
-    }
-  /** `largest`: who is larger; empty where nobody is. */
-  | {
-      readonly code: 'votes/would-declare-concession';
-      readonly game: string;
-      readonly to: readonly Power[];
-      readonly largest: readonly Power[];
-    }
+  /** Who is larger than who wins by a GM's word. */
+  | { readonly code: 'votes/not-largest'; readonly to: readonly Power[]; readonly largest: readonly Power[] }
+  /** Survivors without a share, where all should have one. */
+  | { readonly code: 'votes/draw-leaves-out'; readonly leftOut: readonly Power[] }
   | { readonly code: 'votes/press-after-end' }
   | { readonly code: 'votes/press-without-players' }
   | { readonly code: 'votes/press-stays-open' }
   | { readonly code: 'votes/press-as-before'; readonly on: boolean }
   /** `missing`: so many who played have not agreed yet. `isPlayer`: false for somebody who had left, watched or ran the game. */
-  | { readonly code: 'votes/press'; readonly on: boolean; readonly missing: number; readonly isPlayer: boolean }
-  | { readonly code: 'votes/declared-draw'; readonly powers: readonly Power[] }
-  | { readonly code: 'votes/declared-concession'; readonly to: readonly Power[] };
+  | { readonly code: 'votes/press'; readonly on: boolean; readonly missing: number; readonly isPlayer: boolean };

@@ -1,27 +1,23 @@
 /** Blocks of lines that are not press: registration, long comments, notes, announcements, WHATIF, positions. */
-import { standingPlaces } from '../adjudicate/phases/adjustments-due.ts';
 import { parsePhase } from '../board/phase.ts';
-import type { Power, Province, UnitText } from '../board/variant.ts';
+import type { Power } from '../board/variant.ts';
 import type { Command } from '../language/commands/arguments.ts';
 import { command } from '../language/commands/form.ts';
 import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from '../language/mail/mail-text.ts';
 import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
 import { textOfLines } from '../language/mail/text-of-lines.ts';
-import { namesOf } from '../language/names/names.ts';
 import { readOnePower } from '../language/names/power-list.ts';
-import { isSign, type Line, readPlace, readType } from '../language/orders/grammar.ts';
 import { type InfluenceReading, readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
-import { formatUnit } from '../orders/notation.ts';
 import type { Said } from '../sayings/said.ts';
 import { setting } from '../settings/setting.ts';
 import type { Block } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
-import { tokenise } from '../text/tokens.ts';
+import { readSetUp } from './read-set-up.ts';
 
 export type BlockRead = { readonly command: Command } | { readonly problem: Said; readonly suggestion?: string | null };
 
@@ -56,7 +52,7 @@ export function readBlock(
     case 'whatif':
       return orders === null ? NEEDS_GAME : whatIf(opening, inner, section, orders);
     case 'setup':
-      return orders === null ? NEEDS_GAME : setup(inner, orders);
+      return orders === null ? NEEDS_GAME : readSetUp(inner.filter(saysSomething), orders.board);
     case 'press':
       throw new Error('Press is read by press-block.ts.');
   }
@@ -166,56 +162,12 @@ function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | 
   return [{ ...item, influence: { points: reading.points, at: reading.at } }];
 }
 
+function saysSomething({ text }: NumberedLine): boolean {
+  return text.trim() !== '' && !isCommentLine(text);
+}
+
 export function isCommentLine(text: string): boolean {
   return /^\s*(?:\/\/|%|#)/.test(foldText(text.slice(0, 40)));
-}
-
-/** `ENGLAND: F Lon, A Lvp` and `CENTERS ENGLAND: Lon, Lvp`. */
-function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRead {
-  const units = new Map<Power, readonly UnitText[]>();
-  const centers = new Map<Power, readonly Province[]>();
-  for (const { number, text } of inner) {
-    if (text.trim() === '' || isCommentLine(text)) continue;
-    const match = /^(?:(centers|centres|owns?|units?)\s+(?:of\s+)?)?([^:]{1,60}):(.*)$/i.exec(foldText(text).trim());
-    const power = match === null ? null : readOnePower(board, match[2]!.trim());
-    if (match === null || power === null) return { problem: { code: 'lines/setup-power-and-units', line: number } };
-    const names = match[3]!
-      .split(/[,;]/)
-      .map((each) => each.trim())
-      .filter((each) => each !== '');
-    const isCenters = /^(?:cent|own)/i.test(match[1] ?? '');
-    for (const name of names) {
-      const read = readUnitAt({ tokens: tokenise(name), names: namesOf(board) });
-      if (read === null || (!isCenters && read.type === null) || !board.provinceNumber.has(read.province)) {
-        const code = isCenters ? 'lines/setup-no-center' : 'lines/setup-no-unit';
-        return { problem: { code, line: number, shown: name.slice(0, 40) } };
-      }
-      if (isCenters) centers.set(power, [...(centers.get(power) ?? []), read.province]);
-      else {
-        const type = read.type!;
-        const places = standingPlaces(board, type, read.province);
-        const at = type === 'A' || read.coast === null ? read.province : `${read.province}/${read.coast}`;
-        if (!places.includes(at)) {
-          const code = places.length > 1 ? 'lines/setup-which-coast' : 'lines/setup-cannot-stand';
-          return { problem: { code, line: number, shown: name.slice(0, 40) } };
-        }
-        units.set(power, [...(units.get(power) ?? []), formatUnit({ type, at })]);
-      }
-    }
-    if (names.length === 0) (isCenters ? centers : units).set(power, []);
-  }
-  if (units.size + centers.size === 0) return { problem: { code: 'lines/setup-empty' } };
-  return { command: command('SETUP', { units: Object.fromEntries(units), centers: Object.fromEntries(centers) }) };
-}
-
-function readUnitAt(line: Line): { type: 'A' | 'F' | null; province: Province; coast: string | null } | null {
-  const type = readType(line.tokens, 0);
-  const place = readPlace(line, type?.next ?? 0);
-  if (place?.value.found !== 'place') return null;
-  const rest = line.tokens[place.next];
-  return rest !== undefined && !isSign(rest, '.')
-    ? null
-    : { type: type?.value ?? null, province: place.value.province, coast: place.value.coast };
 }
 
 /** A block's result as an item, or the error that takes its place. */

@@ -7,6 +7,7 @@ import { toldOf } from '../../engine/game/events/definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
 import { NO_PHASE, phaseIdOf } from '../../engine/game/orders/phase-id.ts';
+import { type Viewing, viewOf } from '../../engine/view/view.ts';
 import { loadAsked, showsMore } from '../../templates/mail/kinds/desk/asked-later.ts';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
@@ -66,7 +67,7 @@ export async function mailsOf(
       const unanswered = readers.has(reader) ? 0 : await takeUnanswered(services, person);
       readers.add(reader);
       const mail = inLanguage(language, () =>
-        mailFor(services, after, commit, people, person, content, id, past, unanswered),
+        mailFor(services, { before, after, commit }, people, person, content, id, past, unanswered),
       );
       mails.push(...copiesOf(person, mail));
     }
@@ -129,8 +130,7 @@ export const COPY = '_';
 /** Writes one mail for one person, who sees the game with his own eyes only. */
 function mailFor(
   services: Services,
-  game: Game,
-  commit: Commit,
+  { before, after: game, commit }: { readonly before: Game | null; readonly after: Game; readonly commit: Commit },
   people: ReadonlyMap<PersonId, Person>,
   person: Person,
   content: MailContent,
@@ -145,6 +145,7 @@ function mailFor(
   const context = {
     ...mailContext(services, game, board, people, person, commit.at, shown, unanswered),
     ...(sight === 'all' ? past : {}),
+    ...seenBefore(before, person.id, { board, names: namesOf(people), now: commit.at }, content),
   };
   const answers =
     content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;
@@ -175,6 +176,17 @@ function mailFor(
     },
     date: commit.at,
   };
+}
+
+/** For mails that tell what has changed. */
+function seenBefore(
+  before: Game | null,
+  person: PersonId,
+  viewing: Viewing,
+  { kind }: MailContent,
+): Pick<MailContext, 'before'> {
+  const tells = kind === 'rolled' || kind === 'position-set';
+  return before === null || !tells ? {} : { before: viewOf(before, { person }, viewing) };
 }
 
 /** What is in no hurry waits for the next digest of somebody who wishes one; nothing that they may have to act on does. */

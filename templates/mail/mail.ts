@@ -51,6 +51,8 @@ export interface House {
 export interface MailContext {
   readonly house: House;
   readonly view: GameView;
+  /** As the reader saw it before, where the mail tells what has changed. */
+  readonly before?: GameView;
   readonly board: Board;
   readonly zones: Zones;
   readonly now: Instant;

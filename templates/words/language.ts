@@ -6,6 +6,7 @@ import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
+import type { Ending } from '../../engine/sayings/changes.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Instant } from '../../engine/time.ts';
@@ -69,6 +70,8 @@ export interface Speaker {
   readonly settings: (changes: Partial<Settings>) => readonly string[];
   /** How something is written, of powers, places and phases of the game. */
   readonly example: (name: ExampleName) => string;
+  /** How a game ends, in a sentence. */
+  readonly outcome: (outcome: Ending) => string;
   /** Another saying, to stand within this one. */
   readonly say: (telling: Telling) => string;
 }

@@ -4,6 +4,22 @@
  */
 import type { Said } from '../../engine/sayings/said.ts';
 
+/** What a command changed was a sentence of its own. */
+const NOW_CHANGES = [
+  ...['terminate', 'terminated', 'purge', 'purged', 'unstart', 'unstarted', 'eject', 'ejected', 'eject-master'],
+  ...['master-ejected', 'make-dummy', 'made-dummy', 'make-bot', 'forward', 'went-forward', 'back', 'went-back'],
+]
+  .map((word) => `danger/${word}`)
+  .concat(
+    'master/setup',
+    'master/setup-in-retreats',
+    'master/set-up',
+    'player/resigned',
+    'deadline/asked',
+    'votes/would-declare-draw',
+  )
+  .concat('votes/would-declare-concession', 'votes/declared-draw', 'votes/declared-concession');
+
 export const RENAMED: Readonly<Record<string, (stored: object) => Said>> = {
   'desk/once-in-a-mail': (stored) => ({
     code: 'account/one-a-mail',
@@ -17,6 +33,7 @@ export const RENAMED: Readonly<Record<string, (stored: object) => Said>> = {
   'filing/ahead-not-begun': () => ({ code: 'game/not-begun', wanted: 'orders' }),
   'player/diary-not-begun': () => ({ code: 'game/not-begun', wanted: 'diary' }),
   'votes/end-not-begun': () => ({ code: 'game/not-begun', wanted: 'end' }),
+  ...Object.fromEntries(NOW_CHANGES.map((code) => [code, () => ({ code: 'changes/done', changes: [], undo: null })])),
   'votes/over-already': () => ({ code: 'game/over' }),
   'danger/setup-missing': () => ({ code: 'lines/setup-empty' }),
   'master/announcement-missing': () => ({ code: 'lines/announcement-empty' }),

@@ -7,6 +7,7 @@ import { words } from './current.ts';
 import { examplesOf } from './examples.ts';
 import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
+import { outcomeInWords } from './outcome.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { RENAMED } from './renamed.ts';
 import { settingsInWords } from './settings.ts';
@@ -33,6 +34,7 @@ export function speakerFor({ board = null, zone, zones }: Listener, { grammar, s
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
     settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
     example: (name) => examplesOf(board)[name],
+    outcome: (outcome) => (board === null ? '' : outcomeInWords(board, outcome)),
     say: (telling) => {
       if (typeof telling === 'string') return telling;
       const now = RENAMED[telling.code]?.(telling) ?? telling;

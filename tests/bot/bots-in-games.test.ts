@@ -134,7 +134,7 @@ describe('a bot', () => {
     expect(await ask(services, 'zoe', 'signon emarne rose')).toContain('nobody can take it over');
     await ask(services, 'mara', 'set dummy england bot');
     expect((await seat(services, 'ENGLAND')).person).toBe('bot-england');
-    expect(await ask(services, 'mara', 'dummy england')).toContain('has no player now');
+    expect(await ask(services, 'mara', 'dummy england')).toContain('England: no player');
   });
 
   test('keeps nobody from a draw, and nobody waits for its nod', async () => {

@@ -187,7 +187,7 @@ describe('players agree on a deadline', () => {
 
   test('a player’s slip is asked back before anybody is told', async () => {
     const services = await twoPlayers();
-    expect(await ask(services, 'ann', 'set deadline 9 march 2027')).toMatch(/would propose moving[\s\S]*CONFIRM/);
+    expect(await ask(services, 'ann', 'set deadline 9 march 2027')).toMatch(/would propose[\s\S]*CONFIRM/);
     expect((await gameNow(services)).seats[0]!.deadlineWish).toBeNull();
     await confirmed(services, 'ann', 'set deadline 9 march 2027');
     expect((await gameNow(services)).seats[0]!.deadlineWish).toBe(Date.UTC(2027, 2, 9, 23, 30));

@@ -172,7 +172,7 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'eject austria'))![1]!;
     expect(await ask(services, 'bob', word)).not.toContain('sent away');
     expect(await ask(services, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain(
-      'is out of the game',
+      'Austria: no player; anyone may take over',
     );
     expect((await seatNow(services, 'AUSTRIA')).person).toBeNull();
     expect(await ask(services, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
@@ -205,7 +205,7 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     await write(services, 'olga', 'observe marne', JUDGE);
     await ask(services, 'mara', 'promote olga@example.org');
     const asked = await ask(services, 'olga', 'eject mara@example.org');
-    expect(asked).toContain('takes the rights of a GM');
+    expect(asked).toContain('one GM fewer');
     expect(asked).not.toContain('EJECT-MASTER');
     expect((await gameNow(services)).masters).toHaveLength(2);
     await confirmed(services, 'olga', 'eject mara@example.org');
@@ -330,7 +330,7 @@ describe('judge-language C1: words to all, names, the board', () => {
     await ask(services, 'ann', AUSTRIA);
     await services.sent();
     const asked = await ask(services, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
-    expect(asked).toContain('Austria has A Vie, A Ser; Austria owns Vie, Bud, Tri, Ser.');
+    expect(asked).toContain('Austria: without A Bud, F Tri, with A Ser.');
     expect((await seatNow(services, 'AUSTRIA')).onFile).toHaveLength(3);
     await write(services, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
     const game = await gameNow(services);

@@ -1,13 +1,14 @@
 /** `CONFIRM word`: carries out what was asked about. */
 import type { Confirmables } from '../../game/confirmable.ts';
 import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
-import { type Draft, done, refused, type Spot } from '../../game/decide/draft.ts';
+import { type Draft, refused, type Spot } from '../../game/decide/draft.ts';
 import { asMaster } from '../../game/decide/handler.ts';
 import { filePast } from '../../game/decide/past-orders.ts';
 import { sendHeld } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { command } from '../../language/commands/form.ts';
 import type { Telling } from '../../sayings/said.ts';
+import { carryOutAsked } from '../ask-first.ts';
 import { defineCommand } from '../definition.ts';
 
 /** What was asked about. */
@@ -60,5 +61,5 @@ function carryOut<K extends ConfirmableCommand>(
       ? confirm.problem(draft, args)
       : { code: 'account/confirm-as', what: text, who: confirm.who };
   if (problem !== null) refused(draft, spot, problem);
-  else done(draft, { line: spot.line, text }, confirm.carryOut(draft, args));
+  else carryOutAsked(draft, { line: spot.line, text }, confirm, args);
 }

@@ -1,7 +1,4 @@
 /** Commands of masters about what is on the board and what is said of it: looks at orders, positions, announcements. */
-import { validatePosition } from '../../adjudicate/read-position.ts';
-import { parsePhase } from '../../board/phase.ts';
-import type { Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { whyNotAs } from '../../game/decide/acting-for.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
@@ -11,7 +8,6 @@ import { isPlayingMaster } from '../../game/game.ts';
 import { readGameName, readPower } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
-import type { Said } from '../../sayings/said.ts';
 import { defineCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -159,50 +155,4 @@ export function look(draft: Draft, line: CommandLine<'ORDERS' | 'PREDICT'>, what
       done(acting, each, { code: 'master/look-recorded' });
     }
   })(draft, line);
-}
-
-/** A board that a master has written: what is named replaces what stood, power by power. */
-export interface SetUp {
-  readonly units: Position['units'];
-  readonly centers: Position['centers'];
-}
-
-export const setup = { problem: whyNotSetUp, preview: previewSetUp, carryOut: setUp };
-
-function whyNotSetUp({ game, context }: Draft, written: SetUp): Said | null {
-  if (game.position === null || (game.status !== 'active' && game.status !== 'paused')) {
-    return { code: 'master/setup-before-start' };
-  }
-  if (parsePhase(game.position.phase).kind === 'R') {
-    return { code: 'master/setup-in-retreats' };
-  }
-  const faults = validatePosition(context.board, setUpFrom(game.position, written));
-  return faults.length === 0 ? null : { code: 'master/impossible-board', faults: faults.slice(0, 3) };
-}
-
-function previewSetUp({ game }: Draft, { units, centers }: SetUp): Said {
-  return { code: 'master/setup', game: game.name, phase: game.position!.phase, units, centers };
-}
-
-function setUp(draft: Draft, written: SetUp): Said {
-  const position = setUpFrom(draft.game.position!, written);
-  emit(draft, { type: 'position-set', by: draft.request.actor.person, position });
-  return { code: 'master/set-up' };
-}
-
-function setUpFrom(before: Position, { units, centers }: SetUp): Position {
-  return {
-    ...before,
-    units: { ...before.units, ...units },
-    centers: { ...before.centers, ...withoutTaken(before.centers, centers) },
-  };
-}
-
-/** Centers that are given to one power are taken from whoever held them. */
-function withoutTaken(before: Position['centers'], given: Position['centers']): Position['centers'] {
-  const taken = new Set(Object.values(given).flat());
-  const kept = Object.entries(before).map(
-    ([power, centers]) => [power, centers.filter((at) => !taken.has(at))] as const,
-  );
-  return { ...Object.fromEntries(kept), ...given };
 }

@@ -3,11 +3,11 @@
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
 import type { PhaseCode } from '../../board/position.ts';
-import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
+import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
 import type { Confirmables } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
-import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, done, emit, refused, type Spot } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
@@ -17,13 +17,15 @@ import { NEEDS_GAME, readPhase, readPower } from '../../language/commands/argume
 import type { Command, CommandArguments, None, TurnRef } from '../../language/commands/arguments.ts';
 import type { CommandContext, Problem } from '../../language/commands/context.ts';
 import { bare, command, isProblem } from '../../language/commands/form.ts';
+import type { SetUp } from '../../language/commands/set-up.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import type { Said } from '../../sayings/said.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { shorten } from '../../text/shorten.ts';
+import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../definition.ts';
-import { type SetUp, setup } from './board.ts';
 import { declaration } from './declaring.ts';
+import { setup } from './set-up.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -40,10 +42,7 @@ declare module '../../language/commands/arguments.ts' {
     readonly DUMMY: { readonly power: Power } | { readonly power: Power | null; readonly bot: true };
     readonly PURGE: None;
     /** A position to play on from: what is named replaces what stood, power by power. */
-    readonly SETUP: {
-      readonly units: ByPower<readonly UnitText[]>;
-      readonly centers: ByPower<readonly Province[]>;
-    };
+    readonly SETUP: SetUp;
   }
 }
 
@@ -73,26 +72,22 @@ type Dangerous =
   | 'DUMMY'
   | 'SETUP';
 
+const KEPT_AWAY: Said = { code: 'danger/kept-away' };
+
 const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   TERMINATE: {
     who: 'master',
     leaves: true,
     problem: ({ game }) => (game.status === 'finished' ? { code: 'game/over' } : null),
-    preview: ({ game }) => ({
-      code: 'danger/terminate',
-      game: game.name,
-      players:
-        game.seats.length > 0 ? game.seats.filter(({ person }) => person !== null).length : game.applicants.length,
-    }),
     carryOut: (draft) => {
       emit(draft, { type: 'game-ended', outcome: { kind: 'terminated' } });
-      return { code: 'danger/terminated' };
+      return null;
     },
+    undo: () => 'RESUME',
   },
   PURGE: {
     who: 'master',
     problem: ({ game }) => (game.status === 'forming' ? null : { code: 'danger/begun-already' }),
-    preview: ({ game }) => ({ code: 'danger/purge', game: game.name, players: game.applicants.length }),
     carryOut: (draft) => {
       const by = draft.request.actor.person;
       emit(
@@ -100,7 +95,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
         { type: 'settings-changed', by, changes: { listed: false } },
         { type: 'game-ended', outcome: { kind: 'terminated' } },
       );
-      return { code: 'danger/purged' };
+      return null;
     },
   },
   UNSTART: {
@@ -112,38 +107,32 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
           ? null
           : { code: 'danger/unstart-too-late' }
         : { code: 'danger/not-running' },
-    preview: ({ game }) => ({ code: 'danger/unstart', game: game.name }),
     carryOut: (draft) => {
       emit(draft, { type: 'game-unstarted', by: draft.request.actor.person });
-      return { code: 'danger/unstarted' };
+      return null;
     },
+    undo: () => 'FORCE BEGIN',
   },
   EJECT: {
     who: 'master',
     problem: (draft, about) =>
       'power' in about ? whyNotEjected(draft, about.power) : whyNoMaster(draft, about.person),
-    preview: (draft, about) =>
-      'power' in about
-        ? { code: 'danger/eject', game: draft.game.name, power: about.power }
-        : { code: 'danger/eject-master', game: draft.game.name },
+    caution: (_, about) => ('power' in about ? KEPT_AWAY : null),
     carryOut: (draft, about) => {
-      if ('power' in about) return vacate(draft, about.power, 'ejected');
-      emit(draft, { type: 'master-left', person: about.person, by: draft.request.actor.person });
-      return { code: 'danger/master-ejected' };
+      if ('power' in about) vacate(draft, about.power, 'ejected');
+      else emit(draft, { type: 'master-left', person: about.person, by: draft.request.actor.person });
+      return null;
     },
     shown: (about) => ('power' in about ? `EJECT ${about.power}` : 'EJECT'),
   },
   DUMMY: {
     who: 'master',
     problem: (draft, { power }) => whyNotEjected(draft, power),
-    preview: ({ game }, { power, bot = false }) => ({
-      code: bot ? 'danger/make-bot' : 'danger/make-dummy',
-      game: game.name,
-      power,
-    }),
+    caution: () => KEPT_AWAY,
     carryOut: (draft, { power, bot = false }) => {
-      const vacated = vacate(draft, power, 'dummy');
-      return bot ? { code: 'bots/play', powers: seatBot(draft, power) } : vacated;
+      vacate(draft, power, 'dummy');
+      if (bot) seatBot(draft, power);
+      return null;
     },
     shown: ({ power, bot = false }) => `DUMMY ${power}${bot ? ' BOT' : ''}`,
   },
@@ -155,19 +144,18 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
 
 function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
   name: K,
-  {
-    problem,
-    preview,
-    carryOut,
-  }: Readonly<Record<'problem', (draft: Draft, phase: PhaseCode) => Said | null>> &
-    Readonly<Record<'preview' | 'carryOut', (draft: Draft, phase: PhaseCode) => Said>>,
+  { problem, carryOut }: Pick<typeof rollback, 'problem' | 'carryOut'>,
 ): Confirming<'ROLLBACK' | 'ROLLFORWARD'> {
   return {
     who: 'master',
     leaves: true,
     problem: (draft, { phase }) => problem(draft, phase),
-    preview: (draft, { phase }) => preview(draft, phase),
-    carryOut: (draft, { phase }) => carryOut(draft, phase),
+    carryOut: (draft, { phase }) => {
+      carryOut(draft, phase);
+      return null;
+    },
+    undo: ({ game }) =>
+      name === 'ROLLBACK' ? `ROLLFORWARD ${game.position!.phase}` : `ROLLBACK ${game.position!.phase}`,
     shown: ({ phase }) => `${name} ${phase}`,
   };
 }
@@ -309,7 +297,10 @@ export const DANGERS = {
       if (seat === undefined) refused(draft, line, notSeated(draft, power));
       else if (seat.status === 'dummy' && seat.isClosed) refused(draft, line, { code: 'danger/dummy-already', power });
       else if (!isVacant(seat)) ask(draft, line, 'DUMMY', { power });
-      else done(draft, line, vacate(draft, power, 'dummy'));
+      else {
+        vacate(draft, power, 'dummy');
+        done(draft, line, { code: 'changes/seats', powers: [power], now: 'closed' });
+      }
     },
   }),
   PURGE: defineCommand('PURGE', {
@@ -330,15 +321,19 @@ export const DANGERS = {
       SETUP: {
         also: ['SET UP'],
         usage: 'SETUP … END',
-        example: ['SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND'],
+        example: [
+          'SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND',
+          'SETUP\nENGLAND: + F Edi, A Lvp - Yor\nFREE Edi\nEND',
+        ],
         block: true,
         read: () => ({ problem: { code: 'lines/setup-empty' } }),
       },
     },
     afterOrders: true,
     decide: (draft, line) => {
-      const { units, centers } = line.args;
-      ask(draft, line, 'SETUP', { units, centers });
+      const { units, centers, dislodged, steps } = line.args;
+      const whole = { units, centers, ...(dislodged === undefined ? {} : { dislodged }) };
+      ask(draft, line, 'SETUP', { ...whole, ...(steps === undefined ? {} : { steps }) });
     },
   }),
 };
@@ -365,12 +360,11 @@ function notSeated({ game }: Draft, power: Power): Said {
 }
 
 /** All powers of the player go with the one that is named: a person plays a seat whole or not at all. */
-function vacate(draft: Draft, power: Power, why: 'ejected' | 'dummy'): Said {
+function vacate(draft: Draft, power: Power, why: 'ejected' | 'dummy'): void {
   const { game, request } = draft;
   const { person } = seatOf(game, power)!;
   const powers = person === null ? [power] : powersOf(game, person);
   emit(draft, { type: 'seats-vacated', powers, why, by: request.actor.person });
-  return { code: why === 'dummy' ? 'danger/made-dummy' : 'danger/ejected', powers };
 }
 
 /** Somebody named by his address: whatever part he has in the game ends. */

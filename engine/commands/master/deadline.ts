@@ -3,7 +3,7 @@
  * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one, or READY.
  */
 import { parsePhase } from '../../board/phase.ts';
-import { askToConfirm, type Confirming } from '../../game/decide/confirmation.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, done, emit, note, refused, type Spot } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
@@ -20,6 +20,7 @@ import type { WrittenTime } from '../../language/times/written-time.ts';
 import type { Said } from '../../sayings/said.ts';
 import { partOfTiming } from '../../settings/timing-text.ts';
 import { HOUR, type Instant } from '../../time.ts';
+import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -65,8 +66,11 @@ type Dated = 'SET DEADLINE' | 'SET GRACE' | 'SET START';
 const askedDeadline: Confirming<'SET DEADLINE'> = {
   who: 'timekeeper',
   problem: (draft, { at }) => whyNotDeadline(draft, at),
-  preview: (draft, { at }) => previewDeadline(draft, at),
-  carryOut: (draft, { at }) => setDeadline(draft, at),
+  caution: (draft, { at }) => doubtAbout(draft, at),
+  carryOut: (draft, { at }) => {
+    const told = setDeadline(draft, at);
+    return isProposal(draft) ? told : null;
+  },
 };
 
 /** The times of the current phase. */
@@ -220,8 +224,7 @@ function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
   if (problem !== null) refused(draft, spot, problem);
   else if (inMinutes(at) === inMinutes(draft.game.current!.clock.deadline))
     note(draft, spot, { code: 'deadline/same-already' });
-  else if (isDoubtful(draft, at))
-    askToConfirm(draft, spot, { command: 'SET DEADLINE', args: { at } }, previewDeadline(draft, at));
+  else if (isDoubtful(draft, at)) askFirst(draft, spot, askedDeadline, { command: 'SET DEADLINE', args: { at } });
   else done(draft, spot, setDeadline(draft, at));
 }
 
@@ -235,15 +238,11 @@ function isDoubtful({ game, context }: Draft, at: Instant): boolean {
   return at > context.now + FAR_AWAY || (at < deadline && at < context.now + SHORT_NOTICE);
 }
 
-function previewDeadline(draft: Draft, at: Instant): Said {
-  const { game, context } = draft;
-  const ahead = at - context.now;
+function doubtAbout(draft: Draft, at: Instant): Said {
+  const ahead = at - draft.context.now;
   return {
-    code: 'deadline/asked',
-    phase: game.position!.phase,
-    from: game.current!.clock.deadline,
-    to: at,
-    proposes: isProposal(draft),
+    code: 'deadline/doubt',
+    proposes: isProposal(draft) ? at : null,
     doubt: ahead > FAR_AWAY ? { daysAhead: Math.round(ahead / DAY) } : 'short notice',
   };
 }

@@ -8,7 +8,14 @@ import type { CommandArguments } from '../../language/commands/arguments.ts';
 import type { Said } from '../../sayings/said.ts';
 import { conceivable, mustShare, partyNames, survivors, wholeParties } from '../player/votes.ts';
 
-export const declaration: Confirming<'DECLARE'> = { who: 'master', leaves: true, problem: whyNot, preview, carryOut };
+export const declaration: Confirming<'DECLARE'> = {
+  who: 'master',
+  leaves: true,
+  problem: whyNot,
+  caution,
+  carryOut,
+  undo: () => 'RESUME',
+};
 
 function whyNot(draft: Draft, declared: CommandArguments['DECLARE']): Said | null {
   const { game } = draft;
@@ -34,28 +41,21 @@ function outcomeOf(draft: Draft, declared: CommandArguments['DECLARE']): Outcome
 }
 
 /** With what is unusual about it: a GM may, but hears of it. */
-function preview(draft: Draft, declared: CommandArguments['DECLARE']): Said {
+function caution(draft: Draft, declared: CommandArguments['DECLARE']): Said | null {
   const { game } = draft;
   const own = powersOf(draft, declared);
-  const names = partyNames(draft, own);
   if (declared.what === 'concession') {
     const largest = conceivable(draft);
     const isLargest = largest.some((party) => party.powers.some((power) => own.includes(power)));
-    return {
-      code: 'votes/would-declare-concession',
-      game: game.name,
-      to: names,
-      largest: isLargest ? [] : largest.map(({ name }) => name),
-    };
+    return isLargest
+      ? null
+      : { code: 'votes/not-largest', to: partyNames(draft, own), largest: largest.map(({ name }) => name) };
   }
   const left = survivors(game).filter((power) => !own.includes(power));
-  return { code: 'votes/would-declare-draw', game: game.name, powers: names, leftOut: mustShare(draft) ? left : [] };
+  return mustShare(draft) && left.length > 0 ? { code: 'votes/draw-leaves-out', leftOut: left } : null;
 }
 
-function carryOut(draft: Draft, declared: CommandArguments['DECLARE']): Said {
-  const names = partyNames(draft, powersOf(draft, declared));
+function carryOut(draft: Draft, declared: CommandArguments['DECLARE']): null {
   emit(draft, { type: 'game-ended', outcome: outcomeOf(draft, declared), by: draft.request.actor.person });
-  return declared.what === 'draw'
-    ? { code: 'votes/declared-draw', powers: names }
-    : { code: 'votes/declared-concession', to: names };
+  return null;
 }

@@ -2,7 +2,7 @@
 
 import { isVacant } from '../../game/bots.ts';
 import type { Confirmables } from '../../game/confirmable.ts';
-import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, emit, refused, sealed } from '../../game/decide/draft.ts';
 import { type CommandLine, whyNotFor } from '../../game/decide/handler.ts';
 import { powersToTake } from '../../game/decide/take-over.ts';
@@ -14,6 +14,7 @@ import type { CommandContext, Problem } from '../../language/commands/context.ts
 import { command, isProblem } from '../../language/commands/form.ts';
 import type { Said } from '../../sayings/said.ts';
 import type { Power } from '../../vocabulary.ts';
+import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
@@ -38,7 +39,7 @@ declare module '../../game/confirmable.ts' {
 const seating: Confirming<'SEAT'> = {
   who: 'master',
   problem: whyNot,
-  preview: (draft, about) => ({ code: 'seats/would-offer', ...offered(draft, about) }),
+  caution: (draft, about) => ({ code: 'seats/would-offer', ...offered(draft, about) }),
   carryOut: (draft, about) => {
     const { game, request } = draft;
     const { to } = about;

@@ -1,6 +1,6 @@
 /** Leaving a game, inviting others to it, and trying orders out. */
 import type { PhaseCode } from '../../board/position.ts';
-import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
 import { done, emit } from '../../game/decide/draft.ts';
 import {
   type NamedAddress,
@@ -14,6 +14,7 @@ import { bare, command, isProblem } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import type { Address } from '../../text/address.ts';
 import type { GameName } from '../../vocabulary.ts';
+import { askFirst } from '../ask-first.ts';
 import { defineCommand, defineDeskCommand } from '../definition.ts';
 import { masterLeaves } from '../master/danger.ts';
 
@@ -36,11 +37,11 @@ declare module '../../game/confirmable.ts' {
 const resigning: Confirming<'RESIGN'> = {
   who: 'player',
   problem: (draft) => (draft.game.status === 'finished' ? { code: 'game/over' } : null),
-  preview: ({ game, request }) => ({ code: 'player/would-resign', powers: request.actor.powers, game: game.name }),
+  caution: () => ({ code: 'player/would-resign' }),
   carryOut: (draft) => {
     const { powers, person } = draft.request.actor;
     emit(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
-    return { code: 'player/resigned', powers };
+    return null;
   },
 };
 

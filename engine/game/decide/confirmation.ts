@@ -7,7 +7,7 @@ import type { Telling } from '../../sayings/said.ts';
 import type { Instant } from '../../time.ts';
 import { canonicalJson } from '../canonical.ts';
 import { type ConfirmableName, type Confirmables, isSameWaiting, type Waiting, waitingOf } from '../confirmable.ts';
-import { asksFirst, type Draft, emit, refused, type Spot, sealed } from './draft.ts';
+import { asksFirst, type Draft, emit, type Spot, sealed } from './draft.ts';
 
 const DAY = 86_400_000;
 /** A word that has lain about longer is asked for again. */
@@ -21,10 +21,14 @@ export interface Confirming<K extends ConfirmableCommand> {
   readonly who: 'master' | 'player' | 'timekeeper';
   /** Why it cannot be done now; null when it can. */
   readonly problem: (draft: Draft, about: Confirmables[K]) => Telling | null;
-  /** What it would do, in whole sentences. */
-  readonly preview: (draft: Draft, about: Confirmables[K]) => Telling;
-  /** Does it; the answer is a sentence. */
-  readonly carryOut: (draft: Draft, about: Confirmables[K]) => Telling;
+  /** What a comparison of the game before and after it does not show; left out: nothing. */
+  readonly caution?: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  /** Does it. The answer tells what it has changed, and this sentence, if there is one. */
+  readonly carryOut: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  /** What comes of it is nobody's to know beforehand: the question tells the caution alone. */
+  readonly isUnforeseen?: true;
+  /** The line that takes it back; left out: none does. */
+  readonly undo?: (draft: Draft, about: Confirmables[K]) => string;
   /** The phase is over with it, or its board another: nothing else of a mail that asks for it, or confirms it, is carried out. */
   readonly leaves?: true;
   /** The line as a person would write it; left out: the command alone. */
@@ -33,18 +37,6 @@ export interface Confirming<K extends ConfirmableCommand> {
 
 /** What is done with each command that waits for a word, as the definitions say. */
 export type Confirms = { readonly [K in ConfirmableCommand]: { readonly confirm: Confirming<K> } };
-
-/** Asks about a command first, or says why it cannot be done. */
-export function askFirst<K extends ConfirmableCommand>(
-  draft: Draft,
-  spot: Spot,
-  confirm: Confirming<K>,
-  waiting: { readonly command: K; readonly args: Confirmables[K] },
-): void {
-  const problem = confirm.problem(draft, waiting.args);
-  if (problem !== null) refused(draft, spot, problem);
-  else askToConfirm(draft, spot, waiting as Waiting, confirm.preview(draft, waiting.args));
-}
 
 /** Answers with `preview` and the word. */
 export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling): void {

@@ -16,14 +16,9 @@ import { fileFor } from './file-items.ts';
 
 type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: Said; readonly suggestion: string | null };
 
-export const rollback = { phaseMeant: backTo, problem, preview, carryOut };
+export const rollback = { phaseMeant: backTo, problem, carryOut };
 
-export const rollforward = {
-  phaseMeant: forwardMeant,
-  problem: whyNotForward,
-  preview: previewForward,
-  carryOut: goForward,
-};
+export const rollforward = { phaseMeant: forwardMeant, problem: whyNotForward, carryOut: goForward };
 
 function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
   if (game.undone.length < 2) return { problem: { code: 'danger/nothing-ahead' }, suggestion: null };
@@ -41,14 +36,8 @@ function whyNotForward({ game, request }: Draft, phase: PhaseCode): Said | null 
   return indexAhead(game, phase) > 0 ? null : { code: 'danger/nothing-ahead' };
 }
 
-function previewForward({ game }: Draft, phase: PhaseCode): Said {
-  const again = game.undone.slice(0, indexAhead(game, phase)).map((each) => each.phase);
-  return { code: 'danger/forward', game: game.name, phase, again, current: game.position!.phase };
-}
-
-function goForward(draft: Draft, phase: PhaseCode): Said {
+function goForward(draft: Draft, phase: PhaseCode): void {
   const { game } = draft;
-  const from = game.position!.phase;
   const index = indexAhead(game, phase);
   roll(
     draft,
@@ -57,7 +46,6 @@ function goForward(draft: Draft, phase: PhaseCode): Said {
     [...game.resolved, ...game.undone.slice(0, index)],
     game.undone.slice(index),
   );
-  return { code: 'danger/went-forward', from, phase };
 }
 
 /** Index in `undone` of a phase that lies ahead; -1 when it does not. */
@@ -85,18 +73,11 @@ function problem({ game, request }: Draft, phase: PhaseCode): Said | null {
   return game.resolved.some((each) => each.phase === phase) ? null : { code: 'danger/phase-not-over', phase };
 }
 
-function preview({ game }: Draft, phase: PhaseCode): Said {
-  const index = game.resolved.findLastIndex((each) => each.phase === phase);
-  const undone = game.resolved.slice(index).map((each) => each.phase);
-  return { code: 'danger/back', game: game.name, phase, undone, current: game.position!.phase };
-}
-
-function carryOut(draft: Draft, phase: PhaseCode): Said {
+function carryOut(draft: Draft, phase: PhaseCode): void {
   const { game } = draft;
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const target = game.resolved[index]!;
   roll(draft, 'back', target, game.resolved.slice(0, index), [...game.resolved.slice(index), ...ahead(draft)]);
-  return { code: 'danger/went-back', phase };
 }
 
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */

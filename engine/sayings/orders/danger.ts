@@ -3,19 +3,9 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 
 export type DangerSaying =
-  | { readonly code: 'danger/terminate'; readonly game: string; readonly players: number }
-  | { readonly code: 'danger/terminated' }
   | { readonly code: 'danger/begun-already' }
-  | { readonly code: 'danger/purge'; readonly game: string; readonly players: number }
-  | { readonly code: 'danger/purged' }
-  | { readonly code: 'danger/unstart'; readonly game: string }
   | { readonly code: 'danger/unstart-too-late' }
   | { readonly code: 'danger/not-running' }
-  | { readonly code: 'danger/unstarted' }
-  | { readonly code: 'danger/eject'; readonly game: string; readonly power: Power }
-  | { readonly code: 'danger/ejected'; readonly powers: readonly Power[] }
-  | { readonly code: 'danger/eject-master'; readonly game: string }
-  | { readonly code: 'danger/master-ejected' }
   | { readonly code: 'danger/no-longer-master' }
   | { readonly code: 'danger/last-master' }
   | { readonly code: 'danger/master-left' }
@@ -26,36 +16,17 @@ export type DangerSaying =
   | { readonly code: 'danger/name-the-power' }
   | { readonly code: 'danger/observer-ejected' }
   | { readonly code: 'danger/applicant-ejected' }
+  /** Whoever is sent away. */
+  | { readonly code: 'danger/kept-away' }
   | { readonly code: 'danger/no-powers-yet' }
   | { readonly code: 'danger/nobody-plays'; readonly power: Power }
-  | { readonly code: 'danger/make-dummy'; readonly game: string; readonly power: Power }
-  | { readonly code: 'danger/made-dummy'; readonly powers: readonly Power[] }
   | { readonly code: 'danger/dummy-already'; readonly power: Power }
-  | { readonly code: 'danger/make-bot'; readonly game: string; readonly power: Power }
   | { readonly code: 'danger/bot-for-whom' }
   | { readonly code: 'danger/declare-what' }
   /** As it was written, where a phase or the number of a turn belongs. */
   | { readonly code: 'danger/no-turn'; readonly written: string }
-  /** `again`: the phases whose results count again; `current`: the phase whose orders are dropped. */
-  | {
-      readonly code: 'danger/forward';
-      readonly game: string;
-      readonly phase: PhaseCode;
-      readonly again: readonly PhaseCode[];
-      readonly current: PhaseCode;
-    }
-  | { readonly code: 'danger/went-forward'; readonly from: PhaseCode; readonly phase: PhaseCode }
   | { readonly code: 'danger/forward-to-which'; readonly phases: readonly PhaseCode[] }
   | { readonly code: 'danger/nothing-ahead' }
-  /** `undone`: the phases whose results no longer count; `current`: the phase whose orders are dropped. */
-  | {
-      readonly code: 'danger/back';
-      readonly game: string;
-      readonly phase: PhaseCode;
-      readonly undone: readonly PhaseCode[];
-      readonly current: PhaseCode;
-    }
-  | { readonly code: 'danger/went-back'; readonly phase: PhaseCode }
   | { readonly code: 'danger/nothing-processed' }
   /** A turn counts from 1. The game can go back to the phases from `first` to `last`. */
   | {

@@ -91,4 +91,6 @@ export type LineSaying =
   | { readonly code: 'lines/setup-no-unit'; readonly line: number; readonly shown: string }
   | { readonly code: 'lines/setup-cannot-stand'; readonly line: number; readonly shown: string }
   | { readonly code: 'lines/setup-which-coast'; readonly line: number; readonly shown: string }
+  /** What a power has, and changes to it, in one line. */
+  | { readonly code: 'lines/setup-mixed'; readonly line: number }
   | { readonly code: 'lines/setup-empty' };

@@ -69,11 +69,17 @@ export function confirmBlocks(report: readonly ToldLine[], whose: 'game' | 'desk
   return asked.flatMap(
     ({ text, message, suggestion }): Document => [
       heading(told.notDone(text.trim())),
-      paragraph(sentence(message)),
+      ...inParts(message),
       paragraph(told.howToConfirm[whose]),
       lines(suggestion ?? ''),
     ],
   );
+}
+
+/** A sentence, and below it what it names: each on a line of its own. */
+function inParts(message: string): Document {
+  const [first = '', ...items] = message.split('\n');
+  return [paragraph(sentence(first)), ...(items.length === 0 ? [] : [list(items.map(sentence))])];
 }
 
 export function confirmations<L extends Pick<ReportLine, 'outcome'>>(report: readonly L[]): readonly L[] {

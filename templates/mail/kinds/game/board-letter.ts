@@ -1,7 +1,9 @@
 /** A mail that shows the board as it stands now, since it was changed without a phase. */
 
+import { changesBetween } from '../../../../engine/view/changes.ts';
 import { classicPosition } from '../../../classic/orders.ts';
-import { lines, paragraph } from '../../../markup/document.ts';
+import { type Document, lines, list, paragraph } from '../../../markup/document.ts';
+import { speakerFor } from '../../../words/speaker.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
@@ -9,6 +11,7 @@ import { answerBlock } from '../../parts/answer.ts';
 import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { mapBlocks } from '../../parts/map.ts';
+import { stopped } from '../../parts/report.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function boardLetter(
@@ -21,6 +24,7 @@ export function boardLetter(
     lead: leadOf(context),
     body: [
       paragraph(told),
+      ...changeBlocks(context),
       ...blindTold(view),
       ...(context.isClassic === true
         ? classicNote(context, classic, '', ...classicPosition(board, view.position!))
@@ -30,4 +34,12 @@ export function boardLetter(
     ],
     attachments: deadlineEvent(context),
   });
+}
+
+/** What has changed for the reader. */
+function changeBlocks(context: MailContext): Document {
+  if (context.before === undefined) return [];
+  const { say } = speakerFor(context);
+  const told = changesBetween(context.before, context.view).map((change) => stopped(say(change)));
+  return told.length === 0 ? [] : [list(told)];
 }

@@ -8,8 +8,8 @@ export const deadline = {
   'deadline/past': () => 'Das liegt in der Vergangenheit: Eine Frist kann ab sofort jederzeit enden.',
   'deadline/date-past': () => 'Das liegt in der Vergangenheit.',
   'deadline/same-already': () => 'Das ist schon die Frist',
-  'deadline/asked': ({ phase, from, to, proposes, doubt }, { time }) =>
-    `${proposes ? 'Damit schlägst du vor, die Frist' : 'Das verlegt die Frist'} von ${phase} von ${time(from)} auf ${time(to)}${proposes ? ' zu verlegen' : ''}. ${
+  'deadline/doubt': ({ proposes, doubt }, { time }) =>
+    `${proposes === null ? '' : `Du würdest ${time(proposes)} vorschlagen. `}${
       doubt === 'short notice'
         ? 'Bis dahin sind es weniger als 24 Stunden. Bis 24 Stunden ab jetzt gilt niemand als verspätet, aber vollständige Befehle werden schon zur neuen Frist ausgewertet.'
         : `Bis dahin sind es ${counted(doubt.daysAhead, 'Tag', 'Tage')}: Stimmt das Datum?`

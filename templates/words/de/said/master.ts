@@ -1,9 +1,8 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
-import { abbrOf } from '../../text/abbreviations.ts';
-import { accusative, agree, nominative, ofPower } from '../articles.ts';
+import { accusative, agree, Nominative, ofPower } from '../articles.ts';
 import { counted } from '../counts.ts';
 
 export const master = {
@@ -70,8 +69,10 @@ export const master = {
   'master/look-recorded': () => 'Dieser Blick ist vermerkt; alle erfahren davon, wenn die Partie endet',
   'master/setup-before-start': () =>
     'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',
-  'master/setup-in-retreats': () =>
-    'Mitten in Rückzügen lässt sich das Brett nicht aufstellen: Werte sie erst mit PROCESS aus, oder nimm ROLLBACK.',
+  'master/setup-unseen': () =>
+    'Du spielst in dieser Partie mit und siehst nicht das ganze Brett: Aufbauen kannst du es nicht.',
+  'master/setup-no-such-unit': ({ power, unit }, { powers, board }) =>
+    `${Nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} kein ${board === null ? unit : written(board, unit)}.`,
   'master/impossible-board': ({ faults }, { say, powers }) => {
     const told = faults.map(({ field, message }) => {
       const power = powerInField(field);
@@ -79,20 +80,4 @@ export const master = {
     });
     return `Diese Stellung ist nicht möglich: ${told.join(' ')}`;
   },
-  'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
-    const unit = (text: string) => (board === null ? text : written(board, text));
-    const center = (province: string) => (board === null ? province : abbrOf(board, province));
-    const changes = [
-      ...rowsOf(units).map(
-        ([power, own]) =>
-          `${nominative(powers(power))} ${agree(powers(power), 'hat', 'haben')} ${own.length === 0 ? 'keine Einheit' : own.map(unit).join(', ')}`,
-      ),
-      ...rowsOf(centers).map(
-        ([power, own]) =>
-          `${nominative(powers(power))} ${agree(powers(power), 'besitzt', 'besitzen')} ${own.length === 0 ? 'kein Versorgungszentrum' : own.map(center).join(', ')}`,
-      ),
-    ];
-    return `Das ändert das Brett von „${game}“, wie es in ${phase} steht: ${changes.join('; ')}. Was du nicht nennst, bleibt. Vorliegende Befehle für die Phase entfallen, und wir geben allen Bescheid.`;
-  },
-  'master/set-up': () => 'Das Brett ist aufgestellt; vorliegende Befehle sind weg. Alle wissen Bescheid',
 } satisfies Words<MasterSaying>;

@@ -1,6 +1,6 @@
 import type { PlayerSaying } from '../../../../engine/sayings/player.ts';
 import type { Words } from '../../language.ts';
-import { accusative, agree, Nominative } from '../articles.ts';
+import { agree, Nominative } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const player = {
@@ -50,10 +50,8 @@ export const player = {
   'player/diary-no-entry': ({ entry }) => `Einen Eintrag ${entry} gibt es in deinem Tagebuch nicht.`,
   'player/diary-empty': () => 'Dein Tagebuch ist leer.',
   'player/diary-entry-empty': () => 'Der Eintrag ist leer.',
-  'player/would-resign': ({ powers: own, game }, { powers }) =>
-    `Du würdest ${accusative(powers(own))} in „${game}“ abgeben. Deine vorliegenden Befehle bleiben. Wir suchen Ersatz, und bis er da ist, kannst du zurückkommen.`,
-  'player/resigned': ({ powers: own }, { powers }) =>
-    `Du spielst ${accusative(powers(own))} nicht mehr. Alle wissen, dass die Partie Ersatz braucht`,
+  'player/would-resign': () =>
+    'Deine vorliegenden Befehle bleiben. Wir suchen Ersatz, und bis der da ist, kannst du zurückkommen.',
   'player/left': () => 'Du hast die Partie verlassen',
   'player/observer-left': () => 'Du beobachtest die Partie nicht mehr; von ihr kommt nichts mehr zu dir',
   'player/invite-whom': () => 'Wen? Schreib die E-Mail-Adressen.',

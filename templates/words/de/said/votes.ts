@@ -34,18 +34,10 @@ export const votes = {
     `${Nominative(powers(gone))} ${agree(powers(gone), 'hat', 'haben')} nichts mehr auf dem Brett.`,
   'votes/draw-of-one': ({ power }) =>
     `Ein Remis teilen zwei Mächte oder mehr. Für eine gibt es DECLARE CONCESSION ${power ?? 'mit ihrem Namen'}.`,
-  'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
-    `Das beendet „${game}“ jetzt, als Remis ${from(powers(sharing))}. ${DECLARED}${
-      leftOut.length === 0
-        ? ''
-        : ` In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${accusative(powers(leftOut))} aus.`
-    }`,
-  'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Das beendet „${game}“ jetzt, aufgegeben zugunsten ${ofPower(powers(to))}. ${DECLARED}${
-      largest.length === 0
-        ? ''
-        : ` ${Nominative(powers(to))} ${agree(powers(to), 'ist', 'sind')} nicht die größte Macht: Das ${agree(powers(largest, 'or'), 'ist', 'sind')} ${nominative(powers(largest, 'or'))}.`
-    }`,
+  'votes/not-largest': ({ to, largest }, { powers }) =>
+    `${Nominative(powers(to))} ${agree(powers(to), 'ist', 'sind')} nicht die größte Macht: Das ${agree(powers(largest, 'or'), 'ist', 'sind')} ${nominative(powers(largest, 'or'))}.`,
+  'votes/draw-leaves-out': ({ leftOut }, { powers }) =>
+    `In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${accusative(powers(leftOut))} aus.`,
   'votes/press-after-end': () =>
     'Presse kann geöffnet werden, wenn die Partie zu Ende ist und alle zustimmen, die gespielt haben.',
   'votes/press-without-players': () => 'Diese Partie hat niemand gespielt: es gibt keine Presse zu öffnen.',
@@ -62,13 +54,7 @@ export const votes = {
             : `; sie öffnet sich, wenn noch ${missing === 1 ? 'ein Spieler zustimmt' : `${missing} Spieler zustimmen`}. SET NO OPEN PRESS nimmt das zurück`
         }`
       : 'Du stimmst nicht mehr zu, die Presse zu öffnen: sie bleibt geschlossen',
-  'votes/declared-draw': ({ powers: sharing }, { powers }) =>
-    `Die Partie endet im Remis ${from(powers(sharing))}. Alle wissen Bescheid`,
-  'votes/declared-concession': ({ to }, { powers }) =>
-    `Die Partie ist zugunsten ${ofPower(powers(to))} aufgegeben. Alle wissen Bescheid`,
 } satisfies Words<VoteSaying>;
-
-const DECLARED = 'Alle erfahren, dass du es erklärt hast; RESUME nimmt die Partie wieder auf.';
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', und alle anderen auch: Die Partie ist vorbei';

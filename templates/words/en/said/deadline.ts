@@ -8,8 +8,8 @@ export const deadline = {
   'deadline/past': () => 'That lies in the past: a deadline can be any time from now on.',
   'deadline/date-past': () => 'That lies in the past.',
   'deadline/same-already': () => 'That is the deadline already',
-  'deadline/asked': ({ phase, from, to, proposes, doubt }, { time }) =>
-    `${proposes ? 'This would propose moving' : 'This moves'} the deadline of ${phase} from ${time(from)} to ${time(to)}. ${
+  'deadline/doubt': ({ proposes, doubt }, { time }) =>
+    `${proposes === null ? '' : `You would propose ${time(proposes)}. `}${
       doubt === 'short notice'
         ? 'That is less than 24 hours away. Nobody counts as late until 24 hours from now, but orders that are complete are processed at the new deadline.'
         : `That is ${counted(doubt.daysAhead, 'day')} away: is the date right?`

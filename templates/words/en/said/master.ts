@@ -1,8 +1,7 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
-import { abbrOf } from '../../text/abbreviations.ts';
 
 export const master = {
   'master/begun': () => 'The game has begun',
@@ -64,8 +63,9 @@ export const master = {
   'master/look-recorded': () => 'This look is recorded; everyone will learn of it when the game ends',
   'master/setup-before-start': () =>
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
-  'master/setup-in-retreats': () =>
-    'The board cannot be set up in the middle of retreats: PROCESS them first, or ROLLBACK.',
+  'master/setup-unseen': () => 'You play in this game and do not see the whole board: it is not yours to set up.',
+  'master/setup-no-such-unit': ({ power, unit }, { powers, board }) =>
+    `${powers(power)} has no ${board === null ? unit : written(board, unit)}.`,
   'master/impossible-board': ({ faults }, { say, powers }) => {
     const told = faults.map(({ field, message }) => {
       const power = powerInField(field);
@@ -73,18 +73,4 @@ export const master = {
     });
     return `This board is not possible: ${told.join(' ')}`;
   },
-  'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
-    const unit = (text: string) => (board === null ? text : written(board, text));
-    const center = (province: string) => (board === null ? province : abbrOf(board, province));
-    const changes = [
-      ...rowsOf(units).map(
-        ([power, own]) => `${powers(power)} has ${own.length === 0 ? 'no unit' : own.map(unit).join(', ')}`,
-      ),
-      ...rowsOf(centers).map(
-        ([power, own]) => `${powers(power)} owns ${own.length === 0 ? 'no center' : own.map(center).join(', ')}`,
-      ),
-    ];
-    return `This changes the board of '${game}' as it stands in ${phase}: ${changes.join('; ')}. What you do not name stays. Orders on file for the phase go, and we will tell everyone.`;
-  },
-  'master/set-up': () => 'The board is set up; orders on file are gone. Everyone has been told',
 } satisfies Words<MasterSaying>;

@@ -46,10 +46,8 @@ export const player = {
   'player/diary-no-entry': ({ entry }) => `There is no entry ${entry} in your diary.`,
   'player/diary-empty': () => 'Your diary is empty.',
   'player/diary-entry-empty': () => 'The entry is empty.',
-  'player/would-resign': ({ powers: own, game }, { powers }) =>
-    `You would give up ${powers(own)} in '${game}'. Your orders on file stay. We look for a replacement, and until there is one you can come back.`,
-  'player/resigned': ({ powers: own }, { powers }) =>
-    `You no longer play ${powers(own)}. Everyone has been told that the game needs a replacement`,
+  'player/would-resign': () =>
+    'Your orders on file stay. We look for a replacement, and until there is one you can come back.',
   'player/left': () => 'You have left the game',
   'player/observer-left': () => 'You no longer observe the game; nothing more of it will reach you',
   'player/invite-whom': () => 'Whom? Write their mail addresses.',

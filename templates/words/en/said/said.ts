@@ -3,6 +3,7 @@ import type { Words } from '../../language.ts';
 import { account } from './account.ts';
 import { archive } from './archive.ts';
 import { bots } from './bots.ts';
+import { changes } from './changes.ts';
 import { deadline } from './deadline.ts';
 import { deciding } from './deciding.ts';
 import { desk } from './desk.ts';
@@ -32,6 +33,7 @@ export const said: Words<Said> = {
   ...account,
   ...archive,
   ...bots,
+  ...changes,
   ...conditions,
   ...danger,
   ...deadline,

@@ -29,16 +29,10 @@ export const votes = {
     `${powers(gone)} ${gone.length === 1 ? 'has' : 'have'} nothing left on the board.`,
   'votes/draw-of-one': ({ power }) =>
     `A draw is among two powers or more. For one there is DECLARE CONCESSION ${power ?? 'power'}.`,
-  'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
-    `This ends '${game}' now, as a draw among ${powers(sharing)}. ${DECLARED}${
-      leftOut.length === 0
-        ? ''
-        : ` Draws in this game include all survivors (DIAS); this one leaves out ${powers(leftOut)}.`
-    }`,
-  'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `This ends '${game}' now, conceded to ${powers(to)}. ${DECLARED}${
-      largest.length === 0 ? '' : ` ${powers(to)} is not the largest power: that is ${powers(largest, 'or')}.`
-    }`,
+  'votes/not-largest': ({ to, largest }, { powers }) =>
+    `${powers(to)} is not the largest power: that is ${powers(largest, 'or')}.`,
+  'votes/draw-leaves-out': ({ leftOut }, { powers }) =>
+    `Draws in this game include all survivors (DIAS); this one leaves out ${powers(leftOut)}.`,
   'votes/press-after-end': () => 'Press can be opened when the game is over, if all who played it agree.',
   'votes/press-without-players': () => 'Nobody played this game: there is no press to open.',
   'votes/press-stays-open': () => 'All agreed, and the press is in the archive: it stays open.',
@@ -53,12 +47,7 @@ export const votes = {
             : `; it opens when ${missing === 1 ? 'one more player agrees' : `${missing} more players agree`}. SET NO OPEN PRESS takes this back`
         }`
       : 'You no longer agree to open the press: it stays closed',
-  'votes/declared-draw': ({ powers: sharing }, { powers }) =>
-    `The game is a draw among ${powers(sharing)}. Everyone has been told`,
-  'votes/declared-concession': ({ to }, { powers }) => `The game is conceded to ${powers(to)}. Everyone has been told`,
 } satisfies Words<VoteSaying>;
-
-const DECLARED = 'Everybody reads that you declared it; RESUME takes the game up again.';
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', and so do all others: the game is over';

@@ -8,8 +8,8 @@ export const deadline = {
   'deadline/past': () => "C'est dans le passé : une date limite peut tomber à tout moment à partir de maintenant.",
   'deadline/date-past': () => "C'est dans le passé.",
   'deadline/same-already': () => "C'est déjà la date limite",
-  'deadline/asked': ({ phase, from, to, proposes, doubt }, { time }) =>
-    `${proposes ? 'Ceci proposerait de déplacer' : 'Ceci déplace'} la date limite de ${phase}, du ${time(from)} au ${time(to)}. ${
+  'deadline/doubt': ({ proposes, doubt }, { time }) =>
+    `${proposes === null ? '' : `Vous proposeriez ${time(proposes)}. `}${
       doubt === 'short notice'
         ? "C'est dans moins de 24 heures. Personne n'est compté en retard avant 24 heures à partir de maintenant, mais des ordres complets sont résolus à la nouvelle date limite."
         : `C'est dans ${counted(doubt.daysAhead, 'jour')} : la date est-elle la bonne ?`

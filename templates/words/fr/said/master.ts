@@ -1,9 +1,8 @@
 import type { MasterSaying } from '../../../../engine/sayings/master.ts';
-import { powerInField, rowsOf } from '../../../../engine/vocabulary.ts';
+import { powerInField } from '../../../../engine/vocabulary.ts';
 import type { Words } from '../../language.ts';
 import { written } from '../../orders.ts';
-import { abbrOf } from '../../text/abbreviations.ts';
-import { agree, ofThe, the } from '../articles.ts';
+import { agree, ofThe, The, the } from '../articles.ts';
 import { counted } from '../counts.ts';
 
 export const master = {
@@ -70,8 +69,10 @@ export const master = {
   'master/look-recorded': () => "Ce coup d'œil est noté ; tout le monde l'apprendra à la fin de la partie",
   'master/setup-before-start': () =>
     "La partie doit avoir commencé : placez les unités à ce moment-là. D'abord PAUSE, pour que rien ne soit résolu entre-temps.",
-  'master/setup-in-retreats': () =>
-    "Le plateau ne peut pas être changé au milieu de retraites : résolvez-les d'abord par PROCESS, ou revenez par ROLLBACK.",
+  'master/setup-unseen': () =>
+    'Vous jouez dans cette partie et ne voyez pas tout le plateau : vous ne pouvez pas le mettre en place.',
+  'master/setup-no-such-unit': ({ power, unit }, { powers, board }) =>
+    `${The(powers(power))} ${agree(powers(power), "n'a", "n'ont")} pas de ${board === null ? unit : written(board, unit)}.`,
   'master/impossible-board': ({ faults }, { say, powers }) => {
     const told = faults.map(({ field, message }) => {
       const power = powerInField(field);
@@ -79,22 +80,4 @@ export const master = {
     });
     return `Cette position n'est pas possible : ${told.join(' ')}`;
   },
-  'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
-    const unit = (text: string) => (board === null ? text : written(board, text));
-    const center = (province: string) => (board === null ? province : abbrOf(board, province));
-    const changes = [
-      ...rowsOf(units).map(([power, own]) =>
-        own.length === 0
-          ? `${the(powers(power))} ${agree(powers(power), "n'a", "n'ont")} aucune unité`
-          : `${the(powers(power))} ${agree(powers(power), 'a', 'ont')} ${own.map(unit).join(', ')}`,
-      ),
-      ...rowsOf(centers).map(([power, own]) =>
-        own.length === 0
-          ? `${the(powers(power))} ne ${agree(powers(power), 'possède', 'possèdent')} aucun centre`
-          : `${the(powers(power))} ${agree(powers(power), 'possède', 'possèdent')} ${own.map(center).join(', ')}`,
-      ),
-    ];
-    return `Ceci change le plateau de « ${game} » tel qu'il est en ${phase} : ${changes.join(' ; ')}. Ce que vous ne nommez pas reste. Les ordres enregistrés pour la phase disparaissent, et nous préviendrons tout le monde.`;
-  },
-  'master/set-up': () => 'Le plateau est en place ; les ordres enregistrés ont disparu. Tout le monde est prévenu',
 } satisfies Words<MasterSaying>;

@@ -1,6 +1,6 @@
 import type { PlayerSaying } from '../../../../engine/sayings/player.ts';
 import type { Words } from '../../language.ts';
-import { agree, The, the } from '../articles.ts';
+import { agree, The } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const player = {
@@ -50,10 +50,8 @@ export const player = {
   'player/diary-no-entry': ({ entry }) => `Il n'y a pas d'entrée ${entry} dans votre journal.`,
   'player/diary-empty': () => 'Votre journal est vide.',
   'player/diary-entry-empty': () => "L'entrée est vide.",
-  'player/would-resign': ({ powers: own, game }, { powers }) =>
-    `Vous abandonneriez ${the(powers(own))} dans « ${game} ». Vos ordres enregistrés restent. Nous cherchons un remplaçant, et d'ici là vous pouvez revenir.`,
-  'player/resigned': ({ powers: own }, { powers }) =>
-    `Vous ne jouez plus ${the(powers(own))}. Tout le monde sait que la partie cherche un remplaçant`,
+  'player/would-resign': () =>
+    'Vos ordres enregistrés restent. Nous cherchons un remplaçant, et tant que personne ne prend la place vous pouvez revenir.',
   'player/left': () => 'Vous avez quitté la partie',
   'player/observer-left': () => "Vous n'observez plus la partie ; rien d'elle ne vous parviendra plus",
   'player/invite-whom': () => 'Qui ? Écrivez leurs adresses e-mail.',

@@ -34,18 +34,10 @@ export const votes = {
     `${The(powers(gone))} ${agree(powers(gone), "n'a", "n'ont")} plus rien sur le plateau.`,
   'votes/draw-of-one': ({ power }) =>
     `Une nulle se partage entre deux puissances ou plus. Pour une seule, il y a DECLARE CONCESSION ${power ?? 'suivi de son nom'}.`,
-  'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
-    `Ceci termine « ${game} » maintenant, par une nulle entre ${the(powers(sharing))}. ${DECLARED}${
-      leftOut.length === 0
-        ? ''
-        : ` Dans cette partie, une nulle comprend tous les survivants (DIAS) ; celle-ci écarte ${the(powers(leftOut))}.`
-    }`,
-  'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Ceci termine « ${game} » maintenant, abandonnée en faveur ${ofThe(powers(to))}. ${DECLARED}${
-      largest.length === 0
-        ? ''
-        : ` ${The(powers(to))} ${agree(powers(to), "n'est", 'ne sont')} pas la plus grande puissance : c'est ${the(powers(largest, 'or'))}.`
-    }`,
+  'votes/not-largest': ({ to, largest }, { powers }) =>
+    `${The(powers(to))} ${agree(powers(to), "n'est", 'ne sont')} pas la plus grande puissance : c'est ${the(powers(largest, 'or'))}.`,
+  'votes/draw-leaves-out': ({ leftOut }, { powers }) =>
+    `Dans cette partie, une nulle comprend tous les survivants (DIAS) ; celle-ci laisse de côté ${the(powers(leftOut))}.`,
   'votes/press-after-end': () =>
     "La presse peut être ouverte quand la partie est finie, si tous ceux qui l'ont jouée sont d'accord.",
   'votes/press-without-players': () => "Personne n'a joué cette partie : il n'y a pas de presse à ouvrir.",
@@ -62,13 +54,7 @@ export const votes = {
             : ` ; elle s'ouvrira quand ${missing === 1 ? 'un joueur de plus acceptera' : `${missing} joueurs de plus accepteront`}. SET NO OPEN PRESS annule votre accord`
         }`
       : "Vous n'acceptez plus d'ouvrir la presse : elle reste fermée",
-  'votes/declared-draw': ({ powers: sharing }, { powers }) =>
-    `La partie est nulle entre ${the(powers(sharing))}. Tout le monde est prévenu`,
-  'votes/declared-concession': ({ to }, { powers }) =>
-    `La partie est abandonnée en faveur ${ofThe(powers(to))}. Tout le monde est prévenu`,
 } satisfies Words<VoteSaying>;
-
-const DECLARED = "Tout le monde apprend que vous l'avez déclaré ; RESUME reprend la partie.";
 
 function standing(stands: VoteStands): string {
   if (stands === 'agreed') return ', et tous les autres aussi : la partie est terminée';

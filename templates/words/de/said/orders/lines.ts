@@ -84,5 +84,7 @@ export const lines = {
   'lines/setup-no-unit': ({ line, shown }) => `Zeile ${line}: „${shown}“ ist keine Einheit.`,
   'lines/setup-cannot-stand': ({ line, shown }) => `Zeile ${line}: „${shown}“ kann dort nicht stehen.`,
   'lines/setup-which-coast': ({ line, shown }) => `Zeile ${line}: „${shown}“ kann dort nicht stehen: An welcher Küste?`,
+  'lines/setup-mixed': ({ line }) =>
+    `Zeile ${line} nennt alles, was eine Macht hat, und auch Änderungen daran: Schreib diese in eine eigene Zeile.`,
   'lines/setup-empty': () => 'Die Stellung fehlt: Schreib sie unter SETUP.',
 } satisfies Words<LineSaying>;

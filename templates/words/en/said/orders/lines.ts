@@ -75,5 +75,7 @@ export const lines = {
   'lines/setup-no-unit': ({ line, shown }) => `Line ${line}: '${shown}' is not a unit.`,
   'lines/setup-cannot-stand': ({ line, shown }) => `Line ${line}: '${shown}' cannot stand there.`,
   'lines/setup-which-coast': ({ line, shown }) => `Line ${line}: '${shown}' cannot stand there: which coast?`,
+  'lines/setup-mixed': ({ line }) =>
+    `Line ${line} names all that a power has, and changes to it as well: write these on a line of their own.`,
   'lines/setup-empty': () => 'The position is missing: write it below SETUP.',
 } satisfies Words<LineSaying>;

@@ -85,5 +85,7 @@ export const lines = {
   'lines/setup-cannot-stand': ({ line, shown }) => `Ligne ${line} : « ${shown} » ne peut pas se trouver là.`,
   'lines/setup-which-coast': ({ line, shown }) =>
     `Ligne ${line} : « ${shown} » ne peut pas se trouver là : quelle côte ?`,
+  'lines/setup-mixed': ({ line }) =>
+    `La ligne ${line} nomme tout ce que possède une puissance, et aussi des changements : écrivez ceux-ci sur une ligne à part.`,
   'lines/setup-empty': () => 'Il manque la position : écrivez-la sous SETUP.',
 } satisfies Words<LineSaying>;

@@ -1,0 +1,50 @@
+/** Asks before a command is carried out, and carries it out: both tell what it changes, by comparing the game before and after. */
+import type { Confirmables, Waiting } from '../game/confirmable.ts';
+import { askToConfirm, type ConfirmableCommand, type Confirming } from '../game/decide/confirmation.ts';
+import { type Draft, done, draftOf, refused, type Spot } from '../game/decide/draft.ts';
+import type { Game } from '../game/game.ts';
+import type { Telling } from '../sayings/said.ts';
+import { changesBetween } from '../view/changes.ts';
+import { viewOf } from '../view/view.ts';
+
+/** Asks about a command first, or says why it cannot be done. */
+export function askFirst<K extends ConfirmableCommand>(
+  draft: Draft,
+  spot: Spot,
+  confirm: Confirming<K>,
+  waiting: { readonly command: K; readonly args: Confirmables[K] },
+): void {
+  const { args } = waiting;
+  const problem = confirm.problem(draft, args);
+  if (problem !== null) refused(draft, spot, problem);
+  else askToConfirm(draft, spot, waiting as Waiting, question(draft, confirm, args));
+}
+
+function question<K extends ConfirmableCommand>(draft: Draft, confirm: Confirming<K>, args: Confirmables[K]): Telling {
+  const { game, request, context } = draft;
+  const copy = draftOf(game, request, context);
+  if (confirm.isUnforeseen !== true) confirm.carryOut(copy, args);
+  const changes = [...changesSeen(draft, game, copy.game), confirm.caution?.(draft, args) ?? []].flat();
+  return { code: 'changes/asked', game: game.name, changes, undo: confirm.undo?.(draft, args) ?? null };
+}
+
+/** Carries out what was asked about, and tells what it has changed. */
+export function carryOutAsked<K extends ConfirmableCommand>(
+  draft: Draft,
+  spot: Spot,
+  confirm: Confirming<K>,
+  args: Confirmables[K],
+): void {
+  const { game } = draft;
+  const undo = confirm.undo?.(draft, args) ?? null;
+  const told = confirm.carryOut(draft, args);
+  const changes = [...(told === null ? [] : [told]), ...changesSeen(draft, game, draft.game)];
+  done(draft, spot, { code: 'changes/done', changes, undo });
+}
+
+/** As its writer sees them; people by their ids, which no sentence names. */
+function changesSeen({ request, context }: Draft, before: Game, after: Game): readonly Telling[] {
+  const { board, now } = context;
+  const seen = (game: Game) => viewOf(game, { person: request.actor.person }, { board, names: (id) => id, now });
+  return changesBetween(seen(before), seen(after));
+}
