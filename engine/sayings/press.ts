@@ -7,7 +7,8 @@ import type { Telling } from './telling.ts';
 type Recipients = 'all' | readonly Power[];
 
 export type PressSaying =
-  | { readonly code: 'press/sent'; readonly to: Recipients }
+  /** `asWords`: lines of it that look like orders; left out: none. */
+  | { readonly code: 'press/sent'; readonly to: Recipients; readonly asWords?: number }
   /** With the results of a phase; null: of the next one. */
   | { readonly code: 'press/kept'; readonly phase: PhaseCode | null }
   /** `why`: what looks like an accident. `start` quotes the message. */

@@ -14,8 +14,7 @@ import { type Block, isQuotedEnd } from '../text/blocks.ts';
 import { fold } from '../text/fold.ts';
 import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
-import { pressWithText, readDelivery, readPressOptions } from './press-options.ts';
-import type { StrayLetter } from './stray-letter.ts';
+import { type PressOptions, pressWithText, readDelivery, readPressOptions } from './press-options.ts';
 
 export interface PressWriter {
   readonly board: Board;
@@ -27,6 +26,13 @@ export interface PressWriter {
   readonly isOwnOrder: (text: string) => boolean;
 }
 
+/** How a message begins that lacks its PRESS. */
+interface StrayOpening {
+  readonly options: PressOptions;
+  readonly text: string;
+  readonly isWhole: boolean;
+}
+
 /**
  * The message of a block; an error, covering the block, when it does not show to whom it goes. `stray`: to whom it goes, where
  * no PRESS stands in its first line; it is then held.
@@ -35,7 +41,7 @@ export function readPressBlock(
   { board, as, secrets, isOwnOrder }: PressWriter,
   lines: readonly NumberedLine[],
   block: Block,
-  stray: StrayLetter | null = null,
+  stray: StrayOpening | null = null,
 ): PressMessage | ErrorItem {
   const opening = lines[block.from]!;
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;

@@ -13,7 +13,7 @@ export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown'
 
 /** Where one option ends and the next begins. */
 const KEYWORD = /^(?:white|gr[ea]y|un-?anonymous(?:ly)?|anonymous(?:ly)?|to|no|fake|from|quiet|partial|broadcast)$/i;
-const ALL = /^(?:all|everyone|everybody|players|all players)$/i;
+const ALL = /^(?:all|everyone|everybody|players|all players|alle|tous|tout le monde)$/i;
 
 /** Reads the line that opens a message. */
 export function readPressOptions(board: Board, line: string): PressOptions | Problem {
@@ -28,7 +28,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
   const apart = /^[+-]\s+(\S+)$/.exec(head.options);
   if (apart !== null) return whichOf(board, apart[1]!);
-  const words = `${head.before} ${head.options}`
+  const words = `${head.before} ${head.options.replace(/^->\s*/, 'to ')}`
     .replaceAll(',', ', ')
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -2,6 +2,7 @@
  * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
  * that the caller has found. Linear in the length of the text.
  */
+import type { Board } from '../board/board.ts';
 import { answerInWords, isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
@@ -14,10 +15,11 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said } from '../sayings/said.ts';
-import { type Block, blockAt, isPressEnd } from '../text/blocks.ts';
+import { type Block, blockAt } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
-import { readOneLinePress, readPressBlock } from './press-block.ts';
+import type { StrayLetter } from './opening.ts';
+import { type PressWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, fail } from './section-commands.ts';
@@ -36,11 +38,13 @@ import {
   addProse,
   createState,
   ignoreLines,
+  isOrderLine,
+  opens,
   orderContext,
   pressFrom,
   type State,
 } from './section-state.ts';
-import { type StrayLetter, strayLetterAt } from './stray-letter.ts';
+import { findStrayLetters } from './stray-letter.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
@@ -53,6 +57,7 @@ export function readSection(section: Section, context: SectionContext): SectionR
 
 function readLines(section: Section, context: SectionContext): SectionRead {
   const state = createState(section, context);
+  state.strays = findStrayLetters(state);
   if (section.unreadable !== null) state.writer.add(section.unreadable);
   const faults: OurFault[] = [];
   let at = 0;
@@ -121,17 +126,17 @@ function readAt(state: State, at: number): number {
     writer.ignore(line.number, line.number, SIGNATURE);
     return at + 1;
   }
+  const stray = state.strays.letters.get(at);
+  if (stray !== undefined) {
+    addStrayLetter(state, stray);
+    return stray.block.next;
+  }
   const block = blockAt(lines, at);
   if (block !== null) {
     if (isHardlyBlock(state, block)) return readProseAt(state, at);
     if (!block.ended && block.kind === 'press' && isPressLine(state, line.text)) return readPressLine(state, at);
     addBlock(state, block);
     return block.next;
-  }
-  const stray = strayLetterAt(state, at);
-  if (stray !== null) {
-    addBlock(state, stray.block, stray);
-    return stray.block.next;
   }
   if (isCommentLine(line.text)) {
     writer.ignore(line.number, line.number, 'comment');
@@ -182,21 +187,13 @@ function isOwnOrderIn(state: State): (text: string) => boolean {
   };
 }
 
-function addBlock(state: State, block: Block, stray: StrayLetter | null = null): void {
+function addBlock(state: State, block: Block): void {
   const { writer, lines, context } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
-    if (context.board === null) {
-      writer.add(blockError(lines, block, { problem: { code: 'lines/press-in-which-game' } }));
-      return;
-    }
-    const message = readPressBlock(
-      { board: context.board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) },
-      lines,
-      block,
-      stray,
-    );
-    if ('message' in message) writer.add(message);
+    const message = context.board === null ? null : readPressBlock(pressWriter(state, context.board), lines, block);
+    if (message === null) writer.add(blockError(lines, block, { problem: { code: 'lines/press-in-which-game' } }));
+    else if ('message' in message) writer.add(message);
     else writer.addPress(message);
     return;
   }
@@ -207,6 +204,32 @@ function addBlock(state: State, block: Block, stray: StrayLetter | null = null):
   }
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
   addCommand(state, read.command, { line: opening.number, lastLine }, opening.text.trim());
+}
+
+function pressWriter(state: State, board: Board): PressWriter {
+  return { board, as: pressFrom(state), secrets: state.passwords, isOwnOrder: isOwnOrderIn(state) };
+}
+
+/** A message that lacks its PRESS is asked about; where it holds nothing but own orders, these as well. */
+function addStrayLetter(state: State, { block, options, text, isWhole }: StrayLetter): void {
+  const { writer, lines, context } = state;
+  if (options === null) {
+    writer.add(blockError(lines, block, { problem: { code: 'lines/press-for-whom' } }));
+    return;
+  }
+  const message = readPressBlock(pressWriter(state, context.board!), lines, block, { options, text, isWhole });
+  const body = lines.slice(block.from + 1, block.to + 1).filter(isWritten);
+  if ('message' in message) writer.add(message);
+  else if (text !== '' || body.length === 0 || !body.every((line) => isOwnOrderIn(state)(line.text)))
+    writer.addPress(message);
+  else {
+    const { line, lastLine, to } = message;
+    const [first, last] = [body[0]!.number, body.at(-1)!.number];
+    writer.ignore(line, first - 1, 'about-orders');
+    for (const each of body) readPart(state, each);
+    writer.ask(first, { code: 'pending/message', to }, { ...message, held: null });
+    writer.ignore(last + 1, lastLine, 'about-orders');
+  }
 }
 
 function readProseAt(state: State, at: number): number {
@@ -221,8 +244,16 @@ function readLine(state: State, at: number): number {
   const { writer, lines, context } = state;
   const line = lines[at]!;
   if (readHeading(state, line)) return at + 1;
-  if (isPressEnd(line.text)) {
-    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), END_OF_NOTHING, null);
+  if (opens(state, line) && !isOrderLine(state, line) && isAboveOrders(state, at)) {
+    addProse(state, line);
+    return at + 1;
+  }
+  const paragraph = state.strays.ends.get(at);
+  if (paragraph !== undefined) {
+    const from = lines[paragraph]!.number;
+    if (writer.ask(from, { code: 'pending/beside', shown: line.text.trim() }))
+      writer.ignore(line.number, line.number, 'about-orders');
+    else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), END_OF_NOTHING, null);
     return at + 1;
   }
   const parts = conditionParts(line.text);
@@ -257,6 +288,10 @@ function linesBelow(lines: readonly NumberedLine[], at: number): readonly Number
   const below = lines.slice(at + 1, at + 1 + MOST_WRAPPED);
   const end = below.findIndex((line) => !isWritten(line));
   return end < 0 ? below : below.slice(0, end);
+}
+
+function isAboveOrders(state: State, at: number): boolean {
+  return linesBelow(state.lines, at).some((line) => isOrderLine(state, line));
 }
 
 /** A line that stands above orders; false for any other. */

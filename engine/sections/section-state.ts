@@ -14,12 +14,14 @@ import { allNamesOf } from '../language/names/names.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { emptyTally, errorItem, type ItemPlace, type Tally } from '../language/orders/order-items.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
 import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/vocabulary.ts';
 import { isOrderWord } from '../language/tongues/other-words.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
 import type { Said, Telling } from '../sayings/said.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
+import { opensMessage, type StrayLetters } from './opening.ts';
 import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
 
 export interface State {
@@ -41,6 +43,8 @@ export interface State {
   inPart: boolean;
   /** A line has named the current phase. */
   namesPhase: boolean;
+  /** Messages that lack their PRESS. */
+  strays: StrayLetters;
 }
 
 export function createState(section: Section, context: SectionContext): State {
@@ -62,6 +66,7 @@ export function createState(section: Section, context: SectionContext): State {
     tallies: new Map(),
     inPart: false,
     namesPhase: false,
+    strays: { letters: new Map(), ends: new Map() },
   };
 }
 
@@ -79,9 +84,20 @@ function isTelling(password: Secret, board: Board | null): boolean {
   return !places.exact.has(nameKey(word)) && !powers.exact.has(nameKey(word));
 }
 
-export function addProse({ writer, inPart }: State, line: NumberedLine): void {
-  if (inPart) writer.add(notUnderstood(line));
-  else writer.prose(line);
+export function addProse(state: State, line: NumberedLine): void {
+  if (state.inPart) state.writer.add(notUnderstood(line));
+  else state.writer.prose(line, opens(state, line));
+}
+
+/** Does the line begin a message, in words of its own? */
+export function opens({ context }: State, { text }: NumberedLine): boolean {
+  return context.board !== null && opensMessage(context.board, text, ownIn(context, context.board));
+}
+
+/** Powers whose names above orders are headings: a GM's are all. */
+export function ownIn({ role, power, also = [] }: SectionContext, board: Board): readonly Power[] {
+  if (role === 'master') return board.powers.map(({ name }) => name);
+  return [...(power === null ? [] : [power]), ...also];
 }
 
 export function ignoreLines({ writer, inPart }: State, from: number, to: number, why: Aside): void {
@@ -147,4 +163,11 @@ export function orderContext({ context, branches, as }: State): OrderContext | n
     disbandInMovement: context.allows?.disbandInMovement ?? false,
     proxies: context.proxies ?? {},
   };
+}
+
+/** Is there an order in the line, by itself? */
+export function isOrderLine(state: State, { text }: NumberedLine): boolean {
+  const orders = orderContext(state);
+  const read = orders === null ? null : readOrders(text, orders);
+  return read?.means === true && read.readings.some((each) => each.read !== 'error');
 }

@@ -4,6 +4,7 @@ import { nearestCommand } from '../commands/nearest-command.ts';
 import { answerInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
 import type {
+  Doubt,
   ErrorItem,
   IgnoredRange,
   Item,
@@ -13,19 +14,22 @@ import type {
 } from '../language/mail/mail-text.ts';
 import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
 import type { Aside } from '../sayings/orders/lines.ts';
+import type { PendingWhy } from '../sayings/orders/pending.ts';
 import type { Said, Telling } from '../sayings/said.ts';
 import { asWritten } from '../text/as-written.ts';
 import { shorten } from '../text/shorten.ts';
-import type { Entry } from './entries.ts';
-import { withDoubts } from './surroundings.ts';
+import { type Entry, linesOf } from './entries.ts';
+import { inDoubt, isOrder, withDoubts } from './surroundings.ts';
 
 export interface SectionWriter {
   readonly add: (item: Item) => void;
   readonly addPress: (message: PressMessage) => void;
   readonly ignore: (from: number, to: number, why: Aside) => void;
-  /** A line that neither orders nor commands anything. */
-  readonly prose: (line: NumberedLine) => void;
+  /** A line that neither orders nor commands anything; `opens`: but begins a message. */
+  readonly prose: (line: NumberedLine, opens: boolean) => void;
   readonly blank: () => void;
+  /** The orders read from this line on are asked about, and may be a message; false where there are none. */
+  readonly ask: (from: number, why: PendingWhy, message?: PressMessage) => boolean;
   readonly result: () => SectionRead;
 }
 
@@ -45,13 +49,20 @@ export function sectionWriter(
     add: (item) => push({ is: 'item', item }),
     addPress: (message) => push({ is: 'press', message }),
     ignore: (from, to, why) => push({ is: 'ignored', range: { from, to, why } }),
-    prose: (line) => {
+    prose: (line, opens) => {
       const follows = afterBlank || entries.at(-1)?.is === 'prose';
       const paragraph = follows && (afterBlank || (entries.at(-1) as Extract<Entry, { is: 'prose' }>).afterBlank);
-      push({ is: 'prose', line, afterBlank: paragraph });
+      push({ is: 'prose', line, afterBlank: paragraph, opens });
     },
     blank: () => {
       afterBlank = true;
+    },
+    ask: (from, why, message) => {
+      // Those that lines around them ask about are numbered upward (surroundings.ts).
+      const doubt: Doubt = { set: -from, why, ...(message === undefined ? {} : { message }) };
+      const first = entries.findIndex((entry) => linesOf(entry).from >= from && isOrder(entry));
+      for (let n = first; n >= 0 && n < entries.length; n++) entries[n] = inDoubt(entries[n]!, doubt);
+      return first >= 0;
     },
     result: () => settle(withDoubts(entries, board), secrets(), aside),
   };

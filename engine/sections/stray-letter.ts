@@ -1,65 +1,86 @@
 /**
- * `to England` alone on its line, or `to England:` and the beginning of a text, and ENDPRESS below: a message that lacks its
- * PRESS. Its text is never read as orders.
+ * Messages whose beginning is wrong. From the nearest line above an ENDPRESS that could be their beginning their lines are a message,
+ * which is asked about: nothing of it is read as orders.
  */
 import type { Board } from '../board/board.ts';
-import type { Addressees, NumberedLine } from '../language/mail/mail-text.ts';
+import { isProblem } from '../language/commands/form.ts';
+import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { type Block, blockAt, isPressEnd } from '../text/blocks.ts';
-import { fold } from '../text/fold.ts';
-import { type PressOptions, readDelivery } from './press-options.ts';
-import type { State } from './section-state.ts';
+import { type Opening, openingOf, type StrayLetter, type StrayLetters } from './opening.ts';
+import { pressWithText, readPressOptions } from './press-options.ts';
+import { isHardlyBlock } from './section-prose.ts';
+import { isOrderLine, ownIn, type State } from './section-state.ts';
 
-export interface StrayLetter {
-  readonly block: Block;
-  readonly options: PressOptions;
-  /** What stands behind the colon of its first line; empty where nothing does. */
-  readonly text: string;
-  /** `to England: hello`, and ENDPRESS on the next line: nothing of it is in doubt. */
-  readonly isWhole: boolean;
+/** Those of a section, found once. */
+export function findStrayLetters(state: State): StrayLetters {
+  const { lines, context } = state;
+  if (context.board === null || !lines.some(isEnd)) return state.strays;
+  const letters = new Map<number, StrayLetter>();
+  const ends = new Map<number, number>();
+  let free = 0;
+  for (let at = 0; at < lines.length; at++) {
+    const block = lines[at]!.ignored === null ? blockAt(lines, at) : null;
+    if (block !== null && !isHardlyBlock(state, block)) {
+      const opening =
+        block.ended && isMisnamed(context.board, block, lines[at]!) ? openingAt(state, context.board, at) : null;
+      if (opening?.to != null && opening.weight === 3) letters.set(at, letterOf(opening, block));
+      at = Math.max(at, block.next - 1);
+      free = at + 1;
+    } else if (isEnd(lines[at]!)) {
+      const letter = letterAbove(state, context.board, free, at);
+      if (letter === null) ends.set(at, paragraphAbove(lines, free, at));
+      else letters.set(letter.block.from, letter);
+      free = at + 1;
+    }
+  }
+  return { letters, ends };
 }
 
-/** The message that line `at` begins; null where it names nobody, or no ENDPRESS below ends it. */
-export function strayLetterAt({ context: { board }, lines }: State, at: number): StrayLetter | null {
-  const head = board === null ? null : headOf(board, lines[at]!);
-  if (board === null || head === null) return null;
-  const end = endBelow(board, lines, at);
-  if (end < 0) return null;
+function isEnd({ text, ignored }: NumberedLine): boolean {
+  return ignored === null && isPressEnd(text);
+}
+
+/** The nearest of the lines that most look like a beginning. */
+function letterAbove(state: State, board: Board, from: number, end: number): StrayLetter | null {
+  const { lines } = state;
+  let best: { readonly at: number; readonly opening: Opening } | null = null;
+  for (let at = end - 1; at >= from && best?.opening.weight !== 3; at--) {
+    const { text, ignored } = lines[at]!;
+    if (ignored !== null || text.trim() === '' || isOrderLine(state, lines[at]!)) continue;
+    const opening = openingAt(state, board, at);
+    if (opening !== null && opening.weight > (best?.opening.weight ?? 0)) best = { at, opening };
+  }
+  if (best === null) return null;
+  return letterOf(best.opening, { kind: 'press', from: best.at, to: end - 1, next: end + 1, ended: true });
+}
+
+function letterOf({ to, text, weight }: Opening, block: Block): StrayLetter {
   return {
-    block: { kind: 'press', from: at, to: end - 1, next: end + 1, ended: true },
-    options: { form: 'press', to: head.to, colour: null, shown: null, noFake: false, from: null, quiet: false },
-    text: head.text,
-    isWhole: end === at + 1 && head.text !== '',
+    block,
+    options:
+      to === null ? null : { form: 'press', to, colour: null, shown: null, noFake: false, from: null, quiet: false },
+    text,
+    isWhole: block.to === block.from && text !== '' && weight === 3,
   };
 }
 
-const LONGEST = 120;
-
-/** `to England`, `Message to France, Italy:`, `an Frankreich`, `à la France`, `Dear England,`. */
-const ALONE =
-  /^(?:(?:(?:private |secret )?(?:message|letter|mail|note|msg|dm|nachricht|brief|lettre) )?(?:to|for|an|fur|a|pour)(?: (?:the|die|das|den|la|le|les|all of))?\s*:?|@|dear|hi|hello|hey|liebes?|lieber|hallo|cher|chere|bonjour)\s*(\S.{0,80}?)\s*[-:,.!]*$/i;
-const WITH_TEXT = /^\s*to\s+([^:]{1,80}?)\s*:/i;
-
-function headOf(
-  board: Board,
-  { text, ignored }: NumberedLine,
-): { readonly to: Addressees; readonly text: string } | null {
-  if (ignored !== null) return null;
-  const { text: line, origin } = fold(text);
-  const begun = WITH_TEXT.exec(line.slice(0, LONGEST));
-  const named = begun?.[1] ?? (line.length > LONGEST ? undefined : ALONE.exec(line.trim())?.[1]);
-  if (named === undefined) return null;
-  const to = readDelivery(board, named);
-  if (typeof to === 'object' && ('problem' in to || to.length === 0)) return null;
-  return { to, text: begun === null ? '' : text.slice(origin(begun[0].length)).trim() };
+/** `PRESS TO FRNACE`: all is right but the name. */
+function isMisnamed(board: Board, { kind }: Block, { text }: NumberedLine): boolean {
+  if (kind !== 'press' || pressWithText(board, text) !== null) return false;
+  const options = readPressOptions(board, text);
+  return isProblem(options) && typeof options.problem === 'object' && MISNAMED.has(options.problem.code);
 }
 
-/** Index of the ENDPRESS below that no other message begins before; -1 where there is none. */
-function endBelow(board: Board, lines: readonly NumberedLine[], at: number): number {
-  for (let next = at + 1; next < lines.length; next++) {
-    const line = lines[next]!;
-    if (line.ignored !== null) continue;
-    if (isPressEnd(line.text)) return next;
-    if (blockAt(lines, next) !== null || headOf(board, line) !== null) return -1;
-  }
-  return -1;
+const MISNAMED: ReadonlySet<string> = new Set(['deciding/no-power', 'lines/press-not-understood']);
+
+function openingAt(state: State, board: Board, at: number): Opening | null {
+  return openingOf(board, state.lines[at]!.text, ownIn(state.context, board));
+}
+
+function paragraphAbove(lines: readonly NumberedLine[], from: number, end: number): number {
+  const isBlank = (at: number) => lines[at]!.text.trim() === '';
+  let at = end;
+  while (at > from && isBlank(at - 1)) at--;
+  while (at > from && !isBlank(at - 1)) at--;
+  return at;
 }

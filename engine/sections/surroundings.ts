@@ -29,7 +29,7 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
     const { from, to } = linesOf(entry);
     const isApart = from > last + 1;
     last = to;
-    if (entry.is === 'prose' && board !== null && isSign(entry.line.text, board)) {
+    if (entry.is === 'prose' && board !== null && (entry.opens || isSign(entry.line.text, board))) {
       set += 1;
       if (isOr(entry.line.text)) {
         const why = { code: 'pending/choice', shown: shownOf(entry.line) } as const;
@@ -53,13 +53,13 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
 }
 
 /** An order that another doubt is about keeps that. */
-function inDoubt(entry: Entry, doubt: Doubt): Entry {
+export function inDoubt(entry: Entry, doubt: Doubt): Entry {
   return entry.is === 'item' && entry.item.kind === 'order' && entry.item.pending === undefined
     ? { is: 'item', item: { ...entry.item, pending: doubt } }
     : entry;
 }
 
-function isOrder(entry: Entry): boolean {
+export function isOrder(entry: Entry): boolean {
   return entry.is === 'item' && entry.item.kind === 'order';
 }
 

@@ -2,11 +2,16 @@
  * A mail to `game+france@…`, or an answer to a message, is a message itself (judge-language B1): what its writer wrote is
  * sent as it stands, and does nothing else.
  */
+import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
+import { isGreeting, isOfGame } from '../../engine/language/mail/courtesies.ts';
 import type {
   Addressee,
+  Doubt,
+  ErrorItem,
   IgnoredRange,
   Item,
   NumberedLine,
+  OrderItem,
   PressMessage,
   Section,
   SectionContext,
@@ -18,9 +23,12 @@ import { numberLines } from '../../engine/language/mail/read-sections.ts';
 import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
 import { textOfLines } from '../../engine/language/mail/text-of-lines.ts';
+import { nameKey } from '../../engine/language/names/name-index.ts';
+import { allNamesOf } from '../../engine/language/names/names.ts';
 import { readAddressees } from '../../engine/language/names/power-list.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;
@@ -52,8 +60,13 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   const read = readSection({ ...section, lines: own }, context);
   if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
     return error({ code: 'entering/message-with-password' });
+  const items = read.items.map((item) =>
+    isInSentence(item, written, context) ? { ...item, isProse: true as const } : item,
+  );
+  const lines = new Set(items.flatMap((item) => (item.kind === 'order' ? [item.line] : [])));
   const message: PressMessage = {
     ...place,
+    ...(lines.size === 0 ? {} : { orderLines: lines.size }),
     form: 'address',
     ...wanted,
     colour: null,
@@ -62,9 +75,63 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     from: null,
     quiet: false,
     body: textOfLines(written),
-    held: whyHeld(section, read, route),
+    held: whyHeld(section, { ...read, items }, route),
   };
+  const mayFile = message.held === null || message.held === OF_ORDERS;
+  if (mayFile && context.role === 'player' && areMeant(written, items, context))
+    return asOrders(items, { ...message, held: null });
   return { items: [], press: [message], ignored: [] };
+}
+
+/**
+ * Orders among words are words, in an answer to somebody; unless they are nothing else, are said to be the writer's, or are all that the
+ * writer owes, with no question: then they may have come to the wrong address, and are asked about.
+ */
+function areMeant(written: readonly NumberedLine[], items: readonly Item[], context: SectionContext): boolean {
+  const orders = ordersIn(items);
+  if (orders.length === 0) return false;
+  if (orders.length === items.length || written.some(({ text }) => isOwnHeading(text))) return true;
+  return isComplete(context, orders) && !written.some(({ text }) => text.includes('?'));
+}
+
+function ordersIn(items: readonly Item[]): readonly OrderItem[] {
+  return items.filter((item): item is OrderItem => item.kind === 'order');
+}
+
+/** `My orders:`, `Voici mes ordres :`; but people tell others what their orders will be. */
+function isOwnHeading(text: string): boolean {
+  return OWN.test(foldText(text.slice(0, LONGEST_HEADING))) && isGreeting(text);
+}
+
+const OWN = /\b(?:my|our|meine|unsere|mes|nos)\b.*\b(?:orders|moves|retreats|builds|befehle|zuge|ordres)\b/i;
+const LONGEST_HEADING = 100;
+
+/** `Then I go A Par - Bur, as agreed.`: an order that cannot be read, among words that are of no order. */
+function isInSentence(item: Item, written: readonly NumberedLine[], { board }: SectionContext): item is ErrorItem {
+  if (item.kind !== 'error' || board === null) return false;
+  const { exact } = allNamesOf(board).places;
+  const words = written
+    .filter(({ number }) => number >= item.line && number <= item.lastLine)
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => (word.length > 1 || word === 'I') && !isOfGame(word) && !exact.has(nameKey(word)));
+  return words.length >= LEAST_WORDS;
+}
+
+const LEAST_WORDS = 2;
+
+function isComplete({ board, position, power, also = [] }: SectionContext, orders: readonly OrderItem[]): boolean {
+  if (board === null || position === null || power === null) return false;
+  return [power, ...also].every((own) => {
+    const given = orders.filter((each) => each.power === own && each.phase === null).map(({ order }) => order);
+    return !isMissing(missingOf(dueOf(board, position, own), given));
+  });
+}
+
+function asOrders(items: readonly Item[], message: PressMessage): SectionRead {
+  const pending: Doubt = { set: message.line, why: { code: 'pending/message', to: message.to }, message };
+  return { items: ordersIn(items).map((order) => ({ ...order, pending })), press: [], ignored: [] };
 }
 
 type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
@@ -85,13 +152,15 @@ function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): 
   };
 }
 
+const OF_ORDERS: Said = { code: 'entering/message-of-orders' };
+
 /** What looks like an accident; null for what a player may well want to say. */
 function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): Said | null {
   // A proof may be pasted into a message to all; one to somebody else is a secret.
   if (press.some((each) => each.held === null && !ALL.test(to))) return { code: 'entering/message-in-message' };
   const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
   if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) {
-    return { code: 'entering/message-of-orders' };
+    return OF_ORDERS;
   }
   return section.lines.some(({ ignored }) => ignored === DOUBTFUL) ? { code: 'entering/message-or-quotation' } : null;
 }

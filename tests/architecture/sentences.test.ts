@@ -23,6 +23,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/tongues/other-phrases.ts',
   'engine/language/tongues/other-words.ts',
   'engine/sayings/languages.ts',
+  'engine/sections/opening.ts',
 ]);
 /** The usage or an example of a command: a line to be written. */
 const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;

@@ -60,12 +60,41 @@ describe('an answer to press', () => {
     const mails = await answer(services, 'cy', press!, 'A Par - Bur\nA Mar - Spa');
     expect(mailTo(mails, 'di')).toEqual([]);
     const [asked] = mails;
-    expect(asked!.text).toContain('This holds nothing but lines for the judge');
+    expect(asked!.text).toContain('2 orders NOT filed as they may be a message to Germany');
     expect(asked!.replyTo).toMatch(/^marne\+r-/);
     expect(await onFile(services, 'cy')).toContain('France: Army Paris, No Order Processed.');
-    const [, word] = /CONFIRM (\S+)/.exec(asked!.text)!;
-    const sent = await said(services, 'cy', `confirm ${word}`);
+    const sent = await said(services, 'cy', 'SEND');
     expect(mailTo(sent, 'di').map(bodyOf)).toEqual(['A Par - Bur\nA Mar - Spa']);
+  });
+
+  it.each([
+    [
+      'some orders among words',
+      'Then I go A Par - Bur\nA Par - Bur\nA Mar - Spa',
+      '2 lines with orders were sent as words, not filed',
+    ],
+    [
+      'all of them with a question',
+      'A Par - Bur\nA Mar - Spa\nF Bre - Mao\nOk?',
+      '3 lines with orders were sent as words',
+    ],
+    ['all of them', 'Fine, let us do it.\n\nA Par - Bur\nA Mar - Spa\nF Bre - Mao', null],
+    ['what it says to be orders', 'Fine.\nMy orders:\nA Par - Bur', null],
+    ['what it says to be orders, in German', 'Gut.\nHier sind meine Befehle:\nA Par - Bur', null],
+    ['what it says to be orders, in French', "D'accord.\nVoici mes ordres :\nA Par - Bur", null],
+    [
+      'what it says to have ordered',
+      'I sent my orders already, A Par - Bur among them.\nA Par - Bur',
+      '1 line with orders was',
+    ],
+  ])('with %s', async (_, words, told) => {
+    const services = await playedGame('memory');
+    const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+    const mails = await answer(services, 'cy', press!, words);
+    expect(mailTo(mails, 'di')).toHaveLength(told === null ? 0 : 1);
+    const receipt = mailTo(mails, 'cy')[0]!.text.replaceAll(/\s+/g, ' ');
+    expect(receipt).toContain(told ?? 'NOT filed as they may be a message to Germany');
+    expect(await onFile(services, 'cy')).toContain('France: Army Paris, No Order Processed.');
   });
 
   it.each(['Ok, deal!', 'wait', 'Draw?', 'yes', 'help', 'no', 'Ready when you are.', 'Hold the line'])(

@@ -139,6 +139,25 @@ describe('SEND', () => {
   });
 });
 
+test('lines that may be orders or a message are filed by FILE, and sent by SEND', async () => {
+  for (const [word, filed, sent] of [
+    ['FILE', 3, 0],
+    ['SEND', 0, 1],
+  ] as const) {
+    const services = await twoPlayers();
+    const answer = await ask(services, 'ann', 'tell England\nvie-gal\nbud-ser\ntri-alb\nENDPRESS');
+    expect(answer).toMatch(/^\[marne\] 3 orders for Spring 1901 NOT filed as they may be a message to England\n/);
+    await services.sent();
+    await write(services, 'ann', word);
+    const mails = (await mailsTo(services)).get('bob@example.org') ?? [];
+    expect([word, await onFile(services), mails.filter((mail) => mail.includes('tri-alb'))]).toMatchObject([
+      word,
+      { length: filed },
+      { length: sent },
+    ]);
+  }
+});
+
 describe('the clock while orders are asked about', () => {
   test('nothing is processed early, and at the deadline what was on file before is played', async () => {
     const services = await twoPlayers();

@@ -66,10 +66,9 @@ describe('to whom', () => {
     ['press -FRG', [A, E, I, T]],
     ['press: to F', [F]],
     ['press to F:', [F]],
-    ['PRESSTO F', 'none'],
+    ['press -> F', [F]],
   ])('%s', (line, to) => {
-    if (to === 'none') expect(pressIn(`${line}\nHello.\nendpress`)).toEqual([]);
-    else expect(opening(line)).toEqual({ to });
+    expect(opening(line)).toEqual({ to });
   });
 });
 
@@ -234,35 +233,21 @@ describe('no order is taken out of a message', () => {
   });
 
   test('an end mark that ends nothing says so', () => {
-    expect(readMail('Here we go.\nA Par - Bur\nendpress').items.map(itemInShort)).toContain(
+    expect(readMail('A Par - Bur\n\nHere we go.\nendpress').items.map(itemInShort)).toContain(
       '! No line above begins a message, such as PRESS TO FRANCE: nothing was sent, and the lines above were read as orders and commands.',
     );
   });
 
   const WITHOUT_PRESS = { code: 'lines/press-without-its-word' };
 
-  test.each([
-    ['to England', [E]],
-    ['To: England, Italy', [E, I]],
-    ['to all:', 'all'],
-    ['Message to England:', [E]],
-    ['an England', [E]],
-    ['à England', [E]],
-    ['Dear England,', [E]],
-    ['@England', [E]],
-  ])('%s, a text and ENDPRESS are a message that is held, and no orders', (head, to) => {
-    for (const text of ['A Par - Bur', 'A Mar - Spa\n\nI will not A Par - Bur.\nF Bre - Mao', 'CLEAR ALL\nSET WAIT']) {
-      const { items, press } = readMail(`${head}\n${text}\nENDPRESS\nA Mar H`);
+  test.each(['A Mar - Spa\n\nI will not A Par - Bur.\nF Bre - Mao', 'CLEAR ALL\nSET WAIT'])(
+    'whatever stands in a message that lacks its PRESS, it is held, and nothing else: %j',
+    (text) => {
+      const { items, press } = readMail(`to England\n${text}\nENDPRESS\nA Mar H`);
       expect(items.map(itemInShort)).toEqual(['A mar H']);
-      expect(press).toMatchObject([{ to, body: text, held: WITHOUT_PRESS }]);
-    }
-  });
-
-  test('a message that begins behind its recipient and goes on to ENDPRESS is held too', () => {
-    const { items, press } = readMail('to England: hello.\nA Par - Bur\nENDPRESS\nA Mar H');
-    expect(items.map(itemInShort)).toEqual(['A mar H']);
-    expect(press).toMatchObject([{ to: [E], body: 'hello.\nA Par - Bur', held: WITHOUT_PRESS }]);
-  });
+      expect(press).toMatchObject([{ to: [E], body: text, held: WITHOUT_PRESS }]);
+    },
+  );
 
   test('a message of one line with its end mark below is sent', () => {
     const { items, press } = readMail('to England: hello.\nENDPRESS\nA Mar H');
@@ -271,11 +256,11 @@ describe('no order is taken out of a message', () => {
   });
 
   test('the end mark is of the message next above it', () => {
-    const { items, press } = readMail('to England: hello.\nA Par - Bur\nto Italy\nA Mar - Spa\nENDPRESS');
+    const { items, press } = readMail('to England: hello.\nA Par - Bur\nto Italy\nPlease A Mar - Spa!\nHi.\nENDPRESS');
     expect(items.map(itemInShort)).toEqual(['A par - bur']);
     expect(press).toMatchObject([
       { to: [E], body: 'hello.', held: null },
-      { to: [I], body: 'A Mar - Spa', held: WITHOUT_PRESS },
+      { to: [I], body: 'Please A Mar - Spa!\nHi.', held: WITHOUT_PRESS },
     ]);
     expect(readMail('Dear England,\nA Par - Bur\nPRESS TO ITALY\nA Mar - Spa\nENDPRESS').press).toMatchObject([
       { to: [I], held: null },

@@ -38,15 +38,15 @@ export interface Confirming<K extends ConfirmableCommand> {
 /** What is done with each command that waits for a word, as the definitions say. */
 export type Confirms = { readonly [K in ConfirmableCommand]: { readonly confirm: Confirming<K> } };
 
-/** Answers with `preview` and the word. */
-export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling): void {
+/** Answers with `preview` and the line that confirms it: `line`, or that with the word. */
+export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling, line?: string): void {
   const { person } = draft.request.actor;
   const known = askedOf(draft).find((each) => isSameWaiting(each, waiting));
   const word = known?.word ?? wordFor(draft, waiting);
   if (known === undefined) {
     emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { ...waiting, word }) });
   }
-  asksFirst(draft, spot, preview, `CONFIRM ${word}`);
+  asksFirst(draft, spot, preview, line ?? `CONFIRM ${word}`);
 }
 
 /** What the word confirms for this writer now; null when it confirms nothing. */

@@ -6,7 +6,8 @@ import type { Said, Telling } from '../../sayings/said.ts';
 import type { PressSettings } from '../../settings/fields.ts';
 import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
-import { askToConfirm } from './confirmation.ts';
+import { pendingOf } from '../orders/pending.ts';
+import { askToConfirm, waitingFor } from './confirmation.ts';
 import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';
 
@@ -23,11 +24,23 @@ export function sendPress(draft: Draft, message: PressMessage): void {
   const spot = { line: message.line, text: firstLine(message) };
   const press = pressOf(draft, message);
   if ('problem' in press) refused(draft, spot, press.problem);
-  else if (message.held === null || message.body.trim() === '') send(draft, spot, press, message.form === 'address');
+  else if (message.held === null || message.body.trim() === '')
+    send(draft, spot, press, message.form === 'address' ? (message.orderLines ?? 0) : null);
   else {
     const asked = { line: spot.line, text: `press to ${namesIn(draft, press)}` };
-    askToConfirm(draft, asked, { command: 'PRESS', args: press }, heldWords(message.held, press));
+    const { read } = draft.request;
+    const isOnly = read.press.filter(({ held }) => held !== null).length === 1 && !mayBeMessage(draft);
+    const line = isOnly ? 'SEND' : undefined;
+    askToConfirm(draft, asked, { command: 'PRESS', args: press }, heldWords(message.held, press), line);
   }
+}
+
+/** Does a message wait already that SEND would send? */
+function mayBeMessage(draft: Draft): boolean {
+  const { sets } = pendingOf(draft.game, draft.request.actor.person);
+  return (
+    sets.some(({ message }) => message !== undefined) || waitingFor(draft).some(({ command }) => command === 'PRESS')
+  );
 }
 
 /** A held message, confirmed by its sender. */
@@ -47,7 +60,7 @@ export function sendHeld(draft: Draft, spot: Spot, press: Press): void {
       person,
       sealed: sealed(draft, { command: 'PRESS', args: press, word: '' }),
     });
-    send(draft, { line: spot.line, text: 'the message' }, press, true);
+    send(draft, { line: spot.line, text: 'the message' }, press, 0);
   }
 }
 
@@ -59,8 +72,8 @@ function isOwn({ request }: Draft, from: Press['from']): boolean {
     : from === (role === 'master' ? 'MASTER' : 'OBSERVER');
 }
 
-/** `isTold`: nothing in the mail itself names the addressees, so the answer does. */
-function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
+/** `asWords`: nothing in the mail itself names the addressees, so the answer does, and so many lines that look like orders; else null. */
+function send(draft: Draft, spot: Spot, press: Press, asWords: number | null): void {
   if (isTooMuch(draft, press)) {
     refused(draft, spot, { code: 'press/too-many', most: MOST_OUT.mails });
     return;
@@ -68,7 +81,7 @@ function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
   const { person } = draft.request.actor;
   if (press.postal !== true) {
     emit(draft, { type: 'press-sent', by: person, sealed: sealed(draft, press) });
-    done(draft, spot, isTold ? { code: 'press/sent', to: press.to } : '');
+    done(draft, spot, asWords === null ? '' : { code: 'press/sent', to: press.to, asWords });
   } else {
     emit(draft, { type: 'postal-kept', by: person, sealed: sealed(draft, press) });
     done(draft, spot, { code: 'press/kept', phase: draft.game.position?.phase ?? null });

@@ -86,7 +86,7 @@ function wordsOf(line: string): readonly string[] {
 }
 
 /** Words with which people order and command. */
-function isOfGame(written: string): boolean {
+export function isOfGame(written: string): boolean {
   const word = foldText(written).toLowerCase();
   if (word.length === 1) return false;
   return (

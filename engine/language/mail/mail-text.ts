@@ -232,6 +232,8 @@ export interface PressMessage {
   /** After BECOME the power written for. */
   readonly as: Power | null;
   readonly body: string;
+  /** Lines of it that would be orders elsewhere; left out: none. */
+  readonly orderLines?: number;
   /** Not to be sent but asked about: why (no end mark and quoted text, a sign-on inside, an empty text). */
   readonly held: Telling | null;
 }

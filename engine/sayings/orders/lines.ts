@@ -76,6 +76,8 @@ export type LineSaying =
   | { readonly code: 'lines/press-with-own-sign-on' }
   | { readonly code: 'lines/press-open-with-quote' }
   | { readonly code: 'lines/press-open-with-orders' }
+  /** A message that lacks its PRESS, and does not show for whom it is. */
+  | { readonly code: 'lines/press-for-whom' }
   /** `to England` alone on its line, with ENDPRESS below. */
   | { readonly code: 'lines/press-without-its-word' }
   | { readonly code: 'lines/press-ends-in-quote' }

@@ -6,7 +6,8 @@ import { accusative, agree, nominative } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const press = {
-  'press/sent': ({ to }, speaker) => `Verschickt an ${recipients(to, speaker, accusative)}`,
+  'press/sent': ({ to, asWords = 0 }, speaker) =>
+    `Verschickt an ${recipients(to, speaker, accusative)}${asWords === 0 ? '' : `. ${counted(asWords, 'Zeile', 'Zeilen')} mit Befehlen ${asWords === 1 ? 'ging' : 'gingen'} als Text mit und ${asWords === 1 ? 'ist' : 'sind'} nicht eingetragen`}`,
   'press/kept': ({ phase }) =>
     `Aufbewahrt: Sie erscheint mit den Ergebnissen ${phase === null ? 'der nächsten Phase' : `von ${phase}`}`,
   'press/held': ({ why, to, characters, start }, speaker) => {

@@ -2,9 +2,11 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Addressee } from '../../../../engine/game/events.ts';
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
 import type { Speaker, Words } from '../../language.ts';
+import { counted } from '../../text/counts.ts';
 
 export const press = {
-  'press/sent': ({ to }, speaker) => `Sent to ${recipients(to, speaker)}`,
+  'press/sent': ({ to, asWords = 0 }, speaker) =>
+    `Sent to ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${counted(asWords, 'line')} with orders ${asWords === 1 ? 'was' : 'were'} sent as words, not filed`}`,
   'press/kept': ({ phase }) => `Kept: it comes out with the results of ${phase ?? 'the next phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);

@@ -6,7 +6,8 @@ import { agree, the } from '../articles.ts';
 import { counted, grouped } from '../counts.ts';
 
 export const press = {
-  'press/sent': ({ to }, speaker) => `Envoyé. Destinataires : ${recipients(to, speaker)}`,
+  'press/sent': ({ to, asWords = 0 }, speaker) =>
+    `Envoyé. Destinataires : ${recipients(to, speaker)}${asWords === 0 ? '' : `. ${counted(asWords, 'ligne')} d'ordres ${asWords === 1 ? 'est partie' : 'sont parties'} comme du texte, sans être ${asWords === 1 ? 'enregistrée' : 'enregistrées'}`}`,
   'press/kept': ({ phase }) => `Gardé : il paraîtra avec les résultats de ${phase ?? 'la prochaine phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
     const told = speaker.say(why);

@@ -67,7 +67,9 @@ export const lines = {
   'lines/press-open-with-orders': () =>
     'Diese Nachricht hat keine Schlussmarke, und sie endet mit Befehlen für deine eigenen Einheiten.',
   'lines/press-without-its-word': () =>
-    'Das sieht nach einer Nachricht aus, aber vor ihrer ersten Zeile fehlt PRESS: Nichts darin wurde als Befehl gelesen.',
+    'Das sieht nach einer Nachricht aus, aber ihre erste Zeile ist nicht PRESS TO mit den Namen der Mächte: Nichts darin wurde als Befehl gelesen.',
+  'lines/press-for-whom': () =>
+    'Hier beginnt wohl eine Nachricht, denn darunter steht ENDPRESS; aber an wen? Nichts wurde verschickt, und nichts darin als Befehl gelesen. Beginn sie mit PRESS TO und den Namen der Mächte.',
   'lines/press-ends-in-quote': () =>
     'Die Schlussmarke dieser Nachricht steht in zitiertem Text: Es ist nicht sicher, wo die Nachricht endet.',
   'lines/press-empty': () => 'Diese Nachricht ist leer.',

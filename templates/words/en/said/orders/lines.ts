@@ -58,7 +58,9 @@ export const lines = {
   'lines/press-open-with-quote': () => 'This message has no end mark, and it contains quoted text.',
   'lines/press-open-with-orders': () => 'This message has no end mark, and it ends with orders for your own units.',
   'lines/press-without-its-word': () =>
-    'This looks like a message, but PRESS does not stand before its first line: nothing in it was read as orders.',
+    'This looks like a message, but its first line is not PRESS TO and the names of powers: nothing in it was read as orders.',
+  'lines/press-for-whom': () =>
+    'This seems to begin a message, as ENDPRESS stands below, but it does not say to whom: nothing was sent, and nothing in it was read as orders. Begin it with PRESS TO and the names of powers.',
   'lines/press-ends-in-quote': () =>
     'The end mark of this message stands in quoted text: we are not sure where the message ends.',
   'lines/press-empty': () => 'This message is empty.',

@@ -67,7 +67,9 @@ export const lines = {
   'lines/press-open-with-orders': () =>
     "Ce message n'a pas de marque de fin, et il finit par des ordres pour vos propres unités.",
   'lines/press-without-its-word': () =>
-    "Ceci ressemble à un message, mais PRESS manque devant sa première ligne : rien n'y a été lu comme ordre.",
+    "Ceci ressemble à un message, mais sa première ligne n'est pas PRESS TO suivi des noms des puissances : rien n'y a été lu comme ordre.",
+  'lines/press-for-whom': () =>
+    "Un message semble commencer ici, car ENDPRESS se trouve plus bas ; mais pour qui ? Rien n'a été envoyé, et rien n'y a été lu comme ordre. Commencez-le par PRESS TO et les noms des puissances.",
   'lines/press-ends-in-quote': () =>
     'La marque de fin de ce message est dans du texte cité : on ne sait pas au juste où il finit.',
   'lines/press-empty': () => 'Ce message est vide.',

@@ -1,0 +1,270 @@
+/**
+ * Lines with which people begin a message in their own words: `press e`, `Tell the Russians:`, `Bitte an Frankreich weiterleiten`,
+ * `Dear Italy,`. An ENDPRESS below has said that there is one: here a line need only be able to be its beginning.
+ */
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import { isProblem } from '../language/commands/form.ts';
+import { readHeadingLine } from '../language/mail/heading-lines.ts';
+import type { Addressees } from '../language/mail/mail-text.ts';
+import { nameKey } from '../language/names/name-index.ts';
+import { allNamesOf } from '../language/names/names.ts';
+import { nearestAddressee, readOnePower } from '../language/names/power-list.ts';
+import type { Block } from '../text/blocks.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { fold } from '../text/fold.ts';
+import { whenAsked } from '../text/when-asked.ts';
+import { type PressOptions, readDelivery } from './press-options.ts';
+
+export interface Opening {
+  /** Null: it does not show for whom. */
+  readonly to: Addressees | null;
+  /** What of the line belongs to the message itself; empty: nothing. */
+  readonly text: string;
+  /** 3: it can be nothing else; 2: perhaps a sentence of the message itself; 1: a name alone. */
+  readonly weight: 1 | 2 | 3;
+}
+
+/** A message that lacks its PRESS. */
+export interface StrayLetter {
+  readonly block: Block;
+  /** Null: it does not show for whom it is. */
+  readonly options: PressOptions | null;
+  /** What of its first line belongs to the message; empty where nothing does. */
+  readonly text: string;
+  /** `to England: hello`, and ENDPRESS on the next line: nothing of it is in doubt. */
+  readonly isWhole: boolean;
+}
+
+export interface StrayLetters {
+  /** By the index of the line that begins it. */
+  readonly letters: ReadonlyMap<number, StrayLetter>;
+  /** By the index of an ENDPRESS that nothing could begin: the first line of the paragraph above it. */
+  readonly ends: ReadonlyMap<number, number>;
+}
+
+/** What people call messages and sending them. */
+const SPEECH =
+  'press pressto message msg mail email e-mail letter note dm pm memo telegram communique missive send sending tell whisper say write inform forward pass relay transmit reply answer talk speak notify broadcast announce attn attention w presse nachricht brief botschaft mitteilung telegramm rundbrief antwort schick schicke schicken sende senden sag sage sagen schreib schreibe schreiben fluster flustere flustern leite weiterleiten weitergeben gib lettre mot courrier depeche envoi envoie envoyer envoyez dis dites dire ecris ecrire ecrivez chuchote chuchoter transmets transmettez transmettre reponse reponds repondre';
+const TOWARDS = ' to too unto for fot 2 an fur à au aux pour vers ';
+/** What stands before, between and behind them. */
+const FILLING =
+  ' please pls kindly begin start new open this that it these the following a an my our i we want wish like would could can you over up out as here is only just alone now on private privately secret secretly diplomatic white grey gray bitte danke folgendes folgende diese dieses das dies den die der eine einen meine mein ich mochte will konntest konnten kannst du sie geheim geheime weiter nur merci de veuillez svp ceci cela ce cet cette le la les un une mon ma prive privee secrete suivant suivante voudrais pourriez vous pourrais tu seulement ';
+/** Behind those whom it is for. */
+const TRAILING =
+  ' please pls this only alone now thanks thank you the following players player bitte danke folgendes nur spieler merci svp ceci seulement les joueurs ';
+/** Not to whom a message is: `tell me if`. */
+const PRONOUNS = ' me us him her them mir uns ihm ihnen moi nous lui leur ';
+const SALUTING =
+  /^(?:dear|hi|hello|hey|hiya|greetings|liebes?|lieber|hallo|moin|servus|chere?s?|bonjour|bonsoir|salut|good (?:morning|evening)|guten (?:tag|abend)|gruss gott) /;
+
+/** Of a longer line only the beginning is looked at, characters. */
+const LONGEST = 140;
+/** Words of a line that does not show for whom it is. */
+const MOST_UNKNOWN = 9;
+
+/** `own`: powers whose names are headings of the writer's own orders. */
+export function openingOf(board: Board, text: string, own: readonly Power[]): Opening | null {
+  const folded = fold(text);
+  const words = wordsOf(folded.text.slice(0, LONGEST).toLowerCase(), (at) => /à/i.test(text[folded.origin(at)] ?? ''));
+  if (words.length === 0 || readHeadingLine(board, text) !== null) return null;
+  const line: Line = { board, own, words, isWhole: folded.text.length <= LONGEST };
+  const found = saluted(line) ?? begun(line);
+  if (found === null) return null;
+  const behind = found.behind === null ? '' : text.slice(folded.origin(found.behind)).trim();
+  return { to: found.to, text: found.isWords ? text.trim() : behind, weight: found.weight };
+}
+
+/** Is it nothing but the beginning of a message to somebody else? What stands below it without an ENDPRESS may be that. */
+export function opensMessage(board: Board, text: string, own: readonly Power[]): boolean {
+  const opening = openingOf(board, text, own);
+  if (opening?.weight !== 3 || opening.to === null || opening.text !== '') return false;
+  return opening.to === 'all' || opening.to.some((each) => each !== 'MASTER' && !own.includes(each));
+}
+
+interface Word {
+  readonly text: string;
+  /** Letters or digits, and no sign. */
+  readonly isWord: boolean;
+  readonly from: number;
+}
+
+interface Line {
+  readonly board: Board;
+  readonly own: readonly Power[];
+  readonly words: readonly Word[];
+  readonly isWhole: boolean;
+}
+
+interface Found extends Pick<Opening, 'to' | 'weight'> {
+  /** Where the text behind its colon begins; null where none stands there. */
+  readonly behind: number | null;
+  /** The line is the first of the message itself. */
+  readonly isWords: boolean;
+}
+
+const WORD = /\p{L}+(?:['.-]\p{L}+)*|\p{N}+|->|\S/gu;
+
+function wordsOf(text: string, isAccented: (index: number) => boolean): readonly Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    text: word === 'a' && isAccented(index) ? 'à' : word,
+    isWord: /^[\p{L}\p{N}]/u.test(word),
+    from: index,
+  }));
+}
+
+/** `Dear England,`. To the GM people send their orders so. */
+function saluted({ board, words }: Line): Found | null {
+  const line = joined(words);
+  const greeting = SALUTING.exec(line)?.[0];
+  const to = greeting === undefined ? null : recipientsIn(board, line.slice(greeting.length).replace(/\W+$/, ''));
+  if (to === null || (to !== 'all' && to.every((each) => each === 'MASTER'))) return null;
+  return { to, behind: null, isWords: true, weight: 2 };
+}
+
+/** Words for sending, prepositions and what fills up; then for whom; then a text behind a colon. */
+function begun(line: Line): Found | null {
+  const { words } = line;
+  let isSpoken = false;
+  let isLed = false;
+  let at = 0;
+  for (; at < words.length; at++) {
+    const past = pastSender(line, at);
+    if (past > at) at = past - 1;
+    else if (isSpeech(words, at)) isSpoken = true;
+    else if (isTowards(words, at)) isLed = true;
+    else if (words[at]!.isWord && !isFilling(words, at)) break;
+  }
+  const list = at < words.length ? listAt(line, at, isSpoken || isLed) : null;
+  const isAlone = list !== null && words.findIndex(({ isWord }) => isWord) === at && isOthersName(line, list);
+  if (list !== null && (isSpoken || isLed || isAlone) && !list.goesOn)
+    return { ...list, isWords: false, weight: isSpoken || isLed ? 3 : 1 };
+  if (list !== null && isSpoken) return { ...list, isWords: true, weight: 2 };
+  const isShort = line.isWhole && words.filter(({ isWord }) => isWord).length <= MOST_UNKNOWN;
+  const isFor = isLed && words.at(-1)!.text === ':';
+  return isShort && (isSpoken || isFor) ? { to: null, behind: null, isWords: true, weight: 2 } : null;
+}
+
+/** `France to Germany`, `from France, to Germany`: past who writes. */
+function pastSender({ board, words }: Line, at: number): number {
+  const from = /^(?:from|von|de|by)$/.test(words[at]!.text) ? at + 1 : at;
+  for (let to = from + 1; to <= Math.min(from + 3, words.length - 1); to++) {
+    const name = joined(words.slice(from, to));
+    if (name.length < 4 || readOnePower(board, name) === null) continue;
+    const next = words[to]!.text === ',' ? to + 1 : to;
+    if (words[next]?.text !== '@' && isTowards(words, next)) return next;
+  }
+  return at;
+}
+
+interface List {
+  readonly to: Addressees;
+  readonly behind: number | null;
+  /** The line says more: `Tell Germany that …`. */
+  readonly goesOn: boolean;
+}
+
+/** Those whom a line names from a word on; `isBegun`: what stands before has said that it does. */
+function listAt({ board, words }: Line, at: number, isBegun: boolean): List | null {
+  const colon = words.findIndex(({ text }, n) => n >= at && text === ':');
+  const stop = colon < 0 ? words.length : colon;
+  let end = stop;
+  while (end > at + 1 && isTrailing(words, end - 1)) end--;
+  const written = joined(words.slice(at, end));
+  const to = recipientsIn(board, written) ?? (isBegun ? nearestTo(board, written) : null);
+  if (to !== null) return { to, behind: words[stop + 1]?.from ?? null, goesOn: false };
+  for (let last = end; isBegun && last > at; last--) {
+    const named = words.slice(at, last);
+    const isClear = named.every(({ text, isWord }) => !isWord || text.length > 3 || /^(?:and|und|et)$/.test(text));
+    const some = isClear && named.at(-1)!.isWord ? recipientsIn(board, joined(named)) : null;
+    if (some !== null && !/^(?:\?|\/|or|oder|ou)$/.test(words[last]?.text ?? ''))
+      return { to: some, behind: null, goesOn: true };
+  }
+  return null;
+}
+
+/** `GERMANY:` and nothing else; above orders one's own name, and any for a GM, is a heading. */
+function isOthersName({ words, own }: Line, { to }: List): boolean {
+  return (
+    words.some(({ text, isWord }) => isWord && text.length > 2) &&
+    to !== 'all' &&
+    !to.some((each) => own.includes(each))
+  );
+}
+
+function recipientsIn(board: Board, written: string): Addressees | null {
+  const names = ` ${written}`
+    .replaceAll('@', ' ')
+    .replaceAll(
+      /(?<=[\s,;/&])(?:to|for|an|fur|[aà]|au|aux|pour) (?=(?:la |les? |die |den |das |the |l')?\p{L}{3})/gu,
+      '',
+    )
+    .trim();
+  const read = readDelivery(board, names);
+  return typeof read === 'object' && (isProblem(read) || read.length === 0) ? null : read;
+}
+
+function nearestTo(board: Board, written: string): Addressees | null {
+  const near = nearestAddressee(board, written);
+  return near === null ? peopleIn(board, written) : recipientsIn(board, near);
+}
+
+/** `Russen`, `Franzosen`, `Italiener`: a people, by the beginning of its country's names. */
+function peopleIn(board: Board, written: string): Addressees | null {
+  const found = new Set<Power>();
+  const word = nameKey(written);
+  for (const [name, ids] of allNamesOf(board).powers.exact) {
+    let same = 0;
+    while (same < word.length && word[same] === name[same]) same++;
+    if (same > 3 && ENDING.test(word.slice(same))) for (const id of ids) found.add(id);
+  }
+  return found.size === 1 ? [...found] : null;
+}
+
+const ENDING = /^[a-z]{0,5}(?:en|er|ern|es|ers)$/;
+
+function isSpeech(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  if (isIn(PRONOUNS, words[at + 1]?.text ?? '') || isIn(FILLING, text)) return false;
+  return speech().has(text) || (text.length > 3 && nearSpeech().some((word) => isNear(text, word)));
+}
+
+const speech = whenAsked((): ReadonlySet<string> => new Set(SPEECH.split(' ')));
+const nearSpeech = whenAsked(() => SPEECH.split(' ').filter(({ length }) => length > 4));
+
+function isNear(text: string, word: string): boolean {
+  return text[0] === word[0] && editDistance(text, word, 1) <= 1;
+}
+
+/** A letter by itself is a power unless a name follows. */
+function isTowards(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  if (text === 'a') return at > 0 && /^(?:la|l'.*)$/.test(words[at + 1]?.text ?? '');
+  return text === '@' || text === '->' || (isIn(TOWARDS, text) && leadsOn(words, at));
+}
+
+function isFilling(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  // `GM, please tell …`
+  if (at === 0 && /^(?:gm|judge|master)$/.test(text)) return words.length > 1;
+  // `press it`: Italy and Turkey.
+  const isLetters = text.length === 2 && at === words.length - 1 && words[at - 1]?.text === 'press';
+  return isIn(FILLING, text) && !isLetters && (text.length > 1 || leadsOn(words, at));
+}
+
+function isTrailing(words: readonly Word[], at: number): boolean {
+  return !words[at]!.isWord || isIn(TRAILING, words[at]!.text) || isSpeech(words, at);
+}
+
+function leadsOn(words: readonly Word[], at: number): boolean {
+  const next = words.find(({ isWord }, n) => n > at && isWord);
+  return next !== undefined && (words[at]!.text.length > 1 || next.text.length > 2 || /^l[ae]$/.test(next.text));
+}
+
+function isIn(list: string, word: string): boolean {
+  return word !== '' && list.includes(` ${word} `);
+}
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
