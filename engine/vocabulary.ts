@@ -48,7 +48,7 @@ export function unitText(text: string): UnitText {
 }
 
 /** The unit that a canonical order of a movement or retreat phase is for; null where it begins with none. */
-export function unitOrdered(order: string): UnitText | null {
+export function orderedUnit(order: string): UnitText | null {
   const beginning = order.split(' ', 2).join(' ');
   return isUnitText(beginning) ? beginning : null;
 }

@@ -1,8 +1,8 @@
 /** The services of whoever only tells of what is published: pages are asked for, and written elsewhere. */
-import { type LinkMeans, makeLinks } from './adapters/publish/links.ts';
+import { type LinkDependencies, makeLinks } from './adapters/publish/links.ts';
 import { loadGeography } from './adapters/variants/geography.ts';
 import { loadEdition } from './adapters/variants/variants.ts';
-import type { Made, Pages } from './compose.ts';
+import type { ComposedServices, Pages } from './compose.ts';
 import type { PagesRequest } from './ports.ts';
 
 export function askedPages(ask: (request: PagesRequest) => Promise<void>, given: GivenLinks): Pages {
@@ -16,11 +16,11 @@ export function askedPages(ask: (request: PagesRequest) => Promise<void>, given:
   };
 }
 
-interface GivenLinks extends Pick<LinkMeans, 'signer'> {
+interface GivenLinks extends Pick<LinkDependencies, 'signer'> {
   readonly isDrawn: boolean;
 }
 
-export function linkMeans(made: Made, { isDrawn, signer }: GivenLinks): LinkMeans {
+export function linkMeans(made: ComposedServices, { isDrawn, signer }: GivenLinks): LinkDependencies {
   const { games, directory, house, digest, board } = made;
   return {
     games,
@@ -35,7 +35,7 @@ export function linkMeans(made: Made, { isDrawn, signer }: GivenLinks): LinkMean
   };
 }
 
-export function shapesFor(isDrawn: boolean): LinkMeans['geography'] {
+export function shapesFor(isDrawn: boolean): LinkDependencies['geography'] {
   return ({ id, edition }) => {
     const loaded = isDrawn ? loadEdition(id, edition ?? 1) : null;
     return loaded === null ? null : loadGeography(loaded);

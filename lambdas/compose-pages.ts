@@ -4,12 +4,12 @@ import { drawnFiles } from './adapters/publish/drawn-files.ts';
 import { listWriter } from './adapters/publish/publish-lists.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
 import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
-import type { Made, Pages } from './compose.ts';
+import type { ComposedServices, Pages } from './compose.ts';
 import { linkMeans, shapesFor } from './compose-links.ts';
 import type { Services } from './ports.ts';
 
 /** What pages are made with. */
-export interface PageMeans extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style'> {
+export interface PageDependencies extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style'> {
   /** Are maps drawn? */
   readonly isDrawn: boolean;
   readonly help: PublisherOptions['help'];
@@ -18,7 +18,7 @@ export interface PageMeans extends Pick<PublisherOptions, 'signer' | 'places' | 
 }
 
 /** Pages are written by whoever has committed. */
-export function writtenPages(means: PageMeans): Pages {
+export function writtenPages(means: PageDependencies): Pages {
   const { isDrawn, fonts } = means;
   return {
     publisher: (made) => makePublisher(optionsOf(made, means)),
@@ -30,7 +30,7 @@ export function writtenPages(means: PageMeans): Pages {
 }
 
 /** The same where pages of games are written elsewhere, and lists here. */
-export function writtenLists(asked: Pages, means: PageMeans): Pages {
+export function writtenLists(asked: Pages, means: PageDependencies): Pages {
   return {
     publisher: (made) => ({
       ...asked.publisher(made),
@@ -39,7 +39,7 @@ export function writtenLists(asked: Pages, means: PageMeans): Pages {
   };
 }
 
-function optionsOf(made: Made, { isDrawn, signer, ...pages }: PageMeans): PublisherOptions {
+function optionsOf(made: ComposedServices, { isDrawn, signer, ...pages }: PageDependencies): PublisherOptions {
   return {
     variants: made.variants,
     ...pages,

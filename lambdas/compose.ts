@@ -7,9 +7,9 @@ import { dynamoGames } from './adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from './adapters/aws/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from './adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from './adapters/aws/dynamo-outbox.ts';
+import { dynamoUndone } from './adapters/aws/dynamo-pending-work.ts';
 import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
-import type { Table } from './adapters/aws/dynamo-table.ts';
-import { dynamoUndone } from './adapters/aws/dynamo-undone.ts';
+import type { DynamoTable } from './adapters/aws/dynamo-table.ts';
 import { sha256 } from './adapters/secrets.ts';
 import { loadEdition, loadVariants } from './adapters/variants/variants.ts';
 import { zones } from './adapters/zones.ts';
@@ -23,7 +23,7 @@ export type StorePorts = Pick<
 
 /** How what is kept lies in a table. `newId`: ids of people, where chance may not have a hand in them. */
 export function storeOn(
-  table: Table,
+  table: DynamoTable,
   { now, files, outbox, newId }: Pick<Services, 'now' | 'files'> & StoreMeans,
 ): StorePorts {
   return {
@@ -47,19 +47,19 @@ interface StoreMeans {
 
 /** What is published, and how it is read. */
 export interface Pages {
-  readonly publisher: (made: Made) => Publisher;
+  readonly publisher: (made: ComposedServices) => Publisher;
   /** Files with what is drawn when it is asked for; left out: as they are stored. */
   readonly files?: (files: Files, made: Pick<Services, 'board'>) => Files;
 }
 
 /** What a publisher may use of the services. */
-export type Made = Pick<
+export type ComposedServices = Pick<
   Services,
   keyof StorePorts | 'secrets' | 'now' | 'log' | 'house' | 'digest' | 'board' | 'variants'
 >;
 
 /** What only those around know: everything else follows. */
-export interface Means
+export interface Dependencies
   extends Pick<
     Services,
     'timers' | 'secrets' | 'now' | 'log' | 'house' | 'askWhatIf' | 'heartbeat' | 'help' | 'renewLists'
@@ -69,7 +69,7 @@ export interface Means
   readonly pages: Pages;
 }
 
-export function composeServices({ store, mailroom, pages, ...means }: Means): Services {
+export function composeServices({ store, mailroom, pages, ...means }: Dependencies): Services {
   const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
   const files = pages.files?.(store.files, { board }) ?? store.files;

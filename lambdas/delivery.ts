@@ -15,7 +15,7 @@ export interface Verdicts {
 export const INBOX = 'inbox/';
 
 /** A mail that has been received and stored, before anybody has read it. */
-export interface Delivery {
+export interface ReceivedMail {
   /** The mail system's id of this delivery. */
   readonly id: string;
   /** Where the raw mail is stored (a key of {@link Files}). */
@@ -30,7 +30,7 @@ export interface Delivery {
 }
 
 /** The head of a mail that is not handled yet: who may have written it, and to whom. It proves nothing. */
-export interface MailHead {
+export interface PendingMailHead {
   /** Addresses in From and of the envelope, lower case; none of automatic mail, which nobody acts on. */
   readonly senders: readonly string[];
   /** The one of From; null: none that may be answered. */

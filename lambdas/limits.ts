@@ -15,14 +15,14 @@ const DAY = 24 * HOUR;
  */
 export type Payer = 'anybody' | 'reply address' | 'password' | 'code' | 'proven' | 'link';
 
-export interface Limit {
+export interface RateLimit {
   readonly most: number;
   /** Milliseconds. */
   readonly window: number;
   readonly payer: Payer;
 }
 
-export const LIMITS = {
+export const RATE_LIMITS = {
   'proven-mails': { most: 300, window: HOUR, payer: 'proven' },
   'told-of-proven-mails': { most: 1, window: HOUR, payer: 'proven' },
   'mails-by-token': { most: 60, window: HOUR, payer: 'reply address' },
@@ -63,9 +63,9 @@ export const LIMITS = {
   'sheet-looks': { most: 600, window: HOUR / 6, payer: 'link' },
   'link-tries': { most: 60, window: HOUR / 6, payer: 'link' },
   'link-tries-through': { most: 600, window: HOUR / 6, payer: 'link' },
-} as const satisfies Readonly<Record<string, Limit>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;
 
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof RATE_LIMITS;
 
 /** What one mail may cost, whoever wrote it. Nothing is counted from one mail to the next. */
 export const LIMITS_OF_A_MAIL = {
@@ -77,22 +77,22 @@ export const LIMITS_OF_A_MAIL = {
 
 /** Takes one (or `amount`, the last time more than is left) from what is allowed; false: it is used up. */
 export function takeFromLimit({ budgets }: Counting, name: LimitName, key: string, amount = 1): Promise<boolean> {
-  const { most, window } = LIMITS[name];
+  const { most, window } = RATE_LIMITS[name];
   return budgets.spend(`${name}:${key}`, most, window, amount);
 }
 
 /** Is nothing left of it? Takes nothing. */
 export async function isLimitReached(services: Counting, name: LimitName, key: string): Promise<boolean> {
-  return (await countTaken(services, name, key)) >= LIMITS[name].most;
+  return (await countTaken(services, name, key)) >= RATE_LIMITS[name].most;
 }
 
 /** How much has been taken from it. */
 export function countTaken({ budgets }: Counting, name: LimitName, key: string): Promise<number> {
-  return budgets.spent(`${name}:${key}`, LIMITS[name].window);
+  return budgets.spent(`${name}:${key}`, RATE_LIMITS[name].window);
 }
 
 /** When what has been taken from it until now counts no more. */
 export function endOfWindow(name: LimitName, now: number): number {
-  const { window } = LIMITS[name];
+  const { window } = RATE_LIMITS[name];
   return (Math.floor(now / window) + 1) * window;
 }

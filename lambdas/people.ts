@@ -1,8 +1,8 @@
 /** Who is who: people, what they wish, and what waits for their word. */
 import type { GameName, PersonId } from '../engine/game/events.ts';
-import type { LanguageCode } from '../engine/sayings/languages.ts';
+import type { LanguageCode } from '../engine/messages/languages.ts';
 import type { Instant } from '../engine/time.ts';
-import type { Delivery } from './delivery.ts';
+import type { ReceivedMail } from './delivery.ts';
 
 export interface Person {
   readonly id: PersonId;
@@ -63,7 +63,7 @@ export interface PendingWord {
     | {
         readonly kind: 'mail';
         readonly address: string;
-        readonly delivery: Delivery;
+        readonly delivery: ReceivedMail;
         /** As whose it is carried out, where it came from another address; left out: of whoever has that in From. */
         readonly as?: PersonId;
       }

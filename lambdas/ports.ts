@@ -8,20 +8,20 @@ import type { PhaseCode, Position } from '../engine/board/position.ts';
 import type { Digest } from '../engine/game/canonical.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
+import type { LanguageCode } from '../engine/messages/languages.ts';
 import type { Sight } from '../engine/rules/sight.ts';
-import type { LanguageCode } from '../engine/sayings/languages.ts';
 import type { Instant, Zones } from '../engine/time.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
-import type { Delivery, MailHead } from './delivery.ts';
+import type { PendingMailHead, ReceivedMail } from './delivery.ts';
 import type { Directory } from './people.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
   /** Stores the commit if its number is free; false when another commit has it. `along`: mails that may be stored with it. */
-  append(commit: Commit, along?: Along): Promise<boolean>;
+  append(commit: Commit, along?: CommitExtras): Promise<boolean>;
   /** Commits with a number above `n`, in order; so many of them at the most. */
   commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
   /** The snapshot (the game up to the last commit whose consequences are all on their way) and the commits after it. */
@@ -32,7 +32,7 @@ export interface GameStore {
 }
 
 /** What goes into the store with a commit, in one piece with it, or into the outbox as ever. */
-export interface Along {
+export interface CommitExtras {
   readonly mails: readonly OutgoingMail[];
   /** Nothing else follows from the commit: stored with them it is done with. */
   readonly isAll?: boolean;
@@ -165,10 +165,10 @@ export interface OutgoingMail {
 }
 
 /** Sees to it that this is written. */
-export type Later = (write: () => Promise<void>) => Promise<void>;
+export type DeferredWork = (write: () => Promise<void>) => Promise<void>;
 
 /** What has begun and is not done, found without a look at what is. */
-export interface Undone {
+export interface PendingWork {
   /** Games in which something has fallen due by this instant, and since when. */
   due(by: Instant): Promise<readonly { readonly name: GameName; readonly since: Instant }[]>;
   /** Commits from before this instant of which nobody has noted that all has followed from them. */
@@ -211,7 +211,7 @@ export interface ListsWork {
 }
 
 /** A mail that waits to be sent. */
-export interface WaitingMail {
+export interface OutboxMail {
   readonly id: string;
   readonly rank: Rank;
   /** As {@link OutgoingMail} has it, where whoever asks knows that. */
@@ -224,9 +224,13 @@ export interface Outbox {
    * Stores the mail unless it is there already, and asks for it to be sent. `later`: is handed what enters it in the list of the
    * address, to be done before what the mail follows from counts as published; left out: that is done at once.
    */
-  post(mail: OutgoingMail, later?: Later): Promise<void>;
+  post(mail: OutgoingMail, later?: DeferredWork): Promise<void>;
   /** The same of several at once: all are stored before the first is asked for. `stored`: those that are there for certain. */
-  postAll(mails: readonly OutgoingMail[], later?: Later, stored?: ReadonlySet<OutgoingMail['id']>): Promise<void>;
+  postAll(
+    mails: readonly OutgoingMail[],
+    later?: DeferredWork,
+    stored?: ReadonlySet<OutgoingMail['id']>,
+  ): Promise<void>;
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
@@ -235,7 +239,7 @@ export interface Outbox {
   /** The last mails posted to an address, the newest first. */
   last(address: string, count: number): Promise<readonly OutgoingMail[]>;
   /** Mails posted and not sent, for repair: those that go first come first, and of them the oldest. */
-  waiting(): Promise<readonly WaitingMail[]>;
+  waiting(): Promise<readonly OutboxMail[]>;
   /** Those that were held until now or before. */
   held(): Promise<readonly string[]>;
 }
@@ -282,15 +286,15 @@ export interface Timers {
 /** Mail received and not yet handled: what a deadline waits for. */
 export interface Mailroom {
   /** Nothing waits for the mail any more: it has been dealt with, and that is written down. */
-  clear?(delivery: Delivery): Promise<void>;
+  clear?(delivery: ReceivedMail): Promise<void>;
   /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
    *  told of like any other. The same id is the same mail. Left out: bots do not play. */
   takeIn?(mail: BotMail): Promise<void>;
   /** The head of a mail, without reading the rest; null: it is gone. Left out: whoever asks reads the whole mail. */
-  head?(delivery: Delivery): Promise<MailHead | null>;
+  head?(delivery: ReceivedMail): Promise<PendingMailHead | null>;
   /** Mail received before this instant, at which something is due in the game, and not handled yet. Where what waits is handled
    *  elsewhere, nothing, once none is left that the game waits for. `except`: the delivery that asks, which does not wait for itself. */
-  unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;
+  unhandled(before: Instant, game: GameName, except?: ReceivedMail['id']): Promise<readonly ReceivedMail[]>;
 }
 
 /** A mail that a bot writes. */
@@ -424,7 +428,7 @@ export interface Services {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly sessions: Sessions;
-  readonly undone: Undone;
+  readonly undone: PendingWork;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files;

@@ -13,12 +13,12 @@ import type {
   GameStore,
   MailLedger,
   Outbox,
+  OutboxMail,
   OutgoingMail,
+  PendingWork,
   Sessions,
   SheetSession,
   SuppressionList,
-  Undone,
-  WaitingMail,
 } from '../lambdas/ports.ts';
 
 export interface MemoryStore {
@@ -28,7 +28,7 @@ export interface MemoryStore {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly sessions: Sessions;
-  readonly undone: Undone;
+  readonly undone: PendingWork;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
@@ -40,7 +40,7 @@ export interface MemoryStore {
 export function memoryStore(
   now: () => number,
   newId: () => string,
-  ask: (mail: WaitingMail) => Promise<void>,
+  ask: (mail: OutboxMail) => Promise<void>,
 ): MemoryStore {
   const commits = new Map<string, Commit[]>();
   const snapshots = new Map<string, Game>();

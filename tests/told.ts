@@ -1,12 +1,12 @@
 /** What the judge says in words, for tests that read its sentences. */
 import type { Board } from '../engine/board/board.ts';
-import type { Said, Telling } from '../engine/sayings/said.ts';
-import { speakerFor } from '../templates/words/speaker.ts';
+import type { Message, MessageOrText } from '../engine/messages/all-messages.ts';
+import { formatterFor } from '../templates/locales/speaker.ts';
 import { standard } from './boards.ts';
 
 /** The English sentence. */
-export function told(telling: Telling, board: Board = standard): string {
-  return speakerFor({ board }).say(telling);
+export function told(telling: MessageOrText, board: Board = standard): string {
+  return formatterFor({ board }).say(telling);
 }
 
 /** A value with every saying in it told, however deep: what has a `code` with a slash in it. */
@@ -14,7 +14,7 @@ export function allTold<T>(value: T, board: Board = standard): T {
   const inner = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.map(inner);
     if (typeof each !== 'object' || each === null || Object.getPrototypeOf(each) !== Object.prototype) return each;
-    if ('code' in each && typeof each.code === 'string' && each.code.includes('/')) return told(each as Said, board);
+    if ('code' in each && typeof each.code === 'string' && each.code.includes('/')) return told(each as Message, board);
     return Object.fromEntries(Object.entries(each).map(([key, one]) => [key, inner(one)]));
   };
   return inner(value) as T;

@@ -5,9 +5,9 @@ import type { OrdersByPower, Position, Resolution } from '../board/position.ts';
 import { isChoicePhase } from '../rules/start-choices.ts';
 import { adjudicateMovement } from './movement/movement.ts';
 import type { AdjudicateOptions } from './options.ts';
-import { adjudicateAdjustments } from './phases/adjustments.ts';
-import { adjudicateChoices } from './phases/choices.ts';
-import { adjudicateRetreats } from './phases/retreats.ts';
+import { adjudicateAdjustments } from './phases/resolve-adjustments.ts';
+import { adjudicateChoices } from './phases/resolve-choices.ts';
+import { adjudicateRetreats } from './phases/resolve-retreats.ts';
 import { turnAfter } from './phases/turn.ts';
 
 /**

@@ -2,12 +2,12 @@
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
-import type { Fault } from './faults.ts';
+import type { PositionFault } from './faults.ts';
 
-export function lackingIn({ variant }: Board, position: Position): readonly Fault[] {
+export function lackingIn({ variant }: Board, position: Position): readonly PositionFault[] {
   const { rules } = variant;
   const { kind } = parsePhase(position.phase);
-  const lacks: Fault[] = [];
+  const lacks: PositionFault[] = [];
   const pools = rules.seats?.drawn?.pools;
   if (pools !== undefined && position.ruleState?.seats === undefined) {
     const seat = pools.flatMap(([first]) => first ?? []);

@@ -6,8 +6,8 @@ import type { Board } from '../board/board.ts';
 import type { PhaseKind, Place, Power, Province } from '../board/variant.ts';
 import { parseOrder, parseUnit } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import { placesNamed } from '../orders/places.ts';
-import { own } from '../own.ts';
+import { orderPlaces } from '../orders/places.ts';
+import { ownEntry } from '../own.ts';
 import { neutralName } from '../rules/neutral-units.ts';
 import { provinceOf } from '../vocabulary.ts';
 import { ARMY, FLEET, NONE } from './movement/workspace.ts';
@@ -46,7 +46,7 @@ const MOST_TEXTS = 50_000;
 const numbersOfBoards = new WeakMap<Board, Numbers>();
 
 /** Powers of the variant in its order, then the name under which neutral units stand, if there are any. */
-export function powersOf(board: Board): readonly Power[] {
+export function variantPowers(board: Board): readonly Power[] {
   return numbersOf(board).powers;
 }
 
@@ -89,27 +89,27 @@ export function numberOrder(board: Board, order: Order): NumberedOrder {
     to: to === null ? NONE : (locationOf(board, to) ?? NONE),
     toExists: to === null || board.locationNumber.has(placeMeant(board, to)),
     seas: routed.map(province),
-    unknown: placesNamed(order).find((place) => !isOnMap(board, place)) ?? null,
+    unknown: orderPlaces(order).find((place) => !isOnMap(board, place)) ?? null,
   };
 }
 
 /** Location of a place on this map; a coast that the province does not have counts as the province (DATC 4.B.6).
  *  Undefined when there is no such province. */
 export function locationOf(board: Board, place: Place): number | undefined {
-  if (own(board.variant.placeHints, place) !== undefined) return undefined;
+  if (ownEntry(board.variant.placeHints, place) !== undefined) return undefined;
   const meant = placeMeant(board, place);
   return board.locationNumber.get(meant) ?? board.locationNumber.get(provinceOf(meant));
 }
 
 /** The place itself, or the one of which it is another spelling (`ter/hc` is `ter`). */
 function placeMeant(board: Board, place: Place): Place {
-  return own(board.variant.placeAliases, place) ?? place;
+  return ownEntry(board.variant.placeAliases, place) ?? place;
 }
 
 /** Impassable provinces are on the map too: an order to go there is void, not unreadable. A spelling that is something
  *  else on this map (`placeHints`) is not. */
 function isOnMap(board: Board, place: Place): boolean {
-  if (own(board.variant.placeHints, place) !== undefined) return false;
+  if (ownEntry(board.variant.placeHints, place) !== undefined) return false;
   const province = provinceOf(place);
   return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
 }

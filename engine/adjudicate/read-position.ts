@@ -8,11 +8,19 @@ import { isPhaseCode } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
 import type { RuleState } from '../board/rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
+import type { PositionMessage } from '../messages/position-messages.ts';
 import { formatUnit } from '../orders/notation.ts';
-import type { PositionSaying } from '../sayings/positions.ts';
-import type { Telling } from '../sayings/said.ts';
 import { phaseCode, provinceOf, provinceOfUnit } from '../vocabulary.ts';
-import { type Fault, fault, found, isObject, printable, readList, readObject } from './faults.ts';
+import {
+  addFault,
+  foundValue,
+  isObject,
+  type PositionFault,
+  printableText,
+  readListField,
+  readObject,
+} from './faults.ts';
 import { ARMY } from './movement/workspace.ts';
 import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
 import { isOccupied } from './phases/adjustments-due.ts';
@@ -30,7 +38,7 @@ export type OrderReader = (
   text: string,
   power: Power,
   position: Position,
-) => readonly string[] | { readonly fault: Telling | null };
+) => readonly string[] | { readonly fault: MessageOrText | null };
 
 /** More orders than this are not read. */
 const MOST_ORDERS = 1000;
@@ -38,7 +46,7 @@ const MOST_ORDERS = 1000;
 const LONGEST_ORDER = 300;
 
 /** What is wrong with a position (and orders) from outside; empty when it can be adjudicated. */
-export function validatePosition(board: Board, position: unknown, orders?: unknown): readonly Fault[] {
+export function validatePosition(board: Board, position: unknown, orders?: unknown): readonly PositionFault[] {
   const value = isObject(position) && orders !== undefined ? { ...position, orders } : position;
   const read = readPosition(board, value);
   return 'faults' in read ? read.faults : [];
@@ -50,8 +58,8 @@ export function readPosition(
   board: Board,
   value: unknown,
   readOther?: OrderReader,
-): PositionRead | { readonly faults: readonly Fault[] } {
-  const faults: Fault[] = [];
+): PositionRead | { readonly faults: readonly PositionFault[] } {
+  const faults: PositionFault[] = [];
   const input = readObject(faults, '', value);
   const phase = readPhase(board, faults, input['phase']);
   const kind = phase.at(-1);
@@ -73,7 +81,7 @@ export function readPosition(
   return faults.length > 0 ? { faults } : { position, orders, options };
 }
 
-function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
+function readPhase(board: Board, faults: PositionFault[], value: unknown): PhaseCode {
   const { calendar } = board.variant;
   if (typeof value === 'string') {
     const code = value.trim().toUpperCase();
@@ -84,10 +92,10 @@ function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
   }
   const seasons = calendar.seasons.map(({ letter, phases }) => ({ letter, phases }));
   const { name: variant } = board.variant;
-  return fault(
+  return addFault(
     faults,
     'phase',
-    { code: 'positions/no-phase', found: found(value), variant, seasons },
+    { code: 'positions/no-phase', found: foundValue(value), variant, seasons },
     phaseCode(calendar.start),
   );
 }
@@ -96,7 +104,7 @@ function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
  *  fault. The field of an item is put together only for a fault. */
 function readByPower<T>(
   board: Board,
-  faults: Fault[],
+  faults: PositionFault[],
   field: string,
   value: unknown,
   read: (item: unknown, list: string, n: number, power: Power) => T | undefined,
@@ -104,13 +112,13 @@ function readByPower<T>(
   const lists = new Map<Power, readonly T[]>();
   for (const [name, list] of Object.entries(readObject(faults, field, value))) {
     const power = findPower(board, name);
-    const at = `${field}.${power === name ? name : printable(name)}`;
+    const at = `${field}.${power === name ? name : printableText(name)}`;
     if (power === null) {
       const powers = board.powers.map((each) => each.name);
-      faults.push({ field: at, message: { code: 'positions/none-of-powers', found: found(name), powers } });
+      faults.push({ field: at, message: { code: 'positions/none-of-powers', found: foundValue(name), powers } });
     } else if (lists.has(power)) faults.push({ field: at, message: { code: 'positions/power-twice', power } });
     else {
-      const written = readList(faults, at, list);
+      const written = readListField(faults, at, list);
       const items: T[] = [];
       for (let n = 0; n < written.length; n++) {
         const item = read(written[n], at, n, power);
@@ -122,16 +130,16 @@ function readByPower<T>(
   return Object.fromEntries(lists);
 }
 
-function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<readonly UnitText[]> {
-  if (value === undefined) return fault(faults, 'units', { code: 'positions/units-missing' }, {});
+function readUnits(board: Board, faults: PositionFault[], value: unknown): ByPower<readonly UnitText[]> {
+  if (value === undefined) return addFault(faults, 'units', { code: 'positions/units-missing' }, {});
   const standing = new Map<Province, UnitText>();
   return readByPower(board, faults, 'units', value, (item, list, n) => {
     const unit = readUnit(board, item);
-    if (isFault(unit)) return fault(faults, `${list}[${n}]`, unit.fault, undefined);
+    if (isFault(unit)) return addFault(faults, `${list}[${n}]`, unit.fault, undefined);
     const { province } = numberUnit(board, unit)!;
     const other = standing.get(province);
     if (other !== undefined) {
-      return fault(faults, `${list}[${n}]`, { code: 'positions/place-taken', unit, other }, undefined);
+      return addFault(faults, `${list}[${n}]`, { code: 'positions/place-taken', unit, other }, undefined);
     }
     standing.set(province, unit);
     return unit;
@@ -139,7 +147,7 @@ function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<reado
 }
 
 interface Misplaced {
-  readonly fault: PositionSaying;
+  readonly fault: PositionMessage;
 }
 
 /** A unit that can stand where it is said to, in canonical form; or what is wrong with it. */
@@ -148,8 +156,8 @@ function readUnit(board: Board, value: unknown): UnitText | Misplaced {
   const unit = numberUnit(board, text);
   if (unit === null) {
     const place = /^[AF]\s+(\S+)$/i.exec(text)?.[1];
-    if (place === undefined) return { fault: { code: 'positions/no-unit', found: found(value) } };
-    return { fault: { code: 'positions/unit-nowhere', found: found(value), place: found(place) } };
+    if (place === undefined) return { fault: { code: 'positions/no-unit', found: foundValue(value) } };
+    return { fault: { code: 'positions/unit-nowhere', found: foundValue(value), place: foundValue(place) } };
   }
   const { id, name: province, type, coasts = [] } = board.provinces[board.provinceOf[unit.at]!]!;
   const place = board.locations[unit.at]!;
@@ -172,9 +180,14 @@ function isFault(unit: UnitText | Misplaced): unit is Misplaced {
   return typeof unit !== 'string';
 }
 
-function readCenters(board: Board, faults: Fault[], value: unknown, needed: boolean): ByPower<readonly Province[]> {
+function readCenters(
+  board: Board,
+  faults: PositionFault[],
+  value: unknown,
+  needed: boolean,
+): ByPower<readonly Province[]> {
   if (value === undefined) {
-    return needed ? fault(faults, 'centers', { code: 'positions/centers-missing' }, {}) : {};
+    return needed ? addFault(faults, 'centers', { code: 'positions/centers-missing' }, {}) : {};
   }
   const owners = new Map<Province, Power>();
   return readByPower(board, faults, 'centers', value, (item, list, n, power) => {
@@ -182,13 +195,13 @@ function readCenters(board: Board, faults: Fault[], value: unknown, needed: bool
     const province = board.provinces[board.provinceNumber.get(center) ?? -1];
     const owner = owners.get(center);
     if (province?.center !== true || owner !== undefined) {
-      const wrong: PositionSaying =
+      const wrong: PositionMessage =
         province === undefined
-          ? { code: 'positions/no-place', found: found(item) }
+          ? { code: 'positions/no-place', found: foundValue(item) }
           : owner === undefined
             ? { code: 'positions/no-center', province: province.name }
             : { code: 'positions/center-taken', center, owner };
-      return fault(faults, `${list}[${n}]`, wrong, undefined);
+      return addFault(faults, `${list}[${n}]`, wrong, undefined);
     }
     owners.set(center, power);
     return center;
@@ -200,7 +213,12 @@ interface Around {
   readonly units: ByPower<readonly UnitText[]>;
 }
 
-function readDislodged(board: Board, faults: Fault[], value: unknown, around: Around): ByPower<readonly Dislodged[]> {
+function readDislodged(
+  board: Board,
+  faults: PositionFault[],
+  value: unknown,
+  around: Around,
+): ByPower<readonly Dislodged[]> {
   if (value === undefined) return {};
   const { units } = around;
   const seen = new Set<Province>();
@@ -208,14 +226,14 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
     const field = `${list}[${index}]`;
     const { unit: text, from, retreats } = isObject(item) ? item : { unit: item };
     const unit = readUnit(board, text);
-    if (isFault(unit)) return fault(faults, isObject(item) ? `${field}.unit` : field, unit.fault, undefined);
+    if (isFault(unit)) return addFault(faults, isObject(item) ? `${field}.unit` : field, unit.fault, undefined);
     const at = provinceOfUnit(unit);
-    if (seen.has(at)) return fault(faults, field, { code: 'positions/dislodged-twice', province: at }, undefined);
+    if (seen.has(at)) return addFault(faults, field, { code: 'positions/dislodged-twice', province: at }, undefined);
     seen.add(at);
     const origin =
       from === undefined || from === null ? null : typeof from === 'string' ? from.trim().toLowerCase() : '';
     if (origin !== null && !board.provinceNumber.has(provinceOf(origin))) {
-      return fault(faults, `${field}.from`, { code: 'positions/no-place', found: found(from) }, undefined);
+      return addFault(faults, `${field}.from`, { code: 'positions/no-place', found: foundValue(from) }, undefined);
     }
     const barred = origin === null ? null : provinceOf(origin);
     const beside = placesBeside(board, around.phase, unit);
@@ -223,10 +241,15 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
       const open = beside.filter((place) => !isOccupied(units, provinceOf(place)) && provinceOf(place) !== barred);
       return { unit, from: barred, retreats: open };
     }
-    const named = readList(faults, `${field}.retreats`, retreats).map((place, n): Place => {
+    const named = readListField(faults, `${field}.retreats`, retreats).map((place, n): Place => {
       const written = typeof place === 'string' ? place.trim().toLowerCase() : '';
       if (beside.includes(written) && !isOccupied(units, provinceOf(written))) return written;
-      return fault(faults, `${field}.retreats[${n}]`, { code: 'positions/no-retreat', unit, found: found(place) }, '');
+      return addFault(
+        faults,
+        `${field}.retreats[${n}]`,
+        { code: 'positions/no-retreat', unit, found: foundValue(place) },
+        '',
+      );
     });
     return { unit, from: barred, retreats: named };
   });
@@ -249,7 +272,7 @@ function placesBeside(board: Board, phase: PhaseCode, text: UnitText): readonly 
 
 function readOrders(
   board: Board,
-  faults: Fault[],
+  faults: PositionFault[],
   value: unknown,
   position: Position,
   readOther: OrderReader | undefined,
@@ -259,13 +282,13 @@ function readOrders(
   const lists = Object.values(readObject(faults, 'orders', value));
   const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (count > MOST_ORDERS) {
-    return fault(faults, 'orders', { code: 'positions/too-many-orders', count, most: MOST_ORDERS }, {});
+    return addFault(faults, 'orders', { code: 'positions/too-many-orders', count, most: MOST_ORDERS }, {});
   }
   const sheet: Sheet = { board, faults, kind, power: null, first: new Map() };
   const read = readByPower(board, faults, 'orders', value, (item, list, n, power) => {
     const text = typeof item === 'string' ? item.trim() : '';
     if (text === '' || text.length > LONGEST_ORDER) {
-      return fault(faults, `${list}[${n}]`, { code: 'positions/no-order', found: found(item) }, undefined);
+      return addFault(faults, `${list}[${n}]`, { code: 'positions/no-order', found: foundValue(item) }, undefined);
     }
     if (power !== sheet.power) {
       sheet.power = power;
@@ -276,8 +299,8 @@ function readOrders(
     if (!isWritten) return admit(sheet, canonical, list, n) ? text : undefined;
     const others = readOther?.(text, power, position) ?? { fault: null };
     if ('fault' in others) {
-      const wrong = { code: 'positions/order-unread', found: found(text), why: others.fault } as const;
-      return fault(faults, `${list}[${n}]`, wrong, undefined);
+      const wrong = { code: 'positions/order-unread', found: foundValue(text), why: others.fault } as const;
+      return addFault(faults, `${list}[${n}]`, wrong, undefined);
     }
     return others.filter((other) => admit(sheet, readOrder(board, other, kind)!, list, n));
   });
@@ -287,7 +310,7 @@ function readOrders(
 /** The orders of one power while they are read. */
 interface Sheet {
   readonly board: Board;
-  readonly faults: Fault[];
+  readonly faults: PositionFault[];
   readonly kind: PhaseKind;
   power: Power | null;
   /** Which is the first order for each unit. */
@@ -298,12 +321,12 @@ interface Sheet {
 function admit({ faults, kind, first }: Sheet, numbered: NumberedOrder, list: string, n: number): boolean {
   const { order, unknown, unit } = numbered;
   if (unknown !== null)
-    return fault(faults, `${list}[${n}]`, { code: 'positions/no-place', found: found(unknown) }, false);
+    return addFault(faults, `${list}[${n}]`, { code: 'positions/no-place', found: foundValue(unknown) }, false);
   if (kind === 'A' || order.kind === 'waive' || order.kind === 'influence') return true;
   const before = first.get(unit);
   if (before !== undefined) {
     const at = provinceOf(order.unit.at);
-    return fault(
+    return addFault(
       faults,
       `${list}[${n}]`,
       { code: 'positions/second-order', province: at, first: `${list}[${before}]` },
@@ -315,7 +338,7 @@ function admit({ faults, kind, first }: Sheet, numbered: NumberedOrder, list: st
 }
 
 /** What named rules carry from phase to phase, by the rules that this variant has. */
-function readRuleState(board: Board, faults: Fault[], value: unknown): RuleState | undefined {
+function readRuleState(board: Board, faults: PositionFault[], value: unknown): RuleState | undefined {
   if (value === undefined) return undefined;
   const state = readObject(faults, 'ruleState', value);
   const young = state['center-maturity'];
@@ -326,15 +349,20 @@ function readRuleState(board: Board, faults: Fault[], value: unknown): RuleState
   };
 }
 
-function readMaturity(board: Board, faults: Fault[], value: unknown): NonNullable<RuleState['center-maturity']> {
+function readMaturity(
+  board: Board,
+  faults: PositionFault[],
+  value: unknown,
+): NonNullable<RuleState['center-maturity']> {
   const field = 'ruleState.center-maturity';
   const powers = Object.entries(readObject(faults, field, value)).map(([name, ages]) => {
-    const at = `${field}.${printable(name)}`;
-    const power = findPower(board, name) ?? fault(faults, at, { code: 'positions/no-power', found: found(name) }, '');
+    const at = `${field}.${printableText(name)}`;
+    const power =
+      findPower(board, name) ?? addFault(faults, at, { code: 'positions/no-power', found: foundValue(name) }, '');
     for (const [center, age] of Object.entries(readObject(faults, at, ages))) {
       const known = board.provinces[board.provinceNumber.get(center) ?? -1]?.center === true;
       if (!known || !Number.isInteger(age) || (age as number) < 0 || (age as number) > 99) {
-        faults.push({ field: `${at}.${printable(center)}`, message: { code: 'positions/no-age' } });
+        faults.push({ field: `${at}.${printableText(center)}`, message: { code: 'positions/no-age' } });
       }
     }
     return [power, ages as Readonly<Record<Province, number>>] as const;
@@ -342,28 +370,32 @@ function readMaturity(board: Board, faults: Fault[], value: unknown): NonNullabl
   return Object.fromEntries(powers);
 }
 
-function readSeats(board: Board, faults: Fault[], value: unknown): readonly (readonly Power[])[] {
-  return readList(faults, 'ruleState.seats', value).map((seat, n) =>
-    readList(faults, `ruleState.seats[${n}]`, seat).map((name, m) => {
+function readSeats(board: Board, faults: PositionFault[], value: unknown): readonly (readonly Power[])[] {
+  return readListField(faults, 'ruleState.seats', value).map((seat, n) =>
+    readListField(faults, `ruleState.seats[${n}]`, seat).map((name, m) => {
       const power = typeof name === 'string' ? findPower(board, name) : null;
       return (
-        power ?? fault(faults, `ruleState.seats[${n}][${m}]`, { code: 'positions/no-power', found: found(name) }, '')
+        power ??
+        addFault(faults, `ruleState.seats[${n}][${m}]`, { code: 'positions/no-power', found: foundValue(name) }, '')
       );
     }),
   );
 }
 
-function readOptions(faults: Fault[], value: unknown): RulingOptions {
+function readOptions(faults: PositionFault[], value: unknown): RulingOptions {
   if (value === undefined) return {};
   const options = Object.entries(readObject(faults, 'options', value));
   for (const [key, chosen] of options) {
     const ruling = RULINGS.find((each) => each.key === key);
     if (ruling === undefined) {
       const rulings = RULINGS.map((each) => each.key);
-      faults.push({ field: `options.${printable(key)}`, message: { code: 'positions/no-ruling', rulings } });
+      faults.push({ field: `options.${printableText(key)}`, message: { code: 'positions/no-ruling', rulings } });
     } else if (!ruling.choices.some((choice) => choice === chosen)) {
       const { choices } = ruling;
-      faults.push({ field: `options.${key}`, message: { code: 'positions/no-choice', found: found(chosen), choices } });
+      faults.push({
+        field: `options.${key}`,
+        message: { code: 'positions/no-choice', found: foundValue(chosen), choices },
+      });
     }
   }
   return Object.fromEntries(options);

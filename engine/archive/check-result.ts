@@ -1,5 +1,5 @@
 /** What came of the checks of an archive. */
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 
 export const CHECKS = [
   'format',
@@ -19,17 +19,17 @@ export interface CheckResult {
   /** `absent`: the archive has nothing of the kind to check. */
   readonly result: 'sound' | 'wrong' | 'absent';
   /** What was checked, or what is wrong and where. */
-  readonly detail: Telling;
+  readonly detail: MessageOrText;
 }
 
-export function sound(check: CheckName, detail: Telling): CheckResult {
+export function checkPassed(check: CheckName, detail: MessageOrText): CheckResult {
   return { check, result: 'sound', detail };
 }
 
-export function wrong(check: CheckName, detail: Telling): CheckResult {
+export function checkFailed(check: CheckName, detail: MessageOrText): CheckResult {
   return { check, result: 'wrong', detail };
 }
 
-export function absent(check: CheckName, detail: Telling): CheckResult {
+export function checkAbsent(check: CheckName, detail: MessageOrText): CheckResult {
   return { check, result: 'absent', detail };
 }

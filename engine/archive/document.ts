@@ -5,20 +5,20 @@
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
 import type { Diarist } from '../game/diary.ts';
-import type { Addressee, Outcome, PersonId } from '../game/events.ts';
+import type { Addressee, GameOutcome, PersonId } from '../game/events.ts';
 import type { GameStatus } from '../game/game.ts';
 import type { TreeNode } from '../game/sealed-tree.ts';
 import type { Settings } from '../settings/fields.ts';
 
 export const FORMAT = 'chancery-game';
-export const VERSION = 1;
+export const FORMAT_VERSION = 1;
 
 /** ISO 8601 in UTC: `2026-03-03T23:30:00.000Z`. */
 export type IsoInstant = string;
 
 export interface ArchiveDocument {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  readonly version: typeof FORMAT_VERSION;
   readonly name: string;
   /** The judge that ran the game; null when it was played elsewhere. */
   readonly judge: { readonly code: string; readonly site: string } | null;
@@ -42,7 +42,7 @@ export interface ArchiveDocument {
   readonly phases: readonly ArchivedPhase[];
   /** The board of the phase that is being played; null when none is. */
   readonly position: ArchivedPosition | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   /** Press that everybody could read, in order. */
   readonly press: readonly ArchivedPress[];
   /** Diaries that are open now that the game has ended, in order; left out where there are none. */

@@ -1,6 +1,6 @@
 /** Checks a value against a schema, in as much of JSON Schema (draft 2020-12) as archives need. */
-import { printable } from '../adjudicate/faults.ts';
-import type { ArchiveSaying, FoundValue, JsonKind } from '../sayings/archive.ts';
+import { printableText } from '../adjudicate/faults.ts';
+import type { ArchiveMessage, FoundValue, JsonKind } from '../messages/archive-messages.ts';
 
 export interface JsonSchema {
   readonly $schema?: string;
@@ -28,7 +28,7 @@ const MOST_FAULTS = 20;
 /** What is wrong at a place of a value. */
 interface ShapeFault {
   readonly field: string;
-  readonly message: ArchiveSaying;
+  readonly message: ArchiveMessage;
 }
 
 /** What is wrong with the value; empty when it is as the schema says. The value must not be nested without end. */
@@ -99,7 +99,7 @@ function* checkList(checking: Checking, schema: JsonSchema, value: readonly unkn
 function* checkObject(checking: Checking, schema: JsonSchema, value: object, field: string): Faults {
   const entries = Object.entries(value);
   const { properties = {}, required = [], additionalProperties, propertyNames, maxProperties = Infinity } = schema;
-  const at = (key: string) => (field === '' ? printable(key) : `${field}.${printable(key)}`);
+  const at = (key: string) => (field === '' ? printableText(key) : `${field}.${printableText(key)}`);
   if (entries.length > maxProperties) {
     yield { field, message: { code: 'archive/too-many-entries', count: entries.length } };
     return;
@@ -124,5 +124,5 @@ function kindOf(value: unknown): JsonKind {
 }
 
 function found(value: unknown): FoundValue {
-  return { kind: kindOf(value), text: typeof value === 'object' && value !== null ? '' : printable(String(value)) };
+  return { kind: kindOf(value), text: typeof value === 'object' && value !== null ? '' : printableText(String(value)) };
 }

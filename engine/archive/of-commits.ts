@@ -6,9 +6,9 @@ import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Digest } from '../game/canonical.ts';
-import { contentOf } from '../game/chain.ts';
+import { commitContent } from '../game/chain.ts';
 import { type KeptEntry, openDiaries } from '../game/diary.ts';
-import { addressedBy, isFromItself, type PressSent } from '../game/events/readers.ts';
+import { addressedBy, isFromItself, type PressSent } from '../game/events/press-readers.ts';
 import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
@@ -16,6 +16,8 @@ import { isMessageOpen } from '../game/press.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
 import { areNamesOpen } from '../view/view.ts';
+import { type Around, openingOf } from './archive-openings.ts';
+import { rulesOf } from './archive-rules.ts';
 import { boardsAfter, isSameBoard } from './boards.ts';
 import {
   type ArchiveBody,
@@ -24,13 +26,11 @@ import {
   type ArchivedPower,
   type ArchivedPress,
   FORMAT,
+  FORMAT_VERSION,
   type IsoInstant,
-  VERSION,
 } from './document.ts';
-import { type Around, openingOf } from './openings.ts';
 import { publicOrders } from './public-orders.ts';
 import { publicPress, toldPress } from './public-press.ts';
-import { rulesOf } from './rules.ts';
 
 export interface Keeper {
   readonly board: Board;
@@ -91,7 +91,7 @@ function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
   const { board } = keeper;
   return {
     format: FORMAT,
-    version: VERSION,
+    version: FORMAT_VERSION,
     name: game.name,
     judge: keeper.judge,
     source: null,
@@ -125,7 +125,7 @@ interface History {
 }
 
 /** A message with all between whom it went. */
-interface Message {
+interface CommittedMessage {
   readonly event: PressSent;
   readonly commit: Commit;
   readonly phase: PhaseCode | null;
@@ -138,14 +138,14 @@ interface Message {
 /** Folds the commits once, noting what anybody may know. It includes press up to commit `last`. */
 function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'board' | 'map'>, last: number): History {
   const phases: ArchivedPhase[] = [];
-  const messages: Message[] = [];
+  const messages: CommittedMessage[] = [];
   const players = new Map<Power, ArchivedPower['players'][number][]>();
   let game: Game | null = null;
   let ended: number | null = null;
   for (const commit of commits) {
     let position: Position | null = game?.position ?? null;
     const current = game?.current == null ? null : (position?.phase ?? null);
-    const sent: Pick<Message, 'event' | 'commit' | 'phase'>[] = [];
+    const sent: Pick<CommittedMessage, 'event' | 'commit' | 'phase'>[] = [];
     for (const event of commit.events) {
       if (event.type === 'phase-resolved' && position !== null) {
         phases.push(phaseOf(event, commit, position, board, map));
@@ -273,7 +273,7 @@ function chainOf(
   return {
     commits: told.map((commit) => ({
       hash: commit.hash,
-      content: openTree(contentOf(commit), commit.salt, openingOf(commit, around), keeper.digest),
+      content: openTree(commitContent(commit), commit.salt, openingOf(commit, around), keeper.digest),
     })),
     head: told.at(-1)?.hash ?? '',
   };

@@ -5,8 +5,9 @@ import type { RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import type { Outcome, PersonId } from '../game/events.ts';
+import type { GameOutcome, PersonId } from '../game/events.ts';
 import { personId, phaseCode } from '../vocabulary.ts';
+import { rulesOf } from './archive-rules.ts';
 import { boardsAfter, boardsToldAfter, fullPosition, isSameBoard, isSameTable } from './boards.ts';
 import { gapBetween } from './classic/missing.ts';
 import {
@@ -17,11 +18,10 @@ import {
   type ArchivedPower,
   type ArchivedPress,
   FORMAT,
+  FORMAT_VERSION,
   type IsoInstant,
   type ToldPhase,
-  VERSION,
 } from './document.ts';
-import { rulesOf } from './rules.ts';
 
 export interface RecordedPhase {
   readonly phase: PhaseCode;
@@ -40,7 +40,7 @@ export interface GameRecord {
   readonly sources?: NonNullable<ArchiveBody['sources']>;
   readonly phases: readonly RecordedPhase[];
   /** As recorded; null when it is not known. A win by the rules needs no record. */
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   /** Names of those who played, by power. */
   readonly players: Readonly<Record<Power, string>>;
   /** What everybody could read. */
@@ -63,7 +63,7 @@ export function archiveOfRecord(
   const phases: ArchivedPhase[] = [];
   let follows: readonly Position[] = [];
   for (const { phase, at = null, position, orders, told } of record.phases) {
-    const resolution = resolve(board, position, orders);
+    const resolution = resolveArchived(board, position, orders);
     const asRecorded = phases.length > 0 && !follows.some((each) => isSameBoard(position, each));
     if (asRecorded) keepOwners(phases, position, board);
     const kept = { phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null };
@@ -76,7 +76,7 @@ export function archiveOfRecord(
   const isOpen = record.isOpen === true && outcome === null;
   return {
     format: FORMAT,
-    version: VERSION,
+    version: FORMAT_VERSION,
     name: record.name,
     judge: null,
     source: record.source,
@@ -138,7 +138,7 @@ function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players'
 }
 
 /** The record in an archive: what must be known to make it again. */
-export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
+export function recordFromArchive(document: ArchiveBody | ArchiveDocument): GameRecord {
   const players = document.powers.flatMap(({ power, players }) => {
     const first = players[0];
     const name = first === undefined ? undefined : document.players[first.player]?.name;
@@ -173,7 +173,7 @@ export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document:
   const phases = document.phases.map((each): ArchivedPhase => {
     const led = each.asRecorded ? undefined : follows.find(({ phase }) => phase === each.phase);
     const position = led === undefined || each.position.centers === undefined ? each.position : led;
-    const resolution = resolve(board, position, each.orders);
+    const resolution = resolveArchived(board, position, each.orders);
     follows = boardsAfter(board, position, resolution);
     return { ...each, position, resolution };
   });
@@ -181,7 +181,7 @@ export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document:
 }
 
 /** As the judge itself resolves: with all explanations. */
-export function resolve(
+export function resolveArchived(
   board: Board,
   position: ArchivedPosition,
   orders: OrdersByPower,
@@ -190,7 +190,7 @@ export function resolve(
   return adjudicate(board, fullPosition(position), orders, { ...rulings, explain: true });
 }
 
-export function wonBy(resolution: Resolution | undefined): Outcome | null {
+export function wonBy(resolution: Resolution | undefined): GameOutcome | null {
   const winner = resolution?.winner ?? null;
   return winner === null ? null : { kind: 'won', powers: typeof winner === 'string' ? [winner] : winner };
 }

@@ -1,8 +1,8 @@
 /** An archive from outside: text to a document that is what the schema says, or what is wrong with it, and where. */
-import { printable } from '../adjudicate/faults.ts';
+import { printableText } from '../adjudicate/faults.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { ArchiveSaying } from '../sayings/archive.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
+import type { ArchiveMessage } from '../messages/archive-messages.ts';
 import type { ArchiveDocument } from './document.ts';
 import { firstNotJson } from './json-place.ts';
 import { checkSchema } from './json-schema.ts';
@@ -14,13 +14,13 @@ export const LONGEST_ARCHIVE = 32_000_000;
 /** Deeper nesting is none of ours. */
 const DEEPEST = 64;
 
-export type ReadArchive = { readonly document: ArchiveDocument } | { readonly faults: readonly Telling[] };
+export type ReadArchive = { readonly document: ArchiveDocument } | { readonly faults: readonly MessageOrText[] };
 
 /** Reads a file's text. It need not be canonical; whether it is says {@link isCanonical}. */
 export function readArchive(text: string): ReadArchive {
   if (text.length > LONGEST_ARCHIVE) return { faults: [{ code: 'archive/file-too-long', most: LONGEST_ARCHIVE }] };
   const deep = placeTooDeep(text);
-  if (deep !== null) return { faults: [{ code: 'archive/too-deep', ...placeOf(text, deep), most: DEEPEST }] };
+  if (deep !== null) return { faults: [{ code: 'archive/too-deep', ...lineAndColumn(text, deep), most: DEEPEST }] };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -42,7 +42,7 @@ export function firstUncanonical(text: string, document: ArchiveDocument): numbe
 }
 
 /** Line and column of an offset, each from 1. */
-export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+export function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
@@ -71,9 +71,9 @@ function placeTooDeep(text: string): number | null {
 }
 
 /** Where the text stops being JSON, and what stands there. */
-function jsonFault(text: string): ArchiveSaying {
+function jsonFault(text: string): ArchiveMessage {
   const offset = firstNotJson(text) ?? text.length;
-  const place = placeOf(text, offset);
+  const place = lineAndColumn(text, offset);
   if (offset >= text.trimEnd().length) return { code: 'archive/cut-off', ...place };
-  return { code: 'archive/not-json', ...place, near: printable(text.slice(Math.max(0, offset - 12), offset + 12)) };
+  return { code: 'archive/not-json', ...place, near: printableText(text.slice(Math.max(0, offset - 12), offset + 12)) };
 }

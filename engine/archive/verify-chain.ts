@@ -4,9 +4,9 @@ import type { Digest } from '../game/canonical.ts';
 import { commitDigest, receiptOf } from '../game/chain.ts';
 import { digestOfNode, type TreeNode } from '../game/sealed-tree.ts';
 import { powersIn, rowsOf } from '../vocabulary.ts';
-import { absent, type CheckResult, sound, wrong } from './check-result.ts';
+import { valueAt } from './archive-openings.ts';
+import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
-import { valueAt } from './openings.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 import { headerFault } from './verify-header.ts';
@@ -26,8 +26,8 @@ function chained(document: ArchiveDocument, verifier: Verifier): CheckResult {
   const { chain, name } = document;
   if (chain === null) {
     return document.judge === null
-      ? absent('chain', { code: 'archive/no-chain' })
-      : wrong('chain', { code: 'archive/chain-missing' });
+      ? checkAbsent('chain', { code: 'archive/no-chain' })
+      : checkFailed('chain', { code: 'archive/chain-missing' });
   }
   let previous = '';
   for (const [c, { hash, content }] of chain.commits.entries()) {
@@ -35,17 +35,20 @@ function chained(document: ArchiveDocument, verifier: Verifier): CheckResult {
     const root = digestOfNode(content, (pointer) => valueAt(document, pointer), digest);
     if (commitDigest({ game: name, n, previous, content: root }, digest) !== hash) {
       const message = { code: 'archive/not-committed', commit: n, speaksFor: pointersIn(content) } as const;
-      return wrong('chain', inPlace({ field: `chain.commits[${c}]`, message }));
+      return checkFailed('chain', inPlace({ field: `chain.commits[${c}]`, message }));
     }
     previous = hash;
   }
   if (chain.head !== previous) {
-    return wrong('chain', inPlace({ field: 'chain.head', message: { code: 'archive/other-head', real: previous } }));
+    return checkFailed(
+      'chain',
+      inPlace({ field: 'chain.head', message: { code: 'archive/other-head', real: previous } }),
+    );
   }
   const contents = chain.commits.map(({ content }) => content);
   const stray = strayPart(document, contents) ?? headerFault(document, verifier);
-  if (stray !== null) return wrong('chain', inPlace(stray));
-  return sound('chain', { code: 'archive/chain-sound', commits: chain.commits.length, head: chain.head });
+  if (stray !== null) return checkFailed('chain', inPlace(stray));
+  return checkPassed('chain', { code: 'archive/chain-sound', commits: chain.commits.length, head: chain.head });
 }
 
 /** Which parts of the document a commit speaks for. */
@@ -105,11 +108,11 @@ function receipted({ phases }: ArchiveDocument, digest: Digest): CheckResult {
       const onFile = (orders[power] ?? []).map((order) => ({ order }));
       if (receiptOf(salt, onFile, digest) !== receipt) {
         const field = `phases[${p}].receipts.${power}`;
-        return wrong('receipts', inPlace({ field, message: { code: 'archive/not-acknowledged', power, phase } }));
+        return checkFailed('receipts', inPlace({ field, message: { code: 'archive/not-acknowledged', power, phase } }));
       }
       count += 1;
     }
   }
-  if (count === 0) return absent('receipts', { code: 'archive/no-receipts' });
-  return sound('receipts', { code: 'archive/receipts-sound', count });
+  if (count === 0) return checkAbsent('receipts', { code: 'archive/no-receipts' });
+  return checkPassed('receipts', { code: 'archive/receipts-sound', count });
 }

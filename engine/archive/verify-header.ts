@@ -11,10 +11,10 @@ import type { TreeNode } from '../game/sealed-tree.ts';
 import { boardWith } from '../rules/game-board.ts';
 import type { Settings } from '../settings/fields.ts';
 import { withDefaults } from '../settings/settings.ts';
+import { valueAt } from './archive-openings.ts';
+import { rulesOf } from './archive-rules.ts';
 import type { ArchiveDocument, ArchivedPower } from './document.ts';
-import { valueAt } from './openings.ts';
 import type { PlacedFault } from './placed-fault.ts';
-import { rulesOf } from './rules.ts';
 import type { Verifier } from './verifier.ts';
 
 interface Seat {

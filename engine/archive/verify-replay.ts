@@ -5,25 +5,25 @@ import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { Outcome } from '../game/events.ts';
-import type { ArchiveSaying } from '../sayings/archive.ts';
+import type { GameOutcome } from '../game/events.ts';
+import type { ArchiveMessage } from '../messages/archive-messages.ts';
 import { isPower } from '../vocabulary.ts';
+import { boardOfArchive } from './archive-rules.ts';
 import { boardsAfter, boardsToldAfter, isSameBoard } from './boards.ts';
-import { absent, type CheckResult, sound, wrong } from './check-result.ts';
+import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check-result.ts';
 import type { ArchiveDocument, ArchivedPhase, ArchivedPosition } from './document.ts';
-import { resolve, wonBy } from './of-record.ts';
+import { resolveArchived, wonBy } from './of-record.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
-import { boardOfArchive } from './rules.ts';
 import type { Verifier } from './verifier.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
   const found = variant(document.variant.id, document.variant.digest);
   if (found === null) {
     const message = { code: 'archive/no-variant', variant: document.variant.id } as const;
-    return [wrong('adjudication', inPlace({ field: 'variant.id', message }))];
+    return [checkFailed('adjudication', inPlace({ field: 'variant.id', message }))];
   }
   const rulings = rulingsOf(document);
-  if ('wrong' in rulings) return [wrong('adjudication', inPlace(rulings.wrong))];
+  if ('wrong' in rulings) return [checkFailed('adjudication', inPlace(rulings.wrong))];
   const different = firstDifference(document, boardOfArchive(found.board, document), rulings.options);
   const isVariantChanged = found.digest !== document.variant.digest;
   return [adjudicationOf(document, different, isVariantChanged), outcomeOf(document)];
@@ -36,11 +36,11 @@ function adjudicationOf(
 ): CheckResult {
   if (different !== null) {
     const { field, message: what } = different;
-    return wrong('adjudication', { code: 'archive/differs', field, what, isVariantChanged });
+    return checkFailed('adjudication', { code: 'archive/differs', field, what, isVariantChanged });
   }
   // Boards that are not led to by the phase before.
   const recorded = phases.filter(({ asRecorded }) => asRecorded).map(({ phase }) => phase);
-  return sound('adjudication', { code: 'archive/replayed', phases: phases.length, recorded, isVariantChanged });
+  return checkPassed('adjudication', { code: 'archive/replayed', phases: phases.length, recorded, isVariantChanged });
 }
 
 function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOptions } | { readonly wrong: PlacedFault } {
@@ -67,7 +67,7 @@ function firstDifference(
     if (!each.asRecorded && p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
       return { field: `${field}.position`, message: boardDifference(each, follows[0] ?? null) };
     }
-    const again = resolve(board, each.position, each.orders, rulings);
+    const again = resolveArchived(board, each.position, each.orders, rulings);
     const difference = resolutionDifference(each.resolution, again);
     if (difference !== null) {
       const message = { code: 'archive/in-phase', phase: each.phase, what: difference.what } as const;
@@ -124,7 +124,7 @@ function impossible(board: Board, { phase, position, resolution }: ArchivedPhase
   return fault === undefined ? null : { field: `${field}.position.${fault.field}`, message: fault.message };
 }
 
-function boardDifference({ phase, position }: ArchivedPhase, follows: Position | null): ArchiveSaying {
+function boardDifference({ phase, position }: ArchivedPhase, follows: Position | null): ArchiveMessage {
   if (follows === null) return { code: 'archive/after-the-end', phase };
   if (follows.phase !== phase) return { code: 'archive/out-of-turn', phase, next: follows.phase };
   for (const part of ['units', 'centers', 'dislodged', 'ruleState'] as const) {
@@ -146,7 +146,7 @@ function differ(a: object | undefined, b: object | undefined, key: string): bool
 function resolutionDifference(
   told: Resolution,
   again: Resolution,
-): { readonly field: string; readonly what: ArchiveSaying } | null {
+): { readonly field: string; readonly what: ArchiveMessage } | null {
   for (const [o, order] of again.orders.entries()) {
     const here = told.orders[o];
     const name = `orders[${o}]`;
@@ -196,24 +196,24 @@ function outcomeOf({ phases, outcome, status, judge }: ArchiveDocument): CheckRe
   if (outcome === null) {
     if (won !== null)
       return wrongOutcome({ code: 'archive/win-not-told', powers: won.kind === 'won' ? won.powers : [] });
-    return absent('outcome', { code: status === 'finished' ? 'archive/ending-not-recorded' : 'archive/goes-on' });
+    return checkAbsent('outcome', { code: status === 'finished' ? 'archive/ending-not-recorded' : 'archive/goes-on' });
   }
   if (won !== null && canonicalJson(won) !== canonicalJson(outcome)) {
     return wrongOutcome({ code: 'archive/other-outcome', told: endedSo(outcome), byRules: endedSo(won) });
   }
   if (won === null && outcome.kind === 'won' && judge === null) {
-    return absent('outcome', { code: 'archive/won-as-told', powers: outcome.powers });
+    return checkAbsent('outcome', { code: 'archive/won-as-told', powers: outcome.powers });
   }
   if (won === null && outcome.kind === 'won') {
     return wrongOutcome({ code: 'archive/not-won-by-rules', powers: outcome.powers });
   }
-  return sound('outcome', endedSo(outcome));
+  return checkPassed('outcome', endedSo(outcome));
 }
 
-function endedSo(outcome: Outcome): ArchiveSaying {
+function endedSo(outcome: GameOutcome): ArchiveMessage {
   return { code: 'archive/ended-so', kind: outcome.kind, powers: outcome.kind === 'terminated' ? [] : outcome.powers };
 }
 
-function wrongOutcome(message: ArchiveSaying): CheckResult {
-  return wrong('outcome', inPlace({ field: 'outcome', message }));
+function wrongOutcome(message: ArchiveMessage): CheckResult {
+  return checkFailed('outcome', inPlace({ field: 'outcome', message }));
 }

@@ -1,25 +1,25 @@
 /**
  * Why each order came out as it did: a tree of causes, made by the adjudicator from the decisions themselves, never
- * guessed afterwards. Numbers are strengths in tenths. `templates/words` turns these into sentences.
+ * guessed afterwards. Numbers are strengths in tenths. `templates/locales` turns these into sentences.
  */
 import type { Place, Power, Province, UnitText, UnitType } from './variant.ts';
 
 /** A unit, where it stood when the phase began. */
-export interface Actor {
+export interface ActingUnit {
   readonly power: Power;
   readonly type: UnitType;
   readonly at: Place;
 }
 
-export interface Outcome {
-  readonly actor: Actor;
+export interface OutcomeTree {
+  readonly actor: ActingUnit;
   readonly deed: Deed;
   /** By whom the unit was dislodged, if it was. */
   readonly dislodged: Dislodgement | null;
 }
 
 export type Deed =
-  | { readonly deed: 'held'; readonly ordered: boolean; readonly against: readonly Actor[] }
+  | { readonly deed: 'held'; readonly ordered: boolean; readonly against: readonly ActingUnit[] }
   | {
       readonly deed: 'moved';
       readonly to: Place;
@@ -38,7 +38,7 @@ export type Deed =
   | { readonly deed: 'supported'; readonly support: Support }
   /** The move it supported was ordered so, but was impossible. */
   | { readonly deed: 'supported-in-vain'; readonly support: Support }
-  | { readonly deed: 'cut'; readonly support: Support; readonly by: readonly Actor[] }
+  | { readonly deed: 'cut'; readonly support: Support; readonly by: readonly ActingUnit[] }
   /** The support failed only because the supporter was dislodged from where its support was directed. */
   | { readonly deed: 'support-dislodged'; readonly support: Support }
   | { readonly deed: 'convoyed'; readonly convoy: Support }
@@ -48,12 +48,12 @@ export type Deed =
 
 /** The help a unit gave or was to give: to hold (`to` null) or to move. */
 export interface Support {
-  readonly target: Actor;
+  readonly target: ActingUnit;
   readonly to: Place | null;
 }
 
 export interface Dislodgement {
-  readonly attacker: Actor;
+  readonly attacker: ActingUnit;
   readonly attack: Strength;
   /** What the attack overcame. */
   readonly hold: Strength;
@@ -74,38 +74,38 @@ export interface Battle {
 
 export interface Strength {
   readonly tenths: number;
-  readonly supporters: readonly Actor[];
+  readonly supporters: readonly ActingUnit[];
   readonly cut: readonly CutSupport[];
   /** Supporters whose support does not count: it would help to dislodge a unit of their own. */
-  readonly unwilling: readonly Actor[];
+  readonly unwilling: readonly ActingUnit[];
 }
 
 export interface CutSupport {
-  readonly supporter: Actor;
+  readonly supporter: ActingUnit;
   /** `dislodged`: the supporter was dislodged from where its support was directed, which alone does not cut. */
   readonly how: 'cut' | 'dislodged';
   /** Who cut it, or dislodged the supporter. */
-  readonly by: readonly Actor[];
+  readonly by: readonly ActingUnit[];
 }
 
 export interface Resistance {
   /** `own`: a unit of the same power stayed, and is never dislodged by it. */
   readonly kind: 'held' | 'failed-to-leave' | 'head-to-head' | 'own';
-  readonly unit: Actor;
+  readonly unit: ActingUnit;
   readonly strength: Strength;
 }
 
 export interface Rival {
-  readonly unit: Actor;
+  readonly unit: ActingUnit;
   readonly strength: Strength;
 }
 
 export type ConvoyFailure =
   /** No complete chain of fleets was ordered to convoy. */
   | { readonly why: 'not-ordered' }
-  | { readonly why: 'dislodged'; readonly fleets: readonly { readonly fleet: Actor; readonly by: Actor }[] }
+  | { readonly why: 'dislodged'; readonly fleets: readonly { readonly fleet: ActingUnit; readonly by: ActingUnit }[] }
   /** The convoy's own fate depended on it; by the ruling on paradoxes it failed. */
-  | { readonly why: 'paradox'; readonly fleets: readonly Actor[] };
+  | { readonly why: 'paradox'; readonly fleets: readonly ActingUnit[] };
 
 /** What a void order was meant to do. */
 export type Attempt =
@@ -140,32 +140,37 @@ export type VoidCause =
   | { readonly cause: 'itself' }
   | { readonly cause: 'cannot-support' }
   /** The supported or convoyed unit was ordered otherwise. */
-  | { readonly cause: 'ordered-otherwise'; readonly target: Actor; readonly order: OtherOrder }
+  | { readonly cause: 'ordered-otherwise'; readonly target: ActingUnit; readonly order: OtherOrder }
   /** The move supported goes to another coast. */
-  | { readonly cause: 'other-coast'; readonly target: Actor; readonly to: Place }
+  | { readonly cause: 'other-coast'; readonly target: ActingUnit; readonly to: Place }
   /** The army could come only by the fleet that supports it. */
-  | { readonly cause: 'carrier-supports'; readonly target: Actor }
+  | { readonly cause: 'carrier-supports'; readonly target: ActingUnit }
   /** Only a fleet at sea convoys. */
   | { readonly cause: 'not-at-sea' }
-  | { readonly cause: 'not-an-army'; readonly target: Actor }
+  | { readonly cause: 'not-an-army'; readonly target: ActingUnit }
   /** The convoyed army's move was impossible. */
-  | { readonly cause: 'impossible-move'; readonly target: Actor }
+  | { readonly cause: 'impossible-move'; readonly target: ActingUnit }
   /** The army went on foot. */
-  | { readonly cause: 'army-walked'; readonly target: Actor }
+  | { readonly cause: 'army-walked'; readonly target: ActingUnit }
   /** The fleet can be of no use to this convoy, or the army's written route leaves it out. */
-  | { readonly cause: 'not-needed'; readonly target: Actor };
+  | { readonly cause: 'not-needed'; readonly target: ActingUnit };
 
 /** Why an order was given to no unit at all. */
 export type UnitMissing =
   | { readonly missing: 'unreadable' }
   | { readonly missing: 'no-unit'; readonly at: Place }
-  | { readonly missing: 'not-yours'; readonly unit: Actor }
-  | { readonly missing: 'ordered-before'; readonly unit: Actor };
+  | { readonly missing: 'not-yours'; readonly unit: ActingUnit }
+  | { readonly missing: 'ordered-before'; readonly unit: ActingUnit };
 
 export type RetreatOutcome =
   | { readonly retreat: 'retreated'; readonly unit: UnitText; readonly to: Place }
   | { readonly retreat: 'disbanded'; readonly unit: UnitText; readonly ordered: boolean }
-  | { readonly retreat: 'conflict'; readonly unit: UnitText; readonly to: Place; readonly rivals: readonly Actor[] }
+  | {
+      readonly retreat: 'conflict';
+      readonly unit: UnitText;
+      readonly to: Place;
+      readonly rivals: readonly ActingUnit[];
+    }
   | { readonly retreat: 'closed'; readonly unit: UnitText; readonly open: readonly Place[] }
   | { readonly retreat: 'none-to-retreat' };
 
@@ -191,7 +196,7 @@ export type SiteClosed = 'no-center' | 'not-owned' | 'occupied' | 'no-site' | 'n
 
 /** What became of any order, of whatever phase. */
 export type OrderOutcome =
-  | Outcome
+  | OutcomeTree
   | UnitMissing
   | RetreatOutcome
   | AdjustmentOutcome

@@ -67,7 +67,7 @@ export interface ResolvedOrder {
   readonly order: string;
   readonly result: 'succeeds' | 'fails';
   readonly reasons: readonly Reason[];
-  /** What became of it and why; left out when it was not asked for. `templates/words/explained.ts` tells it. */
+  /** What became of it and why; left out when it was not asked for. `templates/locales/explained.ts` tells it. */
   readonly outcome?: OrderOutcome;
   /** The sentences themselves, where no outcome is known: in games recorded before it was kept, and in what others wrote. */
   readonly explanation?: string;

@@ -9,7 +9,7 @@ import { giveOrder } from '../adjudicate/movement/give-order.ts';
 import { placeUnits, workspaceOf } from '../adjudicate/movement/movement.ts';
 import { resolveMovement } from '../adjudicate/movement/resolve.ts';
 import { addUnit, NONE, startPhase, type Workspace } from '../adjudicate/movement/workspace.ts';
-import { type NumberedOrder, numberOrder, powersOf, readOrder } from '../adjudicate/numbered.ts';
+import { type NumberedOrder, numberOrder, readOrder, variantPowers } from '../adjudicate/numbered.ts';
 import { DEFAULT_RULINGS } from '../adjudicate/rulings.ts';
 import type { Board, Borders } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
@@ -167,7 +167,7 @@ export function tryOut(arena: Arena, choice: Choice): Workspace {
 }
 
 /** The units of these powers. */
-export function unitsOf({ board, units }: Arena, powers: readonly Power[]): readonly ArenaUnit[] {
-  const names = powersOf(board);
+export function arenaUnits({ board, units }: Arena, powers: readonly Power[]): readonly ArenaUnit[] {
+  const names = variantPowers(board);
   return units.filter(({ power }) => powers.includes(names[power]!));
 }

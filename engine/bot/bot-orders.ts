@@ -9,15 +9,15 @@ import { parsePhase } from '../board/phase.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { formatOrder } from '../orders/notation.ts';
-import { seatsOf } from '../rules/seats.ts';
+import { seatsOf } from '../rules/seat-rules.ts';
 import { isChoicePhase } from '../rules/start-choices.ts';
-import { adjustmentOrders } from './adjustments.ts';
-import { type Arena, openArena, unitsOf } from './arena.ts';
-import { choiceOrders } from './choices.ts';
-import { searchMovement } from './movement.ts';
+import { type Arena, arenaUnits, openArena } from './arena.ts';
+import { adjustmentOrders } from './bot-adjustments.ts';
+import { choiceOrders } from './bot-choices.ts';
+import { searchMovement } from './bot-movement.ts';
+import { retreatOrders } from './bot-retreats.ts';
 import { pointLines } from './points.ts';
 import { type Chance, chanceFrom } from './random.ts';
-import { retreatOrders } from './retreats.ts';
 import { sideOf } from './worth.ts';
 
 /** Orders of each of the powers, which one player plays together; a power with nothing to order has none. */
@@ -45,7 +45,7 @@ function movementOrders(arena: Arena, powers: readonly Power[], chance: Chance, 
   const seats = seatsOf(board, position.ruleState).map((seat) => seat.powers);
   const choice = searchMovement(arena, powers, seats, chance, taste);
   return each(powers, (power) => {
-    const own = unitsOf(arena, [power]);
+    const own = arenaUnits(arena, [power]);
     const orders = own.map(({ u, options }) => formatOrder(options[choice[u]!]!.order));
     return [...orders, ...pointLines(arena, power, choice)];
   });

@@ -11,7 +11,13 @@ import type { Side } from './worth.ts';
 const WHIM = 0.35;
 
 /** Writes a guess for these units, all of one side, into a choice. */
-export function guess(arena: Arena, units: readonly ArenaUnit[], side: Side, chance: Chance, choice: Choice): void {
+export function guessChoice(
+  arena: Arena,
+  units: readonly ArenaUnit[],
+  side: Side,
+  chance: Chance,
+  choice: Choice,
+): void {
   const going = new Map<number, ArenaUnit>();
   const staying = new Set<number>();
   for (const unit of chance.shuffled(units)) {

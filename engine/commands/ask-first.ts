@@ -1,26 +1,30 @@
 /** Asks before a command is carried out, and carries it out: both tell what it changes, by comparing the game before and after. */
-import type { Confirmables, Waiting } from '../game/confirmable.ts';
+import type { Confirmables, PendingConfirmation } from '../game/confirmable.ts';
 import { askToConfirm, type ConfirmableCommand, type Confirming } from '../game/decide/confirmation.ts';
-import { type Draft, done, draftOf, refused, type Spot } from '../game/decide/draft.ts';
+import { type DecisionDraft, draftOf, type MailLine, reportDone, reportRefused } from '../game/decide/draft.ts';
 import type { Game } from '../game/game.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import { changesBetween } from '../view/changes.ts';
 import { viewOf } from '../view/view.ts';
 
 /** Asks about a command first, or says why it cannot be done. */
 export function askFirst<K extends ConfirmableCommand>(
-  draft: Draft,
-  spot: Spot,
+  draft: DecisionDraft,
+  spot: MailLine,
   confirm: Confirming<K>,
   waiting: { readonly command: K; readonly args: Confirmables[K] },
 ): void {
   const { args } = waiting;
   const problem = confirm.problem(draft, args);
-  if (problem !== null) refused(draft, spot, problem);
-  else askToConfirm(draft, spot, waiting as Waiting, question(draft, confirm, args));
+  if (problem !== null) reportRefused(draft, spot, problem);
+  else askToConfirm(draft, spot, waiting as PendingConfirmation, question(draft, confirm, args));
 }
 
-function question<K extends ConfirmableCommand>(draft: Draft, confirm: Confirming<K>, args: Confirmables[K]): Telling {
+function question<K extends ConfirmableCommand>(
+  draft: DecisionDraft,
+  confirm: Confirming<K>,
+  args: Confirmables[K],
+): MessageOrText {
   const { game, request, context } = draft;
   const copy = draftOf(game, request, context);
   if (confirm.isUnforeseen !== true) confirm.carryOut(copy, args);
@@ -30,8 +34,8 @@ function question<K extends ConfirmableCommand>(draft: Draft, confirm: Confirmin
 
 /** Carries out what was asked about, and tells what it has changed. */
 export function carryOutAsked<K extends ConfirmableCommand>(
-  draft: Draft,
-  spot: Spot,
+  draft: DecisionDraft,
+  spot: MailLine,
   confirm: Confirming<K>,
   args: Confirmables[K],
 ): void {
@@ -39,11 +43,11 @@ export function carryOutAsked<K extends ConfirmableCommand>(
   const undo = confirm.undo?.(draft, args) ?? null;
   const told = confirm.carryOut(draft, args);
   const changes = [...(told === null ? [] : [told]), ...changesSeen(draft, game, draft.game)];
-  done(draft, spot, { code: 'changes/done', changes, undo });
+  reportDone(draft, spot, { code: 'changes/done', changes, undo });
 }
 
 /** As its writer sees them; people by their ids, which no sentence names. */
-function changesSeen({ request, context }: Draft, before: Game, after: Game): readonly Telling[] {
+function changesSeen({ request, context }: DecisionDraft, before: Game, after: Game): readonly MessageOrText[] {
   const { board, now } = context;
   const seen = (game: Game) => viewOf(game, { person: request.actor.person }, { board, names: (id) => id, now });
   return changesBetween(seen(before), seen(after));

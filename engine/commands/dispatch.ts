@@ -1,5 +1,5 @@
 /** Who may use a command, by its definition, and what it then does. */
-import { type Draft, refused } from '../game/decide/draft.ts';
+import { type DecisionDraft, reportRefused } from '../game/decide/draft.ts';
 import {
   asMaster,
   type CommandLine,
@@ -9,11 +9,11 @@ import {
   refuseAsMaster,
 } from '../game/decide/handler.ts';
 import type { Command, CommandName } from '../language/commands/arguments.ts';
-import type { Who } from '../language/commands/context.ts';
-import type { Said } from '../sayings/said.ts';
+import type { CommandUsers } from '../language/commands/command-context.ts';
+import type { Message } from '../messages/all-messages.ts';
 import { whoMaySet } from '../settings/settings-change.ts';
 import type { Power } from '../vocabulary.ts';
-import type { CommandDefinition, GameCommand } from './definition.ts';
+import type { CommandDefinition, GameCommand } from './command-definition.ts';
 import { DEFINITIONS, PERSONAL } from './registry.ts';
 
 function definitionOf<C extends CommandName>(name: C): CommandDefinition<C> {
@@ -26,7 +26,7 @@ export function isForAnybody(command: Command): boolean {
 }
 
 /** Of some settings their definition says it: who may come in is for a master alone to say. */
-export function whoMay(command: Command): readonly Who[] {
+export function whoMay(command: Command): readonly CommandUsers[] {
   const ofSetting = command.command === 'SET' ? whoMaySet(command.args.setting) : null;
   return ofSetting ?? definitionOf(command.command).who;
 }
@@ -44,11 +44,11 @@ export function leavesPhase(name: string): boolean {
 }
 
 /** Decides a line for whoever may write it, and refuses it to others. */
-export function decideCommand(draft: Draft, line: CommandLine<CommandName>): void {
+export function decideCommand(draft: DecisionDraft, line: CommandLine<CommandName>): void {
   const definition = definitionOf(line.command);
   const who = whoMay(line as Command);
   if (line.as !== null && PERSONAL.has(line.command))
-    refused(
+    reportRefused(
       draft,
       line,
       { code: 'master/only-for-oneself', power: line.as, text: line.text },
@@ -71,24 +71,24 @@ function newMailbox(line: Command, power: Power): string | null {
 }
 
 function decideAs(
-  draft: Draft,
+  draft: DecisionDraft,
   line: CommandLine<CommandName>,
-  who: readonly Who[],
+  who: readonly CommandUsers[],
   definition: GameCommand<CommandName>,
 ): void {
   const decide: Handler<CommandName> = definition.decide;
   if (definition.begun === true && draft.request.actor.role === 'applicant')
-    refused(draft, line, { code: 'game/not-begun', wanted: 'play' });
+    reportRefused(draft, line, { code: 'game/not-begun', wanted: 'play' });
   else if (isHimself(draft, who)) decide(draft, line, DEFINITIONS);
   else asMaster(draft, (acting) => decide(acting, line, DEFINITIONS));
 }
 
-function isFor(draft: Draft, who: readonly Who[]): boolean {
+function isFor(draft: DecisionDraft, who: readonly CommandUsers[]): boolean {
   return isHimself(draft, who) || (isMaster(draft) && who.some((one) => one === 'master' || one === 'unmoderated'));
 }
 
 /** May the writer do it as what he writes as, and not as the master that he is besides? */
-function isHimself(draft: Draft, who: readonly Who[]): boolean {
+function isHimself(draft: DecisionDraft, who: readonly CommandUsers[]): boolean {
   const { role } = draft.request.actor;
   const as = role === 'applicant' ? 'player' : role;
   return who.some(
@@ -96,14 +96,19 @@ function isHimself(draft: Draft, who: readonly Who[]): boolean {
   );
 }
 
-function refuse(draft: Draft, line: CommandLine<CommandName>, who: readonly Who[]): void {
+function refuse(draft: DecisionDraft, line: CommandLine<CommandName>, who: readonly CommandUsers[]): void {
   if (who.includes('player') || who.includes('observer'))
-    refused(draft, line, REASONS.get(line.command) ?? onlyFor(who), isMaster(draft) ? MEANT.get(line.command) : null);
+    reportRefused(
+      draft,
+      line,
+      REASONS.get(line.command) ?? onlyFor(who),
+      isMaster(draft) ? MEANT.get(line.command) : null,
+    );
   else refuseAsMaster(draft, line);
 }
 
 /** Why, where it is not plain. */
-const REASONS = new Map<CommandName, Said>([['SET BROADCAST', { code: 'deciding/broadcasts-are-for-players' }]]);
+const REASONS = new Map<CommandName, Message>([['SET BROADCAST', { code: 'deciding/broadcasts-are-for-players' }]]);
 
 /** What a GM may have meant: whether the game can be conceded at all. */
 const MEANT = new Map<CommandName, string>([
@@ -111,7 +116,7 @@ const MEANT = new Map<CommandName, string>([
   ['SET NO CONCEDE', 'SET NO CONCESSIONS'],
 ]);
 
-function onlyFor(who: readonly Who[]): Said {
+function onlyFor(who: readonly CommandUsers[]): Message {
   return {
     code: 'deciding/only-for',
     who: (['player', 'observer', 'master'] as const).filter((each) => who.includes(each)),

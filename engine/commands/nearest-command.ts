@@ -1,13 +1,13 @@
 /** What a line that is no command was perhaps to be: told, never carried out. */
 import { NEEDS_GAME } from '../language/commands/argument-readers.ts';
-import type { Problem } from '../language/commands/context.ts';
+import type { Problem } from '../language/commands/command-context.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { partOfTiming } from '../settings/timing-text.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
-import { shorten } from '../text/shorten.ts';
-import { findSpelling, type SpellingIndex, squash } from '../text/spelling-index.ts';
-import { COMMAND_INDEX, type Line, SETTING_INDEX } from './registry.ts';
+import { shortenText } from '../text/shorten.ts';
+import { findSpelling, type SpellingIndex, stripSpaces } from '../text/spelling-index.ts';
+import { COMMAND_INDEX, SETTING_INDEX, type WrittenForm } from './registry.ts';
 
 /** Longer lines are prose. */
 const MOST_WORDS = 6;
@@ -31,7 +31,7 @@ export function nearestCommand(line: string): NearCommand | null {
   if (near !== null && words.length <= MOST_WORDS_NEAR && !/^press$/i.test(words[0]!))
     return { written: near.written, suggestion: commandLine(near), alone: near.distance === 0 };
   // `STE WAIT`.
-  const first = squash(words[0] ?? '');
+  const first = stripSpaces(words[0] ?? '');
   if (words.length < 2 || first.length > 4 || editDistance(first, 'set', 1) > 1) return null;
   const found = findSpelling(SETTING_INDEX, words.slice(1).join(' '));
   return found === null
@@ -43,7 +43,7 @@ export function nearestCommand(line: string): NearCommand | null {
 export function unknownSetting(segment: string): Problem {
   const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 3);
   return {
-    problem: { code: 'deciding/no-setting', text: shorten(segment) },
+    problem: { code: 'deciding/no-setting', text: shortenText(segment) },
     suggestion: ofNoSetting(segment) ?? partOfTiming(segment) ?? (near === null ? null : settingLine(near)),
   };
 }
@@ -56,7 +56,7 @@ function ofNoSetting(segment: string): string | null {
 
 interface Near {
   readonly written: string;
-  readonly entry: Line;
+  readonly entry: WrittenForm;
   readonly spelling: string;
   /** What follows on the line. */
   readonly rest: string;
@@ -65,15 +65,15 @@ interface Near {
 }
 
 /** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
-function nearestHead({ entries }: SpellingIndex<Line>, words: readonly string[], shortest: number): Near | null {
+function nearestHead({ entries }: SpellingIndex<WrittenForm>, words: readonly string[], shortest: number): Near | null {
   let best: Near | null = null;
   for (const many of [3, 2, 1]) {
     if (many > words.length) continue;
-    const key = squash(words.slice(0, many).join(' '));
+    const key = stripSpaces(words.slice(0, many).join(' '));
     const near = key.length < shortest ? null : nearest([...entries.keys()], key);
     if (near === null || (best !== null && best.distance <= near.distance)) continue;
     const entry = entries.get(near.key)!;
-    const spelling = entry.spellings.find((each) => squash(each) === near.key) ?? entry.spellings[0]!;
+    const spelling = entry.spellings.find((each) => stripSpaces(each) === near.key) ?? entry.spellings[0]!;
     const written = words.slice(0, many).join(' ');
     best = { written, entry, spelling, rest: words.slice(many).join(' '), distance: near.distance };
   }
@@ -95,7 +95,7 @@ function joined(spelling: string, rest: string): string {
 }
 
 /** With no game at hand what needs one passes. */
-function isReadable(entry: Line, rest: string): boolean {
+function isReadable(entry: WrittenForm, rest: string): boolean {
   const read = entry.read(rest, { board: null, phase: null, role: 'player' });
   return !isProblem(read) || read === NEEDS_GAME;
 }

@@ -1,13 +1,13 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
-import type { CommandContext } from '../language/commands/context.ts';
+import type { CommandContext } from '../language/commands/command-context.ts';
+import { inEnglishPhrase } from '../language/locales/other-phrases.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
-import { inEnglishPhrase } from '../language/tongues/other-phrases.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
 import { answerToQuestion } from './questions.ts';
 
 export interface PlainAnswer {
-  readonly message: Telling;
+  readonly message: MessageOrText;
   readonly suggestion: string | null;
 }
 
@@ -35,7 +35,7 @@ const NAME_ALONE = /(?:^| )(?:join|enter|up for|on to|in|for) \??([a-z]\w{1,23})
 const WOULD_BE =
   /^(?:and )?(?:i(?:'d| would)? (?:prefer|rather (?:be|play|have))(?: to (?:be|play|have))?|i(?:'d| would) (?:like|love)(?: to (?:be|play|have))?|i want(?: to (?:be|play|have))?|(?:could|can|may) i (?:please )?(?:be|play|have)|prefer|my preferences? (?:is|are|would be)|my favou?rites? (?:is|are))(?: as)? (.+?)(?:,? (?:please|if possible|if i (?:may|can)))*$/;
 
-const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestion: string | null])[] = [
+const ANSWERS: readonly (readonly [sentence: RegExp, message: MessageOrText, suggestion: string | null])[] = [
   [/^(?:quit|exit|log ?out|log ?off)$/, { code: 'player/quit-leaves-nothing' }, null],
   [
     /^(?:i )?(?:(?:want|would like|wish) to )?quit(?: (?:the|this|my|your) games?| playing| now)?$/,

@@ -2,9 +2,9 @@
  * Questions and wishes of people who have not read the help, in English, German and French: each is answered with the line
  * that does it. Nothing is done by them.
  */
-import type { Said } from '../sayings/said.ts';
+import type { Message } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
-import { whenAsked } from '../text/when-asked.ts';
+import { lazy } from '../text/lazy.ts';
 
 /** Longer lines are prose. */
 const LONGEST = 100;
@@ -14,10 +14,10 @@ const WANT =
 const MY_ORDERS = '(?:(?:my|our|the|meine|die|mes|nos|les|ses) )?(?:orders|befehle|zuge|ordres|mouvements|coups)';
 const NEXT = '(?:(?:the|my|die|der|das|meine|la|le|notre|ma|prochaine?|nachste|next|naechste) )*';
 
-const ONE_LINE: Said = { code: 'player/one-line-does' };
+const ONE_LINE: Message = { code: 'player/one-line-does' };
 
 /** Whole lines, folded, small, without commas and the signs at the end. */
-const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said, suggestion: string | null])[] = [
+const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Message, suggestion: string | null])[] = [
   [
     [
       `(?:what|was) (?:is|ist) ${NEXT}(?:deadline|frist|abgabefrist)`,
@@ -128,14 +128,16 @@ const QUESTIONS: readonly (readonly [sentences: readonly string[], message: Said
   ],
 ];
 
-const compiled = whenAsked(() =>
+const compiled = lazy(() =>
   QUESTIONS.map(
     ([sentences, message, suggestion]) => [new RegExp(`^(?:${sentences.join('|')})$`), message, suggestion] as const,
   ),
 );
 
 /** The answer to a line; null where it is none of these. Of several sentences the last that is one counts. */
-export function answerToQuestion(line: string): { readonly message: Said; readonly suggestion: string | null } | null {
+export function answerToQuestion(
+  line: string,
+): { readonly message: Message; readonly suggestion: string | null } | null {
   if (line.length > LONGEST) return null;
   const sentences = foldText(line)
     .toLowerCase()

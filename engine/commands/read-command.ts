@@ -1,13 +1,13 @@
 /** Reads a line as a command, or several settings after one SET (judge-language B). */
 import type { Command, CommandName } from '../language/commands/arguments.ts';
-import type { CommandContext, Problem } from '../language/commands/context.ts';
+import type { CommandContext, Problem } from '../language/commands/command-context.ts';
 import { isProblem } from '../language/commands/form.ts';
-import { PRESS_WORD } from '../settings/defined/press.ts';
+import { PRESS_WORD } from '../settings/defined/press-settings.ts';
 import { asPrinted, forEachKind } from '../settings/settings-in-words.ts';
 import { findSpelling, type Spelt } from '../text/spelling-index.ts';
 import { unknownSetting } from './nearest-command.ts';
 import { askedByName, plainAnswer } from './plain-words.ts';
-import { COMMAND_INDEX, COMMANDS, type Line, SETTING_INDEX } from './registry.ts';
+import { COMMAND_INDEX, COMMANDS, SETTING_INDEX, type WrittenForm } from './registry.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
@@ -50,7 +50,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
 }
 
 /** A command written together with what follows it. */
-function findGlued(text: string): Spelt<Line> | null {
+function findGlued(text: string): Spelt<WrittenForm> | null {
   for (const entry of GLUED) {
     const [spelling = ''] = entry.spellings;
     const rest = text.slice(spelling.length).trim();
@@ -63,7 +63,7 @@ function findGlued(text: string): Spelt<Line> | null {
 const GLUED = COMMANDS.filter(({ glued }) => glued !== undefined);
 
 /** `Please send me the map`. */
-function findAsked(text: string): Spelt<Line> | null {
+function findAsked(text: string): Spelt<WrittenForm> | null {
   const asked = /^please,?\s+(.+)$/i.exec(text);
   return asked === null ? null : findSpelling(COMMAND_INDEX, asked[1]!);
 }
@@ -110,7 +110,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
 }
 
 /** `PRESS` may stand before a setting without saying anything: what takes more of the line is meant. */
-function findSetting(text: string): Spelt<Line> | null {
+function findSetting(text: string): Spelt<WrittenForm> | null {
   const found = findSpelling(SETTING_INDEX, text);
   const bare = text.replace(PRESS_FIRST, '');
   const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
@@ -132,7 +132,7 @@ const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');
  * Reads one setting: with as much of the line as it can take, then with less, comma by comma; if it takes nothing, another
  * may follow without a comma.
  */
-function readOne(entry: Line, args: string, context: CommandContext): { read: Command | Problem; left: string } {
+function readOne(entry: WrittenForm, args: string, context: CommandContext): { read: Command | Problem; left: string } {
   const parts = args.split(/([,;])/);
   let shortest: { read: Command | Problem; left: string } | null = null;
   for (let count = Math.min(parts.length, 41); count >= 1; count -= 2) {

@@ -4,16 +4,16 @@
  * definition does not compile.
  */
 import type { CommandName } from '../language/commands/arguments.ts';
-import type { Who } from '../language/commands/context.ts';
-import type { CommandForm, Written } from '../language/commands/form.ts';
-import type { Without } from '../settings/definition.ts';
+import type { CommandUsers } from '../language/commands/command-context.ts';
+import type { CommandForm, WrittenCommand } from '../language/commands/form.ts';
+import type { Without } from '../settings/setting-definition.ts';
 import { GAME_SETTINGS } from '../settings/setting-entries.ts';
 import { compileSpellings } from '../text/spelling-index.ts';
-import { ACCOUNT } from './account/commands.ts';
-import type { CommandDefinition, DeskCommand, FormsOf } from './definition.ts';
-import { INFORMATION } from './information/commands.ts';
-import { MASTER } from './master/commands.ts';
-import { PLAYER } from './player/commands.ts';
+import { ACCOUNT } from './account/account-commands.ts';
+import type { AccountCommand, CommandDefinition, FormsOf } from './command-definition.ts';
+import { MASTER } from './gm/gm-commands.ts';
+import { INFORMATION } from './information/information-commands.ts';
+import { PLAYER } from './player/player-commands.ts';
 
 export const DEFINITIONS = { ...INFORMATION, ...PLAYER, ...ACCOUNT, ...MASTER } satisfies {
   readonly [C in CommandName]: CommandDefinition<C>;
@@ -27,24 +27,24 @@ export type Group = keyof typeof GROUPS;
 export type FormName = FormsOf<typeof DEFINITIONS>;
 
 /** One way to write a command or a setting, with what the reader of a line needs. */
-export interface Line extends CommandForm {
+export interface WrittenForm extends CommandForm {
   /** What it reads as, mostly. */
   readonly command: CommandName;
   /** The first is the usual one; without the SET that it follows. */
   readonly spellings: readonly string[];
-  readonly who: readonly Who[];
+  readonly who: readonly CommandUsers[];
   readonly example: readonly string[];
   readonly without?: Without;
 }
 
-export interface CommandEntry extends Line {
+export interface CommandEntry extends WrittenForm {
   /** Its name: the usual spelling, with the SET that it follows. */
   readonly form: FormName;
   readonly group: Group;
 }
 
 const entries = (Object.keys(GROUPS) as Group[]).flatMap((group) =>
-  Object.entries<Written>(GROUPS[group]).flatMap(([name, { who, forms }]) =>
+  Object.entries<WrittenCommand>(GROUPS[group]).flatMap(([name, { who, forms }]) =>
     Object.entries<CommandForm>(forms).map(
       ([form, each]): CommandEntry => ({
         ...each,
@@ -65,16 +65,19 @@ export const COMMANDS: readonly CommandEntry[] = entries.filter((each) => !follo
 export const COMMANDS_AFTER_SET: readonly CommandEntry[] = entries.filter(followsSet);
 
 /** What may follow SET; several may follow one. */
-export const SETTINGS: readonly Line[] = [...COMMANDS_AFTER_SET, ...GAME_SETTINGS.flatMap((each) => each.entries)];
+export const SET_FORMS: readonly WrittenForm[] = [
+  ...COMMANDS_AFTER_SET,
+  ...GAME_SETTINGS.flatMap((each) => each.entries),
+];
 
 export const COMMAND_INDEX = compileSpellings(COMMANDS);
-export const SETTING_INDEX = compileSpellings(SETTINGS);
+export const SETTING_INDEX = compileSpellings(SET_FORMS);
 
 function followsSet({ form }: Pick<CommandEntry, 'form'>): boolean {
   return form.startsWith('SET ');
 }
 
-type Asked = Written & Partial<Pick<DeskCommand, 'desk'>>;
+type Asked = WrittenCommand & Partial<Pick<AccountCommand, 'desk'>>;
 
 function namesWhere(is: (definition: Asked) => boolean): readonly CommandName[] {
   return Object.entries<Asked>(DEFINITIONS).flatMap(([name, definition]) =>

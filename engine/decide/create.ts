@@ -9,10 +9,10 @@ import type { GameEvent, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
 import type { SignOn } from '../language/mail/mail-text.ts';
+import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import { boardWith } from '../rules/game-board.ts';
-import { mostPlayers } from '../rules/seats.ts';
+import { mostPlayers } from '../rules/seat-rules.ts';
 import { startsOf } from '../rules/starts.ts';
-import type { Said, Telling } from '../sayings/said.ts';
 import type { SettingChange } from '../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
@@ -37,20 +37,20 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a game cannot have this name, with a name it could have; null when it can. */
-export function whyNotNamed(name: string): Said | null {
+export function whyNotNamed(name: string): Message | null {
   if (!/^[a-z][a-z0-9]{1,23}$/.test(name)) return { code: 'deciding/bad-name', name };
   return RESERVED.has(name) ? { code: 'deciding/reserved-name', name } : null;
 }
 
 /** The event that creates the game, with the options of the CREATE line, or what is wrong with one of them. */
-export function creation(
+export function creationEvent(
   { options, variant, isPlain = false }: Pick<SignOn, 'options' | 'variant'> & { readonly isPlain?: boolean },
   board: Board,
   by: PersonId,
   context: Context,
   /** Its name, and the zone in which its GM reads times. */
   own?: { readonly name: GameName; readonly zone: string | null },
-): { readonly event: GameEvent } | { readonly problem: Telling } {
+): { readonly event: GameEvent } | { readonly problem: MessageOrText } {
   // A newcomer's first lapse is not to end the game for all.
   let settings: Settings = {
     ...DEFAULT_SETTINGS,

@@ -16,30 +16,30 @@ import {
   whyNotAs,
 } from '../game/decide/acting-for.ts';
 import {
-  type Draft,
-  done,
+  type DecisionDraft,
+  decideIsolated,
   draftOf,
-  emit,
-  isolated,
+  emitEvents,
+  type MailLine,
   type MailRequest,
-  note,
-  refused,
-  type Spot,
-  sealed,
+  reportDone,
+  reportNote,
+  reportRefused,
+  sealValue,
 } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
-import { fileLater } from '../game/decide/later-orders.ts';
+import { fileLater } from '../game/decide/file-later.ts';
 import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
 import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
-import { sendPress } from '../game/decide/press.ts';
+import { sendPress } from '../game/decide/send-press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
 import type { GameEvent } from '../game/events.ts';
-import { type Game, isPlayingMaster, unapproved } from '../game/game.ts';
-import { bidsAreMissing, isFull, startGame } from '../game/start.ts';
-import type { CommandItem, Item, OrderItem, SectionRead } from '../language/mail/mail-text.ts';
-import type { OurFault } from '../language/mail/our-fault.ts';
+import { type Game, isPlayingMaster, unapprovedPeople } from '../game/game.ts';
+import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
+import type { InternalError } from '../language/mail/internal-error.ts';
+import type { CommandItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
-import type { Said } from '../sayings/said.ts';
+import type { Message } from '../messages/all-messages.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
@@ -55,7 +55,7 @@ import {
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
   readonly kind: 'create' | 'join' | 'observe' | 'take-over';
-  readonly spot: Spot;
+  readonly spot: MailLine;
   /** Hash of the password that the sign-on sets; null when it has none. */
   readonly passwordHash: string | null;
   /** The word `password` stood in its place. */
@@ -72,7 +72,7 @@ export interface MailDecision {
   /** Commands that are not about this game: for the desk. */
   readonly elsewhere: readonly CommandItem[];
   /** Lines on which our own code failed; left out: none. */
-  readonly faults?: readonly OurFault[];
+  readonly faults?: readonly InternalError[];
 }
 
 export function decideMail(
@@ -86,7 +86,7 @@ export function decideMail(
   const draft = draftOf(game, request, context);
   const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
-  if (entrance?.isPlaceholder === true) note(draft, entrance.spot, { code: 'deciding/sample-password' });
+  if (entrance?.isPlaceholder === true) reportNote(draft, entrance.spot, { code: 'deciding/sample-password' });
   const held = whyNothingElse(draft);
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
@@ -94,40 +94,41 @@ export function decideMail(
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
     const problem = message.as === null ? null : whyNotAs(draft, message.as);
-    if (held !== null) refused(draft, spot, held);
-    else if (problem !== null) refused(draft, spot, problem);
-    else if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
-    else refused(draft, spot, BELOW_SECOND);
+    if (held !== null) reportRefused(draft, spot, held);
+    else if (problem !== null) reportRefused(draft, spot, problem);
+    else if (message.line < secondBecome) decideIsolated(draft, spot, () => sendPress(draft, message));
+    else reportRefused(draft, spot, BELOW_SECOND);
   }
   tellOwners(draft, secondBecome);
-  if (startsByItself(draft)) emit(draft, ...startGame(draft.game, context));
-  for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
+  if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
+  for (const remark of request.remarks) reportNote(draft, { line: null, text: '' }, remark);
   // The desk answers: a second mail of the game would say nothing.
   const isForDesk = draft.elsewhere.length > 0 && draft.events.length === 0 && draft.report.length === 0;
   if (isForDesk && draft.asked.length === 0) return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere, faults: draft.faults };
 }
 
-function startsByItself({ game, context }: Draft): boolean {
-  const isReady = isFull(game, context.board) && unapproved(game).length === 0 && !bidsAreMissing(game, context.board);
+function startsByItself({ game, context }: DecisionDraft): boolean {
+  const isReady =
+    isGameFull(game, context.board) && unapprovedPeople(game).length === 0 && !bidsAreMissing(game, context.board);
   return game.status === 'forming' && game.settings.autoStart && isReady;
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */
-function enter(draft: Draft, entrance: Entrance): void {
+function enter(draft: DecisionDraft, entrance: Entrance): void {
   const { kind, spot, passwordHash, resultsOnly = false } = entrance;
   const { person } = draft.request.actor;
   const { game, context } = draft;
   const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
   if (kind === 'create') {
-    emit(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
+    emitEvents(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;
-    done(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
+    reportDone(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
     const { timing, zone } = game.settings;
     if (context.evenings === true && timing.M.clock !== null)
-      note(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
-    if (game.settings.partialOrders) note(draft, spot, { code: 'deciding/partial-orders' });
+      reportNote(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
+    if (game.settings.partialOrders) reportNote(draft, spot, { code: 'deciding/partial-orders' });
     return;
   }
   if (kind === 'take-over') {
@@ -135,45 +136,45 @@ function enter(draft: Draft, entrance: Entrance): void {
     return;
   }
   if (kind === 'observe') {
-    if (game.observers.includes(person)) emit(draft, ...password);
-    else emit(draft, { type: 'observer-joined', person }, ...password);
+    if (game.observers.includes(person)) emitEvents(draft, ...password);
+    else emitEvents(draft, { type: 'observer-joined', person }, ...password);
     if (game.withoutBroadcasts.includes(person) !== resultsOnly) {
-      emit(draft, { type: 'broadcasts-set', person, on: !resultsOnly });
+      emitEvents(draft, { type: 'broadcasts-set', person, on: !resultsOnly });
     }
-    done(draft, spot, { code: 'deciding/observing', resultsOnly });
+    reportDone(draft, spot, { code: 'deciding/observing', resultsOnly });
     return;
   }
   if (game.applicants.some((each) => each.person === person)) {
-    emit(draft, ...password);
-    note(draft, spot, { code: 'deciding/joined-before', newPassword: password.length > 0 });
+    emitEvents(draft, ...password);
+    reportNote(draft, spot, { code: 'deciding/joined-before', newPassword: password.length > 0 });
     return;
   }
-  emit(draft, joined(draft, passwordHash));
-  done(draft, spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
+  emitEvents(draft, joined(draft, passwordHash));
+  reportDone(draft, spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
   if (isPlayingMaster(draft.game, person)) playsToo(draft, spot);
-  if (unapproved(draft.game).includes(person)) note(draft, spot, { code: 'deciding/approval-asked' });
+  if (unapprovedPeople(draft.game).includes(person)) reportNote(draft, spot, { code: 'deciding/approval-asked' });
 }
 
 /** A master who plays gives something up. */
-function playsToo(draft: Draft, spot: Spot): void {
-  note(draft, spot, { code: 'deciding/gm-plays' });
+function playsToo(draft: DecisionDraft, spot: MailLine): void {
+  reportNote(draft, spot, { code: 'deciding/gm-plays' });
 }
 
 /** Events with which somebody signs on to a forming game. */
-function joined(draft: Draft, passwordHash: string | null): GameEvent {
+function joined(draft: DecisionDraft, passwordHash: string | null): GameEvent {
   return {
     type: 'player-joined',
     person: draft.request.actor.person,
-    sealed: sealed(draft, { preferences: [], passwordHash }),
+    sealed: sealValue(draft, { preferences: [], passwordHash }),
   };
 }
 
-function passwordEvent({ context }: Draft, person: PersonId, passwordHash: string): GameEvent {
+function passwordEvent({ context }: DecisionDraft, person: PersonId, passwordHash: string): GameEvent {
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 
 /** `held`: why orders and what changes the game are not carried out; null: they are. `shown`: it was written for another phase. */
-function decideItems(draft: Draft, secondBecome: number, held: Said | null, shown: OtherPhase | null): void {
+function decideItems(draft: DecisionDraft, secondBecome: number, held: Message | null, shown: OtherPhase | null): void {
   let orders: OrderItem[] = [];
   const past: PastLine[] = [];
   const phase = draft.game.position?.phase;
@@ -182,7 +183,7 @@ function decideItems(draft: Draft, secondBecome: number, held: Said | null, show
     const now = given.filter((each) => each.phase === null);
     // They were read for the phase that a PROCESS above them has ended.
     if (phase !== undefined && draft.game.position?.phase !== phase)
-      for (const order of now) refused(draft, order, { code: 'deciding/below-process', phase });
+      for (const order of now) reportRefused(draft, order, { code: 'deciding/below-process', phase });
     else fileTogether(draft, now, fileItems);
     fileTogether(
       draft,
@@ -190,50 +191,50 @@ function decideItems(draft: Draft, secondBecome: number, held: Said | null, show
       fileLater,
     );
     const asked = orders.filter(({ pending }) => pending !== undefined);
-    if (asked.length > 0) isolated(draft, asked[0]!, () => askAboutOrders(draft, asked));
+    if (asked.length > 0) decideIsolated(draft, asked[0]!, () => askAboutOrders(draft, asked));
     orders = [];
   };
   for (const item of draft.request.read.items) {
-    if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
-    else if (held !== null && isHeldBack(item)) refused(draft, item, held);
+    if (item.line >= secondBecome) reportRefused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
+    else if (held !== null && isHeldBack(item)) reportRefused(draft, item, held);
     else if (shown !== null && isForPhaseShown(item, shown)) {
       if (item.kind === 'order' && shown.doubt !== null) orders.push(askedFirst(item, shown.doubt));
-      else refused(draft, item, shown.why!);
+      else reportRefused(draft, item, shown.why!);
     } else if (item.kind === 'order') orders.push(item);
     else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {
       if (item.kind === 'command' && needsOrdersFiled(item.command)) flush();
-      isolated(draft, item, () => decideItem(draft, item));
+      decideIsolated(draft, item, () => decideItem(draft, item));
     }
   }
   flush();
   const [first] = past;
-  if (first !== undefined) isolated(draft, first.orders[0]!, () => offerPast(draft, past));
+  if (first !== undefined) decideIsolated(draft, first.orders[0]!, () => offerPast(draft, past));
   if (shown !== null) noteOtherPhase(draft, shown);
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */
 function fileTogether(
-  draft: Draft,
+  draft: DecisionDraft,
   orders: readonly OrderItem[],
-  file: (draft: Draft, orders: readonly OrderItem[]) => void,
+  file: (draft: DecisionDraft, orders: readonly OrderItem[]) => void,
 ): void {
   if (orders.length === 0) return;
   const before = draft.faults.length;
   const said = draft.report.length;
-  isolated(draft, orders[0]!, () => file(draft, orders));
+  decideIsolated(draft, orders[0]!, () => file(draft, orders));
   if (draft.faults.length === before || orders.length === 1) return;
   draft.faults.length = before;
   draft.report.length = said;
-  for (const order of orders) isolated(draft, order, () => file(draft, [order]));
+  for (const order of orders) decideIsolated(draft, order, () => file(draft, [order]));
 }
 
-function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
+function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>): void {
   switch (item.kind) {
     case 'error':
       // Beside what was used, a sentence is shown back and nothing more.
-      if (item.isProse === true && isUsed(draft.request.read)) note(draft, item, item.message);
-      else refused(draft, item, item.message, linesToTry(item));
+      if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);
+      else reportRefused(draft, item, item.message, linesToTry(item));
       break;
     case 'command':
       if (item.as !== null && item.command !== 'BECOME')
@@ -248,12 +249,12 @@ function isUsed({ items, press }: SectionRead): boolean {
 }
 
 /** The desk may not have come to answer it before. */
-function isElsewhere(item: Item): item is CommandItem {
+function isElsewhere(item: SectionItem): item is CommandItem {
   if (item.kind !== 'command' || (item.as !== null && PERSONAL.has(item.command))) return false;
   return [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
-function answer({ request, report, asked, context }: Draft): GameEvent {
+function answer({ request, report, asked, context }: DecisionDraft): GameEvent {
   const { actor, mail } = request;
   return {
     type: 'mail-answered',

@@ -3,13 +3,13 @@
  * it is carried out. What its writer wants done then is not meant for the game as it stands now.
  */
 import { leavesPhase } from '../commands/dispatch.ts';
-import { INFORMATION } from '../commands/information/commands.ts';
+import { INFORMATION } from '../commands/information/information-commands.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME } from '../commands/registry.ts';
 import { confirmedBy } from '../game/decide/confirmation.ts';
-import type { Draft } from '../game/decide/draft.ts';
+import type { DecisionDraft } from '../game/decide/draft.ts';
 import { isMaster } from '../game/decide/handler.ts';
-import type { CommandItem, Item } from '../language/mail/mail-text.ts';
-import type { Said } from '../sayings/said.ts';
+import type { CommandItem, SectionItem } from '../language/mail/mail-text.ts';
+import type { Message } from '../messages/all-messages.ts';
 
 /** They change nothing: answered all the same, and so is BECOME, below which the lines then say what became of them. */
 const HARMLESS: ReadonlySet<string> = new Set<string>([
@@ -22,7 +22,7 @@ const HARMLESS: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Why nothing else of the mail is carried out; null: nothing speaks against it. */
-export function whyNothingElse(draft: Draft): Said | null {
+export function whyNothingElse(draft: DecisionDraft): Message | null {
   if (!isMaster(draft)) return null;
   const { read, confirmsBeside = [] } = draft.request;
   if (confirmsBeside.some((word) => mayLeave(draft, word))) return { code: 'deciding/beside-confirmation' };
@@ -31,7 +31,7 @@ export function whyNothingElse(draft: Draft): Said | null {
 }
 
 /** Is it among what is not carried out then? */
-export function isHeldBack(item: Item): boolean {
+export function isHeldBack(item: SectionItem): boolean {
   if (item.kind === 'order') return true;
   if (item.kind === 'error') return item.isProse !== true && item.confirms !== true;
   return !asksToLeave(item) && !isHarmless(item);
@@ -43,11 +43,11 @@ export function isHarmless({ command }: CommandItem): boolean {
 }
 
 /** A word that is not known, or no longer, was meant to do something all the same. */
-function mayLeave(draft: Draft, word: string): boolean {
+function mayLeave(draft: DecisionDraft, word: string): boolean {
   const waiting = confirmedBy(draft, word);
   return waiting === null || leavesPhase(waiting.command);
 }
 
-function asksToLeave(item: Item): boolean {
+function asksToLeave(item: SectionItem): boolean {
   return item.kind === 'command' && item.as === null && leavesPhase(item.command);
 }

@@ -7,13 +7,13 @@
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { PhaseKind } from '../board/variant.ts';
-import { type Draft, note, type WrittenFor } from '../game/decide/draft.ts';
+import { type DecisionDraft, reportNote, type WrittenFor } from '../game/decide/draft.ts';
 import { fileItems } from '../game/decide/file-items.ts';
 import { phaseIdOf, phaseOfId } from '../game/orders/phase-id.ts';
-import type { Item, OrderItem } from '../language/mail/mail-text.ts';
+import type { OrderItem, SectionItem } from '../language/mail/mail-text.ts';
+import type { Message } from '../messages/all-messages.ts';
+import type { PendingWhy } from '../messages/orders/pending.ts';
 import { parseUnit } from '../orders/notation.ts';
-import type { PendingWhy } from '../sayings/orders/pending.ts';
-import type { Said } from '../sayings/said.ts';
 import { provinceOf } from '../vocabulary.ts';
 import { isHarmless } from './leaving-phase.ts';
 
@@ -21,7 +21,7 @@ export interface OtherPhase {
   /** What is asked about orders; null: the page showed no phase, and they are not done. */
   readonly doubt: PendingWhy | null;
   /** Why what else would change the game is not done; null: it is. */
-  readonly why: Said | null;
+  readonly why: Message | null;
 }
 
 export interface PhaseMeant {
@@ -32,7 +32,7 @@ export interface PhaseMeant {
 }
 
 /** Which phase a mail is meant for. */
-export function phaseMeant(draft: Draft): PhaseMeant {
+export function phaseMeant(draft: DecisionDraft): PhaseMeant {
   const { shown, writtenFor } = draft.request;
   if (shown !== undefined) return { other: otherPhaseShown(draft, shown), answered: null };
   if (writtenFor === undefined) return FOR_NOW;
@@ -46,7 +46,7 @@ export function phaseMeant(draft: Draft): PhaseMeant {
 
 const FOR_NOW: PhaseMeant = { other: null, answered: null };
 
-function otherPhaseShown({ game }: Draft, shown: string): OtherPhase | null {
+function otherPhaseShown({ game }: DecisionDraft, shown: string): OtherPhase | null {
   if (shown === phaseIdOf(game)) return null;
   const known = phaseOfId(shown);
   const phase = known === undefined || known === 'none' ? null : known;
@@ -59,7 +59,7 @@ function otherPhaseShown({ game }: Draft, shown: string): OtherPhase | null {
 }
 
 /** False: an order is for a unit that stands there only now, or of a kind that was not wanted then. */
-function couldAllBeThen(draft: Draft, { phase, position }: WrittenFor): boolean {
+function couldAllBeThen(draft: DecisionDraft, { phase, position }: WrittenFor): boolean {
   const now = draft.game.position;
   if (phase === null || position === null || now === null) return true;
   const { kind } = parsePhase(phase);
@@ -79,27 +79,27 @@ function couldBeThen({ parsed }: OrderItem, then: PhaseKind, units: readonly str
 }
 
 /** Could each line of the mail be carried out now, if it was meant so? */
-function canAllBeFiled(draft: Draft): boolean {
+function canAllBeFiled(draft: DecisionDraft): boolean {
   const { items } = draft.request.read;
   if (items.some((item) => item.kind === 'error' && item.isProse !== true)) return false;
   const orders = ordersForNow(draft);
   const isHopeless = (told: OrderItem['notes'][number]) =>
     typeof told === 'object' && told.code === 'refusals/note' && told.note.note === 'hopeless';
   if (orders.some(({ notes }) => notes.some(isHopeless))) return false;
-  const trial: Draft = { ...draft, events: [], report: [] };
+  const trial: DecisionDraft = { ...draft, events: [], report: [] };
   fileItems(trial, orders);
   return trial.report.every(({ outcome }) => outcome !== 'refused');
 }
 
 /** The orders of the mail for the present phase that nothing else is asked about. */
-export function ordersForNow({ request }: Draft): readonly OrderItem[] {
+export function ordersForNow({ request }: DecisionDraft): readonly OrderItem[] {
   return request.read.items.filter(
     (item): item is OrderItem => item.kind === 'order' && item.phase === null && item.pending === undefined,
   );
 }
 
 /** Is the item meant for the phase that was shown? Orders under the heading of a later phase say themselves which they are for. */
-export function isForPhaseShown(item: Item, { why }: OtherPhase): boolean {
+export function isForPhaseShown(item: SectionItem, { why }: OtherPhase): boolean {
   return item.kind === 'order' ? item.phase === null : why !== null && item.kind === 'command' && !isHarmless(item);
 }
 
@@ -112,12 +112,12 @@ export function askedFirst(order: OrderItem, why: PendingWhy): OrderItem {
 const FOR_OTHER_PHASE = -1;
 
 /** Where no order could even be asked about, and a line was refused, its writer learns that the phase is another. */
-export function noteOtherPhase(draft: Draft, { why }: OtherPhase): void {
+export function noteOtherPhase(draft: DecisionDraft, { why }: OtherPhase): void {
   const { report } = draft;
   if (
     why !== null &&
     report.some(({ outcome }) => outcome === 'refused') &&
     !report.some(({ outcome }) => outcome === 'confirm')
   )
-    note(draft, { line: null, text: '' }, why);
+    reportNote(draft, { line: null, text: '' }, why);
 }

@@ -6,7 +6,7 @@
 import type { Board } from '../board/board.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { Power } from '../board/variant.ts';
-import type { Bid } from '../rules/seats.ts';
+import type { Bid } from '../rules/seat-rules.ts';
 import type { PersonId } from './events.ts';
 
 /** Points of each bidder. */

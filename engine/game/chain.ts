@@ -23,7 +23,7 @@ export function receiptOf(salt: string, onFile: readonly Pick<FiledOrder, 'order
 }
 
 /** What the chain covers of a commit beside its game, number and predecessor: the root of its tree. */
-export function contentOf({ at, events }: Pick<Commit, 'at' | 'events'>): unknown {
+export function commitContent({ at, events }: Pick<Commit, 'at' | 'events'>): unknown {
   return { at, events: Object.fromEntries(events.map((event, e) => [e, event])) };
 }
 
@@ -42,6 +42,6 @@ export function commitDigest(
 
 /** The next commit of a game: numbered and chained to the one before. */
 export function chainCommit(commit: Omit<Commit, 'previous' | 'hash'>, previous: string, digest: Digest): Commit {
-  const content = treeDigest(contentOf(commit), commit.salt, digest);
+  const content = treeDigest(commitContent(commit), commit.salt, digest);
   return { ...commit, previous, hash: commitDigest({ game: commit.game, n: commit.n, previous, content }, digest) };
 }

@@ -7,10 +7,10 @@ import type { Power } from '../board/variant.ts';
 import { HOUR, type Instant } from '../time.ts';
 import { isBot } from './bots.ts';
 import type { Context } from './context.ts';
-import { botsWaitedFor, choosing, holdingUp, waitedFor, waiting } from './due.ts';
+import { botsWaitedFor, holdingUp, powersChoosing, powersWaiting, waitedFor } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
-import { lastFiledInDoubt, undecided } from './orders/pending.ts';
+import { lastFiledInDoubt, undecidedPowers } from './orders/pending-sets.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
@@ -93,7 +93,9 @@ function processingTime(game: Game, board: Board, current: CurrentPhase): Instan
   if (doubt !== null && doubt >= clock.deadline)
     return Math.max(early(game, current), doubt < clock.graceEnd ? clock.graceEnd : doubt + DAY);
   if (lastMail >= clock.deadline) return early(game, current);
-  const isAwaited = [waiting(game, board), choosing(game, board), undecided(game)].some(({ length }) => length > 0);
+  const isAwaited = [powersWaiting(game, board), powersChoosing(game, board), undecidedPowers(game)].some(
+    ({ length }) => length > 0,
+  );
   const isHeld = game.masterWait || isAwaited || doubt !== null || isLeftToBots(game);
   return isHeld ? clock.deadline : Math.min(early(game, current), clock.deadline);
 }
@@ -122,7 +124,7 @@ function whileNobodyPlays({ clock, lastMasterNotice }: CurrentPhase): Timed {
 function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {
   const { graceEnd } = current.clock;
   const isLate = lateFrom(current.clock);
-  const asked = undecided(game);
+  const asked = undecidedPowers(game);
   // Whoever has sent orders that we asked about is late, and has not left the game.
   const lost = missing.filter((power) => !asked.includes(power));
   const playing = game.seats.filter(({ power, status }) => status === 'playing' && lost.includes(power));

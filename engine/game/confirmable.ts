@@ -23,22 +23,24 @@ export interface PastOrders {
 export type ConfirmableName = keyof Confirmables;
 
 /** What waits for a word, told apart by `command`. */
-export type Waiting<K extends ConfirmableName = ConfirmableName> = {
+export type PendingConfirmation<K extends ConfirmableName = ConfirmableName> = {
   readonly [C in ConfirmableName]: { readonly command: C; readonly args: Confirmables[C] };
 }[K];
 
 /** As events of before hold it: the command as a line of text. */
-export interface OldWaiting {
+export interface OldPendingConfirmation {
   readonly action: string;
 }
 
 /** What a stored confirmation is for; null when it is for nothing that this judge knows. */
-export function waitingOf(stored: Waiting | OldWaiting): Waiting | null {
-  return 'command' in stored ? ({ command: stored.command, args: stored.args } as Waiting) : fromAction(stored.action);
+export function pendingConfirmation(stored: PendingConfirmation | OldPendingConfirmation): PendingConfirmation | null {
+  return 'command' in stored
+    ? ({ command: stored.command, args: stored.args } as PendingConfirmation)
+    : fromAction(stored.action);
 }
 
 /** `EJECT FRANCE`, `SETUP {…}`: a word, and what follows it. */
-function fromAction(action: string): Waiting | null {
+function fromAction(action: string): PendingConfirmation | null {
   const [, word = '', about = ''] = /^(\S+)\s*([\s\S]*)$/.exec(action) ?? [];
   switch (word) {
     case 'TERMINATE':
@@ -62,13 +64,16 @@ function fromAction(action: string): Waiting | null {
     case 'SETUP':
     case 'DECLARE':
     case 'PRESS':
-      return { command: word, args: JSON.parse(about) } as Waiting;
+      return { command: word, args: JSON.parse(about) } as PendingConfirmation;
     default:
       return null;
   }
 }
 
 /** Is it the same thing that waits, however it is stored? */
-export function isSameWaiting(a: Waiting | OldWaiting, b: Waiting | OldWaiting): boolean {
-  return canonicalJson(waitingOf(a)) === canonicalJson(waitingOf(b));
+export function isSameConfirmation(
+  a: PendingConfirmation | OldPendingConfirmation,
+  b: PendingConfirmation | OldPendingConfirmation,
+): boolean {
+  return canonicalJson(pendingConfirmation(a)) === canonicalJson(pendingConfirmation(b));
 }

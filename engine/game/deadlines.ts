@@ -19,16 +19,16 @@ export function nextDeadline(
   absences: readonly Absence[] = [],
   notBefore: Instant = from,
 ): Instant {
-  let candidate = forward(timing, Math.max(from + timing.next * HOUR, notBefore), zone, zones);
+  let candidate = nextAllowedInstant(timing, Math.max(from + timing.next * HOUR, notBefore), zone, zones);
   for (;;) {
     const away = absences.find(({ from, to }) => from <= candidate && candidate <= to);
     if (away === undefined) return candidate;
-    candidate = forward(timing, away.to + 1, zone, zones);
+    candidate = nextAllowedInstant(timing, away.to + 1, zone, zones);
   }
 }
 
 /** First instant not before `earliest` that lies on an allowed day and, where there is a clock hour, at that hour. */
-export function forward(timing: PhaseTiming, earliest: Instant, zone: string, zones: Zones): Instant {
+export function nextAllowedInstant(timing: PhaseTiming, earliest: Instant, zone: string, zones: Zones): Instant {
   const days = /[A-Za-z]/.test(timing.days) ? timing.days : 'SMTWTFS';
   // A clock hour before noon can never fall on a day that counts only after noon: then noon is the hour.
   const clock = timing.clock !== null && timing.clock < NOON && !/[A-Z]/.test(days) ? NOON : timing.clock;

@@ -111,7 +111,7 @@ export function waitedFor(game: Game, board: Board): readonly Power[] {
 
 /** The powers whose bots have not ordered yet: the game waits for them until the deadline. */
 export function botsWaitedFor(game: Game, board: Board): readonly Power[] {
-  const open = choosing(game, board).filter((power) => isBot(seatOf(game, power)?.person ?? null));
+  const open = powersChoosing(game, board).filter((power) => isBot(seatOf(game, power)?.person ?? null));
   return [...owing(game, board, ({ person }) => isBot(person)), ...open];
 }
 
@@ -128,11 +128,11 @@ function owing(game: Game, board: Board, isMeant: (seat: Seat) => boolean): read
 export function holdingUp(game: Game, board: Board): readonly Power[] {
   const missing = waitedFor(game, board);
   if (!game.settings.partialOrders) return missing;
-  return missing.filter((power) => !hasSome(dueOf(board, game.position!, power), missingFor(game, board, power)));
+  return missing.filter((power) => !hasSomeOrders(dueOf(board, game.position!, power), missingFor(game, board, power)));
 }
 
 /** Is something of what is due there? */
-export function hasSome(due: Due, missing: Missing): boolean {
+export function hasSomeOrders(due: Due, missing: Missing): boolean {
   const owed =
     due.kind === 'nothing'
       ? 0
@@ -145,7 +145,7 @@ export function hasSome(due: Due, missing: Missing): boolean {
 }
 
 /** The powers that may still choose until the deadline: nobody is late with a choice, but nobody is hurried either. */
-export function choosing(game: Game, board: Board): readonly Power[] {
+export function powersChoosing(game: Game, board: Board): readonly Power[] {
   const { position } = game;
   if (position === null || game.status !== 'active') return [];
   return game.seats
@@ -157,7 +157,7 @@ export function choosing(game: Game, board: Board): readonly Power[] {
 }
 
 /** The powers that asked not to be processed before the deadline. */
-export function waiting(game: Game, board: Board): readonly Power[] {
+export function powersWaiting(game: Game, board: Board): readonly Power[] {
   const { position } = game;
   if (position === null) return [];
   return game.seats

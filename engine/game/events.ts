@@ -7,7 +7,7 @@
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Guard } from '../language/conditions/condition.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Instant } from '../time.ts';
 import type { GameName, PersonId } from '../vocabulary.ts';
@@ -46,7 +46,7 @@ export interface AheadLoaded {
   /** Orders that are on file now. */
   readonly taken: readonly string[];
   /** Orders that did not fit the position, each with a sentence why. */
-  readonly unfit: readonly { readonly order: string; readonly why: Telling }[];
+  readonly unfit: readonly { readonly order: string; readonly why: MessageOrText }[];
   /** Orders for phases that did not come. */
   readonly past: readonly { readonly phase: PhaseCode; readonly order: string }[];
 }
@@ -76,7 +76,7 @@ export interface ReportLine {
   /** `confirm`: not yet done; `suggestion` is the line that does it. */
   readonly outcome: 'done' | 'note' | 'refused' | 'confirm';
   /** What we say about it; `game/shown-elsewhere` where another part of the answer shows it. */
-  readonly message: Telling;
+  readonly message: MessageOrText;
   /** A line that would have been right; of several that are equally likely, each on a line of its own. */
   readonly suggestion?: string;
   /** With `confirm`: so many orders are not on file until then; left out: it is something else. */
@@ -133,7 +133,7 @@ export interface ResolvedPhase {
 /** Why a seat lost its player: he resigned, a master sent him away, or gave the power none. */
 export type Vacancy = 'resigned' | 'ejected' | 'dummy';
 
-export type Outcome =
+export type GameOutcome =
   | { readonly kind: 'won'; readonly powers: readonly Power[] }
   | { readonly kind: 'drawn'; readonly powers: readonly Power[] }
   | { readonly kind: 'conceded'; readonly powers: readonly Power[] }

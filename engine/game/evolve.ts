@@ -1,7 +1,7 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 import type { Instant } from '../time.ts';
-import { created } from './events/course.ts';
-import { EVENTS } from './events/definitions.ts';
+import { gameCreated } from './events/course-events.ts';
+import { EVENTS } from './events/event-definitions.ts';
 import type { Commit, EventName, GameEvent, GameEventOf } from './events.ts';
 import type { Game } from './game.ts';
 
@@ -14,7 +14,7 @@ export function evolve(game: Game | null, commit: Commit): Game {
 }
 
 /** The game as it would be after further events, for deciding the rest of the same mail. */
-export function foresee(game: Game, events: readonly GameEvent[], at: Instant): Game {
+export function foreseeGame(game: Game, events: readonly GameEvent[], at: Instant): Game {
   const commit: Commit = {
     game: game.name,
     n: game.n + 1,
@@ -28,7 +28,7 @@ export function foresee(game: Game, events: readonly GameEvent[], at: Instant): 
 }
 
 function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
-  if (event.type === 'game-created') return created(event, commit);
+  if (event.type === 'game-created') return gameCreated(event, commit);
   if (game === null) throw new Error(`'${event.type}' before 'game-created' in '${commit.game}'.`);
   return changed(game, event.type, event, commit);
 }

@@ -1,17 +1,17 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Bid } from '../rules/seats.ts';
+import type { Bid } from '../rules/seat-rules.ts';
 import type { Sight } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
 import { isBot, isVacant } from './bots.ts';
-import type { OldWaiting, Waiting } from './confirmable.ts';
+import type { OldPendingConfirmation, PendingConfirmation } from './confirmable.ts';
 import type { DiaryEntry } from './diary.ts';
 import type {
   FiledOrder,
   GameName,
-  Outcome,
+  GameOutcome,
   PersonId,
   PhaseClock,
   Preferences,
@@ -20,7 +20,7 @@ import type {
   SentAhead,
   Vote,
 } from './events.ts';
-import type { PendingOf } from './orders/pending.ts';
+import type { PendingOf } from './orders/pending-sets.ts';
 
 export type GameStatus = 'forming' | 'active' | 'paused' | 'finished';
 
@@ -94,7 +94,7 @@ export interface CurrentPhase {
 }
 
 /** A look of a master at orders before their time. */
-export interface Look {
+export interface GmLook {
   readonly by: PersonId;
   readonly at: Instant;
   readonly phase: PhaseCode;
@@ -102,7 +102,7 @@ export interface Look {
 }
 
 /** Somebody was asked to confirm what he has commanded. */
-export type Confirmation = (Waiting | OldWaiting) & {
+export type Confirmation = (PendingConfirmation | OldPendingConfirmation) & {
   readonly person: PersonId;
   readonly word: string;
   readonly asked: Instant;
@@ -161,8 +161,8 @@ export interface Game {
   readonly undone: readonly ResolvedPhase[];
   /** The last phase resolved, whole, with the board it began on. */
   readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
-  readonly outcome: Outcome | null;
-  readonly looks: readonly Look[];
+  readonly outcome: GameOutcome | null;
+  readonly looks: readonly GmLook[];
   readonly confirmations: readonly Confirmation[];
   /** Orders of this phase that we asked about and that are not on file, by who sent them; left out: none. */
   readonly pending?: Readonly<Record<PersonId, PendingOf>>;
@@ -236,7 +236,7 @@ export function isPlayingMaster(game: Game, person: PersonId): boolean {
 }
 
 /** The masters who do not play. */
-export function mastersAside(game: Game): readonly PersonId[] {
+export function nonPlayingGms(game: Game): readonly PersonId[] {
   return game.masters.filter((person) => !isPlayingMaster(game, person));
 }
 
@@ -284,7 +284,7 @@ export function sightOfWriter(game: Game, person: PersonId | null, powers: reado
 }
 
 /** Who has signed on or taken over and waits for the GM's approval. */
-export function unapproved(game: Game): readonly PersonId[] {
+export function unapprovedPeople(game: Game): readonly PersonId[] {
   if (!game.settings.approval) return [];
   return game.access.asking.filter((person) => {
     const { kind } = roleOf(game, person);

@@ -2,7 +2,7 @@
 import type { CommandArguments } from '../language/commands/arguments.ts';
 import { resolveTime } from '../language/times/resolve-time.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
-import type { Telling } from '../sayings/said.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import type { Instant, Zones } from '../time.ts';
 import type { HistorySpan } from './events.ts';
 
@@ -16,7 +16,7 @@ const LAST_MINUTE = 24 * 60 - 1;
 export function historySpan(
   { from, to, lines, exclude, broadcasts }: CommandArguments['HISTORY'],
   { now, zone, zones }: { readonly now: Instant; readonly zone: string; readonly zones: Zones },
-): HistorySpan | { readonly problem: Telling } {
+): HistorySpan | { readonly problem: MessageOrText } {
   const instant = (time: WrittenTime, minute: number, before: Instant) =>
     resolveTime(time, { now: before, zone, zones, minute, mostDaysAhead: 0, past: true });
   const begin = from === null ? { at: exclude === null ? now - USUAL_DAYS * DAY : 0 } : instant(from, 0, now);

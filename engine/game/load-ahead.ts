@@ -9,17 +9,17 @@ import type { Power } from '../board/variant.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import { parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { type Allocation, fitsBeside, influencePoints } from '../rules/influence.ts';
 import { provincesUnseen, seenPosition } from '../rules/sight.ts';
-import type { Telling } from '../sayings/said.ts';
 import { receiptOf } from './chain.ts';
 import type { Context } from './context.ts';
 import type { AheadLoaded, FiledOrder, GameEvent } from './events.ts';
 import { type Game, type Seat, seatOf, sightOfWriter } from './game.ts';
+import { activateLaterOrders, hasNoLaterOrders } from './later-orders.ts';
 import { fileOrders, freeBuildsOf } from './on-file.ts';
-import { isNothing, ripen } from './sent-ahead.ts';
 
 /** The events of a phase that has just begun in `game`; none where nobody had sent anything ahead. */
 export function loadAhead(game: Game, context: Context): readonly GameEvent[] {
@@ -27,15 +27,15 @@ export function loadAhead(game: Game, context: Context): readonly GameEvent[] {
 }
 
 function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[] {
-  if (isNothing(seat.ahead) || game.position === null || seat.status !== 'playing') return [];
+  if (hasNoLaterOrders(seat.ahead) || game.position === null || seat.status !== 'playing') return [];
   const { board, salt, digest } = context;
   const { power } = seat;
   const { phase } = game.position;
-  const { mails, wait, past, left } = ripen(game, board, seat);
+  const { mails, wait, past, left } = activateLaterOrders(game, board, seat);
   if (mails.length === 0 && wait === null && past.length === 0) return [];
   const { kind } = parsePhase(phase);
   const due = kind === 'A' ? Math.abs(dueTo(board, game.position, power)) : 0;
-  const unfit: { order: string; why: Telling }[] = [];
+  const unfit: { order: string; why: MessageOrText }[] = [];
   let onFile: readonly FiledOrder[] = [];
   for (const { received, orders } of mails) {
     const read: { readonly text: string; readonly order: Order }[] = [];
@@ -82,7 +82,7 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
   return events;
 }
 
-type Checked = { readonly orders: readonly Order[] } | { readonly why: Telling };
+type Checked = { readonly orders: readonly Order[] } | { readonly why: MessageOrText };
 
 function readAgain(game: Game, board: Board, power: Power, text: string, given: readonly Order[]): Checked {
   const { kind } = parsePhase(game.position!.phase);

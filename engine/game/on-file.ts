@@ -15,7 +15,7 @@ import { placeOfUnit, provinceOf, typeOfUnit } from '../vocabulary.ts';
 import type { FiledOrder } from './events.ts';
 
 /** What filing did to one order. */
-export type Filed =
+export type FiledChange =
   | { readonly kind: 'new' }
   | { readonly kind: 'same' }
   | { readonly kind: 'replaces'; readonly order: string }
@@ -29,7 +29,7 @@ export type Filed =
 export interface Filing {
   readonly onFile: readonly FiledOrder[];
   /** For each incoming order, in order. */
-  readonly filed: readonly Filed[];
+  readonly filed: readonly FiledChange[];
   /** Orders that were on file and had to make room. */
   readonly dropped: readonly string[];
 }
@@ -61,10 +61,10 @@ export function fileOrders(
 }
 
 function fileByUnit(onFile: readonly FiledOrder[], incoming: readonly Order[], received: Instant): Filing {
-  const kept = new Map(onFile.map((each) => [keyOf(each.order), each]));
-  const filed = incoming.map((order): Filed => {
+  const kept = new Map(onFile.map((each) => [orderKey(each.order), each]));
+  const filed = incoming.map((order): FiledChange => {
     const text = formatOrder(order);
-    const key = keyOf(text);
+    const key = orderKey(text);
     const before = kept.get(key);
     if (before !== undefined && before.received > received) return { kind: 'older', order: before.order };
     kept.set(key, { order: text, received });
@@ -83,14 +83,14 @@ function fileAdjustments(
 ): Filing {
   const isFree = (order: string) => freeBuilds !== null && order.startsWith('remove ');
   const all = [...onFile.map(({ order }) => order), ...incoming.map((order) => formatOrder(order))];
-  const room = freeBuilds === null ? due : freeBuilds(new Set(all.filter(isFree).map(keyOf)).size);
+  const room = freeBuilds === null ? due : freeBuilds(new Set(all.filter(isFree).map(orderKey)).size);
   const newer = onFile.filter((each) => each.received > received);
   const older = onFile.filter((each) => each.received <= received);
   const kept: FiledOrder[] = [...newer];
   const hasRoom = (order: string) => isFree(order) || kept.filter((each) => !isFree(each.order)).length < room;
-  const filed = incoming.map((order): Filed => {
+  const filed = incoming.map((order): FiledChange => {
     const text = formatOrder(order);
-    const same = order.kind === 'waive' ? -1 : kept.findIndex((each) => keyOf(each.order) === keyOf(text));
+    const same = order.kind === 'waive' ? -1 : kept.findIndex((each) => orderKey(each.order) === orderKey(text));
     if (same >= 0) {
       const before = kept[same]!;
       if (before.received > received) return { kind: 'older', order: before.order };
@@ -99,13 +99,13 @@ function fileAdjustments(
     }
     if (!hasRoom(text)) return { kind: 'excess', due: room };
     kept.push({ order: text, received });
-    const before = older.find((each) => each.order !== 'waive' && keyOf(each.order) === keyOf(text));
+    const before = older.find((each) => each.order !== 'waive' && orderKey(each.order) === orderKey(text));
     if (before === undefined) return { kind: 'new' };
     return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
   });
   const dropped: string[] = [];
   for (const each of older) {
-    if (each.order !== 'waive' && kept.some((one) => keyOf(one.order) === keyOf(each.order))) continue;
+    if (each.order !== 'waive' && kept.some((one) => orderKey(one.order) === orderKey(each.order))) continue;
     if (hasRoom(each.order)) kept.push(each);
     else dropped.push(each.order);
   }
@@ -124,13 +124,14 @@ function fileChoices(
 ): Filing {
   const newer = onFile.filter((each) => each.received > received);
   const older = onFile.filter((each) => each.received <= received);
-  const at = (list: readonly FiledOrder[], text: string) => list.find((each) => keyOf(each.order) === keyOf(text));
+  const at = (list: readonly FiledOrder[], text: string) =>
+    list.find((each) => orderKey(each.order) === orderKey(text));
   let mine: readonly FiledOrder[] = [];
-  const filed = incoming.map((order): Filed => {
+  const filed = incoming.map((order): FiledChange => {
     const text = formatOrder(order);
     const late = at(newer, text);
     if (late !== undefined) return { kind: 'older', order: late.order };
-    const others = mine.filter((each) => keyOf(each.order) !== keyOf(text));
+    const others = mine.filter((each) => orderKey(each.order) !== orderKey(text));
     const taken = closedBy(choices, [...newer, ...others], text);
     if (taken !== null) return { kind: 'no-more', ...taken };
     mine = [...others, { order: text, received }];
@@ -159,15 +160,16 @@ function closedBy(
   const chosen = orders.flatMap(({ order }) => unitBuilt(order) ?? []);
   const type = typeOfUnit(unit);
   if (choiceClosed(choices, chosen, { type, at: placeOfUnit(unit) }) !== 'type') return null;
-  const choice = choices.find(({ units }) => units.some((each) => keyOf(each) === keyOf(text)))!;
+  const choice = choices.find(({ units }) => units.some((each) => orderKey(each) === orderKey(text)))!;
   const last = orders.findLast(
-    ({ order }) => order.startsWith(`build ${type} `) && choice.units.some((each) => keyOf(each) === keyOf(order)),
+    ({ order }) =>
+      order.startsWith(`build ${type} `) && choice.units.some((each) => orderKey(each) === orderKey(order)),
   );
   return { choice, order: last?.order ?? '' };
 }
 
 /** Orders with the same key are about the same unit, the same site, or points for the same neutral unit. */
-export function keyOf(order: string): string {
+export function orderKey(order: string): string {
   const [, points, place] = /^(?:build\s+|remove\s+|(IP)\s+(?:\d+|ALL)\s+)?(?:[AF]\s+)?(\S+)/.exec(order) ?? [];
   if (place === undefined || order === 'waive') return order;
   return points === undefined ? provinceOf(place) : `IP ${provinceOf(place)}`;

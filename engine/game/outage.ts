@@ -6,7 +6,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { Instant } from '../time.ts';
 import type { Context } from './context.ts';
 import { nextDeadline } from './deadlines.ts';
-import { choosing, holdingUp, waitedFor, waiting } from './due.ts';
+import { holdingUp, powersChoosing, powersWaiting, waitedFor } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { lateFrom, withDeadline } from './phase-clock.ts';
@@ -50,7 +50,7 @@ function isReady(game: Game, { board }: Context): boolean {
     game.settings.autoProcess &&
     !game.masterWait &&
     waitedFor(game, board).length === 0 &&
-    choosing(game, board).length === 0 &&
-    waiting(game, board).length === 0
+    powersChoosing(game, board).length === 0 &&
+    powersWaiting(game, board).length === 0
   );
 }

@@ -2,7 +2,7 @@
 import type { PhaseKind } from '../board/variant.ts';
 import type { Settings } from '../settings/fields.ts';
 import { HOUR, type Instant, type Zones } from '../time.ts';
-import { forward } from './deadlines.ts';
+import { nextAllowedInstant } from './deadlines.ts';
 import type { PhaseClock } from './events.ts';
 
 /** A deadline made earlier at shorter notice than this makes nobody late before the notice is over. */
@@ -29,7 +29,7 @@ export function opensAt({ earliest, deadline }: PhaseClock): Instant {
 export function graceAfter(deadline: Instant, { kind, settings, zones }: ClockRule): Instant {
   const timing = settings.timing[kind];
   const end = deadline + timing.grace * HOUR;
-  return settings.strictGrace ? end : forward({ ...timing, clock: null }, end, settings.zone, zones);
+  return settings.strictGrace ? end : nextAllowedInstant({ ...timing, clock: null }, end, settings.zone, zones);
 }
 
 /**
@@ -76,7 +76,7 @@ export function afterPause(clock: PhaseClock, since: Instant, now: Instant, rule
   const earliest = moved(clock.earliest);
   if (clock.deadline > since) {
     const { kind, settings, zones } = rule;
-    const deadline = forward(settings.timing[kind], clock.deadline + paused, settings.zone, zones);
+    const deadline = nextAllowedInstant(settings.timing[kind], clock.deadline + paused, settings.zone, zones);
     const late = clock.lateFrom === undefined ? {} : { lateFrom: clock.lateFrom + paused };
     return { ...withDeadline({ ...clock, ...late }, deadline, rule, now), earliest };
   }

@@ -7,7 +7,7 @@ import { type Absence, HOUR, type Instant } from '../time.ts';
 import type { Context } from './context.ts';
 import { nextDeadline } from './deadlines.ts';
 import type { GameEvent, PhaseClock } from './events.ts';
-import { foresee } from './evolve.ts';
+import { foreseeGame } from './evolve.ts';
 import { type Game, ordersOnFile } from './game.ts';
 import { loadAhead } from './load-ahead.ts';
 import { graceAfter } from './phase-clock.ts';
@@ -32,7 +32,7 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
     ({ by, press }): GameEvent => ({ type: 'press-sent', by, sealed: { salt: context.salt(), value: press } }),
   );
   const resolved: GameEvent = { type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next };
-  if (!over) return [resolved, ...postal, ...loadAhead(foresee(game, [resolved], now), context)];
+  if (!over) return [resolved, ...postal, ...loadAhead(foreseeGame(game, [resolved], now), context)];
   const winners: readonly Power[] = [resolution.winner ?? []].flat();
   return [
     resolved,

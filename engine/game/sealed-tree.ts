@@ -51,14 +51,14 @@ export function digestOfNode(node: TreeNode, find: (pointer: string) => unknown,
  * What to tell of a tree: `closed`; `open`; at a pointer; or by its children, those not named being closed. A choice
  * by children of something that has none closes it.
  */
-export type Opening =
+export type TreeOpening =
   | 'closed'
   | 'open'
   | { readonly at: string }
-  | { readonly parts: Readonly<Record<string, Opening>> };
+  | { readonly parts: Readonly<Record<string, TreeOpening>> };
 
 /** Opens a tree as far as is said. */
-export function openTree(value: unknown, salt: string, opening: Opening, digest: Digest): TreeNode {
+export function openTree(value: unknown, salt: string, opening: TreeOpening, digest: Digest): TreeNode {
   if (opening === 'open') return { salt, value };
   if (opening === 'closed') return treeDigest(value, salt, digest);
   if ('at' in opening) return { salt, at: opening.at };

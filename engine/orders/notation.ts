@@ -4,7 +4,7 @@
  */
 import type { PhaseKind, Province, UnitText, UnitType } from '../board/variant.ts';
 import { powerOf } from '../vocabulary.ts';
-import type { Order, Route, UnitRef } from './order.ts';
+import type { Order, TravelRoute, UnitRef } from './order.ts';
 
 const PLACE = '[a-z][a-z0-9]*(?:/[a-z]{2})?';
 const UNIT = `([AF])\\s+(${PLACE})`;
@@ -64,7 +64,7 @@ export function parseOrder(text: string, phase: PhaseKind): Order | null {
   const to = stops.pop()!;
   if (phase === 'R') return stops.length === 0 && via === undefined ? { kind: 'retreat', unit, to } : null;
   if (stops.length > 0 && via !== undefined) return null;
-  const route: Route = stops.length > 0 ? (stops as Province[]) : via === undefined ? 'unstated' : 'any';
+  const route: TravelRoute = stops.length > 0 ? (stops as Province[]) : via === undefined ? 'unstated' : 'any';
   return { kind: 'move', unit, to, route };
 }
 

@@ -14,11 +14,11 @@ export interface UnitRef {
  * How an army means to travel. `unstated`: no wish stated (walks where it can, else by any working convoy);
  * `any`: by convoy, `VIA`; a list: by convoy through exactly these seas in this order.
  */
-export type Route = 'unstated' | 'any' | readonly Province[];
+export type TravelRoute = 'unstated' | 'any' | readonly Province[];
 
 export type Order =
   | { readonly kind: 'hold'; readonly unit: UnitRef }
-  | { readonly kind: 'move'; readonly unit: UnitRef; readonly to: Place; readonly route: Route }
+  | { readonly kind: 'move'; readonly unit: UnitRef; readonly to: Place; readonly route: TravelRoute }
   | { readonly kind: 'support-hold'; readonly unit: UnitRef; readonly target: UnitRef }
   | { readonly kind: 'support-move'; readonly unit: UnitRef; readonly target: UnitRef; readonly to: Place }
   | { readonly kind: 'convoy'; readonly unit: UnitRef; readonly target: UnitRef; readonly to: Place }

@@ -3,7 +3,7 @@ import type { Place } from '../board/variant.ts';
 import type { Order } from './order.ts';
 
 /** All places of an order, that of its unit first; none for a waived build. */
-export function placesNamed(order: Order): readonly Place[] {
+export function orderPlaces(order: Order): readonly Place[] {
   switch (order.kind) {
     case 'waive':
       return [];
@@ -17,7 +17,7 @@ export function placesNamed(order: Order): readonly Place[] {
     case 'retreat':
       return [order.unit.at, order.to];
     case 'influence':
-      return placesNamed(order.order);
+      return orderPlaces(order.order);
     default:
       return [order.unit.at];
   }

@@ -2,8 +2,8 @@
 import type { Board } from '../board/board.ts';
 import type { Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
+import type { OrderMessage } from '../messages/orders/orders.ts';
 import type { Order } from '../orders/order.ts';
-import type { OrderSaying } from '../sayings/orders/orders.ts';
 import { provinceOf } from '../vocabulary.ts';
 import { type Allocation, fitsBeside, influencePoints } from './influence.ts';
 
@@ -15,11 +15,11 @@ export interface AllocationAsked {
 }
 
 /** The allocation beside those given so far, or why it cannot be made. `own`: the reader's own points. */
-export function allocate(
+export function allocatePoints(
   { board, position, power, own }: { board: Board; position: Position; power: Power; own: boolean },
   { parsed, points: wanted, at }: AllocationAsked,
   given: readonly Allocation[],
-): Allocation | OrderSaying {
+): Allocation | OrderMessage {
   if (parsed?.kind !== 'hold' && parsed?.kind !== 'support-hold' && parsed?.kind !== 'support-move')
     return { code: 'orders/influence-only-holds' };
   const others = given.filter(({ unit }) => provinceOf(unit.at) !== at);

@@ -11,7 +11,7 @@ import type { PowerData, Rulebook, SeasonData, UnitType, Variant } from '../boar
 import { STANDARD_RULEBOOK, UNIT_TYPES } from '../board/variant.ts';
 import { phaseCode, typeOfUnit } from '../vocabulary.ts';
 import { buildTypes } from './build-types.ts';
-import { fewestPlayers, mostPlayers, optionalPowers } from './seats.ts';
+import { fewestPlayers, mostPlayers, optionalPowers } from './seat-rules.ts';
 import { nameOfStart } from './starts.ts';
 
 export interface GameRules {

@@ -49,7 +49,7 @@ export function choiceClosed(
 }
 
 /** The units of a choice when only these were chosen: what was not follows the defaults as far as the numbers allow. */
-export function completed({ units, numbers }: StartChoice, chosen: readonly UnitText[]): readonly UnitText[] {
+export function completeChoice({ units, numbers }: StartChoice, chosen: readonly UnitText[]): readonly UnitText[] {
   const made = (unit: UnitText) => chosen.find((each) => provinceOfUnit(each) === provinceOfUnit(unit));
   if (numbers === 'free') return units.map((unit) => made(unit) ?? unit);
   const fitting = assignments(units).filter(

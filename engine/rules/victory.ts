@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { Phase } from '../board/position.ts';
 import type { FixedSeat, RuleState } from '../board/rules.ts';
 import type { ByPower, Power, Province } from '../board/variant.ts';
-import { partiesOf } from './seats.ts';
+import { partiesOf } from './seat-rules.ts';
 
 type Centers = ByPower<readonly Province[]>;
 export type Winner = null | Power | readonly Power[];

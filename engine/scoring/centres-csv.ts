@@ -1,11 +1,11 @@
 /** Centres by year as comma-separated values (RFC 4180): a row for each year, a column for each power. */
 import type { ArchiveDocument } from '../archive/document.ts';
 import type { CalendarData } from '../board/variant.ts';
-import { centresByYear } from './centres.ts';
+import { countCentersByYear } from './centres.ts';
 
-export function formatCentresCsv({ phases, powers }: ArchiveDocument, calendar: CalendarData): string {
+export function formatCentersCsv({ phases, powers }: ArchiveDocument, calendar: CalendarData): string {
   const names = powers.map(({ power }) => power);
-  const rows = centresByYear(calendar, phases).map(({ year, centers }) => [
+  const rows = countCentersByYear(calendar, phases).map(({ year, centers }) => [
     String(year),
     ...names.map((name) => String(centers[name]?.length ?? 0)),
   ]);

@@ -12,7 +12,7 @@ export interface CountedPhase {
   readonly told?: { readonly centers?: ByPower<readonly Province[]> };
 }
 
-export interface CentresOfYear {
+export interface CentersOfYear {
   /** For the first row, which shows the start, the year before the game's first. */
   readonly year: number;
   readonly centers: ByPower<readonly Province[]>;
@@ -22,10 +22,10 @@ export interface CentresOfYear {
  * Who owned what at the start and after each year in which centres changed hands or could have; a game that ends in the
  * middle of a year has a last row for its end. A record's owners count before the engine's; years whose owners nobody tells have no row.
  */
-export function centresByYear(calendar: CalendarData, phases: readonly CountedPhase[]): readonly CentresOfYear[] {
+export function countCentersByYear(calendar: CalendarData, phases: readonly CountedPhase[]): readonly CentersOfYear[] {
   const first = phases[0];
   if (first === undefined) return [];
-  const rows = new Map<number, CentresOfYear>();
+  const rows = new Map<number, CentersOfYear>();
   const start = parsePhase(first.position.phase).year - 1;
   if (first.position.centers !== undefined) rows.set(start, { year: start, centers: first.position.centers });
   for (const [p, phase] of phases.entries()) {

@@ -3,10 +3,10 @@ import type { ArchiveDocument } from '../archive/document.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { Power, Variant } from '../board/variant.ts';
-import type { Outcome, PersonId } from '../game/events.ts';
-import { own } from '../own.ts';
+import type { GameOutcome, PersonId } from '../game/events.ts';
+import { ownEntry } from '../own.ts';
 import { powerOf } from '../vocabulary.ts';
-import { centresByYear, ownersAfter } from './centres.ts';
+import { countCentersByYear, ownersAfter } from './centres.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
 export type PowerResult = 'won' | 'drew' | 'survived' | 'eliminated';
@@ -26,7 +26,7 @@ export interface FinishedPower {
 export interface FinishedGame {
   readonly name: string;
   readonly variant: string;
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   /** Years that were played. */
   readonly years: number;
   readonly lastYear: number | null;
@@ -39,7 +39,7 @@ export interface FinishedGame {
 /** The result of an archived game; null when it has not ended. Any number of its phases may be missing. */
 export function finishedGame(document: ArchiveDocument, { calendar, rules }: Variant): FinishedGame | null {
   if (document.status !== 'finished') return null;
-  const rows = centresByYear(calendar, document.phases);
+  const rows = countCentersByYear(calendar, document.phases);
   const last = document.phases.at(-1);
   const owners = last === undefined ? null : ownersAfter(last);
   const units = last?.told?.units ?? last?.resolution.units;
@@ -47,7 +47,7 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
     const centres = owners?.[power]?.length ?? 0;
     const isAlive = centres + (units?.[power]?.length ?? 0) > 0;
     const person = players.at(-1)?.player ?? null;
-    const player = own(document.players, person ?? '')?.name ?? null;
+    const player = ownEntry(document.players, person ?? '')?.name ?? null;
     return {
       power,
       centres,
@@ -71,7 +71,12 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
 }
 
 /** `powers` of an outcome may be seats of several (`BRITISH EMPIRE`, `AUSTRIA AND CHEROKEE`). */
-function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean, seats: readonly FixedSeat[]): PowerResult {
+function resultOf(
+  power: Power,
+  outcome: GameOutcome | null,
+  isAlive: boolean,
+  seats: readonly FixedSeat[],
+): PowerResult {
   const powersOf = (name: Power): readonly Power[] =>
     seats.find((seat) => seat.name === name)?.powers ?? [name, ...name.split(' AND ').map(powerOf)];
   const shares = outcome !== null && 'powers' in outcome ? outcome.powers.flatMap(powersOf) : [];

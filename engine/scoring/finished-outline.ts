@@ -1,9 +1,9 @@
 /** What a game of which only the outline is known counts for, as far as it is known. */
-import { powerFrom } from '../archive/classic/entries.ts';
+import { powerFrom } from '../archive/classic/classic-entries.ts';
 import type { SummaryDocument } from '../archive/old-games/summary-document.ts';
 import type { Board } from '../board/board.ts';
-import type { Outcome } from '../game/events.ts';
-import { own } from '../own.ts';
+import type { GameOutcome } from '../game/events.ts';
+import { ownEntry } from '../own.ts';
 import { type Power, powerOf } from '../vocabulary.ts';
 import type { FinishedGame, FinishedPower } from './finished-game.ts';
 
@@ -17,7 +17,7 @@ export function finishedOutline(document: SummaryDocument, board: Board | null):
   const powers = document.powers
     .filter(({ power }) => power !== '')
     .map(({ power, players }): FinishedPower => {
-      const centres = counts === null ? 0 : (own(counts, power) ?? 0);
+      const centres = counts === null ? 0 : (ownEntry(counts, power) ?? 0);
       const hasShare = shares.includes(idOf(power));
       const isOut = counts !== null && centres === 0;
       return {
@@ -42,7 +42,7 @@ export function finishedOutline(document: SummaryDocument, board: Board | null):
   };
 }
 
-function outcomeOf({ outcome }: SummaryDocument, powers: readonly Power[]): Outcome | null {
+function outcomeOf({ outcome }: SummaryDocument, powers: readonly Power[]): GameOutcome | null {
   if (outcome === null) return null;
   return outcome.kind === 'terminated' ? { kind: 'terminated' } : { kind: outcome.kind, powers };
 }
@@ -55,7 +55,9 @@ function countsOf(owners: Readonly<Record<string, string | null>>): Readonly<Rec
 
 /** The year in which it lost its last center: the one after the last with any. */
 function lastYearOf(power: string, { years }: SummaryDocument): number | null {
-  const alive = years.findLastIndex(({ counts, owners }) => (own(counts ?? countsOf(owners ?? {}), power) ?? 0) > 0);
+  const alive = years.findLastIndex(
+    ({ counts, owners }) => (ownEntry(counts ?? countsOf(owners ?? {}), power) ?? 0) > 0,
+  );
   return years[alive + 1]?.year ?? null;
 }
 

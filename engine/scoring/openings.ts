@@ -4,17 +4,17 @@ import type { Power } from '../board/variant.ts';
 import { rowsOf } from '../vocabulary.ts';
 
 /** The orders of a power in the first movement phase, in canonical syntax, sorted. */
-export type Opening = readonly string[];
+export type GameOpening = readonly string[];
 
 /** Of every power that ordered anything. */
-export function openingsOf({ phases }: Pick<ArchiveDocument, 'phases'>): Readonly<Record<Power, Opening>> {
+export function gameOpenings({ phases }: Pick<ArchiveDocument, 'phases'>): Readonly<Record<Power, GameOpening>> {
   const first = phases.find(({ phase }) => phase.endsWith('M'));
   const orders = Object.entries(first?.orders ?? {}).filter(([, list]) => list.length > 0);
   return Object.fromEntries(orders.map(([power, list]) => [power, [...new Set(list)].sort()]));
 }
 
 export interface OpeningCount {
-  readonly orders: Opening;
+  readonly orders: GameOpening;
   readonly games: number;
   /** Sum of the centres at the end, of the games that are finished. */
   readonly centres: number;
@@ -27,7 +27,7 @@ export type OpeningTally = Readonly<Record<Power, Readonly<Record<string, Openin
 /** One more game, or one less: how each power opened, and how it came out. */
 export function addOpenings(
   tally: OpeningTally,
-  openings: Readonly<Record<Power, Opening>>,
+  openings: Readonly<Record<Power, GameOpening>>,
   results: readonly { readonly power: Power; readonly centres: number; readonly result: string }[],
   change: 1 | -1 = 1,
 ): OpeningTally {

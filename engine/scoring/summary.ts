@@ -1,10 +1,11 @@
 /** A game in short, from its archive: what its own page and the lists of games show. */
+
+import { saidAfter } from '../archive/archive-message.ts';
 import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from '../archive/document.ts';
-import { saidAfter } from '../archive/said.ts';
 import type { Power, Variant } from '../board/variant.ts';
-import { type CentresOfYear, centresByYear } from './centres.ts';
+import { type CentersOfYear, countCentersByYear } from './centres.ts';
 import { type FinishedGame, finishedGame } from './finished-game.ts';
-import { type Opening, openingsOf } from './openings.ts';
+import { type GameOpening, gameOpenings } from './openings.ts';
 
 export interface GameSummary {
   readonly name: string;
@@ -14,10 +15,10 @@ export interface GameSummary {
   readonly created: IsoInstant | null;
   readonly ended: IsoInstant | null;
   readonly phases: number;
-  readonly years: readonly CentresOfYear[];
+  readonly years: readonly CentersOfYear[];
   /** Null while the game goes on. */
   readonly finished: FinishedGame | null;
-  readonly openings: Readonly<Record<Power, Opening>>;
+  readonly openings: Readonly<Record<Power, GameOpening>>;
   readonly press: number;
   /** Of the last phase that was resolved; before that, what has been said. */
   readonly lastPress: readonly ArchivedPress[];
@@ -40,9 +41,9 @@ export function summaryOf(document: ArchiveDocument, variant: Variant): GameSumm
     created,
     ended,
     phases: phases.length,
-    years: centresByYear(variant.calendar, phases),
+    years: countCentersByYear(variant.calendar, phases),
     finished: finishedGame(document, variant),
-    openings: openingsOf(document),
+    openings: gameOpenings(document),
     press: press.length,
     lastPress: press.filter(({ phase }) => phase === last),
     ...(status === 'finished' && said.length > 0 ? { statements: said } : {}),

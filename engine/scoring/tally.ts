@@ -31,9 +31,9 @@ export interface VariantTally {
 }
 
 /** By variant. */
-export type Tally = Readonly<Record<string, VariantTally>>;
+export type ScoreTally = Readonly<Record<string, VariantTally>>;
 
-export function addGame(tally: Tally, game: FinishedGame): Tally {
+export function addGame(tally: ScoreTally, game: FinishedGame): ScoreTally {
   const before = tally[game.variant] ?? NOTHING;
   const { outcome } = game;
   const size = game.powers.filter(({ result }) => result === 'drew').length;

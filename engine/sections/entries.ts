@@ -1,15 +1,15 @@
 /** What the reader has made of the lines of a section, one entry for each thing, in the order of the mail. */
-import type { IgnoredRange, Item, LineRange, NumberedLine, PressMessage } from '../language/mail/mail-text.ts';
+import type { IgnoredRange, LineRange, NumberedLine, PressMessage, SectionItem } from '../language/mail/mail-text.ts';
 
 /** `opens`: the line begins a message in words of its own. */
-export type Entry =
-  | { readonly is: 'item'; readonly item: Item }
+export type SectionEntry =
+  | { readonly is: 'item'; readonly item: SectionItem }
   | { readonly is: 'press'; readonly message: PressMessage }
   | { readonly is: 'ignored'; readonly range: IgnoredRange }
   | { readonly is: 'prose'; readonly line: NumberedLine; readonly afterBlank: boolean; readonly opens: boolean };
 
 /** The lines that an entry stands on. */
-export function linesOf(entry: Entry): LineRange {
+export function entryLines(entry: SectionEntry): LineRange {
   switch (entry.is) {
     case 'item':
       return { from: entry.item.line, to: entry.item.lastLine };

@@ -1,11 +1,11 @@
 /** Below a BECOME that could not be read stands what is meant for somebody else: none of it is the writer's own. */
-import type { ErrorItem, Item, PressMessage, SectionRead } from '../language/mail/mail-text.ts';
+import type { ErrorItem, PressMessage, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 
 /** Lines below it say only that they were not carried out. */
 export function withoutBelowFailedBecome(read: SectionRead): SectionRead {
   const failed = read.items.find(isFailedBecome);
   if (failed === undefined) return read;
-  const isBelow = ({ line }: Pick<Item, 'line'>) => line > failed.line;
+  const isBelow = ({ line }: Pick<SectionItem, 'line'>) => line > failed.line;
   return {
     ...read,
     items: [
@@ -17,7 +17,7 @@ export function withoutBelowFailedBecome(read: SectionRead): SectionRead {
 }
 
 /** `BECOME Itlay`, and `BECOM Italy`, which is offered as BECOME. */
-function isFailedBecome(item: Item): boolean {
+function isFailedBecome(item: SectionItem): boolean {
   if (item.kind !== 'error') return false;
   return [item.text, item.suggestion ?? '', ...item.suggestions].some((text) => /^\s*become\b/i.test(text));
 }

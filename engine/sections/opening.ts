@@ -7,13 +7,13 @@ import type { Power } from '../board/variant.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';
 import type { Addressees } from '../language/mail/mail-text.ts';
+import { allNamesOf } from '../language/names/board-names.ts';
 import { nameKey } from '../language/names/name-index.ts';
-import { allNamesOf } from '../language/names/names.ts';
 import { nearestAddressee, readOnePower } from '../language/names/power-list.ts';
-import type { Block } from '../text/blocks.ts';
+import type { TextBlock } from '../text/blocks.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { fold } from '../text/fold.ts';
-import { whenAsked } from '../text/when-asked.ts';
+import { foldWithMap } from '../text/fold.ts';
+import { lazy } from '../text/lazy.ts';
 import { type PressOptions, readDelivery } from './press-options.ts';
 
 export interface Opening {
@@ -27,7 +27,7 @@ export interface Opening {
 
 /** A message that lacks its PRESS. */
 export interface StrayLetter {
-  readonly block: Block;
+  readonly block: TextBlock;
   /** Null: it does not show for whom it is. */
   readonly options: PressOptions | null;
   /** What of its first line belongs to the message; empty where nothing does. */
@@ -65,7 +65,7 @@ const MOST_UNKNOWN = 9;
 
 /** `own`: powers whose names are headings of the writer's own orders. */
 export function openingOf(board: Board, text: string, own: readonly Power[]): Opening | null {
-  const folded = fold(text);
+  const folded = foldWithMap(text);
   const words = wordsOf(folded.text.slice(0, LONGEST).toLowerCase(), (at) => /à/i.test(text[folded.origin(at)] ?? ''));
   if (words.length === 0 || readHeadingLine(board, text) !== null) return null;
   const line: Line = { board, own, words, isWhole: folded.text.length <= LONGEST };
@@ -229,8 +229,8 @@ function isSpeech(words: readonly Word[], at: number): boolean {
   return speech().has(text) || (text.length > 3 && nearSpeech().some((word) => isNear(text, word)));
 }
 
-const speech = whenAsked((): ReadonlySet<string> => new Set(SPEECH.split(' ')));
-const nearSpeech = whenAsked(() => SPEECH.split(' ').filter(({ length }) => length > 4));
+const speech = lazy((): ReadonlySet<string> => new Set(SPEECH.split(' ')));
+const nearSpeech = lazy(() => SPEECH.split(' ').filter(({ length }) => length > 4));
 
 function isNear(text: string, word: string): boolean {
   return text[0] === word[0] && editDistance(text, word, 1) <= 1;

@@ -9,9 +9,9 @@ import { scrubText } from '../language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
 import { textOfLines } from '../language/mail/text-of-lines.ts';
 import { nearestAddressee } from '../language/names/power-list.ts';
-import type { Said } from '../sayings/said.ts';
-import { type Block, isQuotedEnd } from '../text/blocks.ts';
-import { fold } from '../text/fold.ts';
+import type { Message } from '../messages/all-messages.ts';
+import { isQuotedEnd, type TextBlock } from '../text/blocks.ts';
+import { foldWithMap } from '../text/fold.ts';
 import { isQuoteMarked } from '../text/line-marks.ts';
 import type { Secret } from '../text/secret.ts';
 import { type PressOptions, pressWithText, readDelivery, readPressOptions } from './press-options.ts';
@@ -40,7 +40,7 @@ interface StrayOpening {
 export function readPressBlock(
   { board, as, secrets, isOwnOrder }: PressWriter,
   lines: readonly NumberedLine[],
-  block: Block,
+  block: TextBlock,
   stray: StrayOpening | null = null,
 ): PressMessage | ErrorItem {
   const opening = lines[block.from]!;
@@ -75,17 +75,17 @@ export function readPressBlock(
   };
 }
 
-const WITHOUT_PRESS: Said = { code: 'lines/press-without-its-word' };
+const WITHOUT_PRESS: Message = { code: 'lines/press-without-its-word' };
 const STRAY_SIGN_ON = 'lines/press-open-with-sign-on';
 const OWN_SIGN_ON = 'lines/press-with-own-sign-on';
 
 /** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */
 function reasonToHold(
   lines: readonly NumberedLine[],
-  block: Block,
+  block: TextBlock,
   body: readonly NumberedLine[],
   secrets: readonly Secret[],
-): Said | null {
+): Message | null {
   const own = new Set(secrets.map(({ reveal }) => reveal()));
   if (own.size > 0 && body.some(({ text }) => passwordsOfSignOn(unquoted(text)).some((word) => own.has(word))))
     return { code: OWN_SIGN_ON };
@@ -102,7 +102,7 @@ function reasonToHold(
 }
 
 /** Without its end mark a message takes the writer's own orders along: they would reach others, and not us. */
-function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressWriter['isOwnOrder']): Said | null {
+function ordersAtEnd(body: readonly NumberedLine[], isOwnOrder: PressWriter['isOwnOrder']): Message | null {
   for (const { text } of body.toReversed()) {
     if (isOwnOrder(text)) return { code: 'lines/press-open-with-orders' };
     if (text.trim() !== '' && !isClosing(text) && !isName(text)) break;
@@ -133,7 +133,7 @@ export function readOneLinePress(
   const begun = pressWithText(board, line.text);
   if (begun !== null)
     return { ...begun.options, line: line.number, lastLine: line.number, as, body: begun.text, held: null };
-  const { text, origin } = fold(line.text);
+  const { text, origin } = foldWithMap(line.text);
   const match = ONE_LINE.exec(text.slice(0, 400));
   if (match === null) return null;
   const to = readDelivery(board, match[1]!);

@@ -1,13 +1,13 @@
 /** `PRESS [colour] [delivery] [fake]` (judge-language B1): who is to get a message, and what it shows of that. */
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
-import type { Problem } from '../language/commands/context.ts';
+import type { Problem } from '../language/commands/command-context.ts';
 import { isProblem } from '../language/commands/form.ts';
-import type { Addressee, Addressees, PressMessage } from '../language/mail/mail-text.ts';
+import type { Addressees, PressAddressee, PressMessage } from '../language/mail/mail-text.ts';
 import { readAddressees, readOnePower } from '../language/names/power-list.ts';
-import { pressHead } from '../text/blocks.ts';
-import { fold, foldText } from '../text/fold.ts';
-import { shorten } from '../text/shorten.ts';
+import { splitPressHead } from '../text/blocks.ts';
+import { foldText, foldWithMap } from '../text/fold.ts';
+import { shortenText } from '../text/shorten.ts';
 
 export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
 
@@ -20,7 +20,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   const text = foldText(line)
     .trim()
     .replace(/\s*:\s*$/, '');
-  const head = pressHead(text);
+  const head = splitPressHead(text);
   if (head === null) return { problem: { code: 'lines/press-begins' } };
   // Before PRESS it does not say what is to be shown instead of what.
   if (/\b(?:fake|partial)\b/i.test(head.before)) return { problem: { code: 'lines/press-fake-behind' } };
@@ -64,11 +64,11 @@ export function pressWithText(
   board: Board,
   line: string,
 ): { readonly options: PressOptions; readonly text: string } | null {
-  const { text, origin } = fold(line);
+  const { text, origin } = foldWithMap(line);
   const colon = text.slice(0, LONGEST_HEAD).indexOf(':');
   if (colon < 0 || text.slice(colon + 1).trim() === '') return null;
   const head = text.slice(0, colon);
-  if (!/\bto\b/i.test(pressHead(head.trim())?.options ?? '')) return null;
+  if (!/\bto\b/i.test(splitPressHead(head.trim())?.options ?? '')) return null;
   const options = readPressOptions(board, head);
   return isProblem(options) ? null : { options, text: line.slice(origin(colon + 1)).trim() };
 }
@@ -103,7 +103,7 @@ function takeOption(board: Board, state: State, words: readonly string[], at: nu
   }
   if (word === 'fake') return takeFake(board, state, words, at + 1);
   if (word === 'from') return takeFrom(board, state, words, at + 1);
-  return { problem: { code: 'lines/press-not-understood', shown: shorten(words.slice(at).join(' ')) } };
+  return { problem: { code: 'lines/press-not-understood', shown: shortenText(words.slice(at).join(' ')) } };
 }
 
 function takeColour(state: State, colour: 'white' | 'grey', at: number): number | Problem {
@@ -131,7 +131,7 @@ function takeFrom(board: Board, state: State, words: readonly string[], at: numb
     return { problem: { code: 'lines/press-as-gm' } };
   }
   const power = readOnePower(board, written);
-  if (power === null) return { problem: { code: 'deciding/no-power', text: shorten(written) } };
+  if (power === null) return { problem: { code: 'deciding/no-power', text: shortenText(written) } };
   state.from = power;
   state.faked = true;
   return end;
@@ -181,5 +181,5 @@ export function readDelivery(board: Board, text: string): Addressees | Problem {
       suggestion: read.suggestion === null ? null : `PRESS TO ${read.suggestion.toUpperCase()}`,
     };
   if (but === null) return read.list;
-  return board.powers.map(({ name }): Addressee => name).filter((name) => !read.list.includes(name));
+  return board.powers.map(({ name }): PressAddressee => name).filter((name) => !read.list.includes(name));
 }

@@ -2,7 +2,7 @@
 import { parsePhase } from '../board/phase.ts';
 import type { Power } from '../board/variant.ts';
 import type { Command } from '../language/commands/arguments.ts';
-import { command } from '../language/commands/form.ts';
+import { makeCommand } from '../language/commands/form.ts';
 import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from '../language/mail/mail-text.ts';
 import { passwordsOfSignOn, readSignOn } from '../language/mail/sign-on.ts';
 import { textOfLines } from '../language/mail/text-of-lines.ts';
@@ -13,13 +13,15 @@ import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '..
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
-import type { Said } from '../sayings/said.ts';
-import { setting } from '../settings/setting.ts';
-import type { Block } from '../text/blocks.ts';
+import type { Message } from '../messages/all-messages.ts';
+import { makeSetting } from '../settings/setting.ts';
+import type { TextBlock } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
 import { readSetUp } from './read-set-up.ts';
 
-export type BlockRead = { readonly command: Command } | { readonly problem: Said; readonly suggestion?: string | null };
+export type BlockRead =
+  | { readonly command: Command }
+  | { readonly problem: Message; readonly suggestion?: string | null };
 
 const NEEDS_GAME: BlockRead = { problem: { code: 'deciding/which-game' } };
 /** Characters of a game's description: it stands in lists. */
@@ -28,7 +30,7 @@ const LONGEST_COMMENT = 32_768;
 /** Reads a block as one command. `orders` is how orders are read in this section. */
 export function readBlock(
   lines: readonly NumberedLine[],
-  block: Block,
+  block: TextBlock,
   section: SectionContext,
   orders: OrderContext | null,
 ): BlockRead {
@@ -43,7 +45,7 @@ export function readBlock(
       const body = textOfLines(inner);
       return body === ''
         ? { problem: { code: 'player/diary-entry-empty' } }
-        : { command: command('DIARY', { action: 'record', body }) };
+        : { command: makeCommand('DIARY', { action: 'record', body }) };
     }
     case 'announce':
       return inner.some(block.ended ? isSignOnOfMaster : isSignOnWithPassword)
@@ -59,7 +61,7 @@ export function readBlock(
 }
 
 function described(text: string): BlockRead {
-  if (text.length <= LONGEST_COMMENT) return { command: setting('description', text) };
+  if (text.length <= LONGEST_COMMENT) return { command: makeSetting('description', text) };
   return { problem: { code: 'lines/comment-too-long', most: LONGEST_COMMENT, length: text.length } };
 }
 
@@ -75,7 +77,7 @@ function register(lines: readonly NumberedLine[]): Command {
   const byName = new Map(fields.reverse());
   const value = (name: string) => (byName.get(name) ?? '') || null;
   const zone = [...ZONE_FIELDS].map(value).find((each) => each !== null) ?? null;
-  return command('REGISTER', {
+  return makeCommand('REGISTER', {
     name: value('name'),
     zone,
     fields: Object.fromEntries(fields.filter(([name]) => name !== '__proto__').reverse()),
@@ -97,7 +99,7 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   const nested = first >= 0 && /^\s*(?:press|broadcast)\b/i.test(inner[first]!.text);
   const body = textOfLines(nested ? inner.slice(first + 1) : inner);
   if (body === '') return { problem: { code: 'lines/announcement-empty' }, suggestion: 'ANNOUNCE' };
-  return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
+  return { command: makeCommand('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
 }
 
 function isSignOnOfMaster(line: NumberedLine): boolean {
@@ -151,7 +153,7 @@ function whatIf(
   }
   return items.length === 0
     ? { problem: { code: 'player/what-if-orders' }, suggestion: null }
-    : { command: command('WHATIF', { phase, items }) };
+    : { command: makeCommand('WHATIF', { phase, items }) };
 }
 
 function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): readonly WhatIfItem[] {
@@ -173,8 +175,8 @@ export function isCommentLine(text: string): boolean {
 /** A block's result as an item, or the error that takes its place. */
 export function blockError(
   lines: readonly NumberedLine[],
-  block: Block,
-  read: Extract<BlockRead, { problem: Said }>,
+  block: TextBlock,
+  read: Extract<BlockRead, { problem: Message }>,
 ): ErrorItem {
   const opening = lines[block.from]!;
   return errorItem(

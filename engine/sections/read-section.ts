@@ -8,28 +8,28 @@ import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';
+import { INTERNAL_ERROR, type InternalError } from '../language/mail/internal-error.ts';
 import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from '../language/mail/mail-text.ts';
-import { OUR_FAULT, type OurFault } from '../language/mail/our-fault.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
-import type { Aside } from '../sayings/orders/lines.ts';
-import type { Said } from '../sayings/said.ts';
-import { type Block, blockAt } from '../text/blocks.ts';
+import type { Message } from '../messages/all-messages.ts';
+import type { Aside } from '../messages/orders/lines.ts';
+import { blockAt, type TextBlock } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
 import { type PressWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
-import { addCommand, fail } from './section-commands.ts';
+import { addCommand, failCommand } from './section-commands.ts';
 import { addOrders, setHeading } from './section-orders.ts';
 import {
   CONDITION_FORM,
   endOfWrapped,
   isHardlyBlock,
   isHardlyCondition,
-  LONGEST_LINE,
+  MAX_MAIL_LINE,
   readProse,
   readWithoutGame,
 } from './section-prose.ts';
@@ -44,7 +44,7 @@ import {
   pressFrom,
   type State,
 } from './section-state.ts';
-import { findStrayLetters } from './stray-letter.ts';
+import { findStrayLetters } from './unframed-press.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
@@ -59,7 +59,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
   const state = createState(section, context);
   state.strays = findStrayLetters(state);
   if (section.unreadable !== null) state.writer.add(section.unreadable);
-  const faults: OurFault[] = [];
+  const faults: InternalError[] = [];
   let at = 0;
   let read = 0;
   let characters = 0;
@@ -67,7 +67,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
     const { number, text, ignored } = section.lines[at]!;
     if (ignored === null && text.trim() !== '') {
       read += 1;
-      characters += Math.min(text.length, LONGEST_LINE);
+      characters += Math.min(text.length, MAX_MAIL_LINE);
       if (read > MOST_LINES || characters > MOST_CHARACTERS) {
         const { number: last } = section.lines.at(-1)!;
         state.writer.add(tooLong(section.lines[at]!, read - 1));
@@ -79,7 +79,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       at = readAt(state, at);
     } catch (error) {
       faults.push({ line: number, error });
-      addProblem(state, { line: number, lastLine: number }, text.trim(), OUR_FAULT, null);
+      addProblem(state, { line: number, lastLine: number }, text.trim(), INTERNAL_ERROR, null);
       at += 1;
     }
   }
@@ -118,7 +118,7 @@ function readAt(state: State, at: number): number {
     else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), PERHAPS_QUOTED, null);
     return at + 1;
   }
-  if (line.text.length > LONGEST_LINE) {
+  if (line.text.length > MAX_MAIL_LINE) {
     writer.ignore(line.number, line.number, 'long-line');
     return at + 1;
   }
@@ -163,9 +163,9 @@ function isWritten({ text, ignored }: NumberedLine): boolean {
   return ignored === null && text.trim() !== '';
 }
 
-const PRESS_WITHOUT_END: Said = { code: 'lines/press-where-ends' };
+const PRESS_WITHOUT_END: Message = { code: 'lines/press-where-ends' };
 
-const PERHAPS_QUOTED: Said = { code: 'lines/perhaps-quoted' };
+const PERHAPS_QUOTED: Message = { code: 'lines/perhaps-quoted' };
 
 function asideBecause({ ignored }: NumberedLine): Aside {
   return ignored === DOUBTFUL ? QUOTED : ignored!;
@@ -187,7 +187,7 @@ function isOwnOrderIn(state: State): (text: string) => boolean {
   };
 }
 
-function addBlock(state: State, block: Block): void {
+function addBlock(state: State, block: TextBlock): void {
   const { writer, lines, context } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
@@ -237,7 +237,7 @@ function readProseAt(state: State, at: number): number {
   return at + 1;
 }
 
-const END_OF_NOTHING: Said = { code: 'lines/end-of-nothing' };
+const END_OF_NOTHING: Message = { code: 'lines/end-of-nothing' };
 
 /** A line of commands, press or orders. */
 function readLine(state: State, at: number): number {
@@ -333,14 +333,14 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
     for (const read of commands) {
       if ('command' in read) addCommand(state, read.command, place, read.text);
       else if (read.about !== 'SET' || !addOrdersBehind(state, line, read.text, /^set\s+/i)) {
-        fail(state, read.about);
+        failCommand(state, read.about);
         addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
       }
     }
     return 0;
   }
   if (/^\s*(?:else\s?)?if\b/i.test(line.text) && state.branches.phase !== null) {
-    fail(state, /^\s*if/i.test(line.text) ? 'IF' : 'ELSE IF');
+    failCommand(state, /^\s*if/i.test(line.text) ? 'IF' : 'ELSE IF');
     addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
     return 0;
   }

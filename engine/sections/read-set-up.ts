@@ -7,16 +7,16 @@ import { standingPlaces } from '../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../board/board.ts';
 import type { Place, Power, Province, UnitText } from '../board/variant.ts';
 import type { Command } from '../language/commands/arguments.ts';
-import { command } from '../language/commands/form.ts';
+import { makeCommand } from '../language/commands/form.ts';
 import type { DislodgedAs, SetUp, SetUpStep } from '../language/commands/set-up.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
-import { namesOf } from '../language/names/names.ts';
+import { boardNames } from '../language/names/board-names.ts';
 import { readOnePower } from '../language/names/power-list.ts';
-import { isSign, readPlace, readType } from '../language/orders/grammar.ts';
+import { isSignToken, readPlace, readType } from '../language/orders/grammar.ts';
+import type { Message } from '../messages/all-messages.ts';
 import { formatUnit } from '../orders/notation.ts';
-import type { Said } from '../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
-import { tokenise } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 
 type Kind = 'units' | 'centers' | 'dislodged';
 type Wrong = { readonly wrong: 'no-center' | 'no-unit' | 'cannot-stand' | 'which-coast' };
@@ -34,7 +34,7 @@ const RETREATING = /^(.+?)(?:\s+from\s+(.+?))?(?:\s+(?:to|can retreat to|or)\s+(
 export function readSetUp(
   lines: readonly NumberedLine[],
   board: Board,
-): { readonly command: Command } | { readonly problem: Said } {
+): { readonly command: Command } | { readonly problem: Message } {
   const units = new Map<Power, readonly UnitText[]>();
   const centers = new Map<Power, readonly Province[]>();
   const dislodged = new Map<Power, readonly DislodgedAs[]>();
@@ -75,7 +75,7 @@ export function readSetUp(
     ...(dislodged.size === 0 ? {} : { dislodged: Object.fromEntries(dislodged) }),
     ...(steps.length === 0 ? {} : { steps }),
   };
-  return { command: command('SETUP', written) };
+  return { command: makeCommand('SETUP', written) };
 }
 
 function partsOf(list: string): readonly string[] {
@@ -85,7 +85,7 @@ function partsOf(list: string): readonly string[] {
     .filter((each) => each !== '');
 }
 
-function problemOf({ wrong }: Wrong, line: number, name: string): Said {
+function problemOf({ wrong }: Wrong, line: number, name: string): Message {
   return { code: `lines/setup-${wrong}`, line, shown: name.slice(0, 40) };
 }
 
@@ -151,11 +151,11 @@ function readAt(
   board: Board,
   name: string,
 ): { type: 'A' | 'F' | null; province: Province; coast: string | null } | null {
-  const line = { tokens: tokenise(name), names: namesOf(board) };
+  const line = { tokens: tokenize(name), names: boardNames(board) };
   const type = readType(line.tokens, 0);
   const place = readPlace(line, type?.next ?? 0);
   if (place?.value.found !== 'place' || !board.provinceNumber.has(place.value.province)) return null;
   const rest = line.tokens[place.next];
-  if (rest !== undefined && !isSign(rest, '.')) return null;
+  if (rest !== undefined && !isSignToken(rest, '.')) return null;
   return { type: type?.value ?? null, province: place.value.province, coast: place.value.coast };
 }

@@ -11,7 +11,7 @@ import {
 } from '../language/conditions/branches.ts';
 import { scrubCommand } from '../language/mail/scrub.ts';
 import type { ItemPlace } from '../language/orders/order-items.ts';
-import type { Said } from '../sayings/said.ts';
+import type { Message } from '../messages/all-messages.ts';
 import { addProblem, keepSecret, passwordOf, type State } from './section-state.ts';
 
 /** Adds a command, and does what it does to the lines below. */
@@ -31,7 +31,7 @@ export function addCommand(
 }
 
 /** What a command does to the lines below it; a saying when it may not stand here. */
-function follow(state: State, command: Command): Said | null {
+function follow(state: State, command: Command): Message | null {
   switch (command.command) {
     case 'BECOME':
       state.as = command.args.role === 'MASTER' ? null : command.args.role;
@@ -55,7 +55,7 @@ function follow(state: State, command: Command): Said | null {
 }
 
 /** A command that could not be read: what it would have done to the lines below it. */
-export function fail({ branches }: State, about: CommandName): void {
+export function failCommand({ branches }: State, about: CommandName): void {
   if (about === 'PHASE') failPhase(branches);
   else if (about === 'IF') failIf(branches);
   else if (about === 'ELSE IF') failBranch(branches);

@@ -9,8 +9,8 @@ import { mayOrder, type OrderContext } from '../language/orders/order-context.ts
 import { errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
 import { isUnderstood, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
-import type { Said } from '../sayings/said.ts';
-import { breaksOffHelping, isFull, isWrapped } from '../text/wrapped-lines.ts';
+import type { Message } from '../messages/all-messages.ts';
+import { breaksOffHelping, isLineFull, isWrapped } from '../text/wrapped-lines.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
@@ -96,7 +96,7 @@ function readWrapped(
   for (const [n, next] of follows.entries()) {
     if (n - best.taken >= MOST_TRIED || text.length > LONGEST_JOINED) break;
     const isMarked = isWrapped(above, next.text);
-    if (!(isMarked || isFull(above, next.text)) || isCommentLine(next.text)) break;
+    if (!(isMarked || isLineFull(above, next.text)) || isCommentLine(next.text)) break;
     if (readCommand(next.text, state.context) !== null) break;
     const below = readOrders(next.text, orders, state.heading);
     // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
@@ -143,12 +143,12 @@ export function setHeading(state: State, line: NumberedLine, power: Power, order
     ignoreLines(state, line.number, line.number, 'heading');
     return;
   }
-  const message: Said = { code: 'lines/orders-of-another', power };
+  const message: Message = { code: 'lines/orders-of-another', power };
   addProblem(state, { line: line.number, lastLine: line.number }, text, message, null);
 }
 
 /** Whose points they are must be known: the writer's only power's, or those of the power named above. */
-function whyNotGiver({ heading }: State, orders: OrderContext): Said | null {
+function whyNotGiver({ heading }: State, orders: OrderContext): Message | null {
   const { also } = orders;
   const power = heading?.power ?? null;
   if (power !== null && !mayOrder(orders, power)) {

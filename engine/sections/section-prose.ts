@@ -2,25 +2,25 @@
 import { readCommand } from '../commands/read-command.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { conditionParts, hasBranches } from '../language/conditions/condition-lines.ts';
+import { looksLikeOrder } from '../language/locales/other-words.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { SIGN_ON_FORM } from '../language/mail/sign-on.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
-import { looksLikeOrder } from '../language/tongues/other-words.ts';
-import type { Said } from '../sayings/said.ts';
-import { type Block, blockAt } from '../text/blocks.ts';
+import type { Message } from '../messages/all-messages.ts';
+import { blockAt, type TextBlock } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
 import { pressWithText, readPressOptions } from './press-options.ts';
 import { isCommentLine } from './read-block.ts';
 import { addProblem, addProse, orderContext, type State } from './section-state.ts';
 
 /** A longer line is not read: no order is so long, and prose of that length is hostile. */
-export const LONGEST_LINE = 4096;
+export const MAX_MAIL_LINE = 4096;
 
 /**
  * `Press to win.`, `Announce it to all.`: with no end mark below, a sentence that begins like a message takes none of the
  * orders below it along.
  */
-export function isHardlyBlock({ lines, context }: State, { kind, from, ended }: Block): boolean {
+export function isHardlyBlock({ lines, context }: State, { kind, from, ended }: TextBlock): boolean {
   const { text } = lines[from]!;
   if (ended || context.board === null) return false;
   if (kind === 'announce') return /[.!?,]\s*$/.test(text);
@@ -39,7 +39,7 @@ export function endOfWrapped(state: State, at: number): number {
   let next = at + 1;
   while (next < lines.length && lines[next - 1]!.text.trim().length >= SHORTEST_WRAPPED) {
     const { text, ignored } = lines[next]!;
-    if (ignored !== null || text.trim() === '' || text.length > LONGEST_LINE) break;
+    if (ignored !== null || text.trim() === '' || text.length > MAX_MAIL_LINE) break;
     if (isSignatureMark(text) || isCommentLine(text) || blockAt(lines, next) !== null) break;
     if (readCommand(text, context) !== null || conditionParts(text) !== null) break;
     if (orders !== null && readOrders(text, orders).means) break;
@@ -70,13 +70,13 @@ export function readProse(state: State, line: NumberedLine): void {
   else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
 }
 
-export const CONDITION_FORM: Said = { code: 'conditions/form' };
+export const CONDITION_FORM: Message = { code: 'conditions/form' };
 
 /** Orders for no game are told apart from prose by their look alone. */
 export function readWithoutGame(state: State, line: NumberedLine): void {
   if (!LOOKS_LIKE_ORDER.test(line.text) && !looksLikeOrder(line.text)) addProse(state, line);
   else {
-    const message: Said = { code: 'lines/order-in-which-game' };
+    const message: Message = { code: 'lines/order-in-which-game' };
     addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), message, SIGN_ON_FORM);
   }
 }

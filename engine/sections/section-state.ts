@@ -7,18 +7,18 @@ import { COMMAND_INDEX, SETTING_INDEX } from '../commands/registry.ts';
 import type { Command } from '../language/commands/arguments.ts';
 import { type Branches, createBranches } from '../language/conditions/branches.ts';
 import { isBranchLine } from '../language/conditions/condition-lines.ts';
+import { isOrderWord } from '../language/locales/other-words.ts';
 import type { NumberedLine, Section, SectionContext } from '../language/mail/mail-text.ts';
 import { wordsPattern } from '../language/mail/scrub.ts';
+import { allNamesOf } from '../language/names/board-names.ts';
 import { nameKey } from '../language/names/name-index.ts';
-import { allNamesOf } from '../language/names/names.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
-import { emptyTally, errorItem, type ItemPlace, type Tally } from '../language/orders/order-items.ts';
+import { type AdjustmentTally, emptyTally, errorItem, type ItemPlace } from '../language/orders/order-items.ts';
+import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/order-vocabulary.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
-import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/vocabulary.ts';
-import { isOrderWord } from '../language/tongues/other-words.ts';
-import type { Aside } from '../sayings/orders/lines.ts';
-import type { Said, Telling } from '../sayings/said.ts';
+import type { Message, MessageOrText } from '../messages/all-messages.ts';
+import type { Aside } from '../messages/orders/lines.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
 import { opensMessage, type StrayLetters } from './opening.ts';
@@ -38,7 +38,7 @@ export interface State {
   /** Index of the last line that begins with ELSE or ENDIF; -1: there is none. */
   readonly lastBranchLine: number;
   heading: RawPower | null;
-  tallies: Map<PhaseCode | null, Tally>;
+  tallies: Map<PhaseCode | null, AdjustmentTally>;
   /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
   inPart: boolean;
   /** A line has named the current phase. */
@@ -116,7 +116,7 @@ export function passwordOf(command: Command): Secret | null {
   return command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
 }
 
-export function keepSecret({ secrets, context }: State, command: Command): Said | null {
+export function keepSecret({ secrets, context }: State, command: Command): Message | null {
   const set = passwordOf(command);
   if (set === null || !isTelling(set, context.board) || secrets.some((each) => each.reveal() === set.reveal()))
     return null;
@@ -132,13 +132,13 @@ export function addProblem(
   state: State,
   place: Pick<ItemPlace, 'line' | 'lastLine'>,
   text: string,
-  message: Telling,
+  message: MessageOrText,
   suggestion: string | null,
 ): void {
   state.writer.add(errorItem(place, text, message, suggestion === null ? [] : [suggestion]));
 }
 
-export function tallyOf(state: State): Tally {
+export function tallyOf(state: State): AdjustmentTally {
   const tally = state.tallies.get(state.branches.phase) ?? emptyTally();
   state.tallies.set(state.branches.phase, tally);
   return tally;

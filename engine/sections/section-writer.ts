@@ -7,22 +7,22 @@ import type {
   Doubt,
   ErrorItem,
   IgnoredRange,
-  Item,
   NumberedLine,
   PressMessage,
+  SectionItem,
   SectionRead,
 } from '../language/mail/mail-text.ts';
 import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
-import type { Aside } from '../sayings/orders/lines.ts';
-import type { PendingWhy } from '../sayings/orders/pending.ts';
-import type { Said, Telling } from '../sayings/said.ts';
+import type { Message, MessageOrText } from '../messages/all-messages.ts';
+import type { Aside } from '../messages/orders/lines.ts';
+import type { PendingWhy } from '../messages/orders/pending.ts';
 import { asWritten } from '../text/as-written.ts';
-import { shorten } from '../text/shorten.ts';
-import { type Entry, linesOf } from './entries.ts';
+import { shortenText } from '../text/shorten.ts';
+import { entryLines, type SectionEntry } from './entries.ts';
 import { inDoubt, isOrder, withDoubts } from './surroundings.ts';
 
 export interface SectionWriter {
-  readonly add: (item: Item) => void;
+  readonly add: (item: SectionItem) => void;
   readonly addPress: (message: PressMessage) => void;
   readonly ignore: (from: number, to: number, why: Aside) => void;
   /** A line that neither orders nor commands anything; `opens`: but begins a message. */
@@ -39,9 +39,9 @@ export function sectionWriter(
   secrets: () => RegExp | null,
   aside: readonly string[],
 ): SectionWriter {
-  const entries: Entry[] = [];
+  const entries: SectionEntry[] = [];
   let afterBlank = true;
-  const push = (entry: Entry) => {
+  const push = (entry: SectionEntry) => {
     entries.push(entry);
     afterBlank = false;
   };
@@ -51,7 +51,8 @@ export function sectionWriter(
     ignore: (from, to, why) => push({ is: 'ignored', range: { from, to, why } }),
     prose: (line, opens) => {
       const follows = afterBlank || entries.at(-1)?.is === 'prose';
-      const paragraph = follows && (afterBlank || (entries.at(-1) as Extract<Entry, { is: 'prose' }>).afterBlank);
+      const paragraph =
+        follows && (afterBlank || (entries.at(-1) as Extract<SectionEntry, { is: 'prose' }>).afterBlank);
       push({ is: 'prose', line, afterBlank: paragraph, opens });
     },
     blank: () => {
@@ -60,7 +61,7 @@ export function sectionWriter(
     ask: (from, why, message) => {
       // Those that lines around them ask about are numbered upward (surroundings.ts).
       const doubt: Doubt = { set: -from, why, ...(message === undefined ? {} : { message }) };
-      const first = entries.findIndex((entry) => linesOf(entry).from >= from && isOrder(entry));
+      const first = entries.findIndex((entry) => entryLines(entry).from >= from && isOrder(entry));
       for (let n = first; n >= 0 && n < entries.length; n++) entries[n] = inDoubt(entries[n]!, doubt);
       return first >= 0;
     },
@@ -72,12 +73,12 @@ export function sectionWriter(
  * Prose is a greeting before the first thing read, a closing or a name after the last, and else what was not understood: every
  * line is used, or shown back (judge-language F1). A few words spelt nearly like a command are always asked about.
  */
-function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readonly string[]): SectionRead {
-  const counts = ({ is }: Entry) => is === 'item' || is === 'press';
+function settle(entries: readonly SectionEntry[], secrets: RegExp | null, aside: readonly string[]): SectionRead {
+  const counts = ({ is }: SectionEntry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
   const last = entries.findLastIndex(counts);
   const names = signedFrom(entries, last);
-  const items: Item[] = [];
+  const items: SectionItem[] = [];
   const press: PressMessage[] = [];
   const ignored: IgnoredRange[] = [];
   for (const [n, entry] of entries.entries()) {
@@ -116,21 +117,21 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
 }
 
 /** With what it quotes of a line as it stands there: commands and dates are read in small letters without their marks. */
-function quoted(message: Telling, line: string): Telling {
+function quoted(message: MessageOrText, line: string): MessageOrText {
   if (typeof message === 'string') return message;
   const facts = Object.entries(message).map(([name, fact]) => {
     if (typeof fact === 'string') return [name, name === 'shown' || name === 'text' ? asWritten(fact, line) : fact];
     return [name, name === 'why' && isTelling(fact) ? quoted(fact, line) : fact];
   });
-  return Object.fromEntries(facts) as Said;
+  return Object.fromEntries(facts) as Message;
 }
 
-function isTelling(fact: unknown): fact is Said {
+function isTelling(fact: unknown): fact is Message {
   return typeof fact === 'object' && fact !== null && 'code' in fact;
 }
 
 /** Index of the first of the last lines with which the writer signs: below something else, names and nothing more. */
-function signedFrom(entries: readonly Entry[], last: number): number {
+function signedFrom(entries: readonly SectionEntry[], last: number): number {
   let from = entries.length;
   for (let n = entries.length - 1; n > last && entries.length - n <= MOST_NAMES; n--) {
     const entry = entries[n]!;
@@ -147,7 +148,7 @@ function signedFrom(entries: readonly Entry[], last: number): number {
   return from;
 }
 
-function isBelowSentence(entries: readonly Entry[], at: number): boolean {
+function isBelowSentence(entries: readonly SectionEntry[], at: number): boolean {
   return entries
     .slice(0, at)
     .some((each) => each.is === 'prose' && !isName(each.line.text) && !isGreeting(each.line.text));
@@ -156,7 +157,7 @@ function isBelowSentence(entries: readonly Entry[], at: number): boolean {
 /** Quotations and footers may stand below the name. */
 const MOST_NAMES = 200;
 
-function goesOn(before: Item | undefined, line: NumberedLine): before is ErrorItem {
+function goesOn(before: SectionItem | undefined, line: NumberedLine): before is ErrorItem {
   return (
     before?.kind === 'error' &&
     before.isProse === true &&
@@ -172,7 +173,7 @@ function longer(before: ErrorItem, { number, text }: NumberedLine): ErrorItem {
 /** Characters of a paragraph that are kept to be shown back. */
 const LONGEST_SHOWN = 500;
 
-function mistakenCommand({ number, text }: NumberedLine): Item | null {
+function mistakenCommand({ number, text }: NumberedLine): SectionItem | null {
   const near = nearestCommand(text);
   if (near === null) return null;
   return {
@@ -180,14 +181,14 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
     line: number,
     lastLine: number,
     text: text.trim(),
-    message: { code: near.alone ? 'lines/command-alone' : 'lines/no-command', shown: shorten(near.written) },
+    message: { code: near.alone ? 'lines/command-alone' : 'lines/no-command', shown: shortenText(near.written) },
     suggestion: near.suggestion,
     suggestions: [],
   };
 }
 
 /** `isProse`: a sentence by itself; else a line between orders that was perhaps to be one. */
-export function notUnderstood({ number, text }: NumberedLine, isProse = false): Item {
+export function notUnderstood({ number, text }: NumberedLine, isProse = false): SectionItem {
   return {
     kind: 'error',
     line: number,

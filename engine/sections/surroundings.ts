@@ -5,14 +5,14 @@
 import type { Board } from '../board/board.ts';
 import type { Doubt, NumberedLine } from '../language/mail/mail-text.ts';
 import { isOr, isSign } from '../language/signs/find-sign.ts';
-import { shorten } from '../text/shorten.ts';
-import { type Entry, linesOf } from './entries.ts';
+import { shortenText } from '../text/shorten.ts';
+import { entryLines, type SectionEntry } from './entries.ts';
 
 /** Characters of a line that are shown where we ask about it. */
 const LONGEST_SHOWN = 60;
 
 /** The entries of a section, in the order of the mail, with the orders pending that a sign is about. */
-export function withDoubts(entries: readonly Entry[], board: Board | null): readonly Entry[] {
+export function withDoubts(entries: readonly SectionEntry[], board: Board | null): readonly SectionEntry[] {
   if (board === null || !entries.some(isOrder)) return entries;
   let set = 0;
   let doubt: Doubt | null = null;
@@ -21,12 +21,12 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
   let begin = 0;
   // The entry behind the last sign.
   let below = 0;
-  const read: Entry[] = [];
+  const read: SectionEntry[] = [];
   for (const entry of entries) read.push(readOne(entry));
   return read;
 
-  function readOne(entry: Entry): Entry {
-    const { from, to } = linesOf(entry);
+  function readOne(entry: SectionEntry): SectionEntry {
+    const { from, to } = entryLines(entry);
     const isApart = from > last + 1;
     last = to;
     if (entry.is === 'prose' && board !== null && (entry.opens || isSign(entry.line.text, board))) {
@@ -53,16 +53,16 @@ export function withDoubts(entries: readonly Entry[], board: Board | null): read
 }
 
 /** An order that another doubt is about keeps that. */
-export function inDoubt(entry: Entry, doubt: Doubt): Entry {
+export function inDoubt(entry: SectionEntry, doubt: Doubt): SectionEntry {
   return entry.is === 'item' && entry.item.kind === 'order' && entry.item.pending === undefined
     ? { is: 'item', item: { ...entry.item, pending: doubt } }
     : entry;
 }
 
-export function isOrder(entry: Entry): boolean {
+export function isOrder(entry: SectionEntry): boolean {
   return entry.is === 'item' && entry.item.kind === 'order';
 }
 
 function shownOf({ text }: NumberedLine): string {
-  return shorten(text.trim(), LONGEST_SHOWN);
+  return shortenText(text.trim(), LONGEST_SHOWN);
 }

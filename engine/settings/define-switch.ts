@@ -1,8 +1,8 @@
 /** A setting that is switched on and off, in a field of the game's settings or of its press. */
-import type { Said } from '../sayings/said.ts';
-import type { Change, Field, Flag, PressField, SettingDefinition, Switched } from './definition.ts';
+import type { Message } from '../messages/all-messages.ts';
 import type { PressSettings, Settings } from './fields.ts';
 import type { SettingName, SettingValues } from './game-settings.ts';
+import type { Change, Flag, PressField, SettingDefinition, SettingField, Switched } from './setting-definition.ts';
 import type { SettingsAround } from './settings-changed.ts';
 
 /** Names of settings that are switched on and off. */
@@ -19,12 +19,12 @@ interface FieldSwitch<F> extends SwitchDefinition {
   /** In place of `flags`. */
   readonly flag?: Flag<boolean>;
   /** Why it stays as it was when the game began; null: it may be changed. */
-  readonly refuses?: (on: boolean, settings: Settings, around: SettingsAround) => Said | null;
+  readonly refuses?: (on: boolean, settings: Settings, around: SettingsAround) => Message | null;
   /** What else changes with it. */
   readonly alongside?: (on: boolean, settings: Settings) => Partial<Settings>;
 }
 
-export function defineSwitch<S extends Switch, F extends BooleansOf<Settings> & Field>(
+export function defineSwitch<S extends Switch, F extends BooleansOf<Settings> & SettingField>(
   _name: S,
   definition: FieldSwitch<F>,
 ): SettingDefinition<S, never, F, never> {

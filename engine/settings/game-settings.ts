@@ -44,6 +44,6 @@ export type SettingChange = {
 }[SettingName];
 
 /** A name as it is written in a mail. */
-export function spelled(name: string): string {
+export function spelledName(name: string): string {
   return name.toUpperCase().replaceAll('-', ' ');
 }

@@ -1,15 +1,15 @@
 /** What follows `SET SEATS`: who plays which powers together, where the variant leaves it open (rule `seats`). */
 import type { Power } from '../board/variant.ts';
 import type { Command } from '../language/commands/arguments.ts';
-import type { CommandContext, Problem } from '../language/commands/context.ts';
+import type { CommandContext, Problem } from '../language/commands/command-context.ts';
 import { isProblem } from '../language/commands/form.ts';
 import { readPowerList } from '../language/names/power-list.ts';
-import { setting } from './setting.ts';
+import { makeSetting } from './setting.ts';
 
 export function readSeats(args: string, { board }: CommandContext): Command | Problem {
   const text = args.trim();
-  if (/^(?:drawn?|random(?:ly)?|by lot|lots?)$/i.test(text)) return setting('seats', 'drawn');
-  if (/^(?:auction(?:ed)?|by auction|bids?)$/i.test(text)) return setting('seats', 'auction');
+  if (/^(?:drawn?|random(?:ly)?|by lot|lots?)$/i.test(text)) return makeSetting('seats', 'drawn');
+  if (/^(?:auction(?:ed)?|by auction|bids?)$/i.test(text)) return makeSetting('seats', 'auction');
   const pools = board?.variant.rules.seats?.drawn?.pools;
   if (board === null || pools === undefined) {
     return { problem: { code: 'settings/seats-not-open' } };
@@ -20,7 +20,7 @@ export function readSeats(args: string, { board }: CommandContext): Command | Pr
   const isGood =
     read.list.length === pools.flat().length &&
     pairs.every((pair) => pools.every((pool) => pair.filter((power) => pool.includes(power)).length === 1));
-  if (isGood) return setting('seats', pairs);
+  if (isGood) return makeSetting('seats', pairs);
   const example = pools[0]!.map((_, n) => pools.map((pool) => pool[n]!).join(' + ')).join(', ');
   return {
     problem: { code: 'settings/pairs' },

@@ -1,12 +1,12 @@
 /** What may follow SET to change a setting of the game, from the definitions. */
 import type { Command } from '../language/commands/arguments.ts';
-import type { CommandContext, Problem, Who } from '../language/commands/context.ts';
+import type { CommandContext, CommandUsers, Problem } from '../language/commands/command-context.ts';
 import { nothingMore } from '../language/commands/form.ts';
-import { shorten } from '../text/shorten.ts';
-import type { AnySetting, SettingForm, Switched, Switches, Without } from './definition.ts';
-import { SETTING_GROUPS, type SettingGroup } from './definitions.ts';
+import { shortenText } from '../text/shorten.ts';
 import type { SettingName } from './game-settings.ts';
-import { setting } from './setting.ts';
+import { makeSetting } from './setting.ts';
+import type { AnySetting, SettingForm, Switched, Switches, Without } from './setting-definition.ts';
+import { SETTING_GROUPS, type SettingGroup } from './setting-definitions.ts';
 
 type Written = Pick<AnySetting, 'who' | 'forms' | 'switched'>;
 
@@ -15,7 +15,7 @@ export interface SetEntry {
   readonly setting: SettingName;
   /** Without the SET. The first is the usual one. */
   readonly spellings: readonly [usual: string, ...others: string[]];
-  readonly who: readonly Who[];
+  readonly who: readonly CommandUsers[];
   readonly usage: string;
   readonly example: readonly string[];
   readonly standard?: string;
@@ -40,7 +40,7 @@ function entriesOf(name: SettingName, { forms = {}, switched, who = ['unmoderate
   ];
 }
 
-function entryOf(name: SettingName, who: readonly Who[], form: string, written: SettingForm): SetEntry {
+function entryOf(name: SettingName, who: readonly CommandUsers[], form: string, written: SettingForm): SetEntry {
   const {
     also = [],
     usage = `SET ${form}`,
@@ -61,12 +61,16 @@ function entryOf(name: SettingName, who: readonly Who[], form: string, written: 
     ...(switches === undefined ? {} : { switches }),
     ...(without === undefined ? {} : { without }),
     ...('value' in written
-      ? { read: nothingMore(usage, () => setting(name, written.value)) }
+      ? { read: nothingMore(usage, () => makeSetting(name, written.value)) }
       : { read: written.read, ...(written.each === undefined ? {} : { each: written.each }) }),
   };
 }
 
-function switchEntries(name: SettingName, who: readonly Who[], { on, off, initial }: Switched): readonly SetEntry[] {
+function switchEntries(
+  name: SettingName,
+  who: readonly CommandUsers[],
+  { on, off, initial }: Switched,
+): readonly SetEntry[] {
   const entry = (value: boolean, spellings: SetEntry['spellings']): SetEntry => ({
     command: 'SET',
     setting: name,
@@ -78,8 +82,8 @@ function switchEntries(name: SettingName, who: readonly Who[], { on, off, initia
     switches: { on: value, usual: on[0] },
     read: (args) =>
       /^[.!]*$/.test(args)
-        ? setting(name, value)
-        : { problem: { code: 'settings/not-understood', written: shorten(args) } },
+        ? makeSetting(name, value)
+        : { problem: { code: 'settings/not-understood', written: shortenText(args) } },
   });
   const contrary = (spellings: readonly string[]) => spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
   const [usualOff = `NO ${on[0]}`, ...others] = [...off, ...contrary(on)];

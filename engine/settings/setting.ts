@@ -2,6 +2,6 @@
 import type { Command } from '../language/commands/arguments.ts';
 import type { SettingChange, SettingName, SettingValues } from './game-settings.ts';
 
-export function setting<S extends SettingName>(name: S, value: SettingValues[S]): Command {
+export function makeSetting<S extends SettingName>(name: S, value: SettingValues[S]): Command {
   return { command: 'SET', args: { setting: name, value } as SettingChange };
 }

@@ -1,10 +1,10 @@
 /** What a change of one setting means (judge-language C2), as its definition says. */
 
-import type { Who } from '../language/commands/context.ts';
-import type { AnySetting } from './definition.ts';
-import { SETTINGS } from './definitions.ts';
+import type { CommandUsers } from '../language/commands/command-context.ts';
 import type { Settings } from './fields.ts';
-import { type SettingChange, type SettingName, type SettingValues, spelled } from './game-settings.ts';
+import { type SettingChange, type SettingName, type SettingValues, spelledName } from './game-settings.ts';
+import type { AnySetting } from './setting-definition.ts';
+import { SETTING_DEFINITIONS } from './setting-definitions.ts';
 import type { SettingsAround, SettingsChanged } from './settings-changed.ts';
 
 export type { SettingsAround, SettingsChanged } from './settings-changed.ts';
@@ -22,17 +22,17 @@ function changed<S extends SettingName>(
 ): SettingsChanged {
   const { change } = definitionOf(name);
   return change === null
-    ? { problem: { code: 'settings/cannot-be-set', setting: spelled(name) } }
+    ? { problem: { code: 'settings/cannot-be-set', setting: spelledName(name) } }
     : change(value, settings, around);
 }
 
 function definitionOf<S extends SettingName>(name: S): AnySetting<S> {
-  const all: { readonly [K in SettingName]: AnySetting<K> } = SETTINGS;
+  const all: { readonly [K in SettingName]: AnySetting<K> } = SETTING_DEFINITIONS;
   return all[name];
 }
 
 /** Who may change it, where that is not said of SET. */
-export function whoMaySet(name: SettingName): readonly Who[] | null {
+export function whoMaySet(name: SettingName): readonly CommandUsers[] | null {
   return definitionOf(name).who ?? null;
 }
 

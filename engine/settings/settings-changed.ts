@@ -1,13 +1,15 @@
 /** What comes of the change of a setting, and what it depends on. */
 import type { Start } from '../board/choices.ts';
-import type { Said } from '../sayings/said.ts';
+import type { Message } from '../messages/all-messages.ts';
 import type { Zones } from '../time.ts';
 import type { Settings } from './fields.ts';
 
 /** `same`: nothing has to change; a sentence why. */
 export type SettingsChanged =
   /** `note`: a sentence on what was meant. */
-  { readonly changes: Partial<Settings>; readonly note?: Said } | { readonly problem: Said } | { readonly same: Said };
+  | { readonly changes: Partial<Settings>; readonly note?: Message }
+  | { readonly problem: Message }
+  | { readonly same: Message };
 
 export interface SettingsAround {
   /** The game has started, after which some settings stay. */

@@ -1,8 +1,8 @@
 /** Times of deadlines as settings have them: hours, days, the clock (judge-language D1). */
 
-import type { Said } from '../sayings/said.ts';
+import type { Message } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
-import { shorten } from '../text/shorten.ts';
+import { shortenText } from '../text/shorten.ts';
 import type { TimingChange } from './game-settings.ts';
 
 const HOURS = ['min', 'next', 'grace', 'delay'] as const;
@@ -10,7 +10,7 @@ const HOURS = ['min', 'next', 'grace', 'delay'] as const;
 /** The parts of a kind of phase's deadline rule that a line names. */
 export function readTiming(
   args: string,
-): { readonly change: Omit<TimingChange, 'phase'> } | { readonly problem: Said } {
+): { readonly change: Omit<TimingChange, 'phase'> } | { readonly problem: Message } {
   const change: Record<string, number | string | null> = {};
   const words = foldText(args)
     .split(/[\s,=]+/)
@@ -31,23 +31,23 @@ export function partOfTiming(written: string): string | null {
 }
 
 /** Sets one part of the change; why not, when it cannot be. */
-function readPart(change: Record<string, number | string | null>, key: string, value: string): Said | null {
+function readPart(change: Record<string, number | string | null>, key: string, value: string): Message | null {
   if (Object.hasOwn(change, key)) return { code: 'settings/set-twice', part: key.toUpperCase() };
   if (key === 'clock') {
     const clock = readClock(value);
-    if (clock === undefined) return { code: 'settings/clock-is', written: shorten(value) };
+    if (clock === undefined) return { code: 'settings/clock-is', written: shortenText(value) };
     change['clock'] = clock;
     return null;
   }
   if (key === 'days') {
     const days = readDays(value);
-    if (days === null) return { code: 'settings/days-are', written: shorten(value) };
+    if (days === null) return { code: 'settings/days-are', written: shortenText(value) };
     change['days'] = days;
     return null;
   }
-  if (!HOURS.some((each) => each === key)) return { code: 'settings/no-part-of-timing', written: shorten(key) };
+  if (!HOURS.some((each) => each === key)) return { code: 'settings/no-part-of-timing', written: shortenText(key) };
   const hours = readHours(value);
-  if (hours === null) return { code: 'settings/hours-are', part: key.toUpperCase(), written: shorten(value) };
+  if (hours === null) return { code: 'settings/hours-are', part: key.toUpperCase(), written: shortenText(value) };
   change[key] = hours;
   return null;
 }

@@ -14,7 +14,7 @@ export interface BlockLine {
   readonly ignored: string | null;
 }
 
-export interface Block {
+export interface TextBlock {
   readonly kind: BlockKind;
   /** Index of the opening line. */
   readonly from: number;
@@ -34,7 +34,7 @@ const PRESS_HEAD =
   /^((?:(?:white|gr[ea]y|un-?anonymous|anonymous|fake|partial|quiet)\s+){0,3})(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i;
 
 /** The line that opens a message, taken apart: what stands before its command, the command, what follows; null for any other line. */
-export function pressHead(
+export function splitPressHead(
   line: string,
 ): { readonly before: string; readonly command: string; readonly options: string } | null {
   const [, before = '', command = '', options = ''] = PRESS_HEAD.exec(line) ?? [];
@@ -87,7 +87,7 @@ export function isSignOff(text: string): boolean {
 }
 
 /** The block that line `at` opens; null when it opens none. */
-export function blockAt(lines: readonly BlockLine[], at: number): Block | null {
+export function blockAt(lines: readonly BlockLine[], at: number): TextBlock | null {
   const start = startOf(lines[at]!);
   if (start === undefined) return null;
   return start === 'register' ? registerBlock(lines, at) : blockTo(lines, at, start);
@@ -108,7 +108,7 @@ const LONGEST = 300;
 /** What people write for people: kept whole to its own end mark, whatever looks like a quotation or a signature in it. */
 const LETTERS: ReadonlySet<BlockKind> = new Set<BlockKind>(['press', 'announce', 'diary', 'comment']);
 
-function blockTo(lines: readonly BlockLine[], from: number, kind: BlockKind): Block {
+function blockTo(lines: readonly BlockLine[], from: number, kind: BlockKind): TextBlock {
   const end = nextEnd(lines, from + 1, kind);
   if (end >= 0) {
     const isMark = ENDS[kind].test(markOf(lines[end]!));
@@ -162,7 +162,7 @@ export function letterEnd(lines: readonly BlockLine[], at: number): number {
 }
 
 /** `field: value` lines; anything else ends them, as END does. */
-function registerBlock(lines: readonly BlockLine[], from: number): Block {
+function registerBlock(lines: readonly BlockLine[], from: number): TextBlock {
   let to = from;
   for (let at = from + 1; at < lines.length; at++) {
     const { text, ignored } = lines[at]!;

@@ -12,7 +12,7 @@ export interface Folded {
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
-export function fold(original: string): Folded {
+export function foldWithMap(original: string): Folded {
   if (PLAIN.test(original)) return { text: original, origin: (index) => index };
   const parts: string[] = [];
   const origins: number[] = [];
@@ -28,7 +28,7 @@ export function fold(original: string): Folded {
 
 /** The folded text alone, with runs of spaces as one: patterns with several `\s*` then take time that grows with the text. */
 export function foldText(original: string): string {
-  return fold(original).text.replace(/ {2,}/g, ' ');
+  return foldWithMap(original).text.replace(/ {2,}/g, ' ');
 }
 
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;

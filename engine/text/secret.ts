@@ -15,6 +15,6 @@ export interface Secret {
 /** What stands in a text where a password stood. */
 export const SCRUBBED = '********';
 
-export function secret(text: string): Secret {
+export function asSecret(text: string): Secret {
   return { reveal: () => text, folded: () => foldText(text), toJSON: () => SCRUBBED };
 }

@@ -20,14 +20,14 @@ export function compileSpellings<T extends { readonly spellings: readonly string
   const entries = new Map<string, T>();
   for (const entry of table) {
     for (const spelling of entry.spellings) {
-      const key = squash(spelling);
+      const key = stripSpaces(spelling);
       if (!entries.has(key)) entries.set(key, entry);
     }
   }
   return { entries, longest: Math.max(...[...entries.keys()].map(({ length }) => length)) };
 }
 
-export function squash(text: string): string {
+export function stripSpaces(text: string): string {
   return foldText(text)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');

@@ -1,5 +1,5 @@
 /** A line taken apart into words and signs, each with its place in the line as received. */
-import { fold } from './fold.ts';
+import { foldWithMap } from './fold.ts';
 
 export interface Token {
   /**
@@ -21,8 +21,8 @@ export interface Token {
 
 const TOKEN = /([A-Za-z0-9]+(?:'[A-Za-z0-9]+)*)|([-=]*>+)|(-+)|(\/\/|%)|(\S)/g;
 
-export function tokenise(line: string): readonly Token[] {
-  const { text, origin } = fold(line);
+export function tokenize(line: string): readonly Token[] {
+  const { text, origin } = foldWithMap(line);
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {

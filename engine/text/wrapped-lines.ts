@@ -30,7 +30,7 @@ const LONGEST = 100;
 const NARROWEST = 60;
 
 /** Would the next word not have fitted? Then a program may have broken the line, in the middle of a name even. */
-export function isFull(first: string, second: string): boolean {
+export function isLineFull(first: string, second: string): boolean {
   const [head, tail] = [first.trimEnd(), second.trim()];
   return head.length <= LONGEST && head.length + 1 + /^\S*/.exec(tail)![0].length > NARROWEST;
 }

@@ -5,11 +5,11 @@
 import type { Dislodged, Position } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { ChangeSaying, SeatNow } from '../sayings/changes.ts';
+import type { ChangeMessage, SeatNow } from '../messages/changes.ts';
 import type { GameView, SeatView } from './view.ts';
 
 /** In the order of the answer; empty: the reader sees none. */
-export function changesBetween(before: GameView, after: GameView): readonly ChangeSaying[] {
+export function changesBetween(before: GameView, after: GameView): readonly ChangeMessage[] {
   if (after.status === 'forming')
     return before.status === 'forming' ? settings(before, after) : [{ code: 'changes/unbegun' }];
   // Who gets which power is dealt when it begins.
@@ -27,12 +27,12 @@ export function changesBetween(before: GameView, after: GameView): readonly Chan
   ];
 }
 
-function begins({ seats }: GameView): ChangeSaying {
+function begins({ seats }: GameView): ChangeMessage {
   return { code: 'changes/begins', gone: seats.filter(({ status }) => status === 'dummy').map(({ power }) => power) };
 }
 
 /** Its end, and its phases. */
-function course(before: GameView, after: GameView): readonly ChangeSaying[] {
+function course(before: GameView, after: GameView): readonly ChangeMessage[] {
   const { phase } = after;
   const current = before.phase ?? before.position?.phase ?? null;
   const numbers = (view: GameView) => new Set(view.resolved.map(({ n }) => n));
@@ -52,7 +52,7 @@ function course(before: GameView, after: GameView): readonly ChangeSaying[] {
   ];
 }
 
-function unitChanges(before: GameView, after: GameView): readonly ChangeSaying[] {
+function unitChanges(before: GameView, after: GameView): readonly ChangeMessage[] {
   const standing = ({ position }: GameView) => position?.units ?? {};
   const retreating = ({ position }: GameView) => textsOf(position?.dislodged ?? {});
   return [
@@ -69,9 +69,9 @@ function unitsBetween(
   before: ByPower<readonly UnitText[]>,
   after: ByPower<readonly UnitText[]>,
   retreating: boolean,
-): readonly ChangeSaying[] {
+): readonly ChangeMessage[] {
   const powers = [...new Set([...Object.keys(before), ...Object.keys(after)])] as readonly Power[];
-  return powers.flatMap((power): readonly ChangeSaying[] => {
+  return powers.flatMap((power): readonly ChangeMessage[] => {
     const [was, is] = [before[power] ?? [], after[power] ?? []];
     const without = was.filter((unit) => !is.includes(unit));
     const more = is.filter((unit) => !was.includes(unit));
@@ -82,7 +82,7 @@ function unitsBetween(
 }
 
 /** By who had them and who has them. */
-function centerChanges(before: GameView, after: GameView): readonly ChangeSaying[] {
+function centerChanges(before: GameView, after: GameView): readonly ChangeMessage[] {
   const [was, is] = [ownersOf(before.position), ownersOf(after.position)];
   const found = new Map<string, { provinces: Province[]; owner: Power | null; before: Power | null }>();
   for (const province of new Set([...was.keys(), ...is.keys()])) {
@@ -101,7 +101,7 @@ function ownersOf(position: Position | null): ReadonlyMap<Province, Power> {
   return new Map(owners.flatMap(([power, list]) => list.map((center) => [center, power as Power] as const)));
 }
 
-function seatChanges(before: GameView, after: GameView): readonly ChangeSaying[] {
+function seatChanges(before: GameView, after: GameView): readonly ChangeMessage[] {
   const found = new Map<SeatNow, Power[]>();
   for (const seat of after.seats) {
     const was = before.seats.find(({ power }) => power === seat.power);
@@ -120,7 +120,7 @@ function seatNow(seat: SeatView, was: SeatView | undefined): SeatNow | null {
   return kind(seat) === 'played' && isOther ? 'passed' : null;
 }
 
-function gms(before: GameView, after: GameView): readonly ChangeSaying[] {
+function gms(before: GameView, after: GameView): readonly ChangeMessage[] {
   const left = before.masters.filter((gm) => !after.masters.includes(gm));
   const joined = after.masters.filter((gm) => !before.masters.includes(gm));
   return [
@@ -129,7 +129,7 @@ function gms(before: GameView, after: GameView): readonly ChangeSaying[] {
   ];
 }
 
-function settings(before: GameView, after: GameView): readonly ChangeSaying[] {
+function settings(before: GameView, after: GameView): readonly ChangeMessage[] {
   const was: Readonly<Record<string, unknown>> = { ...before.settings };
   const changes = Object.entries(after.settings).filter(
     ([key, value]) => canonicalJson(was[key]) !== canonicalJson(value),
@@ -137,13 +137,13 @@ function settings(before: GameView, after: GameView): readonly ChangeSaying[] {
   return changes.length === 0 ? [] : [{ code: 'changes/settings', changes: Object.fromEntries(changes) }];
 }
 
-function deadline(before: GameView, after: GameView): readonly ChangeSaying[] {
+function deadline(before: GameView, after: GameView): readonly ChangeMessage[] {
   const [from, to] = [before.clock?.deadline ?? null, after.clock?.deadline ?? null];
   return from === to ? [] : [{ code: 'changes/deadline', from, to }];
 }
 
 /** Of the powers that the reader sees. */
-function waits(before: GameView, after: GameView): readonly ChangeSaying[] {
+function waits(before: GameView, after: GameView): readonly ChangeMessage[] {
   const waiting = (view: GameView) =>
     seen(
       view,
@@ -158,7 +158,7 @@ function waits(before: GameView, after: GameView): readonly ChangeSaying[] {
   }));
 }
 
-function votes(before: GameView, after: GameView): readonly ChangeSaying[] {
+function votes(before: GameView, after: GameView): readonly ChangeMessage[] {
   const isCast = (vote: SeatView['vote']) => vote !== null && (vote.draw !== null || vote.concede !== null);
   const cast = (view: GameView) =>
     seen(
@@ -191,7 +191,7 @@ function switched(
 }
 
 /** What goes from the file, and what is on it again: the reader's own by name, of others whose they are, if that. */
-function orders(before: GameView, after: GameView): readonly ChangeSaying[] {
+function orders(before: GameView, after: GameView): readonly ChangeMessage[] {
   const onFile = (view: GameView) =>
     seen<readonly string[] | null>(
       view,
@@ -210,7 +210,7 @@ function orders(before: GameView, after: GameView): readonly ChangeSaying[] {
       const isSame = orders === null ? !isOther && there === null : orders.length === 0;
       return isSame ? [] : [{ power, orders }];
     });
-  const told = (phase: GameView['phase'], on: boolean, of: Extract<ChangeSaying, { code: 'changes/orders' }>['of']) =>
+  const told = (phase: GameView['phase'], on: boolean, of: Extract<ChangeMessage, { code: 'changes/orders' }>['of']) =>
     phase === null || of.length === 0 ? [] : [{ code: 'changes/orders' as const, phase, on, of }];
   return [...told(before.phase, false, of(was, is)), ...told(after.phase, true, of(is, was))];
 }

@@ -3,7 +3,7 @@
  * of a message gets out: not who forged it, nor whom else it went to, nor who wrote it where it hid that.
  */
 import type { PhaseCode } from '../board/position.ts';
-import { namedSender, type PressSent, readersOfPress } from '../game/events/readers.ts';
+import { namedSender, type PressSent, readersOfPress } from '../game/events/press-readers.ts';
 import type { Commit, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';

@@ -8,11 +8,20 @@ import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
 import { isBot, isVacant } from '../game/bots.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
-import { type Due, dueOf, hasSome, holdingUp, isMissing, type Missing, missingFor, waiting } from '../game/due.ts';
+import {
+  type Due,
+  dueOf,
+  hasSomeOrders,
+  holdingUp,
+  isMissing,
+  type Missing,
+  missingFor,
+  powersWaiting,
+} from '../game/due.ts';
 import type {
   FiledOrder,
   GameName,
-  Outcome,
+  GameOutcome,
   PersonId,
   PhaseClock,
   Preferences,
@@ -33,14 +42,14 @@ import {
   sightOf,
   turnOf,
 } from '../game/game.ts';
-import { keyOf } from '../game/on-file.ts';
-import { type PendingOrder, pendingOf } from '../game/orders/pending.ts';
+import { orderKey } from '../game/on-file.ts';
+import { type PendingOrder, pendingOf } from '../game/orders/pending-sets.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
-import { isAuction, playersWanted } from '../game/start.ts';
-import type { Bid } from '../rules/seats.ts';
+import { isAuction, playersWanted } from '../game/start-game.ts';
+import type { PendingWhy } from '../messages/orders/pending.ts';
+import type { Bid } from '../rules/seat-rules.ts';
 import { type Sight, seenPosition, seenResolution } from '../rules/sight.ts';
-import type { PendingWhy } from '../sayings/orders/pending.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
 import { provinceOfUnit } from '../vocabulary.ts';
@@ -180,7 +189,7 @@ export interface GameView {
   readonly masters: readonly string[];
   /** Those of them who play in the game themselves. */
   readonly playingMasters: readonly string[];
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   readonly created: Instant;
   readonly role: ReaderRole;
   /** What the reader was asked about in this phase and has not settled; told to nobody else, not to a GM either. */
@@ -312,7 +321,7 @@ function seatsOf(game: Game, reader: Reader, sight: Sight, { board, names, now }
     (reader !== 'public' && (reader.person === person || isAside(game, reader))) ||
     (!isBlind(game) && game.seats.some((seat) => seat.power === power && seat.status !== 'playing'));
   const isMaster = isAside(game, reader);
-  const waits = isMaster ? waiting(game, board) : [];
+  const waits = isMaster ? powersWaiting(game, board) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
@@ -337,7 +346,7 @@ function progressOf(game: Game, power: Power, board: Board): SeatView['progress'
   const missing = missingFor(game, board, power);
   if (due.kind === 'nothing') return 'nothing';
   if (!isMissing(missing)) return 'complete';
-  return hasSome(due, missing) ? 'some' : 'none';
+  return hasSomeOrders(due, missing) ? 'some' : 'none';
 }
 
 /** The absence that somebody is in, or the next one. */
@@ -377,7 +386,7 @@ function roleFor(game: Game, reader: Reader, board: Board): ReaderRole {
 }
 
 function orderFor({ onFile }: Seat, unit: UnitText): string | null {
-  return onFile.find(({ order }) => keyOf(order) === provinceOfUnit(unit))?.order ?? null;
+  return onFile.find(({ order }) => orderKey(order) === provinceOfUnit(unit))?.order ?? null;
 }
 
 function ownOf(game: Game, power: Power, board: Board): OwnPower {

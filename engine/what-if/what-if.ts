@@ -12,9 +12,9 @@ import { readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
+import type { MessageOrText } from '../messages/all-messages.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
-import { allocate } from '../rules/allocate.ts';
-import type { Telling } from '../sayings/said.ts';
+import { allocatePoints } from '../rules/allocate.ts';
 
 export interface WhatIf {
   readonly before: Position;
@@ -24,7 +24,7 @@ export interface WhatIf {
   readonly faults: readonly {
     readonly line: number;
     readonly text: string;
-    readonly message: Telling;
+    readonly message: MessageOrText;
     readonly suggestion: string | null;
   }[];
 }
@@ -45,7 +45,7 @@ export type WhatIfLine =
       readonly kind: 'error';
       readonly line: number;
       readonly text: string;
-      readonly message: Telling;
+      readonly message: MessageOrText;
       readonly suggestion: string | null;
     };
 
@@ -83,7 +83,7 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
   return { before: position, resolution, faults };
 }
 
-type Read = { readonly power: Power; readonly order: string } | { readonly message: Telling };
+type Read = { readonly power: Power; readonly order: string } | { readonly message: MessageOrText };
 
 /** Influence points, beside those that the same power gives above; null for what is no such line. */
 function readPoints(
@@ -100,7 +100,7 @@ function readPoints(
     const parsed = parseOrder(each, 'M');
     return parsed?.kind === 'influence' ? [parsed] : [];
   });
-  const allocation = allocate({ board, position, power, own: false }, reading, given);
+  const allocation = allocatePoints({ board, position, power, own: false }, reading, given);
   return 'code' in allocation ? { message: allocation } : { power, order: formatOrder(allocation) };
 }
 

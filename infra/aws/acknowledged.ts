@@ -107,7 +107,7 @@ export function acknowledgedFor(config: Pick<Config, 'region' | 'stack'>): reado
   ];
 }
 
-export function acknowledge(config: Config, data: DataStack, service: ServiceStack): void {
+export function acknowledgeFindings(config: Config, data: DataStack, service: ServiceStack): void {
   for (const { stack, finding, reason } of acknowledgedFor(config)) {
     Validations.of(stack === 'data' ? data : service).acknowledge({
       id: `AwsSolutions::AwsSolutions-${finding}`,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { type App, Tags, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { acknowledge } from './acknowledged.ts';
-import { bundle, type FunctionName } from './bundle.ts';
+import { acknowledgeFindings } from './acknowledged.ts';
+import { bundleFunction, type FunctionName } from './bundle.ts';
 import { type Config, stackNames } from './config.ts';
 import { DataStack } from './data-stack.ts';
 import { ServiceStack } from './service-stack.ts';
@@ -26,10 +26,10 @@ export function buildApp(app: App, config: Config, codeOf: (name: FunctionName) 
   });
   Tags.of(app).add('application', config.stack);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  acknowledge(config, data, service);
+  acknowledgeFindings(config, data, service);
   return app;
 }
 
 function builtCode(name: FunctionName): Code {
-  return Code.fromAsset(bundle(name, join(bundles)).folder);
+  return Code.fromAsset(bundleFunction(name, join(bundles)).folder);
 }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
-import { buildSheet } from '../sheet.ts';
+import { buildSheetScript } from '../sheet-script.ts';
 import { asCalls } from './bundling/built-in-modules.ts';
 import { leanClients } from './bundling/lean-clients.ts';
 
@@ -64,7 +64,7 @@ export function handlerOf(name: FunctionName): string {
 }
 
 /** The file that is loaded. */
-export function entryOf(name: FunctionName, folder: string): string {
+export function bundleEntry(name: FunctionName, folder: string): string {
   return join(folder, handlerOf(name).replace(/\.handler$/, '.mjs'));
 }
 
@@ -84,10 +84,10 @@ const OPTIONS = {
   // beside it and are read with the first such mail.
   external: ['./tables/*', './mimetypes', './sbcs-data-generated', './iconv-lite.cjs'],
   alias: {
-    '@aws-sdk/credential-provider-node': './infra/aws/instead/credentials.mjs',
-    'iconv-lite': './infra/aws/instead/iconv-lite.cjs',
-    'encoding-japanese': './infra/aws/instead/encoding-japanese.cjs',
-    domutils: './infra/aws/instead/nothing.cjs',
+    '@aws-sdk/credential-provider-node': './infra/aws/stubs/credentials.mjs',
+    'iconv-lite': './infra/aws/stubs/iconv-lite.cjs',
+    'encoding-japanese': './infra/aws/stubs/encoding-japanese.cjs',
+    domutils: './infra/aws/stubs/nothing.cjs',
   },
   // Words and tables are full of letters that would take six bytes each.
   charset: 'utf8',
@@ -112,7 +112,11 @@ function withoutRequire(code: string): string {
  * Builds one function's code into a new folder of its own below `into`. `maps`: with source maps beside it, which do not change
  * the code. They are not deployed: Node reads them all when it loads the code, which takes a sixth longer by it.
  */
-export function bundle(name: FunctionName, into: string, { maps = false }: { readonly maps?: boolean } = {}): Bundle {
+export function bundleFunction(
+  name: FunctionName,
+  into: string,
+  { maps = false }: { readonly maps?: boolean } = {},
+): Bundle {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -126,7 +130,7 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
     ...(maps ? { sourcemap: 'external', sourcesContent: false } : {}),
     splitting: true,
     entryPoints: [{ in: join(root, 'lambdas', 'entry', `${name}.ts`), out: name }],
-    outdir: dirname(entryOf(name, folder)),
+    outdir: dirname(bundleEntry(name, folder)),
     outExtension: { '.js': '.mjs' },
     chunkNames: '[name]-[hash]',
   });
@@ -137,7 +141,7 @@ export function bundle(name: FunctionName, into: string, { maps = false }: { rea
   }
   for (const need of NEEDS[name]) copyData(need, folder);
   const sources = Object.keys(metafile.inputs);
-  if (sources.includes('infra/aws/instead/iconv-lite.cjs')) copyTables(dirname(entryOf(name, folder)));
+  if (sources.includes('infra/aws/stubs/iconv-lite.cjs')) copyTables(dirname(bundleEntry(name, folder)));
   return { folder, sources, atStart: sourcesAtStart(metafile, `lambdas/entry/${name}.ts`) };
 }
 
@@ -171,7 +175,7 @@ function copyTables(beside: string): void {
   cpSync(join(dirname(resolve('iconv-lite/package.json')), 'encodings', 'tables'), into, { recursive: true });
   cpSync(join(dirname(resolve('iconv-lite/package.json')), 'encodings', SINGLE_BYTE), join(beside, SINGLE_BYTE));
   cpSync(join(dirname(resolve('libmime/package.json')), 'lib', 'mimetypes.js'), join(into, 'mimetypes.cjs'));
-  cpSync(join(root, 'infra', 'aws', 'instead', 'mimetypes.cjs'), join(beside, 'mimetypes.js'));
+  cpSync(join(root, 'infra', 'aws', 'stubs', 'mimetypes.cjs'), join(beside, 'mimetypes.js'));
   const japanese = join(dirname(resolve('encoding-japanese/package.json')), 'encoding.min.js');
   cpSync(japanese, join(into, 'encoding-japanese.cjs'));
 }
@@ -204,7 +208,7 @@ function copyData(need: Need, folder: string): void {
 
 /** The order sheet's script and style, or only what they are called: with a hash, which the page must know. */
 function copySheet(folder: string, isWhole: boolean): void {
-  const { assets, files } = buildSheet();
+  const { assets, files } = buildSheetScript();
   const into = join(folder, 'sheet');
   mkdirSync(into);
   const manifest: SheetManifest = { assets, files: files.map(({ name, type }) => ({ name, type })) };

@@ -75,14 +75,14 @@ export function fixedCost(size: keyof typeof FIXED, { alone = false }: { readonl
 export type Used = Readonly<Record<Priced, number>>;
 
 /** Calls of a service's operation, and the units that it counts. */
-export interface Counted {
+export interface CountedCalls {
   readonly calls: number;
   readonly units: number;
 }
 
 export interface Usage {
   /** By service and operation: `dynamodb PutItem`. */
-  readonly counts: ReadonlyMap<string, Counted>;
+  readonly counts: ReadonlyMap<string, CountedCalls>;
   readonly mailsIn: number;
   readonly mailsOut: number;
   /** Runs of functions, and their GB-seconds. */
@@ -95,7 +95,7 @@ export interface Usage {
 const REQUESTS_PER_MESSAGE = 2;
 
 export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: Usage): Used {
-  const sum = (what: RegExp, take: keyof Counted) =>
+  const sum = (what: RegExp, take: keyof CountedCalls) =>
     [...counts].reduce(
       (total, [name, counted]) => total + (what.test(name.replace(' of the sweep', '')) ? counted[take] : 0),
       0,

@@ -20,7 +20,7 @@ import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } fr
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../lambdas/delivery.ts';

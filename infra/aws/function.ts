@@ -68,12 +68,12 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
       ...(config.size === 'small' ? { FIGURES: 'sparse' } : {}),
     },
   });
-  const allowed = [allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];
+  const allowed = [allowActions(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];
   for (const statement of allowed) role.addToPolicy(statement);
   return made;
 }
 
-export function allow(
+export function allowActions(
   actions: readonly string[],
   resources: readonly string[],
   conditions?: Readonly<Record<string, Readonly<Record<string, string | string[]>>>>,

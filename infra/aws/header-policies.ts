@@ -6,16 +6,16 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { HTTPS_FOR_SECONDS, headersOf, KINDS, type Kind } from '../../templates/pages/served.ts';
+import { HTTPS_FOR_SECONDS, headersOf, SERVED_KINDS, type ServedKind } from '../../templates/pages/served.ts';
 
 const SECURITY = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
 
-export function headerPolicies(scope: Construct, stack: string): Readonly<Record<Kind, IResponseHeadersPolicy>> {
-  const policies = KINDS.map((kind) => [kind, policyFor(scope, stack, kind)] as const);
-  return Object.fromEntries(policies) as Record<Kind, IResponseHeadersPolicy>;
+export function headerPolicies(scope: Construct, stack: string): Readonly<Record<ServedKind, IResponseHeadersPolicy>> {
+  const policies = SERVED_KINDS.map((kind) => [kind, policyFor(scope, stack, kind)] as const);
+  return Object.fromEntries(policies) as Record<ServedKind, IResponseHeadersPolicy>;
 }
 
-function policyFor(scope: Construct, stack: string, kind: Kind): IResponseHeadersPolicy {
+function policyFor(scope: Construct, stack: string, kind: ServedKind): IResponseHeadersPolicy {
   const headers = headersOf(kind);
   const override = true;
   return new ResponseHeadersPolicy(scope, `Headers${kind}`, {

@@ -27,7 +27,7 @@ import type { DataStack } from './data-stack.ts';
 import { arnHere } from './function.ts';
 import type { QueuePair } from './queues.ts';
 
-export interface Sending {
+export interface SendingSetup {
   readonly configurationSet: ConfigurationSet;
   /** Three records that prove the domain; only SES knows their names. */
   readonly dkim: readonly DkimRecord[];
@@ -36,7 +36,7 @@ export interface Sending {
 }
 
 /** The judge's identity as a sender, and the feedback on the mails that it has sent. */
-export function makeSending(scope: Construct, config: Config): Sending {
+export function makeSending(scope: Construct, config: Config): SendingSetup {
   const configurationSet = new ConfigurationSet(scope, 'Sending', {
     configurationSetName: config.stack,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -73,7 +73,7 @@ export function makeReceiving(scope: Construct, config: Config, data: DataStack,
   const ruleSetName = ruleSetOf(config);
   const ruleName = `${config.stack}-mail`;
   const topic = new Topic(scope, 'InboundTopic', { enforceSSL: true });
-  into(topic, inbound);
+  deliverTo(topic, inbound);
   const rulesOf = (stack: Construct) => ({
     StringEquals: { 'aws:SourceAccount': Stack.of(stack).account },
     ArnLike: { 'aws:SourceArn': arnHere(stack, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/${ruleName}`) },
@@ -117,6 +117,6 @@ export function makeReceiving(scope: Construct, config: Config, data: DataStack,
 }
 
 /** The topic's notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
-export function into(topic: Topic, { queue, dead }: QueuePair): void {
+export function deliverTo(topic: Topic, { queue, dead }: QueuePair): void {
   topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
 }

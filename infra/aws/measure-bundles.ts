@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SETTINGS } from '../../lambdas/adapters/aws/function-settings.ts';
-import { BUDGETS, bundle, entryOf, FUNCTIONS, loadedAtStart, sizeOf } from './bundle.ts';
+import { ENVIRONMENT_VARIABLES } from '../../lambdas/adapters/aws/function-settings.ts';
+import { BUDGETS, bundleEntry, bundleFunction, FUNCTIONS, loadedAtStart, sizeOf } from './bundle.ts';
 
 const LOAD = `
 const began = performance.now();
@@ -26,8 +26,8 @@ process.stdout.write(
   `function: bytes of code (budget), bytes in all (budget), milliseconds to load with Node ${process.version}: of the processor at best, median; of the clock at best, median\n`,
 );
 for (const name of FUNCTIONS) {
-  const built = bundle(name, folder).folder;
-  const entry = entryOf(name, built);
+  const built = bundleFunction(name, folder).folder;
+  const entry = bundleEntry(name, built);
   const times = Array.from({ length: TIMES }, () => loadMs(entry));
   const { code, all } = BUDGETS[name];
   const [processor, clock] = [0, 1].map((which) => {
@@ -52,7 +52,7 @@ function loadMs(entry: string): readonly number[] {
       AWS_SECRET_ACCESS_KEY: 'x',
       AWS_ENDPOINT_URL: nowhere,
       AWS_MAX_ATTEMPTS: '1',
-      ...Object.fromEntries(SETTINGS.map((name) => [name, '1'])),
+      ...Object.fromEntries(ENVIRONMENT_VARIABLES.map((name) => [name, '1'])),
     },
   });
   if (stdout === '') throw new Error(`${entry} cannot be loaded: ${stderr}`);

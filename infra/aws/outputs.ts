@@ -5,7 +5,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type Config, ruleSetOf } from './config.ts';
 
-export interface Told {
+export interface StackOutputs {
   readonly config: Config;
   readonly site: string;
   readonly dkim: readonly DkimRecord[];
@@ -16,7 +16,7 @@ export interface Told {
   readonly queues: readonly Queue[];
 }
 
-export function addOutputs(scope: Construct, told: Told): void {
+export function addOutputs(scope: Construct, told: StackOutputs): void {
   const { config, site, dkim, queues } = told;
   const say = (id: string, value: string, description: string) => new CfnOutput(scope, id, { value, description });
   say('Site', `${site}/`, 'Where the pages are');

@@ -5,7 +5,7 @@
  * game in one file, is sent to the function that unpacks them, in English. It is a program, mostly. What is made of a game's archive when
  * somebody asks for it comes from the same function.
  */
-import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 
 /** Ids of the origins of pages: `pages`, `pages-de`. */
 export function originId(language: string): string {

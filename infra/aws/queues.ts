@@ -32,7 +32,7 @@ export function encryptedQueue(scope: Construct, id: string): Queue {
   });
 }
 
-export function feed(
+export function feedFunction(
   to: IFunction,
   from: Queue,
   props: { readonly batchSize: number; readonly maxConcurrency?: number },

@@ -16,12 +16,12 @@ import type { FunctionName } from './bundle.ts';
 import { withCanary } from './canary.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
-import { allow, arnHere, makeFunction } from './function.ts';
-import { AT_ONCE, MEGABYTES } from './limits.ts';
-import { into, makeReceiving, makeSending } from './mail-service.ts';
+import { allowActions, arnHere, makeFunction } from './function.ts';
+import { MAX_CONCURRENT_EXECUTIONS, MEGABYTES } from './limits.ts';
+import { deliverTo, makeReceiving, makeSending } from './mail-service.ts';
 import { OneClickApi } from './one-click-api.ts';
 import { addOutputs } from './outputs.ts';
-import { encryptedQueue, feed, QueuePair } from './queues.ts';
+import { encryptedQueue, feedFunction, QueuePair } from './queues.ts';
 import { sendersFor } from './sending.ts';
 import { addZoneRecords } from './zone-records.ts';
 
@@ -59,28 +59,28 @@ export class ServiceStack extends Stack {
     });
 
     const table = data.table.tableArn;
-    const tableRights = allow(
+    const tableRights = allowActions(
       ['GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem', 'UpdateItem', 'Query'].map((each) => `dynamodb:${each}`),
       [table],
     );
     const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>
-      allow(actions, [table], {
+      allowActions(actions, [table], {
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
         // Of a request without any key the condition above holds.
         Null: { 'dynamodb:LeadingKeys': 'false' },
       });
     const read = (prefix: string, bucket = data.records) =>
-      allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
+      allowActions(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
     const write = (prefix: string, bucket = data.records) =>
-      allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
-    const send = (queue: Queue) => allow(['sqs:SendMessage'], [queue.queueArn]);
+      allowActions(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
+    const send = (queue: Queue) => allowActions(['sqs:SendMessage'], [queue.queueArn]);
     const traces = isSmall ? [] : [TRACES()];
     const sendQueues = isSmall ? [outboundQueue] : [outboundQueue, pressQueue, noticesQueue];
     const writePages: readonly PolicyStatement[] = [
       read('', data.pages),
       write('', data.pages),
       // Without the right to list, S3 says that a missing file is forbidden.
-      allow(['s3:ListBucket'], [data.pages.bucketArn]),
+      allowActions(['s3:ListBucket'], [data.pages.bucketArn]),
     ];
     const environment = (extra: Partial<Record<Setting, string>>): Record<string, string> => ({
       TABLE: data.table.tableName,
@@ -131,13 +131,13 @@ export class ServiceStack extends Stack {
       'pages',
       120,
       [
-        allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
+        allowActions(['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], [table]),
         onlyAt(['dynamodb:UpdateItem'], 'LISTS#*'),
         read('phases/'),
         write('phases/'),
         ...writePages,
-        allow(['s3:ListBucket'], [data.records.bucketArn]),
-        allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+        allowActions(['s3:ListBucket'], [data.records.bucketArn]),
+        allowActions(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
         ...traces,
       ],
       { ...base, ...(isSmall ? {} : { PAGES_QUEUE: pagesQueue.queue.queueUrl }) },
@@ -163,16 +163,16 @@ export class ServiceStack extends Stack {
       tableRights,
       // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
       read('inbox/'),
-      allow(['s3:ListBucket'], [data.records.bucketArn]),
+      allowActions(['s3:ListBucket'], [data.records.bucketArn]),
       // What is published is asked for, and written by another.
       pagesAsked.right,
       ...sendQueues.map(({ queue }) => send(queue)),
       // Bots mail their orders: they lie where received mail lies, and are announced like it.
       write('inbox/bot-'),
       send(inboundQueue.queue),
-      allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
-      allow(['scheduler:CreateSchedule'], [arnHere(this, 'scheduler', `schedule/${config.stack}/game-*`)]),
-      allow(['iam:PassRole'], [scheduleRole.roleArn], {
+      allowActions(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+      allowActions(['scheduler:CreateSchedule'], [arnHere(this, 'scheduler', `schedule/${config.stack}/game-*`)]),
+      allowActions(['iam:PassRole'], [scheduleRole.roleArn], {
         StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
       }),
       ...traces,
@@ -190,7 +190,7 @@ export class ServiceStack extends Stack {
         send(inboundQueue.queue),
         // A mail by which it is seen whether SES takes some again.
         send(outboundQueue.queue),
-        allow(
+        allowActions(
           ['ses:SendRawEmail'],
           [
             // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
@@ -222,7 +222,7 @@ export class ServiceStack extends Stack {
         onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
         // That somebody leaves a game which they watch, told to who knows of games.
         send(inboundQueue.queue),
-        allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+        allowActions(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
         ...traces,
       ],
       environment({ SECRET: data.secret.secretArn, SITE: site, INBOUND_QUEUE: inboundQueue.queue.queueUrl }),
@@ -235,7 +235,7 @@ export class ServiceStack extends Stack {
         'inbound',
         INBOUND_SECONDS,
         [
-          allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
+          allowActions(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
           // A mail that waited for a word.
           read('mail/'),
           whatIfAsked.right,
@@ -259,7 +259,7 @@ export class ServiceStack extends Stack {
           read('lists/'),
           write('lists/'),
           ...writePages,
-          allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
+          allowActions(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
           send(deadlineQueue.queue),
           send(missedCalls),
         ],
@@ -286,23 +286,32 @@ export class ServiceStack extends Stack {
     clicks.callsTo(functions['no-invitations']);
     data.sheets.callsTo(this, functions.sheet);
     data.onDemand.callsTo(this, functions['on-demand']);
-    scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [deadlineQueue.queue.queueArn, missedCalls.queueArn]));
+    scheduleRole.addToPolicy(allowActions(['sqs:SendMessage'], [deadlineQueue.queue.queueArn, missedCalls.queueArn]));
 
     const live = (name: FunctionName): IFunction =>
       config.canary ? withCanary(this, functions[name], config.stack) : functions[name];
-    feed(live('inbound'), inboundQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.inbound });
-    feed(live('deadline'), deadlineQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.deadline });
+    feedFunction(live('inbound'), inboundQueue.queue, {
+      batchSize: 1,
+      maxConcurrency: MAX_CONCURRENT_EXECUTIONS.inbound,
+    });
+    feedFunction(live('deadline'), deadlineQueue.queue, {
+      batchSize: 1,
+      maxConcurrency: MAX_CONCURRENT_EXECUTIONS.deadline,
+    });
     const outbound = live('outbound');
-    feed(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
+    feedFunction(outbound, outboundQueue.queue, sendersFor(config.sendRate, 'results'));
     if (isSmall) {
       feedback.addSubscription(new LambdaSubscription(functions.feedback, { deadLetterQueue: feedbackQueue.dead }));
     } else {
-      feed(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
-      feed(outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
-      feed(functions.pages, pagesQueue.queue, { batchSize: 1, maxConcurrency: AT_ONCE.pages });
-      feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
-      feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
-      into(feedback, feedbackQueue);
+      feedFunction(outbound, pressQueue.queue, sendersFor(config.sendRate, 'press'));
+      feedFunction(outbound, noticesQueue.queue, sendersFor(config.sendRate, 'notices'));
+      feedFunction(functions.pages, pagesQueue.queue, {
+        batchSize: 1,
+        maxConcurrency: MAX_CONCURRENT_EXECUTIONS.pages,
+      });
+      feedFunction(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
+      feedFunction(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
+      deliverTo(feedback, feedbackQueue);
     }
     new Rule(this, 'EveryFiveMinutes', {
       schedule: Schedule.rate(Duration.minutes(5)),
@@ -353,11 +362,11 @@ export class ServiceStack extends Stack {
   ): { readonly right: PolicyStatement; readonly environment: Record<string, string> } {
     return queue === null
       ? {
-          right: allow(['lambda:InvokeFunction'], [made.functionArn]),
+          right: allowActions(['lambda:InvokeFunction'], [made.functionArn]),
           environment: { [`${name}_FUNCTION`]: made.functionName },
         }
       : {
-          right: allow(['sqs:SendMessage'], [queue.queue.queueArn]),
+          right: allowActions(['sqs:SendMessage'], [queue.queue.queueArn]),
           environment: { [`${name}_QUEUE`]: queue.queue.queueUrl },
         };
   }
@@ -369,4 +378,4 @@ function roleId({ role }: LambdaFunction): string {
 }
 
 /** X-Ray knows no narrower resource. */
-const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);
+const TRACES = () => allowActions(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);

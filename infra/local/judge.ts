@@ -16,14 +16,14 @@ import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { Verdicts } from '../../lambdas/delivery.ts';
-import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
-import { makeSweep } from '../../lambdas/handlers/sweep.ts';
-import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
+import { makeOutbound } from '../../lambdas/handlers/outbound-handler.ts';
+import { makeSweep } from '../../lambdas/handlers/sweep-handler.ts';
+import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
-import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
+import { rebuildGames } from '../../lambdas/outgoing/rebuild.ts';
 import { writeLists } from '../../lambdas/outgoing/write-lists.ts';
 import type { BotMail, Services } from '../../lambdas/ports.ts';
 import { openClock } from './clock.ts';
@@ -43,8 +43,8 @@ import { onPort } from './ports.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
 import { LOOPBACK } from './running-judge.ts';
 import { listenHttp, type Respond } from './site/http.ts';
-import { newCode, privately } from './site/private.ts';
-import { PLACES, writeTo } from './site/show.ts';
+import { newCode, withAccessCode } from './site/private.ts';
+import { MASTHEAD_LINKS, writeTo } from './site/show.ts';
 import { makeSite } from './site/site.ts';
 import { type DurableStore, openDurableStore } from './store/durable-store.ts';
 import { localTimers } from './timers.ts';
@@ -123,7 +123,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     pages: writtenPages({
       isDrawn: true,
       signer: ed25519Signer(archiveKeyOf(key.bytes)),
-      places: PLACES,
+      places: MASTHEAD_LINKS,
       write: writeTo,
       fonts: embeddedFonts(),
       style: styleSheet(),
@@ -236,7 +236,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     close,
   };
   const shown = makeSite(judge);
-  respond = code === null ? shown : privately(shown, code);
+  respond = code === null ? shown : withAccessCode(shown, code);
   return judge;
 
   async function sweepOnce(): Promise<void> {
@@ -261,7 +261,7 @@ async function madeAgain(services: Services, { table, changed }: DurableStore): 
     for (const name of changed) await publishCommits(services, name);
     return [];
   }
-  const done = await rebuild({
+  const done = await rebuildGames({
     services,
     names: () => gameNames(table),
     mailsSince: services.now() - MAILED_AGAIN_MS,

@@ -2,7 +2,7 @@
  * Lists of games: each grows with the number of games, so none is written for a phase. They are written when somebody looks at one, and
  * otherwise with the sweep.
  */
-import type { Services, Undone } from '../../lambdas/ports.ts';
+import type { PendingWork, Services } from '../../lambdas/ports.ts';
 
 export interface LocalLists {
   /** They show something that has changed. */
@@ -41,7 +41,7 @@ export function localLists(write: () => Promise<void>, log: Services['log']): Lo
  * Who writes lists, in turn: nobody but this process writes in its folder, so whoever comes second waits instead of going away, and a
  * judge that was killed over it holds nothing.
  */
-export function listsInTurn(): Pick<Undone, 'holdLists' | 'freeLists'> {
+export function listsInTurn(): Pick<PendingWork, 'holdLists' | 'freeLists'> {
   let last: Promise<void> = Promise.resolve();
   let free = () => {};
   return {

@@ -1,12 +1,12 @@
 /** The local judge as its pages, the command line and the benchmarks see it: what it is started with, and what it offers. */
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { ClockKind } from './clock.ts';
-import type { Demonstration } from './demo/demo.ts';
-import type { Door } from './door.mjs';
+import type { DemoJudge } from './demo/demo.ts';
 import type { Mailboxes } from './mail/mailboxes.ts';
 import type { VerdictChoice } from './mail/smtp.ts';
 import type { Pictures } from './pictures.ts';
+import type { Door } from './startup-page.mjs';
 
 /** Pages and mailboxes are for this machine only; so is mail, unless told otherwise. */
 export const LOOPBACK = '127.0.0.1';
@@ -55,10 +55,10 @@ export interface Judge {
   readonly notes: readonly string[];
   readonly services: Services;
   /** Where the world keeps what it remembers. */
-  readonly table: Table;
+  readonly table: DynamoTable;
   readonly mailboxes: Mailboxes;
   readonly pictures: Pictures;
-  readonly demonstration: Demonstration;
+  readonly demonstration: DemoJudge;
   /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */
   take(mail: PostedMail): Promise<void>;
   /** Resolves when the pages that are about no single game have been written since the start. */

@@ -1,5 +1,5 @@
 /** The limits of this judge as a page in Markdown: `docs/limits.md`. */
-import { LIMITS, LIMITS_OF_A_MAIL, type Limit, type LimitName } from '../../lambdas/limits.ts';
+import { LIMITS_OF_A_MAIL, type LimitName, RATE_LIMITS, type RateLimit } from '../../lambdas/limits.ts';
 
 const DAY = 86_400_000;
 
@@ -74,7 +74,7 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
 
 export function limitsPage(): string {
   const { toOthers, passwords } = LIMITS_OF_A_MAIL;
-  const rows = Object.entries<Limit>(LIMITS).map(([name, { most, window, payer }]) => {
+  const rows = Object.entries<RateLimit>(RATE_LIMITS).map(([name, { most, window, payer }]) => {
     const limit = `${most.toLocaleString('en')} in ${inWords(window)}`;
     return `| \`${name}\` | ${limit} | ${payer} | ${ABOUT[name as LimitName]} |`;
   });

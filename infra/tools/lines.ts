@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { BadInput } from '../local/bad-input.ts';
-import { whyNot } from './outputs.ts';
+import { whyNot } from './tool-outputs.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
-export const LONGEST_LINE = 4_000_000;
+export const MAX_INPUT_LINE = 4_000_000;
 /** No mail that the judge takes is longer. */
 const MOST_BYTES = 20_000_000;
 
@@ -56,7 +56,7 @@ export async function readAll(input: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const chunk of input) {
     text += chunk;
-    if (text.length > LONGEST_LINE) throw new BadInput(`The input is longer than ${LONGEST_LINE} characters.`);
+    if (text.length > MAX_INPUT_LINE) throw new BadInput(`The input is longer than ${MAX_INPUT_LINE} characters.`);
   }
   return text;
 }
@@ -67,7 +67,7 @@ export async function readAll(input: NodeJS.ReadableStream): Promise<string> {
  */
 export async function* readLines(
   input: NodeJS.ReadableStream,
-  { loneReturns = false, longest = LONGEST_LINE }: { readonly loneReturns?: boolean; readonly longest?: number } = {},
+  { loneReturns = false, longest = MAX_INPUT_LINE }: { readonly loneReturns?: boolean; readonly longest?: number } = {},
 ): AsyncGenerator<readonly string[]> {
   const end = loneReturns ? /\r\n|\n|\r/ : '\n';
   let rest = '';

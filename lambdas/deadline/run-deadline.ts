@@ -1,7 +1,7 @@
 /** What happens when a game's wake-up call comes: mail received in time is handled, then time does its work. */
 import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from '../games/advance-time.ts';
-import { onePieceOfWork } from '../games/work.ts';
+import { unitOfWork } from '../games/unit-of-work.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
@@ -19,7 +19,7 @@ const STEPS = 20;
  * 4. What follows is sent, drawn and scheduled.
  */
 export async function runDeadline(house: Services, name: GameName): Promise<void> {
-  const services = onePieceOfWork(house);
+  const services = unitOfWork(house);
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(services, name);
     if (due === null || due > services.now()) break;

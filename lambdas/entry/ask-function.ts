@@ -3,7 +3,7 @@
  * by a call that nobody waits for.
  */
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import { isSet, type Setting, setting } from '../adapters/aws/function-settings.ts';
+import { isSet, readSetting, type Setting } from '../adapters/aws/function-settings.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 
 type Asked = 'WHAT_IF' | 'PAGES';
@@ -27,7 +27,7 @@ async function wayTo<T>(
   groupOf: ((message: T) => string) | undefined,
 ): Promise<(message: T) => Promise<void>> {
   const called: Setting = `${asked}_FUNCTION`;
-  if (!isSet(called)) return sqsQueue<T>(sqs, setting(`${asked}_QUEUE`), groupOf);
+  if (!isSet(called)) return sqsQueue<T>(sqs, readSetting(`${asked}_QUEUE`), groupOf);
   const { openCalls } = await import('./aws-calls.ts');
-  return openCalls<T>(setting(called));
+  return openCalls<T>(readSetting(called));
 }

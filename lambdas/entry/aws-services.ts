@@ -7,8 +7,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Signer } from '../../engine/archive/seal.ts';
 import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
-import type { Table } from '../adapters/aws/dynamo-table.ts';
-import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
+import type { DynamoTable } from '../adapters/aws/dynamo-table.ts';
+import { now, readSetting, sleepMs } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../adapters/aws/s3-mailroom.ts';
@@ -25,8 +25,8 @@ import { askFunction } from './ask-function.ts';
 import { outboundQueues } from './outbound-queue.ts';
 
 /** The table of the judge. */
-export function awsTable(): Table {
-  return { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+export function awsTable(): DynamoTable {
+  return { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: readSetting('TABLE') };
 }
 
 /** What a function knows of what is published: to tell of it and ask for it, or to write it. */
@@ -46,15 +46,15 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const sqs = new SQSClient({});
   const key = await secretKey();
   const secrets = makeSecrets(key);
-  const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
-  const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
+  const buckets = { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') };
+  const tell = sqsQueue<ReceiptNotification>(sqs, readSetting('INBOUND_QUEUE'));
   const ask = outboundQueues(sqs);
   const house = {
-    domain: setting('DOMAIN'),
-    judge: setting('JUDGE'),
-    code: setting('CODE'),
-    site: setting('SITE'),
-    stopPage: setting('STOP_PAGE'),
+    domain: readSetting('DOMAIN'),
+    judge: readSetting('JUDGE'),
+    code: readSetting('CODE'),
+    site: readSetting('SITE'),
+    stopPage: readSetting('STOP_PAGE'),
     // Many games on one judge: they shall not all end at the same minute.
     evenings: true,
   };
@@ -63,10 +63,10 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   return composeServices({
     store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask } }),
     timers: timersWhenNeeded({
-      group: setting('SCHEDULE_GROUP'),
-      queueArn: setting('DEADLINE_QUEUE_ARN'),
-      roleArn: setting('SCHEDULE_ROLE'),
-      deadLetterArn: setting('SCHEDULE_DEAD_LETTERS'),
+      group: readSetting('SCHEDULE_GROUP'),
+      queueArn: readSetting('DEADLINE_QUEUE_ARN'),
+      roleArn: readSetting('SCHEDULE_ROLE'),
+      deadLetterArn: readSetting('SCHEDULE_DEAD_LETTERS'),
     }),
     heartbeat: dynamoHeartbeat(table),
     mailroom: ({ ledger, games, directory }) =>
@@ -75,7 +75,7 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
         bucket: buckets.private,
         services: { ledger, games, directory, house },
         now,
-        sleep,
+        sleep: sleepMs,
         tell: (delivery) => tell(formatReceipt(delivery)),
       }),
     pages: pages({

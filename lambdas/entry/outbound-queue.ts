@@ -4,11 +4,11 @@
  */
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { Rank } from '../../templates/mail/rank.ts';
-import { type Setting, setting } from '../adapters/aws/function-settings.ts';
+import { readSetting, type Setting } from '../adapters/aws/function-settings.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import type { SendRequest } from '../handlers/outbound.ts';
+import type { SendRequest } from '../handlers/outbound-handler.ts';
 import { laneOfMail } from '../outgoing/lane-of-mail.ts';
-import type { WaitingMail } from '../ports.ts';
+import type { OutboxMail } from '../ports.ts';
 
 export const QUEUE_OF_RANK = {
   results: 'OUTBOUND_QUEUE',
@@ -17,7 +17,7 @@ export const QUEUE_OF_RANK = {
 } as const satisfies Record<Rank, Setting>;
 
 /** For a function that has the queues of all ranks. */
-export function outboundQueues(client: SQSClient): (mail: WaitingMail) => Promise<void> {
+export function outboundQueues(client: SQSClient): (mail: OutboxMail) => Promise<void> {
   const queues = {
     results: outboundQueue(client, 'results'),
     press: outboundQueue(client, 'press'),
@@ -27,7 +27,7 @@ export function outboundQueues(client: SQSClient): (mail: WaitingMail) => Promis
 }
 
 /** For a function whose mails are all of one rank. */
-export function outboundQueue(client: SQSClient, of: Rank): (mail: WaitingMail) => Promise<void> {
-  const ask = sqsQueue<SendRequest>(client, setting(QUEUE_OF_RANK[of]), ({ mail, rank }) => laneOfMail(mail, rank));
+export function outboundQueue(client: SQSClient, of: Rank): (mail: OutboxMail) => Promise<void> {
+  const ask = sqsQueue<SendRequest>(client, readSetting(QUEUE_OF_RANK[of]), ({ mail, rank }) => laneOfMail(mail, rank));
   return ({ id, rank, cause }) => ask({ mail: id, rank, ...(cause === undefined ? {} : { cause }) });
 }

@@ -6,38 +6,38 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { RANKS } from '../../templates/mail/rank.ts';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
-import { now, setting, sleep } from '../adapters/aws/function-settings.ts';
+import { now, readSetting, sleepMs } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { dynamoAside } from '../adapters/aws/sending/dynamo-aside.ts';
-import { dynamoPace } from '../adapters/aws/sending/dynamo-pace.ts';
+import { dynamoPace } from '../adapters/aws/sending/dynamo-send-rate.ts';
 import { sesSend } from '../adapters/aws/sending/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../adapters/aws/sqs-queue.ts';
-import { makeOutbound, type SendRequest } from '../handlers/outbound.ts';
+import { makeOutbound, type SendRequest } from '../handlers/outbound-handler.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
 import { QUEUE_OF_RANK } from './outbound-queue.ts';
 
 const LEASE_MS = 60_000;
 
-const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: readSetting('TABLE') };
 const send = sesSend({
   client: new SESClient({}),
-  configurationSet: setting('CONFIGURATION_SET'),
+  configurationSet: readSetting('CONFIGURATION_SET'),
 });
 const sqs = new SQSClient({});
-const tell = sqsQueue<StopNotice>(sqs, setting('INBOUND_QUEUE'));
+const tell = sqsQueue<StopNotice>(sqs, readSetting('INBOUND_QUEUE'));
 const nobody = async () => {};
 const services = {
   outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: nobody }),
   aside: dynamoAside(table, now, nobody),
   stopped: dynamoSuppressionList(table, now),
-  house: { domain: setting('DOMAIN') },
+  house: { domain: readSetting('DOMAIN') },
   log,
   now,
   tell: (address: string, why: StopNotice['stopped']['why'], cause?: string) =>
     tell({ stopped: { address, why }, ...(cause === undefined ? {} : { cause }) }),
 };
 
-const queues = RANKS.map((rank) => setting(QUEUE_OF_RANK[rank]));
+const queues = RANKS.map((rank) => readSetting(QUEUE_OF_RANK[rank]));
 
 export const handler = makeOutbound(services, send, {
   // A queue's address ends as its ARN does.
@@ -45,7 +45,7 @@ export const handler = makeOutbound(services, send, {
     const url = queues.find((each) => each.split('/').at(-1) === queue.split(':').at(-1)) ?? queues[0]!;
     return sqsPostpone(sqs, url)(receipt, seconds, queue);
   },
-  pace: dynamoPace(table, { rate: Number(setting('SEND_RATE')), now, sleep, random: Math.random }),
-  sleep,
+  pace: dynamoPace(table, { rate: Number(readSetting('SEND_RATE')), now, sleep: sleepMs, random: Math.random }),
+  sleep: sleepMs,
   askAgain: sqsQueue<SendRequest>(sqs, queues[0]!),
 });

@@ -1,14 +1,14 @@
 /** Lambda: order sheets, behind the site's distribution. */
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { PLACES } from '../../templates/pages/places.ts';
+import { PLACES_PAGE } from '../../templates/pages/places.ts';
 import { builtSheet } from '../adapters/publish/built-sheet.ts';
 import { sheetPages } from '../adapters/publish/sheet-pages.ts';
-import { makeSheet } from '../handlers/sheet.ts';
+import { makeSheet } from '../handlers/sheet-handler.ts';
 import { awsServices } from './aws-services.ts';
 
 const services = await awsServices();
-const handle = makeSheet(services, sheetPages(services, { assets: builtSheet().assets, places: PLACES }));
+const handle = makeSheet(services, sheetPages(services, { assets: builtSheet().assets, places: PLACES_PAGE }));
 
 /** Bytes; below that it is not worth it. */
 const WORTH_PACKING = 1_500;

@@ -3,14 +3,14 @@
  * sheets and scripts of the pages and of the order sheets where the pages are.
  */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { setting } from '../adapters/aws/function-settings.ts';
-import { count } from '../adapters/aws/log.ts';
+import { readSetting } from '../adapters/aws/function-settings.ts';
+import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import { writtenLists } from '../compose-pages.ts';
-import type { WakeUpCall } from '../handlers/deadline.ts';
-import { makeSweep } from '../handlers/sweep.ts';
+import type { WakeUpCall } from '../handlers/deadline-handler.ts';
+import { makeSweep } from '../handlers/sweep-handler.ts';
 import { pageMeans } from './aws-pages.ts';
 import { ASKED, awsServices } from './aws-services.ts';
 import { outboundQueues } from './outbound-queue.ts';
@@ -18,8 +18,8 @@ import { outboundQueues } from './outbound-queue.ts';
 const services = await awsServices((given) => writtenLists(ASKED(given), pageMeans(given)));
 const sqs = new SQSClient({});
 const ask = outboundQueues(sqs);
-const wake = sqsQueue<WakeUpCall>(sqs, setting('DEADLINE_QUEUE'));
-const sweep = makeSweep(services, ask, { askToRun: (game) => wake({ game }), count });
+const wake = sqsQueue<WakeUpCall>(sqs, readSetting('DEADLINE_QUEUE'));
+const sweep = makeSweep(services, ask, { askToRun: (game) => wake({ game }), count: countMetrics });
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);

@@ -4,25 +4,30 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { dynamoPostbox } from '../adapters/aws/dynamo-outbox.ts';
-import { now, setting } from '../adapters/aws/function-settings.ts';
+import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
 import { alsoCalled } from '../handlers/called.ts';
-import { makeWhatIf } from '../handlers/what-if.ts';
+import { makeWhatIf } from '../handlers/what-if-handler.ts';
 import { outboundQueue } from './outbound-queue.ts';
 
 const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
-const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
-const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+const buckets = { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') };
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: readSetting('TABLE') };
 const ask = outboundQueue(new SQSClient({}), 'results');
 
 const whatIf = makeWhatIf({
   files: s3Files(s3, buckets, false),
   outbox: dynamoPostbox(table, { ask }),
   board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
-  house: { domain: setting('DOMAIN'), judge: setting('JUDGE'), code: setting('CODE'), site: setting('SITE') },
+  house: {
+    domain: readSetting('DOMAIN'),
+    judge: readSetting('JUDGE'),
+    code: readSetting('CODE'),
+    site: readSetting('SITE'),
+  },
   zones,
   now,
   log,

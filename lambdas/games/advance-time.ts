@@ -3,13 +3,13 @@ import { decideTime, nextTimed } from '../../engine/game/clock.ts';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { creditOutage, type Outage } from '../../engine/game/outage.ts';
 import type { Instant } from '../../engine/time.ts';
-import type { Delivery } from '../delivery.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import { readHead } from '../mail/head.ts';
 import type { Received } from '../mail/received.ts';
 import type { Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
-import { isWaitedFor, MailWaits } from './waited-for.ts';
+import { mustWaitForMail, PendingMailChecks } from './pending-mail.ts';
 
 /** So long without a sign of life is an outage. The sweep gives one every few minutes. */
 const SILENCE = 30 * 60_000;
@@ -61,7 +61,7 @@ export async function settleBefore(
       for (const earlier of await unhandledBefore(services, due, name, delivery.id)) await handle(earlier);
       services.forget?.();
     } catch (error) {
-      if (!isLast || !(error instanceof MailWaits)) throw error;
+      if (!isLast || !(error instanceof PendingMailChecks)) throw error;
     }
     const outage = await outageOf(services);
     const credited = outage === null ? null : await creditGame(services, name, outage);
@@ -76,20 +76,20 @@ export async function unhandledBefore(
   services: Services,
   instant: Instant,
   game: GameName,
-  except?: Delivery['id'],
-): Promise<readonly Delivery[]> {
-  const waiting: Delivery[] = [];
+  except?: ReceivedMail['id'],
+): Promise<readonly ReceivedMail[]> {
+  const waiting: ReceivedMail[] = [];
   for (const delivery of await services.mailroom.unhandled(instant, game, except)) {
     if (delivery.id === except) continue;
     const { id } = delivery;
-    if (await isWaitedFor(services, { id, head: () => headOf(services, delivery) }, game, instant))
+    if (await mustWaitForMail(services, { id, head: () => headOf(services, delivery) }, game, instant))
       waiting.push(delivery);
   }
   return waiting.sort((a, b) => a.received - b.received);
 }
 
 /** Of a mail that cannot be read now the envelope alone tells whose it may be: it fails when it is handled, where that counts. */
-async function headOf({ files, house }: Services, { rawKey, envelopeFrom, recipients }: Delivery) {
+async function headOf({ files, house }: Services, { rawKey, envelopeFrom, recipients }: ReceivedMail) {
   const raw = await files.get(rawKey).catch(() => new Uint8Array());
   return raw === null ? null : readHead(raw, { from: envelopeFrom, recipients }, house.domain);
 }

@@ -1,7 +1,7 @@
 /** A picture of the board of one phase, for one reader: with its orders once they are known. */
 import type { PhaseCode } from '../../engine/board/position.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import type { ThemeName } from '../../templates/map/theme.ts';
 import type { Person } from '../people.ts';
 import type { Links } from '../ports.ts';

@@ -12,7 +12,7 @@ import { type Game, powersOf, seatOf, sightOf } from '../../engine/game/game.ts'
 import { seenPosition } from '../../engine/rules/sight.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/parts/bot.ts';
-import type { Delivery } from '../delivery.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import type { BotMail, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 
@@ -24,20 +24,20 @@ export function botDelivery(rest: string): string {
 }
 
 /** The bot that has written a delivery; null: it is nobody's of ours, whatever address it shows. */
-export function botWriting({ id }: Delivery, address: string, domain: string): PersonId | null {
+export function botWriting({ id }: ReceivedMail, address: string, domain: string): PersonId | null {
   if (!id.startsWith(MARK)) return null;
   const [local = '', place = ''] = address.split('@');
   return place.endsWith(`.bots.${domain}`) ? personId(`${MARK}${local}`) : null;
 }
 
 /** A commit with the game right after it. */
-export interface Step {
+export interface CommitStep {
   readonly commit: Commit;
   readonly after: Game;
 }
 
 /** Sees to it that every bot whose orders are due mails them, and answers the press it has got in these steps. */
-export async function playBots(services: Services, game: Game, steps: readonly Step[]): Promise<void> {
+export async function playBots(services: Services, game: Game, steps: readonly CommitStep[]): Promise<void> {
   const { takeIn } = services.mailroom;
   const board = boardOfGame(services, game);
   if (takeIn === undefined || board === null || !game.seats.some(({ person }) => isBot(person))) return;
@@ -96,7 +96,7 @@ async function ordersOf(services: Services, game: Game, board: Board, bot: Perso
 }
 
 /** One answer to each power that writes to a bot in a phase. Broadcasts, other bots and whoever hides get none. */
-function answersTo(services: Services, { commit, after: game }: Step, board: Board): readonly BotMail[] {
+function answersTo(services: Services, { commit, after: game }: CommitStep, board: Board): readonly BotMail[] {
   const events = commit.events.filter((event): event is GameEventOf<'press-sent'> => event.type === 'press-sent');
   return events.flatMap(({ by, sealed: { value: press } }) => {
     const { to, from, colour } = press;

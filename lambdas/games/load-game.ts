@@ -7,7 +7,7 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
-import type { Along, Services } from '../ports.ts';
+import type { CommitExtras, Services } from '../ports.ts';
 
 /** How often a decision is taken again when another one came first. Each loss means that somebody else won. */
 const ATTEMPTS = 50;
@@ -42,7 +42,7 @@ export async function commitDecision(
   services: Services,
   name: string,
   decide: (game: Game | null) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
-  along: (before: Game | null, after: Game, commit: Commit) => Promise<Omit<Along, 'onStored'>> = async () => ({
+  along: (before: Game | null, after: Game, commit: Commit) => Promise<Omit<CommitExtras, 'onStored'>> = async () => ({
     mails: [],
   }),
 ): Promise<{ readonly game: Game | null; readonly commit: Commit | null }> {

@@ -4,11 +4,11 @@ import { toldOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import type { GameMailContent, MailContext } from '../../templates/mail/mail.ts';
 import type { Services } from '../ports.ts';
-import { namesInCommits } from './people.ts';
+import { namesInCommits } from './people-of-game.ts';
 
-export type Past = Pick<MailContext, 'told' | 'archive'>;
+export type PublicPast = Pick<MailContext, 'told' | 'archive'>;
 
 /** As it stands at the game's last commit. */
 export async function publicHistory(services: Services, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
@@ -26,8 +26,8 @@ export async function pastFor(
   services: Services,
   game: Game,
   board: Board,
-  contents: readonly MailContent[],
-): Promise<Past> {
+  contents: readonly GameMailContent[],
+): Promise<PublicPast> {
   const isEnd = contents.some(isOfEnd);
   const looksBack = contents.some(({ kind }) => kind === 'looking-back');
   if (!isEnd && !looksBack) return {};
@@ -38,6 +38,6 @@ export async function pastFor(
   return { told, archive: { name: `${game.name}.json`, type: 'application/json', content: text } };
 }
 
-function isOfEnd(content: MailContent): boolean {
+function isOfEnd(content: GameMailContent): boolean {
   return content.kind === 'ended' || (content.kind === 'results' && content.outcome !== null);
 }

@@ -9,7 +9,7 @@ import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
-import { peopleById, seatsHeld } from './people.ts';
+import { peopleById, seatsHeld } from './people-of-game.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { causeNamed } from '../games/cause.ts';
+import { causeNamed } from '../games/correlation-id.ts';
 import type { Services } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
@@ -19,20 +19,20 @@ export type Postpone = (receipt: string, seconds: number, queue: string) => Prom
 const SOON: readonly number[] = [20, 60];
 
 /** What a message is about, for the log: what it follows from (`games/cause.ts`), a mail or a game of ours; of a strange one nothing. */
-export interface About {
+export interface MessageSubject {
   readonly cause?: string | undefined;
   readonly mail?: string | undefined;
   readonly game?: string | undefined;
 }
 
-export interface BatchMeans {
+export interface BatchDependencies {
   readonly postpone?: Postpone | undefined;
   /** Left out: messages say nothing of what they are about. */
-  readonly about?: (message: unknown) => About | undefined;
+  readonly about?: (message: unknown) => MessageSubject | undefined;
 }
 
 /** A message as its queue tells of it. */
-export interface Handed {
+export interface HandedMessage {
   /** How often it has been handed out, this time included. */
   readonly tries: number;
   /** Who has put it there, as SQS saw it: of a function `ROLE-ID:NAME` (API reference, ReceiveMessage, `SenderId`). */
@@ -46,8 +46,8 @@ export interface Handed {
 export async function eachMessage(
   { Records }: SQSEvent,
   log: Services['log'],
-  handle: (message: unknown, handed: Handed) => Promise<void>,
-  means: BatchMeans = {},
+  handle: (message: unknown, handed: HandedMessage) => Promise<void>,
+  means: BatchDependencies = {},
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
   for (const record of Records) {
@@ -70,7 +70,7 @@ export async function allMessages(
   { Records }: SQSEvent,
   log: Services['log'],
   handle: (messages: readonly unknown[]) => Promise<readonly PromiseSettledResult<void>[]>,
-  means: BatchMeans = {},
+  means: BatchDependencies = {},
 ): Promise<SQSBatchResponse> {
   const failed: SQSRecord[] = [];
   const fail = async (record: SQSRecord, error: unknown) => {
@@ -101,7 +101,7 @@ function answerOf(failed: readonly SQSRecord[]): SQSBatchResponse {
 }
 
 /** A message has failed: we log it, and it comes again soon. */
-async function told(record: SQSRecord, error: unknown, log: Services['log'], means: BatchMeans): Promise<void> {
+async function told(record: SQSRecord, error: unknown, log: Services['log'], means: BatchDependencies): Promise<void> {
   const { postpone, about } = means;
   log('failed', {
     ...(about === undefined ? {} : factsOf(record, about)),
@@ -117,7 +117,7 @@ async function told(record: SQSRecord, error: unknown, log: Services['log'], mea
 /** Whoever may write into a queue may write what they like: of addresses, and of what is long, nothing gets into the log. */
 function factsOf(
   { body }: SQSRecord,
-  about: (message: unknown) => About | undefined,
+  about: (message: unknown) => MessageSubject | undefined,
 ): Readonly<Record<string, string>> {
   try {
     const { cause, mail, game } = about(messageIn(body)) ?? {};
@@ -173,7 +173,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A message as a queue hands it over, for where none of AWS's does. */
-export function recordOf(queue: string, id: string, body: string, tries = 1): SQSRecord {
+export function queueRecord(queue: string, id: string, body: string, tries = 1): SQSRecord {
   return {
     messageId: id,
     receiptHandle: id,

@@ -1,6 +1,6 @@
 /** Functions behind a queue, where a small judge has none: they are called with one message, or by a topic. */
 import type { SNSEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { recordOf } from './batch.ts';
+import { queueRecord } from './batch.ts';
 
 type OfQueue = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
@@ -12,8 +12,8 @@ export function alsoCalled(handler: OfQueue): (event: unknown) => Promise<SQSBat
   return async (event) => {
     if (isOfQueue(event)) return handler(event);
     const records = isOfTopic(event)
-      ? event.Records.map(({ Sns }) => recordOf('topic', Sns.MessageId, Sns.Message))
-      : [recordOf('call', 'call', JSON.stringify(event))];
+      ? event.Records.map(({ Sns }) => queueRecord('topic', Sns.MessageId, Sns.Message))
+      : [queueRecord('call', 'call', JSON.stringify(event))];
     const { batchItemFailures } = await handler({ Records: records });
     if (batchItemFailures.length > 0) throw new Error('The call could not be handled: `failed` has the reason.');
     return { batchItemFailures };

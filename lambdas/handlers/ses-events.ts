@@ -1,9 +1,9 @@
 /** What SES tells of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
-import { CAUSE } from '../games/cause.ts';
+import { CAUSE } from '../games/correlation-id.ts';
 import type { StopReason } from '../people.ts';
 import { UnrecognizedMessage } from './batch.ts';
-import { whatIsWrong } from './shape.ts';
+import { shapeFault } from './shape.ts';
 
 /**
  * SES repeats whom the mail was sent to, and its head: the id that we gave it ties its fate to the commit that it follows from. Whom a
@@ -41,7 +41,7 @@ export interface Feedback {
 /** Throws {@link UnrecognizedMessage} on anything that is not an event of a sent mail. */
 export function parseFeedback(message: unknown): Feedback {
   const { data, error } = outcome.safeParse(message);
-  if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
+  if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${shapeFault(error)}`);
   const id = data.mail.headers?.find(({ name }) => name.toLowerCase() === 'x-judge-mail-id')?.value ?? null;
   const told = { event: data.eventType, mail: id, cause: data.mail.tags?.[CAUSE]?.[0] ?? null };
   switch (data.eventType) {

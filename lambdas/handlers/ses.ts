@@ -1,9 +1,9 @@
 /** What SES tells of mail that came in: the shape, checked at the edge. */
 import * as z from 'zod/mini';
-import { type Delivery, INBOX, VERDICTS } from '../delivery.ts';
+import { INBOX, type ReceivedMail, VERDICTS } from '../delivery.ts';
 import { judgedDomain } from '../mail/judged-domain.ts';
 import { UnrecognizedMessage } from './batch.ts';
-import { whatIsWrong } from './shape.ts';
+import { shapeFault } from './shape.ts';
 
 /** One that we do not know proves nothing, and says nothing against the mail. */
 const verdict = z.object({ status: z.pipe(z.string(), z.catch(z.enum(VERDICTS), 'PROCESSING_FAILED')) });
@@ -41,9 +41,9 @@ export type ReceiptNotification = z.infer<typeof receipt>;
  * Throws {@link UnrecognizedMessage} on anything that is not such a notification. A mail lies under its own id: whoever may write into the
  * queue, and into nothing else, cannot have a mail of somebody's handled once more under another.
  */
-export function parseReceipt(message: unknown): Delivery {
+export function parseReceipt(message: unknown): ReceivedMail {
   const { data, error } = receipt.safeParse(message);
-  if (data === undefined) throw new UnrecognizedMessage(`No notification of a received mail: ${whatIsWrong(error)}`);
+  if (data === undefined) throw new UnrecognizedMessage(`No notification of a received mail: ${shapeFault(error)}`);
   const { mail, receipt: told } = data;
   const { objectKey } = told.action;
   if (objectKey !== `${INBOX}${mail.messageId}` && objectKey !== `${INBOX}${mail.messageId}${LOCAL}`) {
@@ -72,7 +72,7 @@ export function deliveryNamed(message: unknown): string | undefined {
 }
 
 /** Whose mail SES took it for. */
-function judgedIn({ commonHeaders, headers }: ReceiptNotification['mail']): Pick<Delivery, 'judged'> {
+function judgedIn({ commonHeaders, headers }: ReceiptNotification['mail']): Pick<ReceivedMail, 'judged'> {
   const results = headers?.find(({ name }) => name.toLowerCase() === 'authentication-results')?.value ?? '';
   const domain = judgedDomain(results);
   const from = commonHeaders?.from;
@@ -81,7 +81,7 @@ function judgedIn({ commonHeaders, headers }: ReceiptNotification['mail']): Pick
 }
 
 /** The same notification, written: this is how the local judge tells of a mail that it has stored. */
-export function formatReceipt({ id, rawKey, received, envelopeFrom, recipients, verdicts }: Delivery) {
+export function formatReceipt({ id, rawKey, received, envelopeFrom, recipients, verdicts }: ReceivedMail) {
   const notification: ReceiptNotification = {
     notificationType: 'Received',
     mail: { messageId: id, source: envelopeFrom, timestamp: new Date(received).toISOString() },

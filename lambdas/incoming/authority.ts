@@ -6,39 +6,39 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
-import type { Said } from '../../engine/sayings/said.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
-import { type Opened, type Trier, tryPassword } from './passwords.ts';
+import { type PasswordCheck, type Trier, tryPassword } from './passwords.ts';
 
 export type Authority =
-  | { readonly actor: Actor }
+  | { readonly actor: ProvenActor }
   /** Nothing proves who wrote. `askOf`: who has the password that came with it, but after too many wrong ones. */
   | { readonly refused: 'unproven'; readonly askOf?: PersonId }
   /** Proven, but not entitled: why, and a line that would be right. */
   | {
       readonly refused: 'not-entitled';
-      readonly message: Said;
+      readonly message: Message;
       readonly suggestion: string | null;
       /** Whose seat it is, where he may be the writer from another address: he is asked there. */
       readonly askOf?: PersonId;
     };
 
 /** What is known of the sender. */
-export type Sender = Trier;
+export type KnownSender = Trier;
 
 /** The actor of a section without a sign-on: the proven sender, as what he is in the game. `ordered`: whose units it orders. */
 export function actorByAddress(
   game: Game,
   board: Board,
-  { person, language }: Sender,
+  { person, language }: KnownSender,
   ordered: () => readonly Power[],
 ): Authority {
   if (person === null) return { refused: 'unproven' };
@@ -97,7 +97,7 @@ export async function actorBySignOn(
   game: Game,
   board: Board,
   signOn: SignOn,
-  sender: Sender,
+  sender: KnownSender,
 ): Promise<Authority> {
   if (signOn.kind === 'master') return roleHolder(services, game, signOn, sender, 'master', game.masters);
   if (signOn.kind === 'observer') return roleHolder(services, game, signOn, sender, 'observer', game.observers);
@@ -137,7 +137,7 @@ export async function actorBySignOn(
 }
 
 /** Signing on by letter before the powers are dealt: who has joined is let in all the same. */
-async function applicant(services: Services, game: Game, signOn: SignOn, sender: Sender): Promise<Authority> {
+async function applicant(services: Services, game: Game, signOn: SignOn, sender: KnownSender): Promise<Authority> {
   const people = game.applicants.map(({ person }) => person);
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role: 'applicant', powers: [] } };
@@ -152,7 +152,7 @@ async function roleHolder(
   services: Services,
   game: Game,
   signOn: SignOn,
-  sender: Sender,
+  sender: KnownSender,
   role: 'master' | 'observer',
   people: readonly PersonId[],
 ): Promise<Authority> {
@@ -175,10 +175,10 @@ async function opens(
   services: Services,
   game: Game,
   { password }: SignOn,
-  sender: Sender,
+  sender: KnownSender,
   people: readonly PersonId[],
   role: 'player' | 'applicant' | 'master' | 'observer' = 'player',
-): Promise<Opened> {
+): Promise<PasswordCheck> {
   if (password === null) return 'wrong';
   const self = people.length > 1 ? ((await services.directory.personAt(sender.address))?.id ?? null) : null;
   const meant = self !== null && people.includes(self) ? [self] : people.slice(0, MOST_KEYS);
@@ -197,12 +197,12 @@ function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] 
 }
 
 /** What follows where a password was not even tried. */
-function closed({ person }: Sender, opened: Opened): Authority {
+function closed({ person }: KnownSender, opened: PasswordCheck): Authority {
   if (person !== null) return notEntitled({ code: 'entering/too-many-passwords' }, null);
   return typeof opened === 'string' ? { refused: 'unproven' } : { refused: 'unproven', ...opened };
 }
 
-function player(game: Game, person: PersonId, power: Power): Actor {
+function player(game: Game, person: PersonId, power: Power): ProvenActor {
   const powers = powersOf(game, person);
   return { person, role: 'player', powers: [power, ...powers.filter((each) => each !== power)] };
 }
@@ -214,6 +214,6 @@ function wrongPassword({ kind }: SignOn): Authority {
   );
 }
 
-function notEntitled(message: Said, suggestion: string | null) {
+function notEntitled(message: Message, suggestion: string | null) {
   return { refused: 'not-entitled', message, suggestion } as const;
 }

@@ -1,11 +1,11 @@
 /** A confirmation is read only where it is all that a mail says (engine/language/mail/confirming.ts). */
 
-import type { PendingSet } from '../../engine/game/orders/pending.ts';
+import type { PendingSet } from '../../engine/game/orders/pending-sets.ts';
 import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/mail/confirming.ts';
-import type { Item, Section, SectionContext, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Section, SectionContext, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 
@@ -17,7 +17,7 @@ const NOBODY = { name: null, address: '' };
 /** Confirmations beside other lines become faults. */
 export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): SectionRead {
   if (!read.items.some(isConfirmation) || mayConfirm([])) return read;
-  const items = read.items.map((item): Item => {
+  const items = read.items.map((item): SectionItem => {
     if (!isConfirmation(item)) return item;
     const { line, lastLine, text } = item;
     const suggestion = `CONFIRM ${item.args.word}`;
@@ -51,7 +51,7 @@ export function confirmsBeside(
   return [...inSubject, ...items.flatMap((item) => (isConfirmation(item) ? [item.args.word!] : []))];
 }
 
-function isSaying(each: Telling, code: Said['code']): boolean {
+function isSaying(each: MessageOrText, code: Message['code']): boolean {
   return typeof each === 'object' && each.code === code;
 }
 
@@ -79,7 +79,7 @@ export function lineAnswered(
 const ASKED =
   /\b(?:NOT filed|NICHT eingetragen|NON enregistr|you answered a mail|du hast auf eine E-Mail|vous avez répondu à un e-mail)/u;
 
-function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
+function isConfirmation(item: SectionItem): item is Extract<SectionItem, { readonly command: 'CONFIRM' }> {
   return item.kind === 'command' && item.command === 'CONFIRM' && item.args.word !== null;
 }
 

@@ -1,49 +1,49 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 
 import type { Board } from '../../engine/board/board.ts';
-import { creation, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
+import { creationEvent, gameCreated, whyNotNamed } from '../../engine/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
-import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
+import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { pendingOf } from '../../engine/game/orders/pending.ts';
+import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { Secret } from '../../engine/text/secret.ts';
-import { squash } from '../../engine/text/spelling-index.ts';
+import { stripSpaces } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
+import { logInternalErrors } from '../games/internal-errors.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
-import { logFaults } from '../games/our-faults.ts';
-import { isTokenOf } from '../games/people.ts';
+import { isTokenOf } from '../games/people-of-game.ts';
 import { withoutLinks } from '../games/sheet-links.ts';
-import { LIMITS, takeFromLimit } from '../limits.ts';
+import { RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
-import type { Route } from '../mail/route.ts';
+import type { MailRoute } from '../mail/route.ts';
 import { onlyAnswer } from '../outgoing/dispatches.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
-import { isUnseen, type Posted, publishCommits, type Written } from '../outgoing/publish-commits.ts';
+import { isUnseen, type PostedMails, type PreparedMails, publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
-import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
+import { type Authority, actorByAddress, actorBySignOn, type KnownSender } from './authority.ts';
 import { confirmedOnlyAlone, confirmsBeside, lineAnswered, type MayConfirm } from './confirming.ts';
 import { entranceOf, noSuchGame } from './entrance.ts';
-import { setHowWritten } from './how-written.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
-import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
+import { applyMailPreferences } from './mail-preferences.ts';
+import { checkQuota, countUsage, type MailUsage, tellsOthers, withoutTelling } from './mail-usage.ts';
 import type { Checks } from './passwords.ts';
 import { writtenFor } from './phase-meant.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { powersOrdered, returningByOrders } from './returning-player.ts';
 import { areAnswersOver } from './set-aside.ts';
-import { powersOrdered, returningByOrders } from './strange-orders.ts';
-import { strayOrders } from './stray-orders.ts';
 import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
+import { strayOrders } from './unread-orders.ts';
 
 const MINUTE = 60_000;
 
@@ -53,14 +53,14 @@ export interface SectionInGame {
   /** Number of the section in the mail, from 0. */
   readonly index: number;
   readonly isOnly: boolean;
-  readonly remarks: readonly Telling[];
-  readonly route: Route;
+  readonly remarks: readonly MessageOrText[];
+  readonly route: MailRoute;
   readonly mayConfirm: MayConfirm;
   /** Words that stand behind CONFIRM anywhere in the mail. */
   readonly confirming: readonly string[];
   readonly checks: Checks;
   /** By the sections before it, and by this one. */
-  readonly caused: Caused;
+  readonly caused: MailUsage;
   /** What of it may be meant for the game at all; left out: everything. */
   readonly sift?: (read: SectionRead) => SectionRead;
   /** The phase that the page showed from which it was sent; left out: it was sent from no page. */
@@ -80,7 +80,7 @@ type Plan =
 export async function decideInGame(
   services: Services,
   received: Received,
-  sender: Sender,
+  sender: KnownSender,
   part: SectionInGame,
 ): Promise<InGame> {
   const { signOn } = part.section;
@@ -90,7 +90,7 @@ export async function decideInGame(
   const name = await nameMeant(services, part);
   if (isGameName(name)) await settleBefore(services, name, received);
   let result: InGame = nothingInGame('nothing');
-  let written: Written | null = null;
+  let written: PreparedMails | null = null;
   const decideIt = async (game: Game | null) => {
     const plan =
       signOn?.kind === 'create'
@@ -117,10 +117,10 @@ export async function decideInGame(
   }
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
-  await setHowWritten(services, received, person, result.elsewhere);
-  const count: Posted = async (each, mails) => {
+  await applyMailPreferences(services, received, person, result.elsewhere);
+  const count: PostedMails = async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
-    await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);
+    await countUsage(services, { person, isProven: received.isProven }, part.caused, each, mails);
   };
   await publishCommits(services, gameName(name), count, commit === null ? null : written);
   return result;
@@ -145,7 +145,7 @@ const CLOCKS_DIFFER = 5 * MINUTE;
  * Why a signed mail, which anybody may have sent on, says nothing in the game as it stands: it was written before the current
  * phase began. Null: nothing speaks against it.
  */
-function whyStale({ written }: Received, { current, position }: Game): Said | null {
+function whyStale({ written }: Received, { current, position }: Game): Message | null {
   if (written === null || current === null || position === null) return null;
   return written < current.clock.began - CLOCKS_DIFFER
     ? { code: 'entering/written-before', phase: position.phase }
@@ -155,14 +155,14 @@ function whyStale({ written }: Received, { current, position }: Game): Said | nu
 async function planMail(
   services: Services,
   received: Received,
-  proven: Sender,
+  proven: KnownSender,
   part: SectionInGame,
   game: Game | null,
 ): Promise<Plan> {
   const board = game === null ? null : boardOfGame(services, game);
   if (game === null || board === null) return noSuchGame(services, proven, part.name, part.section.signOn);
   const doubt = whyStale(received, game);
-  const sender: Sender = doubt === null ? proven : { ...proven, person: null };
+  const sender: KnownSender = doubt === null ? proven : { ...proven, person: null };
   const plan = await planInGame(services, received, sender, part, game, board);
   return doubt !== null && 'outcome' in plan && plan.outcome === 'unproven' ? { ...plan, doubt } : plan;
 }
@@ -170,7 +170,7 @@ async function planMail(
 async function planInGame(
   services: Services,
   received: Received,
-  sender: Sender,
+  sender: KnownSender,
   part: SectionInGame,
   game: Game,
   board: Board,
@@ -186,7 +186,7 @@ async function planInGame(
   if (entering !== null && 'outcome' in entering) return entering;
   if (entering !== null) {
     const cause = { person: entering.actor.person, isProven: received.isProven };
-    const why = await whyNoMore(services, cause, part.caused);
+    const why = await checkQuota(services, cause, part.caused);
     if (why !== null) return refusedInGame(signOn ?? { line: null, text: 'your mail' }, why, null);
   }
   const authority: Authority =
@@ -238,7 +238,7 @@ async function decide(
   part: SectionInGame,
   game: Game,
   board: Board,
-  actor: Actor,
+  actor: ProvenActor,
   entrance: Entrance | null,
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
   const { route, isOnly } = part;
@@ -265,7 +265,7 @@ async function decide(
   const whole = section.signOn?.resign === true ? resigning(sifted, section.signOn) : sifted;
   // Nobody else learns of orders alone: we ask nothing of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };
-  const why = tellsOthers(whole) ? await whyNoMore(services, cause, part.caused) : null;
+  const why = tellsOthers(whole) ? await checkQuota(services, cause, part.caused) : null;
   const told = why === null ? whole : withoutTelling(whole, why);
   const read = received.limit === 'orders' ? ordersIn(whole) : told;
   if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
@@ -276,7 +276,7 @@ async function decide(
   const onFile = game.seats.flatMap((seat) => (actor.powers.includes(seat.power) ? seat.onFile : []));
   const stray = route.kind === 'press' ? [] : strayOrders({ section, context: wordless, read, subject, onFile });
   const said = [...part.remarks, ...stray];
-  const remarks: readonly Telling[] =
+  const remarks: readonly MessageOrText[] =
     isEmpty && entrance === null && said.length === 0 ? [{ code: 'entering/nothing-found' }] : said;
   const hashes = await hashesOf(part.checks, read);
   const answered = {
@@ -301,7 +301,7 @@ async function decide(
     ...(await resolveReferences(services, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(services, board));
-  logFaults(services, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
+  logInternalErrors(services, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
   return { ...decision, person: actor.person };
 }
 
@@ -363,8 +363,8 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
 function variantWritten(services: Services, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
   const ids = services.variants().map(({ variant: { id } }) => id);
   for (let many = Math.min(2, options.length); variant !== null && many > 0; many--) {
-    const key = [variant, ...options.slice(0, many)].map(squash).join('');
-    const id = ids.find((each) => squash(each) === key);
+    const key = [variant, ...options.slice(0, many)].map(stripSpaces).join('');
+    const id = ids.find((each) => stripSpaces(each) === key);
     if (id !== undefined) return { variant: id, options: options.slice(many) };
   }
   return { variant, options };
@@ -373,7 +373,7 @@ function variantWritten(services: Services, { variant, options }: SignOn): Pick<
 async function planCreation(
   services: Services,
   received: Received,
-  sender: Sender,
+  sender: KnownSender,
   part: SectionInGame,
   signOn: SignOn,
   game: Game | null,
@@ -383,7 +383,7 @@ async function planCreation(
   const { name } = part;
   if (game !== null) {
     const board = boardOfGame(services, game)!;
-    const actor: Actor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };
+    const actor: ProvenActor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };
     // The same mail again finds the game that it has made.
     if (game.masters.includes(person)) {
       const plan = await decide(services, received, part, game, board, actor, null);
@@ -400,17 +400,17 @@ async function planCreation(
   const context = contextOf(services, board);
   const { zone } = (await services.directory.person(person)) ?? { zone: null };
   const own = { name: gameName(name), zone };
-  const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, own);
+  const made = creationEvent({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context, own);
   if ('problem' in made) {
     const variants = services.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
   }
   if (!(await takeFromLimit(services, 'games-created', address))) {
-    return refusedInGame(signOn, { code: 'entering/games-a-day', most: LIMITS['games-created'].most }, null);
+    return refusedInGame(signOn, { code: 'entering/games-a-day', most: RATE_LIMITS['games-created'].most }, null);
   }
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   const plays = signOn.plays === true;
-  const actor: Actor = { person, role: plays ? 'applicant' : 'master', powers: [] };
+  const actor: ProvenActor = { person, role: plays ? 'applicant' : 'master', powers: [] };
   const entrance: Entrance = {
     kind: 'create',
     spot: signOn,

@@ -2,13 +2,13 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { isVacant } from '../../engine/game/bots.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
-import { isFull } from '../../engine/game/start.ts';
+import { isGameFull } from '../../engine/game/start-game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { SCRUBBED } from '../../engine/text/secret.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -16,14 +16,14 @@ import { loadGame } from '../games/load-game.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
-import type { Sender } from './authority.ts';
+import type { KnownSender } from './authority.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import type { Entering } from './take-over.ts';
 
 /** To whoever writes to a game that is not there: what the line may have meant. */
 export async function noSuchGame(
   services: Services,
-  sender: Sender,
+  sender: KnownSender,
   name: string,
   signOn: SignOn | null,
 ): Promise<InGame> {
@@ -54,7 +54,7 @@ export async function entranceOf(
   game: Game,
   board: Board,
   signOn: SignOn | null,
-  sender: Sender,
+  sender: KnownSender,
 ): Promise<Entering | InGame | null> {
   if (signOn === null || (signOn.kind !== 'join' && signOn.kind !== 'observer')) return null;
   const { person } = sender;
@@ -70,7 +70,7 @@ export async function entranceOf(
     if (role.kind === 'observer' || role.kind === 'stranger') {
       if (game.status === 'finished')
         return refusedInGame(signOn, { code: 'entering/over-observer', game: name }, `HISTORY ${name}`);
-      const actor: Actor = { person, role: 'observer', powers: [] };
+      const actor: ProvenActor = { person, role: 'observer', powers: [] };
       return {
         actor,
         entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
@@ -90,10 +90,10 @@ export async function entranceOf(
   if (game.status !== 'forming') {
     return begunAlready(game, board, signOn, sender.language);
   }
-  if (role.kind !== 'applicant' && isFull(game, board)) {
+  if (role.kind !== 'applicant' && isGameFull(game, board)) {
     return refusedInGame(signOn, { code: 'entering/all-seats-taken', game: name }, `OBSERVE ${name}`);
   }
-  const actor: Actor = { person, role: 'applicant', powers: [] };
+  const actor: ProvenActor = { person, role: 'applicant', powers: [] };
   return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
 }
 

@@ -1,27 +1,27 @@
 import type { PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import type { Delivery } from '../delivery.ts';
-import { type AccountAnswer, joined } from '../desk/account-answer.ts';
-import { confirm, isReturned } from '../desk/confirmations.ts';
-import { hearFrom } from '../desk/mail-stopped.ts';
-import { stopByToken } from '../desk/no-invitations.ts';
-import type { DeskRequest } from '../desk/request.ts';
+import { type AccountAnswer, joinAnswers } from '../account/account-answer.ts';
+import { carryOutConfirmed, isReturned } from '../account/confirmations.ts';
+import type { DeskRequest } from '../account/request.ts';
+import { stopByToken } from '../account/stop-invitations.ts';
+import { markReachable } from '../account/suppression.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import { botWriting } from '../games/bots.ts';
-import { withCause } from '../games/cause.ts';
-import { isOurFault, placeOf } from '../games/our-faults.ts';
+import { withCause } from '../games/correlation-id.ts';
+import { errorLocation, isInternalError } from '../games/internal-errors.ts';
+import { PendingMailChecks, recordFailure, recordPending } from '../games/pending-mail.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
-import { MailWaits, noteFailure, noteWaiting } from '../games/waited-for.ts';
-import { lookAhead, onePieceOfWork } from '../games/work.ts';
+import { lookAhead, unitOfWork } from '../games/unit-of-work.ts';
 import { takeFromLimit } from '../limits.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { routeOf } from '../mail/route.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import { withSubjectRead } from './confirming.ts';
-import { giveUpMail } from './given-up.ts';
-import { handleSections, wordsIn } from './handle-sections.ts';
+import { failMail } from './failed-mail.ts';
+import { confirmationWordsIn, handleSections } from './handle-sections.ts';
 import { checkRateLimit, isByOwnToken, isTalkOver, mayAskForProof } from './rate-limits.ts';
 import { areAnswersOver, whyDropped, whySuspect } from './set-aside.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
@@ -31,20 +31,20 @@ import { sendUnproven } from './unproven.ts';
  * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
  * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and we tell its sender.
  */
-export async function handleMail(house: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
-  const services = withCause(onePieceOfWork(house), delivery.id);
+export async function handleMail(house: Services, delivery: ReceivedMail, { isLast = false } = {}): Promise<void> {
+  const services = withCause(unitOfWork(house), delivery.id);
   const key = `delivery:${delivery.id}`;
   if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
-      if (error instanceof MailWaits) {
-        await noteWaiting(services.ledger, delivery.id);
+      if (error instanceof PendingMailChecks) {
+        await recordPending(services.ledger, delivery.id);
         throw error;
       }
-      if (!isLast && !isOurFault(error)) {
+      if (!isLast && !isInternalError(error)) {
         await failed(services, delivery);
         throw error;
       }
-      await giveUpMail(services, delivery, error);
+      await failMail(services, delivery, error);
       return 'given up';
     });
     services.log('mail', { delivery: delivery.id, what });
@@ -54,11 +54,11 @@ export async function handleMail(house: Services, delivery: Delivery, { isLast =
 }
 
 /** Should even this fail, the mail counts as one that has not been tried. */
-async function failed(services: Services, delivery: Delivery): Promise<void> {
+async function failed(services: Services, delivery: ReceivedMail): Promise<void> {
   try {
-    await noteFailure(services.ledger, delivery.id);
+    await recordFailure(services.ledger, delivery.id);
   } catch (error) {
-    services.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
+    services.log('failure not noted', { delivery: delivery.id, error: errorLocation(error) });
   }
 }
 
@@ -73,7 +73,7 @@ interface Confirmed {
  */
 async function receive(
   services: Services,
-  delivery: Delivery,
+  delivery: ReceivedMail,
   confirmed: Confirmed | null = null,
   isLast = false,
 ): Promise<string> {
@@ -108,16 +108,16 @@ async function receive(
     identity: identityOf(services, delivery, mail, address),
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {
-        throw new MailWaits('A mail received earlier could not be handled yet.', { cause: error });
+        throw new PendingMailChecks('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
   const isMarked = mail.automatic !== null;
-  const words = isMarked || confirmed !== null ? [] : await wordsIn(services, opening, route);
+  const words = isMarked || confirmed !== null ? [] : await confirmationWordsIn(services, opening, route);
   const isConfirming = await areReturned(services, opening, words);
   const suspect = confirmed !== null || isConfirming ? null : await whySuspect(services, opening, proof.proven);
   if (suspect !== null) return suspect;
   // Whoever writes, and is proven, reads mail there.
-  if (opening.isProven) await hearFrom(services, address, opening.identity);
+  if (opening.isProven) await markReachable(services, address, opening.identity);
   const admission = confirmed !== null || isConfirming ? 'taken' : await checkRateLimit(services, opening);
   if (admission === 'over') return 'over the limit';
   // Whoever has a code of their own can send it in any name.
@@ -146,7 +146,7 @@ async function receive(
 async function areReturned(
   services: Services,
   { address }: Received,
-  words: Awaited<ReturnType<typeof wordsIn>>,
+  words: Awaited<ReturnType<typeof confirmationWordsIn>>,
 ): Promise<boolean> {
   for (const { pending } of words) if (!(await isReturned(services, address, pending))) return false;
   return words.length > 0 && (await takeFromLimit(services, 'codes-returned', address));
@@ -154,7 +154,7 @@ async function areReturned(
 
 /** Most mails are about a game: what answers the others is loaded with the first of them. */
 async function sendFromDesk(services: Services, received: Received, request: DeskRequest): Promise<void> {
-  const { sendDeskMail } = await import('../desk/desk.ts');
+  const { sendDeskMail } = await import('../account/send-account-mail.ts');
   await sendDeskMail(services, received, request);
 }
 
@@ -168,7 +168,7 @@ async function isDeskQuiet(services: Services, received: Received, { commands }:
 }
 
 /** Of a signed mail by what is signed: the rest of its head can be changed by whoever sends it on. */
-function identityOf(services: Services, { id }: Delivery, mail: IncomingMail, address: string): string {
+function identityOf(services: Services, { id }: ReceivedMail, mail: IncomingMail, address: string): string {
   const { signed, messageId, date, subject, text } = mail;
   const marks =
     signed !== null && signed.date !== null
@@ -181,16 +181,16 @@ function identityOf(services: Services, { id }: Delivery, mail: IncomingMail, ad
 async function confirmWords(
   services: Services,
   received: Received,
-  words: Awaited<ReturnType<typeof wordsIn>>,
+  words: Awaited<ReturnType<typeof confirmationWordsIn>>,
 ): Promise<string> {
   const answers: AccountAnswer[] = [];
   for (const { item, pending } of words) {
-    const answer = await confirm(services, received.address, item, pending, ({ delivery, as = null }) =>
+    const answer = await carryOutConfirmed(services, received.address, item, pending, ({ delivery, as = null }) =>
       receive(services, delivery, { as }),
     );
     if (answer !== null) answers.push(answer);
   }
-  const { report = [], asked = [] } = joined(answers);
+  const { report = [], asked = [] } = joinAnswers(answers);
   const { address, mail, identity } = received;
   if (answers.length > 0) {
     await postDesk(

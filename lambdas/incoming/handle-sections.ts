@@ -10,37 +10,37 @@ import type {
   CommandItem,
   ErrorItem,
   IgnoredRange,
-  Item,
   MailSections,
   Section,
+  SectionItem,
   SectionRead,
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Aside } from '../../engine/sayings/orders/lines.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import type { Aside } from '../../engine/messages/orders/lines.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { isGameName } from '../../engine/vocabulary.ts';
-import { pendingFor } from '../desk/confirmations.ts';
-import { DESK_COMMANDS, type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';
+import { pendingFor } from '../account/confirmations.ts';
+import { DESK_COMMANDS, type DeskRequest, type RequestedCommand, writerOf } from '../account/request.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { botWriting } from '../games/bots.ts';
+import { logInternalErrors, orRefused } from '../games/internal-errors.ts';
 import { loadGame } from '../games/load-game.ts';
-import { logFaults, orRefused } from '../games/our-faults.ts';
-import { mailAddresses } from '../games/people.ts';
-import { refusal } from '../games/refusal.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
+import { refusedLine } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
-import type { Route } from '../mail/route.ts';
-import { languageOf } from '../outgoing/desk-post.ts';
+import type { MailRoute } from '../mail/route.ts';
+import { mailLanguage } from '../outgoing/account-post.ts';
 import type { PendingWord } from '../people.ts';
 import type { Services } from '../ports.ts';
-import type { Sender } from './authority.ts';
+import type { KnownSender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
-import { setHowWritten } from './how-written.ts';
 import type { InGame } from './in-game.ts';
-import { causedNothing } from './mail-caused.ts';
+import { applyMailPreferences } from './mail-preferences.ts';
+import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
 
@@ -48,19 +48,19 @@ export interface Handled {
   /** In a few words, for the record. */
   readonly outcome: string;
   /** The mail asked for something that only a proven sender may have: why this one is not proven; null: it asked for no such thing. */
-  readonly unproven: Telling | null;
+  readonly unproven: MessageOrText | null;
   readonly desk: DeskRequest | null;
 }
 
-export async function handleSections(services: Services, received: Received, route: Route): Promise<Handled> {
+export async function handleSections(services: Services, received: Received, route: MailRoute): Promise<Handled> {
   const { mail, address } = received;
   const bot = botWriting(received.delivery, address, services.house.domain);
   const enrolled = bot === null ? await writerOf(services, received) : null;
   const checks = checksFor(services.secrets, received.isProven);
-  const sender: Sender = {
+  const sender: KnownSender = {
     person: bot ?? enrolled?.id ?? null,
     address,
-    language: enrolled === null ? 'en' : languageOf(enrolled),
+    language: enrolled === null ? 'en' : mailLanguage(enrolled),
     checks,
     received,
   };
@@ -68,15 +68,15 @@ export async function handleSections(services: Services, received: Received, rou
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
-  const commands: DeskCommand[] = [];
+  const commands: RequestedCommand[] = [];
   const outcomes: string[] = [];
-  let unproven: Telling | null = null;
+  let unproven: MessageOrText | null = null;
   let isDecided = false;
   const writer = { name: mail.from?.name ?? null, address };
   const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, writer);
   const confirming = confirmationsIn(written).map(({ word }) => word);
   const home = await homeGame(services, received, route, sender);
-  const caused = causedNothing();
+  const caused = noUsage();
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(services, section, home) : null;
     const alone =
@@ -86,12 +86,12 @@ export async function handleSections(services: Services, received: Received, rou
     if (alone !== null && (name === null || asking !== null || isForDesk(alone, route))) {
       const game = asking === null ? null : name;
       const { items, faults } = asking ?? alone;
-      logFaults(services, received.delivery, faults);
+      logInternalErrors(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
-      await setHowWritten(services, received, sender.person, items.filter(isCommand));
+      await applyMailPreferences(services, received, sender.person, items.filter(isCommand));
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
-      if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
+      if (section.signOn !== null) report.push(refusedLine(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
     const spot = section.signOn ?? { line: null, text: 'your mail' };
@@ -140,7 +140,7 @@ export async function handleSections(services: Services, received: Received, rou
 /** A password has let in whoever wrote, at an address that is not the player's: what he is answered goes to the player. */
 function isElsewhere(
   { outcome, person }: InGame,
-  { person: writer, received }: Sender,
+  { person: writer, received }: KnownSender,
   section: Section,
 ): section is Section & { signOn: SignOn } {
   return (
@@ -173,7 +173,7 @@ async function isUnreached({ directory, stopped }: Services, player: PersonId | 
   return why.length > 0 && why.every((each) => each !== null);
 }
 
-function isCommand(item: Item): item is CommandItem {
+function isCommand(item: SectionItem): item is CommandItem {
   return item.kind === 'command';
 }
 
@@ -183,7 +183,7 @@ const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] 
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /** The sections; a line that may as well be prose is no sign-on when there is no such game. */
-async function sectionsOf(services: Services, { mail }: Received, route: Route) {
+async function sectionsOf(services: Services, { mail }: Received, route: MailRoute) {
   const aside: readonly IgnoredRange[] = findQuotes(mail.lines, mail.ignored);
   if (route.kind === 'press') {
     const plain = pressSection(mail.lines, aside);
@@ -231,8 +231,8 @@ async function namesGame({ index }: Services, { game, otherwise }: SignOn, home:
 async function homeGame(
   services: Services,
   { mail }: Received,
-  route: Route,
-  { person }: Sender,
+  route: MailRoute,
+  { person }: KnownSender,
 ): Promise<string | null> {
   if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
   if (person === null) return null;
@@ -252,12 +252,12 @@ async function gameNamed(services: Services, { signOn }: Section, home: string |
   return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
 }
 
-function whyNoGame({ kind }: SignOn): Said {
+function whyNoGame({ kind }: SignOn): Message {
   return { code: kind === 'join' ? 'entering/no-game-forming' : 'entering/game-not-named' };
 }
 
 /** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
-function isForDesk({ items: all, press }: SectionRead, route: Route): boolean {
+function isForDesk({ items: all, press }: SectionRead, route: MailRoute): boolean {
   const items = all.filter((item) => item.kind !== 'error' || item.isProse !== true);
   const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(FOR_DESK);
   const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
@@ -277,8 +277,8 @@ function startsAsking({ items: [first] }: SectionRead): boolean {
 async function onlyAsking(
   services: Services,
   section: Section,
-  route: Route,
-  { person }: Sender,
+  route: MailRoute,
+  { person }: KnownSender,
   name: string,
 ): Promise<SectionRead | null> {
   if (person === null || route.kind === 'press') return null;
@@ -288,15 +288,15 @@ async function onlyAsking(
   const playing = status === 'active' || status === 'paused' ? position : null;
   const board = boardOfGame(services, game);
   const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
-  const asks = (item: Item) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
+  const asks = (item: SectionItem) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
   return read.items.length > 0 && read.press.length === 0 && read.items.every(asks) ? read : null;
 }
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */
-export async function wordsIn(
+export async function confirmationWordsIn(
   services: Services,
   received: Received,
-  route: Route,
+  route: MailRoute,
 ): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
   const { mail } = received;
   if (route.kind === 'press' || !/\bconfirm/i.test(mail.text)) return [];
@@ -318,7 +318,7 @@ function isAside({ lines }: Section): boolean {
 }
 
 /** What is to be said of the mail as a whole in a section's answer. */
-function remarksOf({ mail }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly Telling[] {
+function remarksOf({ mail }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly MessageOrText[] {
   const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
   const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
   return [
@@ -346,6 +346,6 @@ function rangesIn({ lines }: Section): readonly IgnoredRange[] {
 
 /** Sentences are shown back; whoever wrote nothing else learns what they can write. */
 function errorLine(item: ErrorItem): ReportLine {
-  if (item.isProse !== true) return refusal(item, item.message, item.suggestion);
+  if (item.isProse !== true) return refusedLine(item, item.message, item.suggestion);
   return { line: item.line, text: item.text, outcome: 'note', message: item.message };
 }

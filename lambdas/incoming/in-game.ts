@@ -1,13 +1,13 @@
 /** What comes of a section in its game. */
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
-import { refusal } from '../games/refusal.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
+import { refusedLine } from '../games/refusal.ts';
 
 export interface InGame {
   readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven' | 'asked';
   /** Why what proves the sender elsewhere does not here; left out: nothing does. */
-  readonly doubt?: Telling;
+  readonly doubt?: MessageOrText;
   /** For the desk: why nothing was decided. */
   readonly report: readonly ReportLine[];
   /** Commands that are not about this game. */
@@ -21,10 +21,10 @@ export interface InGame {
 /** A section that is refused as a whole, with why. */
 export function refusedInGame(
   spot: { readonly line: number | null; readonly text: string },
-  message: Telling,
+  message: MessageOrText,
   suggestion: string | null,
 ): InGame {
-  return { ...nothingInGame('refused'), report: [refusal(spot, message, suggestion)] };
+  return { ...nothingInGame('refused'), report: [refusedLine(spot, message, suggestion)] };
 }
 
 /** Nothing was decided, and nobody let in. */

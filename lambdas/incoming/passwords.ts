@@ -4,14 +4,14 @@
  */
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { mailAddresses, personOfToken } from '../games/people.ts';
+import { mailAddresses, personOfToken } from '../games/people-of-game.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import { isLimitReached, LIMITS_OF_A_MAIL, type LimitName, takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
-import { languageOf, postDesk } from '../outgoing/desk-post.ts';
+import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
 import type { Secrets, Services } from '../ports.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface Checks {
   /** The hash of a new password, made once for each. */
   readonly hash: (password: Secret) => Promise<string>;
   /** What came of each that was tried: the same decision taken again counts nothing twice. */
-  readonly tried: Map<string, Opened>;
+  readonly tried: Map<string, PasswordCheck>;
   /** One password of a mail is looked at after too many wrong ones in the name of its writer; false: it has been. */
   readonly takeLast: () => boolean;
 }
@@ -86,7 +86,7 @@ export interface Lock {
  * Whose password it is; `wrong`: nobody's; `closed`: there have been too many wrong ones. Of mail that proves nothing `askOf` is then
  * whose the right one is: they are asked at the address that we know, and whoever guesses learns nothing.
  */
-export type Opened = PersonId | 'wrong' | 'closed' | { readonly askOf: PersonId };
+export type PasswordCheck = PersonId | 'wrong' | 'closed' | { readonly askOf: PersonId };
 
 export async function tryPassword(
   services: Services,
@@ -94,7 +94,7 @@ export async function tryPassword(
   password: Secret,
   trier: Trier,
   lock: Lock,
-): Promise<Opened> {
+): Promise<PasswordCheck> {
   const key = [game.name, lock.target, password.reveal()].join('\n');
   const before = trier.checks.tried.get(key);
   if (before !== undefined) return before;
@@ -103,7 +103,13 @@ export async function tryPassword(
   return opened;
 }
 
-async function open(services: Services, game: Game, password: Secret, trier: Trier, lock: Lock): Promise<Opened> {
+async function open(
+  services: Services,
+  game: Game,
+  password: Secret,
+  trier: Trier,
+  lock: Lock,
+): Promise<PasswordCheck> {
   const { kind, known } = await kindOf(services, game, trier, lock);
   const counted: (readonly [LimitName, string])[] = [
     [`wrong-passwords-${kind}`, `${game.name}:${lock.target}`],
@@ -157,7 +163,7 @@ async function tellOfGuess(services: Services, game: Game, { received, person }:
     const by = { address: isNamed ? address : null, server: isNamed ? mail.server : null, at: delivery.received };
     const board = boardOfGame(services, game);
     const powers = powersOf(game, id);
-    const seat = board === null || powers.length === 0 ? null : powersShown(board, powers, languageOf(told));
+    const seat = board === null || powers.length === 0 ? null : powersShown(board, powers, mailLanguage(told));
     await postDesk(
       services,
       mailAddresses(told)[0]!,

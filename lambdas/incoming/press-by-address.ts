@@ -5,16 +5,16 @@
 import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { isGreeting, isOfGame } from '../../engine/language/mail/courtesies.ts';
 import type {
-  Addressee,
   Doubt,
   ErrorItem,
   IgnoredRange,
-  Item,
   NumberedLine,
   OrderItem,
+  PressAddressee,
   PressMessage,
   Section,
   SectionContext,
+  SectionItem,
   SectionRead,
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
@@ -23,10 +23,10 @@ import { numberLines } from '../../engine/language/mail/read-sections.ts';
 import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
 import { textOfLines } from '../../engine/language/mail/text-of-lines.ts';
+import { allNamesOf } from '../../engine/language/names/board-names.ts';
 import { nameKey } from '../../engine/language/names/name-index.ts';
-import { allNamesOf } from '../../engine/language/names/names.ts';
 import { readAddressees } from '../../engine/language/names/power-list.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { foldText } from '../../engine/text/fold.ts';
 import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
@@ -47,7 +47,7 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   const written = own.filter(({ ignored }) => ignored === null);
   const first = written.find(({ text }) => text.trim() !== '');
   const place = { line: first?.number ?? 1, lastLine: written.at(-1)?.number ?? 1 };
-  const error = (message: Telling): SectionRead => {
+  const error = (message: MessageOrText): SectionRead => {
     const text = scrubText(first?.text ?? '').trim();
     return {
       items: [{ kind: 'error', ...place, text, message, suggestion: null, suggestions: [] }],
@@ -87,14 +87,14 @@ export function pressByAddress(section: Section, context: SectionContext, route:
  * Orders among words are words, in an answer to somebody; unless they are nothing else, are said to be the writer's, or are all that the
  * writer owes, with no question: then they may have come to the wrong address, and are asked about.
  */
-function areMeant(written: readonly NumberedLine[], items: readonly Item[], context: SectionContext): boolean {
+function areMeant(written: readonly NumberedLine[], items: readonly SectionItem[], context: SectionContext): boolean {
   const orders = ordersIn(items);
   if (orders.length === 0) return false;
   if (orders.length === items.length || written.some(({ text }) => isOwnHeading(text))) return true;
   return isComplete(context, orders) && !written.some(({ text }) => text.includes('?'));
 }
 
-function ordersIn(items: readonly Item[]): readonly OrderItem[] {
+function ordersIn(items: readonly SectionItem[]): readonly OrderItem[] {
   return items.filter((item): item is OrderItem => item.kind === 'order');
 }
 
@@ -107,7 +107,11 @@ const OWN = /\b(?:my|our|meine|unsere|mes|nos)\b.*\b(?:orders|moves|retreats|bui
 const LONGEST_HEADING = 100;
 
 /** `Then I go A Par - Bur, as agreed.`: an order that cannot be read, among words that are of no order. */
-function isInSentence(item: Item, written: readonly NumberedLine[], { board }: SectionContext): item is ErrorItem {
+function isInSentence(
+  item: SectionItem,
+  written: readonly NumberedLine[],
+  { board }: SectionContext,
+): item is ErrorItem {
   if (item.kind !== 'error' || board === null) return false;
   const { exact } = allNamesOf(board).places;
   const words = written
@@ -129,14 +133,17 @@ function isComplete({ board, position, power, also = [] }: SectionContext, order
   });
 }
 
-function asOrders(items: readonly Item[], message: PressMessage): SectionRead {
+function asOrders(items: readonly SectionItem[], message: PressMessage): SectionRead {
   const pending: Doubt = { set: message.line, why: { code: 'pending/message', to: message.to }, message };
   return { items: ordersIn(items).map((order) => ({ ...order, pending })), press: [], ignored: [] };
 }
 
 type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
 
-function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): Wanted | { readonly problem: Telling } {
+function addresseesOf(
+  { board }: SectionContext,
+  { to, answered }: PressRoute,
+): Wanted | { readonly problem: MessageOrText } {
   const names = to.split('+').filter((each) => !isAnswerAddress(each));
   if (names.length < to.split('+').length && answered === null)
     return { problem: { code: 'entering/answer-of-another' } };
@@ -144,7 +151,7 @@ function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): 
   const read =
     all || names.length === 0 ? { list: [] } : readAddressees(board!, names.join(' ').replaceAll(/[._-]/g, ' '));
   if ('problem' in read) return read;
-  const list: readonly Addressee[] = [...new Set([...(answered?.to ?? []), ...read.list])];
+  const list: readonly PressAddressee[] = [...new Set([...(answered?.to ?? []), ...read.list])];
   return {
     to: all ? 'all' : list,
     as: answered?.as ?? null,
@@ -152,10 +159,10 @@ function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): 
   };
 }
 
-const OF_ORDERS: Said = { code: 'entering/message-of-orders' };
+const OF_ORDERS: Message = { code: 'entering/message-of-orders' };
 
 /** What looks like an accident; null for what a player may well want to say. */
-function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): Said | null {
+function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): Message | null {
   // A proof may be pasted into a message to all; one to somebody else is a secret.
   if (press.some((each) => each.held === null && !ALL.test(to))) return { code: 'entering/message-in-message' };
   const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
@@ -180,7 +187,7 @@ function names({ game, otherwise }: SignOn, name: string): boolean {
   return game === name || otherwise === name;
 }
 
-function setsPassword(item: Item): boolean {
+function setsPassword(item: SectionItem): boolean {
   return item.kind === 'command' && item.command === 'SET PASSWORD';
 }
 

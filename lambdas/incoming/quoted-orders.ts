@@ -2,10 +2,10 @@
  * An answer to a mail of ours whose quotation bears no mark: an order of that mail below a new one for the same unit is
  * quoted, whatever stands around it. It is shown back and not used.
  */
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import type { Said } from '../../engine/sayings/said.ts';
+import type { ErrorItem, OrderItem, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Services } from '../ports.ts';
@@ -16,7 +16,7 @@ const MOST_COMMITS = 200;
 export async function withoutQuotedOrders(
   services: Services,
   game: Game,
-  { powers }: Actor,
+  { powers }: ProvenActor,
   { references }: IncomingMail,
   read: SectionRead,
 ): Promise<SectionRead> {
@@ -25,7 +25,7 @@ export async function withoutQuotedOrders(
   const again = orderedAgain(read.items);
   if (again.size === 0) return read;
   const shown = await ordersShown(services, game, powers);
-  const items = read.items.map((item): Item => {
+  const items = read.items.map((item): SectionItem => {
     const above = item.kind === 'order' && shown.has(item.order) ? again.get(item) : undefined;
     return above === undefined ? item : quoted(item, above);
   });
@@ -33,9 +33,9 @@ export async function withoutQuotedOrders(
 }
 
 /** Orders below another one for the same unit, with that one. */
-function orderedAgain(items: readonly Item[]): ReadonlyMap<Item, OrderItem> {
+function orderedAgain(items: readonly SectionItem[]): ReadonlyMap<SectionItem, OrderItem> {
   const first = new Map<string, OrderItem>();
-  const again = new Map<Item, OrderItem>();
+  const again = new Map<SectionItem, OrderItem>();
   for (const item of items) {
     if (item.kind !== 'order' || item.phase !== null || item.guards.length > 0) continue;
     if (item.parsed === null || item.parsed.kind === 'waive') continue;
@@ -48,7 +48,11 @@ function orderedAgain(items: readonly Item[]): ReadonlyMap<Item, OrderItem> {
 }
 
 /** What answers of ours may have shown as on file. */
-async function ordersShown(services: Services, game: Game, powers: Actor['powers']): Promise<ReadonlySet<string>> {
+async function ordersShown(
+  services: Services,
+  game: Game,
+  powers: ProvenActor['powers'],
+): Promise<ReadonlySet<string>> {
   const commits = await services.games.commitsAfter(game.name, Math.max(0, game.n - MOST_COMMITS));
   const filed = commits.flatMap(({ events }) =>
     events.flatMap((event) =>
@@ -59,8 +63,8 @@ async function ordersShown(services: Services, game: Game, powers: Actor['powers
   return new Set([...filed, ...onFile].map(({ order }) => order));
 }
 
-function quoted(item: Item, above: OrderItem): ErrorItem {
+function quoted(item: SectionItem, above: OrderItem): ErrorItem {
   const { line, lastLine, text } = item;
-  const message: Said = { code: 'entering/order-quoted', line: above.line };
+  const message: Message = { code: 'entering/order-quoted', line: above.line };
   return { kind: 'error', line, lastLine, text, message, suggestion: null, suggestions: [] };
 }

@@ -4,18 +4,18 @@
  * an order or a command is answered a few times only: that is how machines talk to each other.
  */
 
-import type { CommandItem, Item } from '../../engine/language/mail/mail-text.ts';
+import type { CommandItem, SectionItem } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Said } from '../../engine/sayings/said.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { loadGame } from '../games/load-game.ts';
-import { personOfToken } from '../games/people.ts';
-import { countTaken, endOfWindow, isLimitReached, LIMITS, takeFromLimit } from '../limits.ts';
+import { personOfToken } from '../games/people-of-game.ts';
+import { countTaken, endOfWindow, isLimitReached, RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 
 /** `orders-only`: only orders are filed, of somebody who plays. `unanswered`: it proves nothing, and its address has had its answer. */
@@ -86,9 +86,9 @@ async function tellOver(
 ): Promise<void> {
   const { address, identity, mail } = received;
   const until = endOfWindow(limit, services.now());
-  const message: Said = {
+  const message: Message = {
     code: 'entering/too-many-mails',
-    most: LIMITS[limit].most,
+    most: RATE_LIMITS[limit].most,
     until,
     ordersFiled: plays,
   };
@@ -105,7 +105,7 @@ export function ownTalk(
   for (const section of readSections(lines, findQuotes(lines, aside)).sections) {
     if (section.signOn !== null || section.unreadable !== null) return null;
     const { items, press } = readSection(section, NO_GAME);
-    const asks = (item: Item) =>
+    const asks = (item: SectionItem) =>
       item.kind === 'command' ? !isTalk(item) : item.kind === 'order' || item.isProse !== true;
     if (press.length > 0 || items.some(asks)) return null;
     own.push(...section.lines.flatMap(({ text, ignored }) => (ignored === null ? [text] : [])));

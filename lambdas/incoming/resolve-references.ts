@@ -1,12 +1,12 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
-import type { Actor, MailRequest, Past } from '../../engine/game/decide/draft.ts';
+import type { GamePast, MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
-import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import type { Said } from '../../engine/sayings/said.ts';
-import { whyNotAsked } from '../desk/asked-of-strangers.ts';
+import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { whyNotAsked } from '../account/asked-of-strangers.ts';
 import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
@@ -16,11 +16,11 @@ export async function resolveReferences(
   services: Services,
   game: Game,
   { items }: SectionRead,
-  actor: Actor,
+  actor: ProvenActor,
 ): Promise<Pick<MailRequest, 'personAt' | 'whyNotAsked' | 'zone' | 'past'>> {
   const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
-  const unasked = isMaster ? await addressesNotAsked(services, actor.person, items) : new Map<string, Said>();
+  const unasked = isMaster ? await addressesNotAsked(services, actor.person, items) : new Map<string, Message>();
   const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
   const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
@@ -33,7 +33,7 @@ export async function resolveReferences(
 }
 
 /** The game as it stood before commit `n`. */
-function pastOf(commits: readonly Commit[], n: number): Past {
+function pastOf(commits: readonly Commit[], n: number): GamePast {
   const before = commits.filter((commit) => commit.n < n).reduce<Game | null>(evolve, null);
   const resolved = commits.find((commit) => commit.n === n)?.events.find(({ type }) => type === 'phase-resolved');
   return { game: before!, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
@@ -43,9 +43,9 @@ function pastOf(commits: readonly Commit[], n: number): Past {
 async function addressesNotAsked(
   services: Services,
   by: PersonId,
-  items: readonly Item[],
-): Promise<ReadonlyMap<string, Said>> {
-  const found = new Map<string, Said>();
+  items: readonly SectionItem[],
+): Promise<ReadonlyMap<string, Message>> {
+  const found = new Map<string, Message>();
   for (const item of items) {
     if (item.kind !== 'command' || item.command !== 'SEAT' || item.as !== null) continue;
     const { address } = item.args;
@@ -59,7 +59,7 @@ async function addressesNotAsked(
 async function personsNamed(
   { directory }: Services,
   game: Game,
-  items: readonly Item[],
+  items: readonly SectionItem[],
 ): Promise<ReadonlyMap<string, PersonId>> {
   const found = new Map<string, PersonId>();
   for (const item of items) {
@@ -82,7 +82,7 @@ interface Named {
   readonly name?: string;
 }
 
-function wordsOf(item: Item): readonly Named[] {
+function wordsOf(item: SectionItem): readonly Named[] {
   if (item.kind !== 'command') return [];
   switch (item.command) {
     case 'EJECT':

@@ -4,19 +4,23 @@
  */
 import type { PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import type { Said } from '../../engine/sayings/said.ts';
-import type { Delivery } from '../delivery.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
-import { endOfWindow, LIMITS, takeFromLimit } from '../limits.ts';
+import { endOfWindow, RATE_LIMITS, takeFromLimit } from '../limits.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import { hasPassword, isByOwnToken, ownTalk } from './rate-limits.ts';
 
 /** In a few words why nothing of the mail is acted on, whoever wrote it; null: that is not so. */
-export async function whyDropped(services: Services, delivery: Delivery, mail: IncomingMail): Promise<string | null> {
+export async function whyDropped(
+  services: Services,
+  delivery: ReceivedMail,
+  mail: IncomingMail,
+): Promise<string | null> {
   const isInfected = isPoisoned(delivery.verdicts) === 'virus';
   if (!isInfected && mail.automatic?.kind !== 'machine') return null;
   const outcome = isInfected ? 'set aside: virus' : `automatic: ${mail.automatic?.because}`;
@@ -62,7 +66,7 @@ export async function areAnswersOver(services: Services, received: Received, per
   if (limit === 'orders') return !(await takeFromLimit(services, 'orders-answered', person));
   if (mail.automatic === null || (await takeFromLimit(services, 'marked-answered', person))) return false;
   if (await takeFromLimit(services, 'told-of-marked', person)) {
-    const { most } = LIMITS['marked-answered'];
+    const { most } = RATE_LIMITS['marked-answered'];
     const until = endOfWindow('marked-answered', services.now());
     await tell(services, address, { code: 'entering/marked-unanswered', most, until }, `marked-${identity}`, mail);
   }
@@ -83,7 +87,7 @@ async function isKnown({ directory }: Services, address: string): Promise<boolea
   return (await directory.idAt(address)) !== null;
 }
 
-async function tell(services: Services, to: string, said: Said, id: string, mail: IncomingMail): Promise<void> {
+async function tell(services: Services, to: string, said: Message, id: string, mail: IncomingMail): Promise<void> {
   const content = { report: [], asked: [{ kind: 'saying', said }], subject: scrubSubject(mail.subject) } as const;
   await postDesk(services, to, content, id, mail.messageId);
 }

@@ -3,23 +3,23 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Entrance } from '../../engine/decide/decide-mail.ts';
 import { isVacant } from '../../engine/game/bots.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { type Power, personId } from '../../engine/vocabulary.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
-import type { Sender } from './authority.ts';
+import type { KnownSender } from './authority.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { tryPassword } from './passwords.ts';
 
 export interface Entering {
-  readonly actor: Actor;
+  readonly actor: ProvenActor;
   readonly entrance: Entrance;
 }
 
@@ -29,7 +29,7 @@ export async function takeOverOf(
   game: Game,
   board: Board,
   signOn: SignOn | null,
-  sender: Sender,
+  sender: KnownSender,
 ): Promise<Entering | InGame | null> {
   if (signOn?.kind !== 'player' || game.status === 'forming' || signOn.resign) return null;
   const power = signOn.power === null ? null : readOnePower(board, signOn.power);
@@ -40,7 +40,8 @@ export async function takeOverOf(
   const former = isOffered ? null : await returning(services, game, seat, signOn, sender);
   const person = former ?? sender.person;
   if (person === null) return nothingInGame('unproven');
-  const refuse = (message: Telling, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
+  const refuse = (message: MessageOrText, suggestion: string | null = null) =>
+    refusedInGame(signOn, message, suggestion);
   if (game.status === 'finished') return refuse({ code: 'entering/over', game: game.name }, `HISTORY ${game.name}`);
   const role = roleOf(game, person);
   if (role.kind === 'player') {
@@ -81,7 +82,7 @@ async function returning(
   game: Game,
   { former }: Seat,
   { password }: SignOn,
-  sender: Sender,
+  sender: KnownSender,
 ): Promise<PersonId | null> {
   if (former === null || former === sender.person) return former;
   const hash = game.passwords[former];
@@ -100,8 +101,8 @@ async function whyClosed(
   board: Board,
   { isClosed, claim, power }: Seat,
   { password }: SignOn,
-  sender: Sender,
-): Promise<Said | null> {
+  sender: KnownSender,
+): Promise<Message | null> {
   if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power, sender.language) };
   if (claim === null) return null;
   const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };

@@ -4,16 +4,16 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
-import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
-import { wordFor } from '../desk/confirmations.ts';
-import { mailAddresses } from '../games/people.ts';
+import { withoutAddresses, withoutLinks } from '../../templates/locales/strangers.ts';
+import { confirmationWordFor } from '../account/confirmations.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { Received } from '../mail/received.ts';
-import { languageOf, postDesk } from '../outgoing/desk-post.ts';
+import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import { isByOwnToken, mayAskForProof } from './rate-limits.ts';
 
@@ -21,11 +21,11 @@ import { isByOwnToken, mayAskForProof } from './rate-limits.ts';
  * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
  * what was sent is carried out when it comes back. Mail whose sender is disproven is not answered: its From is somebody else.
  */
-export async function sendUnproven(services: Services, received: Received, why: Telling): Promise<void> {
+export async function sendUnproven(services: Services, received: Received, why: MessageOrText): Promise<void> {
   const { address, delivery, identity, mail } = received;
   if (delivery.verdicts.dmarc === 'FAIL' && !(await isByOwnToken(services, received))) return;
   if (!(await mayAskForProof(services, received))) return noteUnanswered(services, address);
-  const word = await wordFor(services, { kind: 'mail', address, delivery });
+  const word = await confirmationWordFor(services, { kind: 'mail', address, delivery });
   const { lines, more } = shownLines(received, (await services.directory.idAt(address)) !== null);
   const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(
@@ -53,7 +53,7 @@ export async function askKnownPlayer(
   if (person === null || received.as !== null) return null;
   const known = mailAddresses(person)[0]!;
   const { delivery, identity, mail, address } = received;
-  const word = await wordFor(services, { kind: 'mail', address: known, delivery, as: id });
+  const word = await confirmationWordFor(services, { kind: 'mail', address: known, delivery, as: id });
   // The same mail decided again asks nothing twice.
   const key = `asked-for-seat:${identity}`;
   if (!(await services.ledger.isDone(key))) {
@@ -67,13 +67,13 @@ export async function askKnownPlayer(
   }
   const { lines, more } = shownLines(received, true);
   const { name } = game;
-  const why: Said =
+  const why: Message =
     by === 'password'
       ? { code: 'entering/after-guesses', game: name }
       : {
           code: 'entering/address-unknown',
           game: name,
-          names: powersShown(board, powersOf(game, id), languageOf(person)),
+          names: powersShown(board, powersOf(game, id), mailLanguage(person)),
         };
   const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(

@@ -1,21 +1,21 @@
 /** Two versions of one text, plain and formatted: which of them is what its writer wrote. */
 import { findQuotes, QUOTED } from '../../engine/language/mail/quotes.ts';
 
-export interface Line {
+export interface AlternativeLine {
   readonly text: string;
   /** Quoted, as only the structure of the mail shows. */
   readonly isQuoted: boolean;
 }
 
 /** Some mail programs (Yahoo's) make one line of several in the plain text: the same letters in fewer lines. */
-export function isGlued(plain: readonly Line[], rich: readonly Line[]): boolean {
-  const own = rich.flatMap(({ text, isQuoted }) => (isQuoted || text.trim() === '' ? [] : [essence(text)]));
+export function isGlued(plain: readonly AlternativeLine[], rich: readonly AlternativeLine[]): boolean {
+  const own = rich.flatMap(({ text, isQuoted }) => (isQuoted || text.trim() === '' ? [] : [normalizeLine(text)]));
   const letters = own.join('');
   let at = 0;
   let count = 0;
   for (const { text } of plain) {
     if (at === letters.length || count >= own.length) break;
-    const what = essence(text);
+    const what = normalizeLine(text);
     if (what === '') continue;
     if (!letters.startsWith(what, at)) return false;
     at += what.length;
@@ -25,12 +25,12 @@ export function isGlued(plain: readonly Line[], rich: readonly Line[]): boolean 
 }
 
 /** What two renderings of a line have in common. */
-export function essence(text: string): string {
+export function normalizeLine(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
 /** Nothing, or nothing but a word that there is HTML. */
-export function isStub(lines: readonly Line[]): boolean {
+export function isStub(lines: readonly AlternativeLine[]): boolean {
   const text = lines
     .map((line) => line.text)
     .join(' ')
@@ -45,9 +45,9 @@ const STUBS =
  * The first line of the formatted text, as its writer sees it, that the plain text does not have: not as words of several lines
  * either, nor in what it quotes. Null: there is none. Signatures, footers, pictures and what links lead to are not compared.
  */
-export function missingFrom(plain: readonly Line[], rich: readonly Line[]): string | null {
-  const has = essence(plain.map(({ text }) => text).join(' '));
-  const missing = ownLines(rich).find((text) => !has.includes(essence(text.replace(TARGETS, ' '))));
+export function missingFrom(plain: readonly AlternativeLine[], rich: readonly AlternativeLine[]): string | null {
+  const has = normalizeLine(plain.map(({ text }) => text).join(' '));
+  const missing = ownLines(rich).find((text) => !has.includes(normalizeLine(text.replace(TARGETS, ' '))));
   return missing?.trim() ?? null;
 }
 
@@ -58,7 +58,7 @@ const TARGETS = /<?(?:https?:\/\/|mailto:|www\.)[^\s<>]*>?/gi;
 const PLACEHOLDERS = /\[(?:image|cid): ?[^\]\n]{0,200}\]|\uFFFC/gi;
 
 /** Lines with words of the writer, without quotations and signatures. */
-export function ownLines(lines: readonly Line[]): readonly string[] {
+export function ownLines(lines: readonly AlternativeLine[]): readonly string[] {
   const structure = lines.flatMap(({ isQuoted }, n) =>
     isQuoted ? [{ from: n + 1, to: n + 1, why: QUOTED } as const] : [],
   );
@@ -66,5 +66,5 @@ export function ownLines(lines: readonly Line[]): readonly string[] {
   const aside = new Set(
     findQuotes(texts, structure).flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, n) => from + n)),
   );
-  return texts.filter((text, n) => essence(text) !== '' && !aside.has(n + 1));
+  return texts.filter((text, n) => normalizeLine(text) !== '' && !aside.has(n + 1));
 }

@@ -3,7 +3,7 @@
  * machines are known to set.
  */
 import { fieldsOf, firstField, hasField, withParameters } from './header-fields.ts';
-import type { Part } from './parts.ts';
+import type { MimePart } from './mime-parts.ts';
 
 export interface Marks {
   readonly envelopeFrom: string;
@@ -27,14 +27,14 @@ export interface Automatic {
 }
 
 /** Null: nothing speaks against a person. */
-export function automaticBecause(root: Part, marks: Marks): Automatic | null {
+export function automaticBecause(root: MimePart, marks: Marks): Automatic | null {
   const proof = whyMachine(root, marks);
   if (proof !== null) return { because: proof, kind: 'machine' };
   const mark = whyMarked(root, marks);
   return mark === null ? null : { because: mark, kind: 'marked' };
 }
 
-function whyMachine(root: Part, { envelopeFrom, domain, from }: Marks): string | null {
+function whyMachine(root: MimePart, { envelopeFrom, domain, from }: Marks): string | null {
   const { headers } = root;
   if (isNullSender(envelopeFrom)) return 'null sender';
   if (hasField(headers, 'x-judge-mail-id')) return 'our own mail';
@@ -53,7 +53,7 @@ function whyMachine(root: Part, { envelopeFrom, domain, from }: Marks): string |
   return [envelopeFrom.toLowerCase(), from ?? ''].some((address) => DAEMONS.test(address)) ? 'mail system' : null;
 }
 
-function whyMarked(root: Part, { envelopeFrom, from, subject }: Marks): string | null {
+function whyMarked(root: MimePart, { envelopeFrom, from, subject }: Marks): string | null {
   const { headers } = root;
   const submitted = fieldsOf(headers, 'auto-submitted')
     .map(wordOf)
@@ -158,7 +158,7 @@ const SUBJECTS: readonly RegExp[] = [
 ];
 
 /** A report on a mail (RFC 3462), or the answer to an invitation (RFC 5546). */
-function isReport(part: Part): boolean {
+function isReport(part: MimePart): boolean {
   const { type, headers, children } = part;
   if (type === 'multipart/report' || REPORTS.test(type)) return true;
   if (type !== 'text/calendar') return children.some(isReport);

@@ -1,13 +1,13 @@
 /** Which parts of a mail its writer wrote for us to read, and their text. */
 
-import type { MailSaying } from '../../engine/sayings/mails.ts';
-import { essence, isGlued, isStub, type Line, missingFrom, ownLines } from './alternatives.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
+import { type AlternativeLine, isGlued, isStub, missingFrom, normalizeLine, ownLines } from './alternatives.ts';
 import { decodeText } from './charset.ts';
 import { cleanText, withoutStruck } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
-import { unflow } from './flowed.ts';
-import { readable } from './header-fields.ts';
-import type { Part } from './parts.ts';
+import { joinFlowedLines } from './flowed.ts';
+import { readableHeader } from './header-fields.ts';
+import type { MimePart } from './mime-parts.ts';
 
 /** Characters of a mail that are read. */
 export const MAX_TEXT = 500_000;
@@ -17,25 +17,25 @@ const MAX_RAW_LINES = 20_000;
 
 export interface WrittenText {
   /** Not yet cut. */
-  readonly lines: readonly Line[];
-  readonly remarks: readonly MailSaying[];
+  readonly lines: readonly AlternativeLine[];
+  readonly remarks: readonly MailMessage[];
 }
 
 /** What reads HTML, of {@link htmlReaderFor}; null where a mail has none. */
 export type HtmlReader = typeof import('./html-text.ts') | null;
 
 /** Loaded with the first mail that has HTML: it is a twentieth of all code. */
-export async function htmlReaderFor(root: Part): Promise<HtmlReader> {
+export async function htmlReaderFor(root: MimePart): Promise<HtmlReader> {
   return hasHtml(root) ? await import('./html-text.ts') : null;
 }
 
-function hasHtml({ type, children }: Part): boolean {
+function hasHtml({ type, children }: MimePart): boolean {
   return type === 'text/html' || children.some(hasHtml);
 }
 
 /** `readsFiles`: texts that are attached as files are read, too, as in mails that somebody has kept. */
 export function chooseText(
-  root: Part,
+  root: MimePart,
   html: HtmlReader,
   { readsFiles = false }: { readonly readsFiles?: boolean } = {},
 ): WrittenText {
@@ -50,14 +50,14 @@ export function chooseText(
 
 interface Found {
   /** Each once, by what it says. */
-  readonly remarks: Map<string, MailSaying>;
+  readonly remarks: Map<string, MailMessage>;
   readonly attachments: string[];
   readonly pictures: string[];
   readonly readsFiles: boolean;
   readonly html: HtmlReader;
 }
 
-function read(part: Part, found: Found): readonly Line[] {
+function read(part: MimePart, found: Found): readonly AlternativeLine[] {
   const { type, children } = part;
   if (type.startsWith('multipart/')) return readMultipart(part, found);
   if (type.startsWith('message/')) {
@@ -74,7 +74,7 @@ function read(part: Part, found: Found): readonly Line[] {
   return [];
 }
 
-function readMultipart(part: Part, found: Found): readonly Line[] {
+function readMultipart(part: MimePart, found: Found): readonly AlternativeLine[] {
   const { type, children } = part;
   const first = children[0];
   if (first === undefined) {
@@ -107,7 +107,7 @@ function readMultipart(part: Part, found: Found): readonly Line[] {
  * The plain text, unless it says nothing; then the HTML. We tell of what the HTML alone says, for the writer has seen that. Some mail programs mark what they quote in the HTML only: such
  * lines are known by it.
  */
-function readAlternative(children: readonly Part[], found: Found): readonly Line[] {
+function readAlternative(children: readonly MimePart[], found: Found): readonly AlternativeLine[] {
   const plain = children.find((child) => isPlain(child.type) && !isAttached(child));
   const rich = children.findLast((child) => child.type === 'text/html' || child.type.startsWith('multipart/'));
   if (plain === undefined || rich === undefined) {
@@ -126,20 +126,20 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
   }
   if (isGlued(lines, other)) return other;
   const missing = missingFrom(lines, other);
-  if (missing !== null) remark(found, { code: 'mails/not-in-plain', line: readable(missing).slice(0, 60) });
-  const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
-  const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
+  if (missing !== null) remark(found, { code: 'mails/not-in-plain', line: readableHeader(missing).slice(0, 60) });
+  const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [normalizeLine(text)])));
+  const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [normalizeLine(text)] : [])));
   return lines.map((line) => {
-    const what = essence(line.text);
+    const what = normalizeLine(line.text);
     return what !== '' && quoted.has(what) && !own.has(what) ? { ...line, isQuoted: true } : line;
   });
 }
 
-function readPlain(part: Part, found: Found): readonly Line[] {
+function readPlain(part: MimePart, found: Found): readonly AlternativeLine[] {
   const all = textOf(part, part.charset, found).split('\n');
   if (all.length > MAX_RAW_LINES) remark(found, { code: 'mails/cut' });
   const { lines: kept, isEncrypted } = withoutArmour(all.slice(0, MAX_RAW_LINES));
-  const lines = part.isFlowed ? unflow(kept, part.isDelSp) : kept;
+  const lines = part.isFlowed ? joinFlowedLines(kept, part.isDelSp) : kept;
   if (isEncrypted) remark(found, { code: 'mails/encrypted' });
   // Parts that the head of a damaged mail did not announce: nobody can say whose words they are.
   const stray = lines.findIndex((line) => STRAY_PART.test(line));
@@ -150,7 +150,7 @@ function readPlain(part: Part, found: Found): readonly Line[] {
   }));
 }
 
-function readHtml(part: Part, found: Found): readonly Line[] {
+function readHtml(part: MimePart, found: Found): readonly AlternativeLine[] {
   if (found.html === null) throw new TypeError('The reader of HTML has not been loaded.');
   const { htmlToText, ORIGINAL } = found.html;
   const charset = part.charset ?? charsetInHtml(part.body);
@@ -166,14 +166,14 @@ function charsetInHtml(bytes: Buffer): string | null {
   return /<meta\s[^>]{0,200}charset\s*=\s*["']?([\w:.-]{1,40})/i.exec(bytes.toString('latin1', 0, 1024))?.[1] ?? null;
 }
 
-function textOf(part: Part, charset: string | null, found: Found): string {
+function textOf(part: MimePart, charset: string | null, found: Found): string {
   if (!['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable'].includes(part.encoding)) {
-    remark(found, { code: 'mails/unknown-encoding', encoding: readable(part.encoding).slice(0, 40) });
+    remark(found, { code: 'mails/unknown-encoding', encoding: readableHeader(part.encoding).slice(0, 40) });
     return '';
   }
   const { text, unknown } = decodeText(part.body, charset);
   if (unknown !== null) {
-    remark(found, { code: 'mails/unknown-charset', charset: readable(unknown).slice(0, 40) });
+    remark(found, { code: 'mails/unknown-charset', charset: readableHeader(unknown).slice(0, 40) });
   }
   if (part.isCut) remark(found, { code: 'mails/cut' });
   return unstruck(cleanText(text), found);
@@ -185,14 +185,14 @@ function unstruck(text: string, found: Found): string {
   return kept;
 }
 
-const STRUCK_OUT: MailSaying = { code: 'mails/struck-out' };
+const STRUCK_OUT: MailMessage = { code: 'mails/struck-out' };
 
 function isPlain(type: string): boolean {
   return type === 'text/plain' || type === 'text' || type === 'text/markdown' || type === 'text/x-markdown';
 }
 
 /** A text with a file's name is a file, unless it is the whole mail. */
-function isAttached({ disposition, filename, type, depth }: Part): boolean {
+function isAttached({ disposition, filename, type, depth }: MimePart): boolean {
   return (
     (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text') && depth > 0)
   );
@@ -206,7 +206,7 @@ const COMPANIONS =
 /** Exchange takes mail that is encrypted by PGP apart into attachments. */
 const SEALED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
 
-function mention(part: Part, found: Found): void {
+function mention(part: MimePart, found: Found): void {
   const { type, filename, disposition } = part;
   if (SEALED.test(type) || /\.p7m$|^encrypted\.asc$/i.test(filename ?? '')) remark(found, { code: 'mails/encrypted' });
   else if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename ?? ''))
@@ -217,17 +217,17 @@ function mention(part: Part, found: Found): void {
 }
 
 function shownName(filename: string | null): string {
-  return filename === null ? '' : readable(filename).slice(0, 60);
+  return filename === null ? '' : readableHeader(filename).slice(0, 60);
 }
 
 const NAMED = 3;
 
-function attachmentRemarks(attachments: readonly string[]): readonly MailSaying[] {
+function attachmentRemarks(attachments: readonly string[]): readonly MailMessage[] {
   if (attachments.length === 0) return [];
   const names = attachments.filter((name) => name !== '').slice(0, NAMED);
   return [{ code: 'mails/attachments', names, unnamed: attachments.length - names.length }];
 }
 
-function remark({ remarks }: Found, saying: MailSaying): void {
+function remark({ remarks }: Found, saying: MailMessage): void {
   remarks.set(JSON.stringify(saying), saying);
 }

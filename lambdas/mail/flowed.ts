@@ -7,7 +7,7 @@ const NARROWEST = 60;
  * Lines that end in a space are joined with the next of the same depth of quotation. A line that ends in a space although
  * the next word would have fitted was not broken by a program: its writer typed the space, and a line of orders stays one.
  */
-export function unflow(lines: readonly string[], isDelSp: boolean): readonly string[] {
+export function joinFlowedLines(lines: readonly string[], isDelSp: boolean): readonly string[] {
   const whole: string[] = [];
   let paragraph: string[] | null = null;
   let depthBefore = 0;

@@ -1,8 +1,8 @@
 /** The head of a mail that nobody has handled yet: who may have written it, and to which address of ours. Proves nothing. */
-import type { MailHead } from '../delivery.ts';
+import type { PendingMailHead } from '../delivery.ts';
 import { automaticBecause } from './automatic.ts';
-import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
-import { takeApart } from './parts.ts';
+import { fieldsOf, firstField, messageIdOf, readableHeader } from './header-fields.ts';
+import { takeApart } from './mime-parts.ts';
 import { addressesIn, parseAddress, senderOf } from './sender.ts';
 
 /** What a head is looked for in; what stands behind is not looked at. */
@@ -21,7 +21,11 @@ export interface KnownEnvelope {
  * @param envelope null: it is what our mail server has written on top of the mail, where it has (`Return-Path`, `Received … for`)
  * @param domain the judge's own
  */
-export async function readHead(start: Uint8Array, envelope: KnownEnvelope | null, domain: string): Promise<MailHead> {
+export async function readHead(
+  start: Uint8Array,
+  envelope: KnownEnvelope | null,
+  domain: string,
+): Promise<PendingMailHead> {
   const { root } = await takeApart(aboveBody(start.subarray(0, HEAD_BYTES)));
   const none = { from: null, messageId: null, subject: '' };
   const known = { ...none, senders: senders(envelope?.from ?? null), recipients: envelope?.recipients ?? [] };
@@ -30,7 +34,7 @@ export async function readHead(start: Uint8Array, envelope: KnownEnvelope | null
   const from = senderOf(headers).from?.address ?? null;
   const returnPath = firstField(headers, 'return-path')?.replace(/^<(.*)>$/, '$1') ?? null;
   const envelopeFrom = envelope?.from ?? returnPath;
-  const subject = readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT);
+  const subject = readableHeader(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT);
   const automatic = automaticBecause(root, { envelopeFrom: envelopeFrom ?? from ?? '', domain, from, subject });
   if (automatic?.kind === 'machine') return { ...none, senders: [], recipients: [] };
   return {

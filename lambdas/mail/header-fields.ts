@@ -1,7 +1,7 @@
 /** Header fields of a mail, unfolded and decoded. */
 import libmime from 'libmime';
 import { cleanText } from './clean-text.ts';
-import type { HeaderLine } from './parts.ts';
+import type { HeaderLine } from './mime-parts.ts';
 
 /** No field that matters is longer; the rest is not looked at. */
 const MAX_FIELD = 10_000;
@@ -12,7 +12,7 @@ export function fieldsOf(headers: readonly HeaderLine[], name: string): readonly
 }
 
 /** The same, whole and as received. */
-export function linesOf(headers: readonly HeaderLine[], name: string): readonly string[] {
+export function headerLines(headers: readonly HeaderLine[], name: string): readonly string[] {
   return headers.filter(({ key }) => plainKey(key) === name).map(({ line }) => line);
 }
 
@@ -28,7 +28,7 @@ export function hasField(headers: readonly HeaderLine[], name: string | RegExp):
  * What a reader is shown of a field: encoded words decoded, one line, no control characters, and nothing that a mail
  * program would take for an encoded word when it is written into a header again.
  */
-export function readable(value: string): string {
+export function readableHeader(value: string): string {
   return cleanText(decodeWords(value)).replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
 }
 
@@ -72,5 +72,5 @@ const MAX_MESSAGE_ID = 998;
 /** Null: it has none. */
 export function messageIdOf(headers: Parameters<typeof firstField>[0]): string | null {
   const messageId = firstField(headers, 'message-id');
-  return messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID);
+  return messageId === null || messageId === '' ? null : readableHeader(messageId).slice(0, MAX_MESSAGE_ID);
 }

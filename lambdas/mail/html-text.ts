@@ -3,16 +3,16 @@
  * of a table is a line; quoted text is marked `> ` as in plain text; what a reader would not see is left out.
  */
 import { Parser } from 'htmlparser2';
-import type { MailSaying } from '../../engine/sayings/mails.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
 import { stripBreaks } from './clean-text.ts';
-import { type Cascade, cascade, type Element, elementOf } from './html/cascade.ts';
+import { type Cascade, cascadeRules, type Element, elementOf } from './html/cascade.ts';
 import { rulesIn } from './html/css.ts';
-import { isShown, type Look, lookOf, PAGE } from './html/look.ts';
+import { isShown, lookOf, PAGE, type TextStyle } from './html/look.ts';
 
 export interface HtmlText {
   readonly text: string;
   /** What was left out. */
-  readonly remarks: readonly MailSaying[];
+  readonly remarks: readonly MailMessage[];
 }
 
 /** Each open tag costs a little at each closing one. */
@@ -23,13 +23,13 @@ const MAX_TAGS = 50_000;
 const STEP = 4096;
 
 export function htmlToText(html: string, maxLength: number): HtmlText {
-  const styles = cascade(rulesIn(sheetsOf(html)));
+  const styles = cascadeRules(rulesIn(sheetsOf(html)));
   const page = openPage(styles);
   const parser = new Parser(
     { onopentag: page.open, onclosetag: page.close, ontext: page.write },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  const remarks: MailSaying[] = [];
+  const remarks: MailMessage[] = [];
   for (let at = 0; at < html.length && page.length() <= maxLength && remarks.length === 0; at += STEP) {
     parser.write(html.slice(at, at + STEP));
     if (page.depth() > MAX_DEPTH) remarks.push({ code: 'mails/html-too-deep' });
@@ -80,7 +80,7 @@ const BLOCKS = new Set(
 const SPACED = new Set('blockquote,dl,h1,h2,h3,h4,h5,h6,ol,p,pre,table,ul'.split(','));
 
 interface OpenTag extends Element {
-  readonly look: Look;
+  readonly look: TextStyle;
   /** Nothing in it is shown, whatever its style. */
   readonly isUnseen: boolean;
   /** `details` that are closed: only their summary is shown. */

@@ -1,14 +1,14 @@
 /** What the mail system's findings prove of a sender. */
 import { domainToASCII } from 'node:url';
-import type { MailSaying } from '../../engine/sayings/mails.ts';
-import type { Delivery } from '../delivery.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import { isNullSender } from './automatic.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 import { parseAddress } from './sender.ts';
 
 export type Proof =
   /** `written`: when, by a signature that the mail may have been proven by; such a mail can be sent on by anybody. */
-  { readonly proven: true; readonly written: number | null } | { readonly proven: false; readonly why: MailSaying };
+  { readonly proven: true; readonly written: number | null } | { readonly proven: false; readonly why: MailMessage };
 
 const DAY = 86_400_000;
 /** Between the signed Date of a mail and its receipt: queues of mail servers give up after five days, honest mail needs minutes. */
@@ -22,7 +22,7 @@ const LONGEST_WAY_DAYS = 3;
  *
  * @param domain the judge's own
  */
-export function proofOf(mail: IncomingMail, delivery: Delivery, domain: string): Proof {
+export function proofOf(mail: IncomingMail, delivery: ReceivedMail, domain: string): Proof {
   const { verdicts } = delivery;
   if (mail.from === null) return unproven(mail.senderFault ?? { code: 'mails/no-sender' });
   const { address } = mail.from;
@@ -56,7 +56,7 @@ export function proofOf(mail: IncomingMail, delivery: Delivery, domain: string):
 }
 
 /** Did the mail system see the same sender, as far as it tells? */
-function isJudgedFrom({ from, judgedDomain }: IncomingMail, { judged }: Delivery): boolean {
+function isJudgedFrom({ from, judgedDomain }: IncomingMail, { judged }: ReceivedMail): boolean {
   const { address } = from!;
   const domain = judged?.domain ?? judgedDomain;
   if (domain !== null && domainToASCII(domain) !== domainOf(address)) return false;
@@ -67,12 +67,12 @@ function isJudgedFrom({ from, judgedDomain }: IncomingMail, { judged }: Delivery
 }
 
 /** Why a mail is put aside unread: the mail system calls it spam or found a virus. Null: it is not. */
-export function isPoisoned(verdicts: Delivery['verdicts']): string | null {
+export function isPoisoned(verdicts: ReceivedMail['verdicts']): string | null {
   if (verdicts.virus === 'FAIL') return 'virus';
   return verdicts.spam === 'FAIL' ? 'spam' : null;
 }
 
-function unproven(why: MailSaying): Proof {
+function unproven(why: MailMessage): Proof {
   return { proven: false, why };
 }
 

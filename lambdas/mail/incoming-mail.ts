@@ -1,16 +1,16 @@
 /** A mail opened: who it is from, what its writer wrote, and whether a person wrote it at all. */
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
-import { type LanguageCode, languageNamed } from '../../engine/sayings/languages.ts';
-import type { MailSaying } from '../../engine/sayings/mails.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
-import type { Line } from './alternatives.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
+import { type LanguageCode, languageNamed } from '../../engine/messages/languages.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
+import type { AlternativeLine } from './alternatives.ts';
 import { type Automatic, automaticBecause } from './automatic.ts';
 import { chooseText, type HtmlReader, htmlReaderFor, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
-import { fieldsOf, firstField, messageIdOf, readable } from './header-fields.ts';
+import { fieldsOf, firstField, messageIdOf, readableHeader } from './header-fields.ts';
 import { judgedDomain } from './judged-domain.ts';
-import { type Part, takeApart } from './parts.ts';
+import { type MimePart, takeApart } from './mime-parts.ts';
 import { addressesIn, replyToOf, senderOf } from './sender.ts';
 import { type MailServer, serverOf } from './server.ts';
 import { type Signed, signedOf } from './signed.ts';
@@ -30,7 +30,7 @@ export interface IncomingMail {
   readonly date: string;
   /** The one address in the one From header, lower case; null with `senderFault` telling why. */
   readonly from: { readonly address: string; readonly name: string | null } | null;
-  readonly senderFault: MailSaying | null;
+  readonly senderFault: MailMessage | null;
   readonly replyTo: readonly string[];
   /** Addresses in To and Cc. */
   readonly to: readonly string[];
@@ -50,7 +50,7 @@ export interface IncomingMail {
   /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */
   readonly ignored: readonly IgnoredRange[];
   /** What we should tell the writer. */
-  readonly remarks: readonly Telling[];
+  readonly remarks: readonly MessageOrText[];
   /** The lines as one text. */
   readonly text: string;
 }
@@ -84,7 +84,7 @@ export async function openMail(raw: Uint8Array, envelope: Envelope): Promise<Inc
 const MAX_RAW_LINES = 300_000;
 
 /** Why no more than the head is read; null: nothing speaks against it. */
-function whyTooBig(raw: Uint8Array): MailSaying | null {
+function whyTooBig(raw: Uint8Array): MailMessage | null {
   if (raw.byteLength > MAX_MAIL_BYTES) return { code: 'mails/too-big', megabytes: MAX_MAIL_BYTES / 1_000_000 };
   return isLineFlood(raw) ? { code: 'mails/too-many-lines' } : null;
 }
@@ -121,10 +121,10 @@ function languageOf(field: string | null): LanguageCode | null {
   return languageNamed(/^[\s]*([a-z]{2}(?:-[a-z]{2})?)\b/i.exec(field ?? '')?.[1] ?? '');
 }
 
-function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array): IncomingMail {
+function headed(root: MimePart, { envelopeFrom, domain }: Envelope, raw: Uint8Array): IncomingMail {
   const { headers } = root;
   const { from, fault } = senderOf(headers);
-  const subject = wellFormed(readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
+  const subject = wellFormed(readableHeader(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
   return {
     ...UNREADABLE,
     messageId: messageIdOf(headers),
@@ -145,13 +145,13 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
 
 const MAX_REFERENCES = 50;
 
-function referencesIn(headers: Part['headers']): readonly string[] {
+function referencesIn(headers: MimePart['headers']): readonly string[] {
   const fields = ['references', 'in-reply-to'].map((name) => (firstField(headers, name) ?? '').slice(-10_000));
   const ids = fields.flatMap((field) => field.match(/<[^<>\s@]{1,250}@[^<>\s@]{1,250}>/g) ?? []);
   return [...new Set(ids.reverse())].slice(0, MAX_REFERENCES).reverse();
 }
 
-function written(root: Part, html: HtmlReader): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {
+function written(root: MimePart, html: HtmlReader): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {
   const { lines: all, remarks } = chooseText(root, html);
   const { lines, cut } = bounded(all);
   const texts = lines.map(({ text }) => text);
@@ -159,9 +159,12 @@ function written(root: Part, html: HtmlReader): Pick<IncomingMail, 'lines' | 'ig
 }
 
 /** Within the bounds, without blank lines at the end. */
-function bounded(all: readonly Line[]): { readonly lines: readonly Line[]; readonly cut: readonly MailSaying[] } {
-  const cut: MailSaying[] = [];
-  const lines: Line[] = [];
+function bounded(all: readonly AlternativeLine[]): {
+  readonly lines: readonly AlternativeLine[];
+  readonly cut: readonly MailMessage[];
+} {
+  const cut: MailMessage[] = [];
+  const lines: AlternativeLine[] = [];
   let room = MAX_TEXT;
   let end = all.length;
   while (end > 0 && all[end - 1]!.text.trim() === '') end--;
@@ -178,7 +181,7 @@ function bounded(all: readonly Line[]): { readonly lines: readonly Line[]; reado
   return { lines, cut };
 }
 
-function quotedRanges(lines: readonly Line[]): readonly IgnoredRange[] {
+function quotedRanges(lines: readonly AlternativeLine[]): readonly IgnoredRange[] {
   const ranges: IgnoredRange[] = [];
   lines.forEach(({ isQuoted }, n) => {
     const last = ranges.at(-1);

@@ -1,22 +1,22 @@
 /** A mail that has been opened and whose sender is known as far as the mail shows it. */
 import type { PersonId } from '../../engine/game/events.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import type { Instant } from '../../engine/time.ts';
-import type { Delivery } from '../delivery.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import type { IncomingMail } from './incoming-mail.ts';
-import type { Route } from './route.ts';
+import type { MailRoute } from './route.ts';
 
 export interface Received {
-  readonly delivery: Delivery;
+  readonly delivery: ReceivedMail;
   readonly mail: IncomingMail;
   /** Address in `From:`, lower case. */
   readonly address: string;
   readonly isProven: boolean;
   /** Why it proves nothing. */
-  readonly doubt: Telling;
+  readonly doubt: MessageOrText;
   /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
   readonly written: Instant | null;
-  readonly route: Route;
+  readonly route: MailRoute;
   /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
   readonly as: PersonId | null;
   /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
@@ -26,5 +26,5 @@ export interface Received {
   /** It will not be tried again: it waits for no other mail. */
   readonly isLast: boolean;
   /** Handles another delivery, one that was received earlier. */
-  readonly handle: (delivery: Delivery) => Promise<void>;
+  readonly handle: (delivery: ReceivedMail) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** Where a mail is for, by the addresses it was delivered to. */
 
-export type Route =
+export type MailRoute =
   | { readonly kind: 'judge' }
   | { readonly kind: 'game'; readonly game: string }
   /** `to` as written: `france`, `all`, `master`; several addressees are joined by `+`. */
@@ -35,7 +35,7 @@ export const NO_INVITATIONS = 'no-invitations';
  * @param recipients addresses of the envelope, never of the header
  * @param judge the judge's own mailbox, as local part or as address; `judge+marne` is the game marne
  */
-export function routeOf(recipients: readonly string[], domain: string, judge: string): Route {
+export function routeOf(recipients: readonly string[], domain: string, judge: string): MailRoute {
   const name = judge.toLowerCase().split('@')[0]!;
   const routes = recipients.flatMap((recipient) => {
     const route = routeOfOne(recipient.trim().toLowerCase(), domain.toLowerCase(), name);
@@ -54,13 +54,13 @@ export function routeOf(recipients: readonly string[], domain: string, judge: st
   return routes[0] ?? { kind: 'not-for-us' };
 }
 
-function sameOf<R extends Route>(routes: readonly R[], what: (route: R) => string): R | { readonly kind: 'judge' } {
+function sameOf<R extends MailRoute>(routes: readonly R[], what: (route: R) => string): R | { readonly kind: 'judge' } {
   const first = routes[0]!;
   return routes.every((route) => what(route) === what(first)) ? first : { kind: 'judge' };
 }
 
 /** Null: not at our domain, or nobody's. */
-function routeOfOne(recipient: string, domain: string, judge: string): Route | null {
+function routeOfOne(recipient: string, domain: string, judge: string): MailRoute | null {
   const at = recipient.lastIndexOf('@');
   if (at < 1 || recipient.slice(at + 1) !== domain) return null;
   const local = recipient.slice(0, at);

@@ -3,11 +3,11 @@
  * is made of: what is not plainly one address is no address.
  */
 import addressparser from 'nodemailer/lib/addressparser/index.js';
-import type { MailSaying } from '../../engine/sayings/mails.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
 import { asciiDomain } from '../../engine/text/address.ts';
 import { wellFormed } from './clean-text.ts';
-import { fieldsOf, linesOf, readable } from './header-fields.ts';
-import type { HeaderLine } from './parts.ts';
+import { fieldsOf, headerLines, readableHeader } from './header-fields.ts';
+import type { HeaderLine } from './mime-parts.ts';
 
 export interface Mailbox {
   readonly address: string;
@@ -15,17 +15,17 @@ export interface Mailbox {
   readonly name: string | null;
 }
 
-export type Sender =
+export type MailSender =
   | { readonly from: Mailbox; readonly fault: null }
-  | { readonly from: null; readonly fault: MailSaying };
+  | { readonly from: null; readonly fault: MailMessage };
 
 /** No honest From is longer, its name and its foldings included; what is cut somewhere is read differently somewhere. */
 const LONGEST_FROM = 1000;
 
-export function senderOf(headers: readonly HeaderLine[]): Sender {
+export function senderOf(headers: readonly HeaderLine[]): MailSender {
   const fields = fieldsOf(headers, 'from');
   if (fields.length === 0) return faulty({ code: 'mails/no-from' });
-  if (linesOf(headers, 'from').some((line) => line.length > LONGEST_FROM)) {
+  if (headerLines(headers, 'from').some((line) => line.length > LONGEST_FROM)) {
     return faulty({ code: 'mails/from-too-long' });
   }
   // A bare CR ends a line for some mail systems: what they would take for a further From counts as one.
@@ -142,10 +142,10 @@ function parseMailboxes(value: string): Mailboxes {
 
 /** A name that looks like an address would pass for one. */
 function nameOf(text: string): string | null {
-  const name = wellFormed(readable(text).slice(0, MAX_NAME)).trim();
+  const name = wellFormed(readableHeader(text).slice(0, MAX_NAME)).trim();
   return name === '' || /[@<>]/.test(name) ? null : name;
 }
 
-function faulty(fault: MailSaying): Sender {
+function faulty(fault: MailMessage): MailSender {
   return { from: null, fault };
 }

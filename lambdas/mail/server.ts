@@ -1,6 +1,6 @@
 /** Which server handed a mail to ours: by the topmost Received field, which our own mail system wrote. */
 import { firstField } from './header-fields.ts';
-import type { HeaderLine } from './parts.ts';
+import type { HeaderLine } from './mime-parts.ts';
 
 /** For people to look at; nothing is decided by it. */
 export interface MailServer {

@@ -3,9 +3,9 @@
  * whoever sends the mail on, and to whom. So the signed head itself must say that the mail was meant for us, and when.
  */
 import { createHash } from 'node:crypto';
-import type { MailSaying } from '../../engine/sayings/mails.ts';
+import type { MailMessage } from '../../engine/messages/mail-messages.ts';
 import { fieldsOf } from './header-fields.ts';
-import type { HeaderLine } from './parts.ts';
+import type { HeaderLine } from './mime-parts.ts';
 import { addressesIn } from './sender.ts';
 
 export interface Signed {
@@ -16,7 +16,7 @@ export interface Signed {
   /** Digest of the body as DKIM's `relaxed` form sees it: nobody can change it and keep the signature. */
   readonly body: string;
   /** Why the signatures are not enough, whatever the mail system says. Null: they are. */
-  readonly fault: MailSaying | null;
+  readonly fault: MailMessage | null;
 }
 
 interface Signature {

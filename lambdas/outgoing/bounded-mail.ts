@@ -1,5 +1,5 @@
 /** No mail grows beyond what mailboxes take, whatever was asked for: what is left out is said. */
-import { speakerFor } from '../../templates/words/speaker.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
 import type { OutgoingMail } from '../ports.ts';
 
 /** Bytes of a mail's attachments, and characters of its text. */
@@ -7,7 +7,7 @@ export const MOST_ATTACHED = 5_000_000;
 export const MOST_TEXT = 1_000_000;
 
 function told(code: 'desk/rest-cut' | 'desk/attachment-left-out'): string {
-  return `\n\n[${speakerFor({}).say({ code })}]\n`;
+  return `\n\n[${formatterFor({}).say({ code })}]\n`;
 }
 
 export function boundedMail<M extends Pick<OutgoingMail, 'text' | 'html' | 'attachments'>>(mail: M): M {

@@ -1,13 +1,13 @@
 /** Tidings with the people in them as their readers may know them. */
 
-import type { Tidings } from '../../engine/game/events/tidings.ts';
+import type { Notification } from '../../engine/game/events/notifications.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { MailContent } from '../../templates/mail/mail.ts';
+import type { GameMailContent } from '../../templates/mail/mail.ts';
 import type { By } from '../../templates/mail/parts/by.ts';
 
 /** How the people of a game are called. */
-export interface Who {
+export interface NameLookup {
   readonly name: (person: PersonId) => string;
   /** Told to masters alone, of whoever asks to play. */
   readonly address: (person: PersonId) => string | null;
@@ -15,7 +15,7 @@ export interface Who {
 
 /** Where tidings name somebody. */
 interface People {
-  readonly kind: Tidings['kind'];
+  readonly kind: Notification['kind'];
   readonly by?: PersonId;
   readonly who?: PersonId | null;
   readonly address?: PersonId | null;
@@ -27,7 +27,7 @@ interface Signed {
   readonly sender: PersonId | null;
 }
 
-export function contentOf(tidings: Tidings, after: Game, who: Who): MailContent {
+export function namedContent(tidings: Notification, after: Game, who: NameLookup): GameMailContent {
   const { by, who: whom, address, sender, more, postal }: People = tidings;
   const named = (person: PersonId | null) => (person === null ? null : who.name(person));
   const signed = (messages: readonly Signed[]) => messages.map((each) => ({ ...each, sender: named(each.sender) }));
@@ -40,11 +40,11 @@ export function contentOf(tidings: Tidings, after: Game, who: Who): MailContent 
     ...(sender === undefined ? {} : { sender: named(sender) }),
     ...(more === undefined ? {} : { more: signed(more) }),
     ...(postal === undefined ? {} : { postal: signed(postal) }),
-  } as MailContent;
+  } as GameMailContent;
 }
 
 /** Who did it, as far as the settings let others know. */
-function byOf(after: Game, person: PersonId, names: Who['name']): By {
+function byOf(after: Game, person: PersonId, names: NameLookup['name']): By {
   const isMaster = after.masters.includes(person);
   if (!after.settings.show) return { name: null, as: isMaster ? 'Master' : null };
   if (isMaster) return { name: names(person), as: 'Master' };

@@ -1,7 +1,7 @@
 /** Digests: mails that were held for somebody who wishes one a day, sent as one. */
 import type { Instant, Zones } from '../../engine/time.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
-import { postDesk } from './desk-post.ts';
+import { postDesk } from './account-post.ts';
 
 /** At seven in the morning. */
 const MINUTE_OF_DAY = 7 * 60;

@@ -2,31 +2,31 @@
 
 import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { Told } from '../../engine/game/events/definition.ts';
-import { toldOf } from '../../engine/game/events/definitions.ts';
+import type { AddressedNotification } from '../../engine/game/events/event-definition.ts';
+import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, sightOf } from '../../engine/game/game.ts';
 import { NO_PHASE, phaseIdOf } from '../../engine/game/orders/phase-id.ts';
 import { type Viewing, viewOf } from '../../engine/view/view.ts';
-import { loadAsked, showsMore } from '../../templates/mail/kinds/desk/asked-later.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
+import { inLanguage, t } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
+import { loadAsked, showsMore } from '../../templates/mail/kinds/account/asked-later.ts';
+import type { GameMailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { rankOf } from '../../templates/mail/mails.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { inLanguage, words } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { leaveLink } from '../games/leave-links.ts';
-import { mailAddresses, namesOf, peopleById } from '../games/people.ts';
-import { type Past, pastFor } from '../games/public-history.ts';
+import { displayNames, mailAddresses, peopleById } from '../games/people-of-game.ts';
+import { type PublicPast, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
 import { takeUnanswered } from '../games/unanswered-mail.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
+import { mailLanguage } from './account-post.ts';
 import { boundedMail } from './bounded-mail.ts';
-import { contentOf, type Who } from './content-of.ts';
-import { languageOf } from './desk-post.ts';
+import { type NameLookup, namedContent } from './content-of.ts';
 import { nextDigest } from './digests.ts';
 import { contentSeen, mailContext } from './mail-context.ts';
 import { mailHeaders } from './mail-headers.ts';
@@ -45,8 +45,8 @@ export async function mailsOf(
   ]);
   const board = boardOfGame(services, after);
   const told = toldBy(board, before, after, commit, await findSequel(services, after, commit));
-  const who: Who = { name: namesOf(people), address: (person) => people.get(person)?.addresses[0] ?? null };
-  const dispatches = told.map(({ to, tidings }) => ({ to, content: contentOf(tidings, after, who) }));
+  const who: NameLookup = { name: displayNames(people), address: (person) => people.get(person)?.addresses[0] ?? null };
+  const dispatches = told.map(({ to, tidings }) => ({ to, content: namedContent(tidings, after, who) }));
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(services, after, board, contents);
   if (contents.some(showsMore)) await loadAsked();
@@ -63,7 +63,7 @@ export async function mailsOf(
         ['mail', commit.game, String(commit.n), String(commit.at), String(d), person.id].join('\n'),
       );
       const id = `${commit.game}-${token}`;
-      const language = await loadLanguage(languageOf(person));
+      const language = await loadLanguage(mailLanguage(person));
       const unanswered = readers.has(reader) ? 0 : await takeUnanswered(services, person);
       readers.add(reader);
       const mail = inLanguage(language, () =>
@@ -99,7 +99,7 @@ function toldBy(
   after: Game,
   commit: Commit,
   sequel: GameName | null,
-): readonly Told[] {
+): readonly AddressedNotification[] {
   return toldOf({
     before,
     after,
@@ -111,7 +111,7 @@ function toldBy(
   });
 }
 
-function holdsHelp(content: MailContent): boolean {
+function holdsHelp(content: GameMailContent): boolean {
   return content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'help');
 }
 
@@ -133,9 +133,9 @@ function mailFor(
   { before, after: game, commit }: { readonly before: Game | null; readonly after: Game; readonly commit: Commit },
   people: ReadonlyMap<PersonId, Person>,
   person: Person,
-  content: MailContent,
+  content: GameMailContent,
   id: string,
-  past: Past,
+  past: PublicPast,
   unanswered: number,
 ): OutgoingMail {
   const board = boardOfGame(services, game)!;
@@ -145,7 +145,7 @@ function mailFor(
   const context = {
     ...mailContext(services, game, board, people, person, commit.at, shown, unanswered),
     ...(sight === 'all' ? past : {}),
-    ...seenBefore(before, person.id, { board, names: namesOf(people), now: commit.at }, content),
+    ...seenBefore(before, person.id, { board, names: displayNames(people), now: commit.at }, content),
   };
   const answers =
     content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;
@@ -172,7 +172,7 @@ function mailFor(
         phaseId === NO_PHASE ? null : phaseId,
         leaveLink(services, { game: game.name, person: person.id }),
       ),
-      'Content-Language': words().code,
+      'Content-Language': t().code,
     },
     date: commit.at,
   };
@@ -183,7 +183,7 @@ function seenBefore(
   before: Game | null,
   person: PersonId,
   viewing: Viewing,
-  { kind }: MailContent,
+  { kind }: GameMailContent,
 ): Pick<MailContext, 'before'> {
   const tells = kind === 'rolled' || kind === 'position-set';
   return before === null || !tells ? {} : { before: viewOf(before, { person }, viewing) };
@@ -194,7 +194,7 @@ function heldFor(
   { zones }: Pick<Services, 'zones'>,
   game: Game,
   { id, digest, mail, zone }: Person,
-  content: MailContent,
+  content: GameMailContent,
   at: number,
 ): Pick<OutgoingMail, 'heldUntil'> {
   const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
@@ -206,7 +206,7 @@ function heldFor(
 }
 
 /** One mail that cannot be written must not hold up the game: we tell its reader where to look, and log the fault. */
-function writtenOrExcused(services: Services, content: MailContent, context: MailContext): WrittenMail {
+function writtenOrExcused(services: Services, content: GameMailContent, context: MailContext): WrittenMail {
   try {
     return writeMail(content, context);
   } catch (error) {
@@ -216,7 +216,7 @@ function writtenOrExcused(services: Services, content: MailContent, context: Mai
       kind: content.kind,
       error: error instanceof Error ? error.message : '',
     });
-    const { say } = speakerFor({});
+    const { say } = formatterFor({});
     const text = `${say({ code: 'desk/mail-not-written', game: name, link: context.links.game })}\n`;
     return {
       subject: say({ code: 'desk/mail-not-written-subject', game: name }),

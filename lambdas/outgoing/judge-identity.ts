@@ -1,8 +1,8 @@
 /** The judge as its mails name it. */
-import type { Desk } from '../../templates/mail/mail.ts';
+import type { AccountMailContext } from '../../templates/mail/mail.ts';
 import type { Services } from '../ports.ts';
 
-export function judgeIdentity({ house }: Pick<Services, 'house'>): Desk['house'] {
+export function judgeIdentity({ house }: Pick<Services, 'house'>): AccountMailContext['house'] {
   return {
     code: house.code,
     judge: `judge@${house.domain}`,

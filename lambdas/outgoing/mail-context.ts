@@ -3,21 +3,21 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, isBlind, sightOf } from '../../engine/game/game.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { type Sight, seenPosition, seenResolution } from '../../engine/rules/sight.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { viewOf } from '../../engine/view/view.ts';
-import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import type { GameMailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardPicture } from '../games/board-picture.ts';
 import { knownReader } from '../games/names-of-people.ts';
-import { mailAddresses, namesOf, replyAddress } from '../games/people.ts';
+import { displayNames, mailAddresses, replyAddress } from '../games/people-of-game.ts';
 import { sheetLink } from '../games/sheet-links.ts';
 import type { Person } from '../people.ts';
 import type { Publisher, Services } from '../ports.ts';
-import { languageOf } from './desk-post.ts';
+import { mailLanguage } from './account-post.ts';
 import { judgeIdentity } from './judge-identity.ts';
 
 /** The same with no more of the board than the reader sees. What opens receipts would tell the orders of all. */
-export function contentSeen(board: Board, content: MailContent, sight: Sight): MailContent {
+export function contentSeen(board: Board, content: GameMailContent, sight: Sight): GameMailContent {
   if (content.kind !== 'results' || sight === 'all') return content;
   const { receipts: _, orders: __, before, resolution, ...rest } = content;
   return {
@@ -35,7 +35,7 @@ export function mailContext(
   people: ReadonlyMap<PersonId, Person>,
   person: Person,
   now: number,
-  content: MailContent | null,
+  content: GameMailContent | null,
   unanswered = 0,
 ): MailContext {
   const shownPhase =
@@ -44,7 +44,7 @@ export function mailContext(
       : (game.last?.resolution.phase ?? game.position?.phase ?? null);
   return {
     house: judgeIdentity(services),
-    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
+    view: viewOf(game, { person: person.id }, { board, names: displayNames(people), now, looks: asksToLook(content) }),
     board,
     zones: services.zones,
     now,
@@ -52,9 +52,9 @@ export function mailContext(
     reader: knownReader(person),
     links: {
       game: services.publisher.gameUrl(game.name),
-      ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase, languageOf(person)),
+      ...mapLinks(services.publisher, game, sightOf(game, person.id), shownPhase, mailLanguage(person)),
       board: (phase) =>
-        boardPicture(services.publisher, game, phase, { person: person.id, language: languageOf(person) }),
+        boardPicture(services.publisher, game, phase, { person: person.id, language: mailLanguage(person) }),
     },
     replyTo: replyAddress(services, game, person.id),
     ...sheetFor(services, game, person, now, content),
@@ -97,14 +97,14 @@ function sheetFor(
   game: Game,
   person: Person,
   now: number,
-  content: MailContent | null,
+  content: GameMailContent | null,
 ): Pick<MailContext, 'sheet'> {
   const sheet = content?.kind === 'press' ? null : sheetLink(services, game, person, now);
   return sheet === null ? {} : { sheet };
 }
 
 /** The look itself is an event of the same commit: nobody looks unrecorded. */
-function asksToLook(content: MailContent | null): boolean {
+function asksToLook(content: GameMailContent | null): boolean {
   return (
     content?.kind === 'acknowledgement' &&
     content.asked.some(({ what }) => what === 'all-orders' || what === 'prediction')

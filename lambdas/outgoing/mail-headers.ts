@@ -3,7 +3,7 @@
  * game one thread, and what marks a mail to all of a game as one of a list (RFC 2919, RFC 2369).
  */
 
-import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import type { GameMailContent, MailContext } from '../../templates/mail/mail.ts';
 import { isForAll } from '../../templates/mail/mails.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isForAll } from '../../templates/mail/mails.ts';
  * the phase whose orders it asks for, by which its answer is known to be meant for that (orders/phase-id.ts); null: none is played.
  */
 export function mailHeaders(
-  content: MailContent,
+  content: GameMailContent,
   context: MailContext,
   id: string,
   domain: string,

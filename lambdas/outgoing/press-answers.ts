@@ -4,19 +4,19 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
-import type { Addressee, Writer } from '../../engine/language/mail/mail-text.ts';
-import type { Route } from '../mail/route.ts';
+import type { PressAddressee, PressWriter } from '../../engine/language/mail/mail-text.ts';
+import type { MailRoute } from '../mail/route.ts';
 import type { HiddenPlace, Services } from '../ports.ts';
 
 /** What an answer needs to know of the message that it answers. */
 export interface Answered {
-  readonly to: readonly Addressee[];
+  readonly to: readonly PressAddressee[];
   /** The reader's power that the message was written to; null: the first of his. */
   readonly as: Power | null;
-  readonly writer?: Writer;
+  readonly writer?: PressWriter;
 }
 
 /** `a-` and the place of the message, hidden; up to 2026-11 the place stood there as it is, with a tag for its reader. */
@@ -77,7 +77,12 @@ function tagOf({ secrets }: Services, game: Game, { n, i }: HiddenPlace, reader:
 }
 
 /** The message that a mail to this address answers; null when the address is none, or another's. */
-export async function answeredBy(services: Services, game: Game, actor: Actor, route: Route): Promise<Answered | null> {
+export async function answeredBy(
+  services: Services,
+  game: Game,
+  actor: ProvenActor,
+  route: MailRoute,
+): Promise<Answered | null> {
   if (route.kind !== 'press') return null;
   const found = route.to.split('+').flatMap((piece) => ADDRESS.exec(piece) ?? []);
   const [, hidden, n, i, tag] = found;
@@ -95,7 +100,7 @@ export async function answeredBy(services: Services, game: Game, actor: Actor, r
   return event === undefined ? null : answered(actor, event);
 }
 
-function answered({ powers }: Actor, { by, sealed }: GameEventOf<'press-sent'>): Answered {
+function answered({ powers }: ProvenActor, { by, sealed }: GameEventOf<'press-sent'>): Answered {
   const { from, colour, to } = sealed.value;
   const as = (to === 'all' ? null : powers.find((power) => to.includes(power))) ?? null;
   if (from === 'OBSERVER') return { to: ['WRITER'], as, writer: { person: by } };

@@ -6,31 +6,31 @@
  */
 
 import type { Board } from '../../engine/board/board.ts';
-import { namesOfPowers } from '../../engine/explain/names.ts';
+import { namesOfPowers } from '../../engine/board/display-names.ts';
 import { isBot, isVacant } from '../../engine/game/bots.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isBlind, peopleOf } from '../../engine/game/game.ts';
-import { playersWanted } from '../../engine/game/start.ts';
+import { playersWanted } from '../../engine/game/start-game.ts';
 import { nameOfStart } from '../../engine/rules/starts.ts';
 import { viewOf } from '../../engine/view/view.ts';
-import { pressLetters } from '../../templates/words/press-flags.ts';
+import { pressLetters } from '../../templates/locales/press-flags.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { playBots, type Step } from '../games/bots.ts';
-import { causeOf } from '../games/cause.ts';
-import { leavesPages } from '../games/leaves-pages.ts';
+import { type CommitStep, playBots } from '../games/bots.ts';
+import { changesPages } from '../games/changes-pages.ts';
+import { causeOf } from '../games/correlation-id.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
 import type { GameEntry, ListsChange, OutgoingMail, Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 
 /** Learns which mails have gone out for a commit. */
-export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
+export type PostedMails = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
 
 /** The mails of a commit, written before it was stored. */
-export interface Written {
+export interface PreparedMails {
   readonly n: Commit['n'];
   readonly mails: readonly OutgoingMail[];
 }
@@ -39,12 +39,12 @@ export interface Written {
 export async function publishCommits(
   services: Services,
   name: GameName,
-  posted?: Posted,
-  written: Written | null = null,
+  posted?: PostedMails,
+  written: PreparedMails | null = null,
 ): Promise<void> {
   const { snapshot, commits, apart, causes } = await services.games.latest(name);
   let game = snapshot;
-  const steps: Step[] = [];
+  const steps: CommitStep[] = [];
   const showing = { isAsked: false };
   for (const commit of commits) {
     const before = game;
@@ -63,7 +63,12 @@ export async function publishCommits(
   }
   if (game === null) return;
   if (commits.length > 0)
-    await announce(services, game, snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)], showing);
+    await announceGame(
+      services,
+      game,
+      snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)],
+      showing,
+    );
   await playBots(services, game, steps);
   if (commits.length > 0) await services.games.saveSnapshot(game, apart);
 }
@@ -81,7 +86,7 @@ async function showCommit(
   showing: Showing,
 ): Promise<void> {
   if (publisher.ask === undefined) return publisher.publishPhase(before, after, commit);
-  if (showing.isAsked || !leavesPages(before, after, commit)) return;
+  if (showing.isAsked || !changesPages(before, after, commit)) return;
   await publisher.ask({ game: after.name, after: shownUpTo });
   showing.isAsked = true;
 }
@@ -92,7 +97,7 @@ async function showCommit(
  * the game at the same time: whoever has written something and finds a later state afterwards does it again from that, so that
  * whichever wake-up, entry and page are written last are those of the latest state.
  */
-export async function announce(
+export async function announceGame(
   services: Services,
   announced: Game,
   before: readonly Game[] = [],
@@ -120,7 +125,7 @@ interface Shown {
 function shownOf(services: Services, game: Game): Shown {
   const board = boardOfGame(services, game);
   if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
-  const entry = entryOf(game, board);
+  const entry = indexEntry(game, board);
   return { entry, people: peopleOf(game), page: entry.status === 'finished' ? null : pageOf(services, game, board) };
 }
 
@@ -137,7 +142,7 @@ const UNSEEN: ReadonlySet<GameEvent['type']> = new Set(['mail-answered', 'orders
 export function isUnseen(services: Services, before: Game | null, after: Game, { events }: Commit): boolean {
   const board = boardOfGame(services, after);
   if (before === null || board === null || after.seats.some(({ person }) => isBot(person))) return false;
-  const shown = (game: Game) => canonicalJson({ ...entryOf(game, board), n: 0, updated: 0 });
+  const shown = (game: Game) => canonicalJson({ ...indexEntry(game, board), n: 0, updated: 0 });
   return events.every(({ type }) => UNSEEN.has(type)) && shown(before) === shown(after);
 }
 
@@ -171,13 +176,13 @@ async function announceChanges(
   if (services.publisher.ask !== undefined) {
     // Whoever writes them writes the game as it stands then, and says whether lists show it otherwise. The index may be later than that.
     if (!isSamePage && !showing.isAsked) await services.publisher.publishGame(game);
-    if (over.length > 0) await listAnew(services, { games: over });
+    if (over.length > 0) await invalidateLists(services, { games: over });
     return !isSameEntry || !isSamePage;
   }
   // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
-  if (isListedAnew && !isOver) await listAnew(services, { going: [name], games: over });
+  if (isListedAnew && !isOver) await invalidateLists(services, { going: [name], games: over });
   if (!isSamePage) await services.publisher.publishGame(game);
-  if (isListedAnew && isOver) await listAnew(services, { going: [name], games: over });
+  if (isListedAnew && isOver) await invalidateLists(services, { going: [name], games: over });
   return !isSameEntry || !isSamePage;
 }
 
@@ -190,7 +195,7 @@ export function isListedAlike(one: GameEntry, other: GameEntry): boolean {
 }
 
 /** Something has changed that the lists of games show, or the pages of people. */
-export async function listAnew(
+export async function invalidateLists(
   { publisher, undone, renewLists }: Pick<Services, 'publisher' | 'undone' | 'renewLists'>,
   { going = [], games = [], people = [] }: Partial<ListsChange>,
 ): Promise<void> {
@@ -200,7 +205,7 @@ export async function listAnew(
 }
 
 /** How a game stands in the index. */
-export function entryOf(game: Game, board: Board): GameEntry {
+export function indexEntry(game: Game, board: Board): GameEntry {
   return {
     name: game.name,
     n: game.n,

@@ -9,7 +9,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
-import { announce } from './publish-commits.ts';
+import { announceGame } from './publish-commits.ts';
 import { writeAllLists } from './write-lists.ts';
 
 export interface RebuildOptions {
@@ -28,7 +28,7 @@ export interface Rebuilt {
 }
 
 /** Rebuilds every game, one after the other. What ails one game keeps no other from being rebuilt. */
-export async function rebuild(options: RebuildOptions): Promise<readonly Rebuilt[]> {
+export async function rebuildGames(options: RebuildOptions): Promise<readonly Rebuilt[]> {
   const done: Rebuilt[] = [];
   for (const name of await options.names()) done.push(await rebuildGame(options, name));
   await writeAllLists(options.services);
@@ -51,7 +51,7 @@ async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Reb
   if (game === null) return { game: name, commits: 0, fault: 'no commits' };
   await services.games.saveSnapshot(game);
   await services.publisher.publishGame(game, true);
-  await announce(services, game);
+  await announceGame(services, game);
   return { game: name, commits: commits.length, fault: null };
 }
 

@@ -1,5 +1,5 @@
 /** Writes the lists of games and the pages of people, as far as they show something else. */
-import type { Publisher, Services, Undone } from '../ports.ts';
+import type { PendingWork, Publisher, Services } from '../ports.ts';
 
 type Listing = Pick<Services, 'undone' | 'index'> & {
   readonly publisher: Pick<Publisher, 'publishLists' | 'keepLists'>;
@@ -41,7 +41,7 @@ const LOOK_MS = 5_000;
 
 /** False: somebody else writes lists. Then nothing is written, and what has changed stays noted. */
 async function withLists(
-  { holdLists, freeLists }: Undone,
+  { holdLists, freeLists }: PendingWork,
   mostMs: number,
   write: () => Promise<void>,
 ): Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import { leavesPages } from '../games/leaves-pages.ts';
+import { changesPages } from '../games/changes-pages.ts';
 import type { PagesRequest, Services } from '../ports.ts';
-import { entryOf, isListedAlike } from './publish-commits.ts';
+import { indexEntry, isListedAlike } from './publish-commits.ts';
 
 /** `services` may remember commits for as long as this takes: each round asks for those after what it has shown. */
 export async function writePages(services: Services, { game: name, after }: PagesRequest): Promise<void> {
@@ -32,7 +32,7 @@ async function showSince(services: Services, name: GameName, shown: number): Pro
   for (const commit of commits as readonly Commit[]) {
     const after: Game = evolve(game, commit);
     if (commit.n === shown) before = after;
-    if (commit.n > shown && leavesPages(game, after, commit)) await publisher.publishPhase(game, after, commit);
+    if (commit.n > shown && changesPages(game, after, commit)) await publisher.publishPhase(game, after, commit);
     game = after;
   }
   if (game === null) return shown;
@@ -48,7 +48,7 @@ async function showSince(services: Services, name: GameName, shown: number): Pro
 function isListedAsBefore(services: Services, before: Game, game: Game): boolean {
   const [one, other] = [before, game].map((each) => {
     const board = boardOfGame(services, each);
-    return board === null ? null : entryOf(each, board);
+    return board === null ? null : indexEntry(each, board);
   });
   return one != null && other != null && isListedAlike(one, other);
 }

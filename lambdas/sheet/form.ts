@@ -1,9 +1,9 @@
 /** A sheet's form, read: lines of a mail, or one message whose words are its own whatever they say. */
 import type { Board } from '../../engine/board/board.ts';
 import { readAddressees } from '../../engine/language/names/power-list.ts';
-import type { Sent } from './submit.ts';
+import type { SheetSent } from './submit.ts';
 
-export function sentIn(board: Board, form: URLSearchParams): Sent {
+export function sentIn(board: Board, form: URLSearchParams): SheetSent {
   const [id, phase] = [form.get('id') ?? '', form.get('phase') ?? ''];
   const partners = form.getAll('to').map((name) => name.trim());
   // A message to those who are ticked; where nobody is, its words are no orders.

@@ -4,15 +4,15 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
-import type { Language } from '../../templates/words/shape.ts';
-import { wordFor } from '../desk/confirmations.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { confirmationWordFor } from '../account/confirmations.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
-import { mailAddresses } from '../games/people.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
 import { generationOf, isUnused, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
 import { takeFromLimit } from '../limits.ts';
-import { languageOf, postDesk } from '../outgoing/desk-post.ts';
+import { mailLanguage, postDesk } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Services, SheetSession } from '../ports.ts';
 import type { Device } from './device.ts';
@@ -29,7 +29,7 @@ export interface OpenSheet {
   readonly language: Language;
 }
 
-export type Opening =
+export type SheetOpening =
   /** `cookie`: the secret that the browser is to keep. */
   | { readonly kind: 'open'; readonly cookie: string; readonly session: SheetSession }
   | { readonly kind: 'dead' | 'over' | 'too-many' };
@@ -55,7 +55,7 @@ export async function sheetOf(services: Services, name: string, cookie: string |
   if (!isOfLinks(session, person) || session.part !== partIn(game, person.id)) return null;
   const now = services.now();
   if (isUnused(now, session.used)) return null;
-  const language = await loadLanguage(session.isConfirmed ? languageOf(person) : 'en');
+  const language = await loadLanguage(session.isConfirmed ? mailLanguage(person) : 'en');
   return { session: await used(services, session), person, game, board, language };
 }
 
@@ -84,7 +84,7 @@ export async function openSheet(
   services: Services,
   name: string,
   given: { readonly token: string | null; readonly cookie: string | null; readonly device: Device },
-): Promise<Opening> {
+): Promise<SheetOpening> {
   const { token, cookie, device } = given;
   const open = await sheetOf(services, name, cookie);
   const game = open?.game ?? (await loadGame(services, name));
@@ -111,7 +111,11 @@ async function knowsDevice(services: Services, name: string, person: Person, coo
 }
 
 /** The sheet of another of the person's games on a device that is known from this one, where the person wishes that. */
-export async function openOther(services: Services, { session, person }: OpenSheet, name: string): Promise<Opening> {
+export async function openOther(
+  services: Services,
+  { session, person }: OpenSheet,
+  name: string,
+): Promise<SheetOpening> {
   const game = session.isConfirmed && person.links?.isForAll === true ? await loadGame(services, name) : null;
   if (game === null || partIn(game, person.id) === null) return { kind: 'dead' };
   return { kind: 'open', ...(await beginSession(services, game, person, true)) };
@@ -148,7 +152,7 @@ async function askWhetherItWas(
   person: Person,
   device: Device,
 ): Promise<void> {
-  const word = await wordFor(services, { kind: 'device', person: who, game, session: id });
+  const word = await confirmationWordFor(services, { kind: 'device', person: who, game, session: id });
   const page = `${services.house.site}${sheetPath(game)}device#${word}`;
   for (const [n, to] of mailAddresses(person).entries()) {
     const question = { kind: 'device', game, device, at: services.now(), word, page } as const;

@@ -19,14 +19,20 @@ import {
   type SeatView,
   viewOf,
 } from '../../engine/view/view.ts';
+import { inLanguage, t } from '../../templates/locales/current.ts';
+import { written as orderWritten } from '../../templates/locales/orders.ts';
+import { linesAhead } from '../../templates/locales/orders-ahead.ts';
+import { outcomeInWords } from '../../templates/locales/outcome.ts';
+import { powerName } from '../../templates/locales/powers.ts';
+import { phaseName } from '../../templates/locales/times/phases.ts';
 import { pendingHeading, phaseThen } from '../../templates/mail/parts/orders/pending.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { THEMES } from '../../templates/map/theme.ts';
 import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
 import { currentMapPath } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
-import { conversationsOf } from '../../templates/sheet/conversations.ts';
-import { deskActions } from '../../templates/sheet/desk-actions.ts';
+import { groupConversations } from '../../templates/sheet/conversations.ts';
+import { deskActions } from '../../templates/sheet/gm-actions.ts';
 import type {
   BoardShown,
   EarlierPhase,
@@ -40,20 +46,14 @@ import type {
   SheetReader,
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
-import { inLanguage, words } from '../../templates/words/current.ts';
-import { written as orderWritten } from '../../templates/words/orders.ts';
-import { linesAhead } from '../../templates/words/orders-ahead.ts';
-import { outcomeInWords } from '../../templates/words/outcome.ts';
-import { powerName } from '../../templates/words/powers.ts';
-import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { boardPicture } from '../games/board-picture.ts';
 import { loadGame } from '../games/load-game.ts';
-import { namesOf, peopleById, replyAddress } from '../games/people.ts';
+import { displayNames, peopleById, replyAddress } from '../games/people-of-game.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../games/public-boards.ts';
 import { partIn, sheetPath } from '../games/sheet-links.ts';
 import { getJson } from '../games/stored-json.ts';
-import { languageOf } from '../outgoing/desk-post.ts';
+import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Person } from '../people.ts';
 import type { Files, Links, Services } from '../ports.ts';
 import type { BoardFiles } from './board-files.ts';
@@ -66,7 +66,7 @@ export async function sheetData(
   answer: SheetAnswer | null = null,
 ): Promise<SheetData> {
   const { session, person, game, language } = sheet;
-  const names = namesOf(await peopleById(services, game));
+  const names = displayNames(await peopleById(services, game));
   const reader: Reader = session.isConfirmed ? { person: person.id } : 'public';
   const view = viewOf(game, reader, { board: sheet.board, names, now: services.now() });
   const record = await recordOf(services.files, game.name, view.resolved.at(-1)?.phase ?? null);
@@ -124,7 +124,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
             holders: record?.holders ?? {},
           },
     earlier: (isBlind(game) ? [] : view.resolved).map(({ phase: code }) => earlierOf(board, game.name, code)),
-    press: conversationsOf(board, messages, ownNames(view)),
+    press: groupConversations(board, messages, ownNames(view)),
     answer,
     links: linksOf(services, sheet, found),
   };
@@ -237,7 +237,7 @@ function pendingOf(sheet: OpenSheet, board: Board, publisher: Links, set: Pendin
 }
 
 function boardShown({ person, game }: OpenSheet, board: Board, publisher: Links, phase: PhaseCode): BoardShown {
-  const reader = { person: person.id, language: languageOf(person) };
+  const reader = { person: person.id, language: mailLanguage(person) };
   const [light, dark] = THEMES.map((theme) => boardPicture(publisher, game, phase, { ...reader, theme }));
   const picture = light == null || dark == null ? null : { light: pathIn(light), dark: pathIn(dark) };
   return { words: phaseName(board, phase), picture };
@@ -248,7 +248,7 @@ function pathIn(url: string): string {
 }
 
 /** `j…@example.org`: enough for its owner to know it. */
-export function hinted(address: string): string {
+export function maskAddress(address: string): string {
   return address.replace(/^(.)[^@]*/, '$1\u2026');
 }
 
@@ -266,7 +266,7 @@ function earlierOf(board: Board, game: GameName, phase: PhaseCode): EarlierPhase
 }
 
 /** A phase as it is published; null: none is. */
-export async function phaseShown(
+export async function publishedPhase(
   files: Pick<Files, 'get'>,
   game: GameName,
   phase: PhaseCode,
@@ -327,7 +327,7 @@ async function othersOf(services: Services, person: Person, here: GameName): Pro
 function otherOf(services: Services, person: Person, here: GameName, game: Game): SheetLinks['games'] {
   const known = boardOfGame(services, game);
   if (known === null) return [];
-  const board = boardIn(known, words().code);
+  const board = boardIn(known, t().code);
   const phase = game.current === null ? null : (game.position?.phase ?? null);
   const own = game.seats.filter((seat) => seat.person === person.id).map(({ power }) => powerName(board, power));
   const due = [...(phase === null ? [] : [phaseName(board, phase)]), ...own].join(' \u00b7 ');

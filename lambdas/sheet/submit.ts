@@ -8,25 +8,25 @@ import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
 import { phaseOfId } from '../../engine/game/orders/phase-id.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
-import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import type { Section, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Said } from '../../engine/sayings/said.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 import type { GameName } from '../../engine/vocabulary.ts';
-import type { Delivery } from '../delivery.ts';
-import { withCause } from '../games/cause.ts';
-import { isOurFault } from '../games/our-faults.ts';
-import { refusal } from '../games/refusal.ts';
-import { MailWaits } from '../games/waited-for.ts';
+import type { ReceivedMail } from '../delivery.ts';
+import { withCause } from '../games/correlation-id.ts';
+import { isInternalError } from '../games/internal-errors.ts';
+import { PendingMailChecks } from '../games/pending-mail.ts';
+import { refusedLine } from '../games/refusal.ts';
 import { decideInGame } from '../incoming/decide-in-game.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
-import { causedNothing } from '../incoming/mail-caused.ts';
+import { noUsage } from '../incoming/mail-usage.ts';
 import { checksFor } from '../incoming/passwords.ts';
 import { pressSection } from '../incoming/press-by-address.ts';
 import { takeFromLimit } from '../limits.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
-import type { Route } from '../mail/route.ts';
-import { languageOf } from '../outgoing/desk-post.ts';
+import type { MailRoute } from '../mail/route.ts';
+import { mailLanguage } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import type { OpenSheet } from './sessions.ts';
 
@@ -34,7 +34,7 @@ import type { OpenSheet } from './sessions.ts';
 const LONGEST = 50_000;
 const MOST_LINES = 500;
 
-export interface Sent {
+export interface SheetSent {
   /** The mail's own key, made by the page: the same again is the same mail. */
   readonly id: string;
   /** The phase that the page showed (engine/game/orders/phase-id.ts). */
@@ -44,9 +44,9 @@ export interface Sent {
   readonly to: string | null;
 }
 
-export type Answer = { readonly refused: Said } | { readonly report: readonly ReportLine[] };
+export type SubmitAnswer = { readonly refused: Message } | { readonly report: readonly ReportLine[] };
 
-export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Promise<Answer> {
+export async function submitSheet(house: Services, sheet: OpenSheet, sent: SheetSent): Promise<SubmitAnswer> {
   const { person, game, session } = sheet;
   if (!session.isConfirmed) return { refused: { code: 'sheet/not-confirmed' } };
   const why = whyUnfit(sent);
@@ -65,7 +65,7 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
       {
         person: person.id,
         address: received.address,
-        language: languageOf(person),
+        language: mailLanguage(person),
         checks: checksFor(services.secrets, true),
         received,
       },
@@ -79,7 +79,7 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
         mayConfirm: (words) => isOnlyConfirming([read], words, { name: person.name, address: received.address }),
         confirming: [],
         checks: checksFor(services.secrets, true),
-        caused: causedNothing(),
+        caused: noUsage(),
         sift: forGameOnly,
         shown: sent.phase,
       },
@@ -87,12 +87,12 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
     services.log('sheet', { game: game.name, what: result.outcome });
     if (result.outcome === 'unproven') return { refused: { code: 'sheet/link-dead' } };
     const answered = result.key === undefined ? null : await answerIn(services, game.name, result.key);
-    const elsewhere = result.elsewhere.map((item) => refusal(item, BY_MAIL, null));
+    const elsewhere = result.elsewhere.map((item) => refusedLine(item, BY_MAIL, null));
     const report = [...result.report, ...(answered?.sealed.value.report ?? []), ...elsewhere];
     return { report };
   } catch (error) {
-    if (error instanceof MailWaits) return { refused: { code: 'sheet/wait' } };
-    if (!isOurFault(error)) throw error;
+    if (error instanceof PendingMailChecks) return { refused: { code: 'sheet/wait' } };
+    if (!isInternalError(error)) throw error;
     services.log('sheet failed', { game: game.name, error: error instanceof Error ? error.name : '' });
     return { refused: { code: 'sheet/our-fault' } };
   }
@@ -100,16 +100,16 @@ export async function submit(house: Services, sheet: OpenSheet, sent: Sent): Pro
 
 /** What the desk answers, and what lets somebody in for good. */
 const BY_MAIL_ONLY: ReadonlySet<CommandName> = new Set([...FOR_DESK, ...FOR_DESK_OF_GAME, 'SET PASSWORD']);
-const BY_MAIL: Said = { code: 'sheet/by-mail-only' };
+const BY_MAIL: Message = { code: 'sheet/by-mail-only' };
 
-function whyUnfit({ id, phase, lines }: Sent): Said | null {
+function whyUnfit({ id, phase, lines }: SheetSent): Message | null {
   if (!/^[A-Za-z0-9-]{16,64}$/.test(id) || phaseOfId(phase) === undefined) return { code: 'sheet/old-page' };
   const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
   return length > LONGEST || lines.length > MOST_LINES ? { code: 'sheet/too-long', lines: MOST_LINES } : null;
 }
 
 /** All that was typed is the writer's own: nothing in it is a quotation. Null: another game, or another seat, is meant. */
-function sectionOf({ lines, to }: Sent): Section | null {
+function sectionOf({ lines, to }: SheetSent): Section | null {
   if (to !== null) return pressSection(lines, []);
   const { sections } = readSections(lines, []);
   if (sections.some(({ signOn, unreadable }) => signOn !== null || unreadable !== null)) {
@@ -120,7 +120,7 @@ function sectionOf({ lines, to }: Sent): Section | null {
 
 /** Lines about the account are shown back: those need a mail. */
 function forGameOnly(read: SectionRead): SectionRead {
-  const items = read.items.map((item): Item => {
+  const items = read.items.map((item): SectionItem => {
     if (item.kind !== 'command' || !BY_MAIL_ONLY.has(item.command)) return item;
     const { line, lastLine, text } = item;
     return { kind: 'error', line, lastLine, text, message: BY_MAIL, suggestion: null, suggestions: [] };
@@ -130,14 +130,14 @@ function forGameOnly(read: SectionRead): SectionRead {
 }
 
 /** As if a mail of these lines had just come from the player's first address, proven. */
-function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lines, to }: Sent): Received {
+function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lines, to }: SheetSent): Received {
   const { domain } = services.house;
   const address = person.addresses[0]!;
   const now = services.now();
-  const route: Route =
+  const route: MailRoute =
     to === null ? { kind: 'game', game: game.name } : { kind: 'press', game: game.name, to: to.toLowerCase() };
   const identity = services.digest(['sheet', game.name, person.id, id].join('\n')).slice(0, 32);
-  const delivery: Delivery = {
+  const delivery: ReceivedMail = {
     id: `sheet-${identity}`,
     rawKey: `inbox/sheet-${identity}`,
     received: now,
@@ -178,7 +178,7 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
     isLast: false,
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {
-        throw new MailWaits('A mail received earlier waits.', { cause: error });
+        throw new PendingMailChecks('A mail received earlier waits.', { cause: error });
       }),
   };
 }

@@ -2,12 +2,14 @@
  * A whole game as one HTML file that needs nothing else: every phase with its map, orders and explanations, press, centre
  * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
  */
+
+import { saidAfter, saidBefore } from '../../engine/archive/archive-message.ts';
 import { fullPosition } from '../../engine/archive/boards.ts';
 import type { ArchiveDocument, ArchivedPhase, ToldPhase } from '../../engine/archive/document.ts';
-import { saidAfter, saidBefore } from '../../engine/archive/said.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { centresByYear } from '../../engine/scoring/centres.ts';
+import { countCentersByYear } from '../../engine/scoring/centres.ts';
 import { finishedGame } from '../../engine/scoring/finished-game.ts';
+import { t } from '../locales/current.ts';
 import { drawMap } from '../map/draw.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
@@ -15,10 +17,9 @@ import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';
 import { type Html, html } from '../markup/html.ts';
 import { diaryList, pressSaid, resultsTable } from '../pages/archive-parts.ts';
-import { centreChart, centreTable } from '../pages/centre-chart.ts';
-import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
+import { centerChart, centerTable } from '../pages/centre-chart.ts';
+import { gameTitle, ordersList, type PowerColorMap, phaseHeading } from '../pages/game-parts.ts';
 import { dayOf } from '../pages/times.ts';
-import { words } from '../words/current.ts';
 import type { Annotation } from './annotations.ts';
 
 export interface OneFileOptions {
@@ -36,7 +37,7 @@ export interface OneFileOptions {
 /** The file in pieces, in order: a long game is many megabytes. */
 export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Generator<string, void, void> {
   const { board, geography, fonts, style, notes = [] } = ways;
-  const colours: PowerColours =
+  const colours: PowerColorMap =
     geography === null
       ? new Map()
       : powerStyles(
@@ -46,11 +47,11 @@ export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Gener
         );
   const maps = mapsOf(document, ways);
   const title = gameTitle(document.name);
-  const told = words().pages.oneFile;
-  const rows = centresByYear(board.variant.calendar, document.phases);
-  const years = html`${centreChart(board, rows, colours)}${centreTable(board, rows)}`;
+  const told = t().pages.oneFile;
+  const rows = countCentersByYear(board.variant.calendar, document.phases);
+  const years = html`${centerChart(board, rows, colours)}${centerTable(board, rows)}`;
   yield `<!doctype html>
-<html lang="${words().code}">
+<html lang="${t().code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -97,8 +98,8 @@ ${aboutGame(document)}
 
 /** Who ran the game and when it was played; of one from elsewhere, its settings as its judge wrote them, and what it was made of. */
 function aboutGame({ masters, players, created, ended, settings, parameters = {}, source }: ArchiveDocument): Html {
-  const { about, facts, pressKinds } = words().pages.game;
-  const told = words().pages.oneFile;
+  const { about, facts, pressKinds } = t().pages.game;
+  const told = t().pages.oneFile;
   const names = masters.flatMap((id) => players[id]?.name ?? []);
   const rows: readonly (readonly [string, Html | string | null])[] = [
     [facts.master, names.length === 0 ? null : names.join(', ')],
@@ -119,7 +120,7 @@ function factList(rows: readonly (readonly [string, Html | string | null])[]): H
 }
 
 interface PhaseParts {
-  readonly colours: PowerColours;
+  readonly colours: PowerColorMap;
   readonly map: string;
   readonly notes: readonly Annotation[];
 }
@@ -130,8 +131,8 @@ function phaseSection(
   { phase, resolution, told: judged }: ArchivedPhase,
   { colours, map, notes }: PhaseParts,
 ): string {
-  const name = phaseName(board, phase);
-  const told = words().pages.oneFile;
+  const name = phaseHeading(board, phase);
+  const told = t().pages.oneFile;
   const said = document.press.filter((each) => each.phase === phase);
   const noted = (document.diaries ?? []).filter((each) => each.phase === phase);
   return html`<section class="phase" id="${phase}"><h2>${name}</h2>
@@ -147,7 +148,7 @@ ${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}
 
 /** What the judge of an imported game noted of orders, and where it and the engine do not agree. */
 function toldList({ notes, disagreements }: ToldPhase): Html {
-  const told = words().pages.oneFile;
+  const told = t().pages.oneFile;
   const noted = notes.filter(({ order }) => order !== null);
   return html`${
     noted.length > 0 &&
@@ -157,7 +158,7 @@ function toldList({ notes, disagreements }: ToldPhase): Html {
 
 /** Notes of readers and GMs on the game, oldest first. */
 function notesList(notes: readonly Annotation[]): Html {
-  const told = words().pages.oneFile;
+  const told = t().pages.oneFile;
   return html`${
     notes.length > 0 &&
     html`<section><h3>${told.notes}</h3><ol class="press">${notes.map(
@@ -169,7 +170,7 @@ function notesList(notes: readonly Annotation[]): Html {
 
 /** The board when all was over. */
 function endSection(map: string): string {
-  return html`<section class="phase" id="end"><h2>${words().pages.oneFile.end}</h2>
+  return html`<section class="phase" id="end"><h2>${t().pages.oneFile.end}</h2>
 <figure class="map">${{ html: map }}</figure>
 </section>
 `.html;
@@ -214,8 +215,8 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
   const shared = drawn(0).filter(isShared).join('');
   return {
     shared,
-    map: (p) => own(drawn(p), words().pages.oneFile.mapOf(phases[p]!.phase)),
-    end: () => own(end(), words().pages.oneFile.mapOfEnd),
+    map: (p) => own(drawn(p), t().pages.oneFile.mapOf(phases[p]!.phase)),
+    end: () => own(end(), t().pages.oneFile.mapOfEnd),
   };
 }
 

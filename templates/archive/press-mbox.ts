@@ -1,8 +1,8 @@
 /** Public press as a mail folder (mbox, RFC 4155, in the `mboxrd` way of quoting): every mail program can open it. */
 import type { ArchiveDocument, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { addressees } from '../classic/addressees.ts';
-import { speaker } from '../classic/history.ts';
+import { addresseeNames } from '../classic/addressees.ts';
+import { speakerName } from '../classic/classic-history.ts';
 
 /** A mail for each message, oldest first. Nobody can be answered: the addresses end in `.invalid` (RFC 2606). */
 export function pressMbox(document: ArchiveDocument, board: Board): string {
@@ -15,8 +15,8 @@ function message(
   { from, to, at, phase, body }: ArchivedPress,
   n: number,
 ): string {
-  const who = from === null ? 'Anonymous' : speaker(board, from);
-  const whom = to === 'all' ? 'all' : addressees(board, to);
+  const who = from === null ? 'Anonymous' : speakerName(board, from);
+  const whom = to === 'all' ? 'all' : addresseeNames(board, to);
   const local = (words: string) =>
     words
       .toLowerCase()

@@ -1,11 +1,11 @@
 /** To whom a message went, as the classic judges write it. */
 import type { Board } from '../../engine/board/board.ts';
-import { listInWords } from '../../engine/explain/names.ts';
+import { listInWords } from '../../engine/board/display-names.ts';
 import type { Addressee } from '../../engine/game/events.ts';
-import { powerName } from '../words/powers.ts';
+import { powerName } from '../locales/powers.ts';
 
 /** `France, Germany and Master`. */
-export function addressees(board: Board, to: readonly Addressee[]): string {
+export function addresseeNames(board: Board, to: readonly Addressee[]): string {
   return listInWords(to.map((each) => addresseeName(board, each)));
 }
 

@@ -1,20 +1,20 @@
 /** Supply centres as the classic judges list them (judge-language E), in the current language, after the last phase of a year. */
 import { holdsBuildsBack } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { provinceName } from '../../engine/board/display-names.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { provinceName } from '../../engine/explain/names.ts';
 import { mostBuilds } from '../../engine/rules/build-cap.ts';
 import { homesMissed } from '../../engine/rules/build-sites.ts';
 import { isCounted } from '../../engine/scoring/centres.ts';
-import { exact, type Line } from '../markup/document.ts';
-import { words } from '../words/current.ts';
-import { powerName, powersNamed } from '../words/powers.ts';
+import { t } from '../locales/current.ts';
+import { powerName, powersNamed } from '../locales/powers.ts';
+import { type DocumentLine, exactBlock } from '../markup/document.ts';
 
-const BLANK: Line = { text: '' };
+const BLANK: DocumentLine = { text: '' };
 
 /** What the counts are made from. */
-export type Counted = Pick<Resolution, 'centers' | 'units' | 'adjustments' | 'next' | 'winner'>;
+export type CenterCountSource = Pick<Resolution, 'centers' | 'units' | 'adjustments' | 'next' | 'winner'>;
 
 /** True when centres changed hands, or could have, at the end of this phase. */
 export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resolution, 'phase' | 'next'>): boolean {
@@ -27,16 +27,16 @@ export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resoluti
  */
 export function classicOwnership(
   board: Board,
-  resolution: Counted,
+  resolution: CenterCountSource,
   known: readonly Power[] | null = null,
-): readonly Line[] {
+): readonly DocumentLine[] {
   const { centers, units } = resolution;
   const powers = board.powers
     .map(({ name }) => name)
     .filter((power) => (centers[power]?.length ?? 0) + (units[power]?.length ?? 0) > 0);
   if (powers.length === 0) return [];
-  return exact([
-    { text: words().listing.ownership },
+  return exactBlock([
+    { text: t().listing.ownership },
     BLANK,
     ...powers.filter((power) => (centers[power]?.length ?? 0) > 0).map((power) => owned(board, power, centers[power]!)),
     ...(known === null ? unowned(board, resolution) : []),
@@ -48,12 +48,12 @@ export function classicOwnership(
 }
 
 /** `Austria:   Budapest, Greece.`, broken after commas only. */
-function owned(board: Board, power: Power | null, centers: readonly string[]): Line {
+function owned(board: Board, power: Power | null, centers: readonly string[]): DocumentLine {
   const names = centers.map((center) => provinceName(board, center)).sort(byName(board));
-  const name = power === null ? words().listing.unowned : powerName(board, power);
+  const name = power === null ? t().listing.unowned : powerName(board, power);
   const width = column(board) + 1;
   return {
-    text: `${`${name}${words().listing.colon}`.padEnd(width)}${names.join(', ')}.`,
+    text: `${`${name}${t().listing.colon}`.padEnd(width)}${names.join(', ')}.`,
     hang: width,
     breaks: 'commas',
   };
@@ -66,7 +66,7 @@ function byName({ language }: Board): ((a: string, b: string) => number) | undef
   return (a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0);
 }
 
-function unowned(board: Board, { centers }: Counted): readonly Line[] {
+function unowned(board: Board, { centers }: CenterCountSource): readonly DocumentLine[] {
   const taken = new Set(Object.values(centers).flat());
   const free = board.provinces.filter(({ id, center }) => center === true && !taken.has(id)).map(({ id }) => id);
   return free.length === 0 ? [] : [owned(board, null, free)];
@@ -74,28 +74,28 @@ function unowned(board: Board, { centers }: Counted): readonly Line[] {
 
 /** Where the counts of a power begin: a column after the longest name, the tenth at least. */
 function column(board: Board): number {
-  const { colon } = words().listing;
+  const { colon } = t().listing;
   return Math.max(10, ...board.powers.map(({ display }) => display.length + colon.length));
 }
 
 /** `Austria:   5 Supply centers,  4 Units:  Builds   1 unit.` */
-function adjustment(board: Board, counted: Counted, power: Power): Line {
+function adjustment(board: Board, counted: CenterCountSource, power: Power): DocumentLine {
   const { centers, units, winner, adjustments, next } = counted;
   const owns = centers[power]?.length ?? 0;
   const has = units[power]?.length ?? 0;
   // The plain difference, builds for which there is no site included, unless a rule of the variant holds builds back.
   const plain = Math.min(owns - has, mostBuilds(board));
   const change = holdsBuildsBack(board) && next !== null ? (adjustments[power] ?? 0) : plain;
-  const head = `${powerName(board, power)}${words().listing.colon}`.padEnd(column(board));
+  const head = `${powerName(board, power)}${t().listing.colon}`.padEnd(column(board));
   const winners = [winner ?? []].flat().flatMap((name) => powersNamed(board, name));
   const balance = { centers: owns, units: has, change, hasWon: winners.includes(power) };
-  return { text: `${head}${words().listing.balance(balance)}` };
+  return { text: `${head}${t().listing.balance(balance)}` };
 }
 
 /** Said of a power with more centers than units that may build none. */
-function whyNoBuilds(board: Board, { centers, units, next }: Counted, power: Power): readonly Line[] {
+function whyNoBuilds(board: Board, { centers, units, next }: CenterCountSource, power: Power): readonly DocumentLine[] {
   const homes = homesMissed(board, power, centers[power] ?? []);
   if (homes === null || next === null || (centers[power]?.length ?? 0) <= (units[power]?.length ?? 0)) return [];
   const names = homes.map((home) => provinceName(board, home));
-  return [{ text: `    ${words().listing.noBuilds(powerName(board, power), names)}`, hang: 4 }];
+  return [{ text: `    ${t().listing.noBuilds(powerName(board, power), names)}`, hang: 4 }];
 }

@@ -7,27 +7,27 @@ import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phase
 import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { placeName } from '../../engine/board/display-names.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
-import { placeName } from '../../engine/explain/names.ts';
 import { chosenUnits, type Due } from '../../engine/game/due.ts';
 import { parseOrder, parseUnit, unitBuilt } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
-import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
+import { completeChoice, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
 import { type PhaseCode, powersIn, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
-import { exact, type Line } from '../markup/document.ts';
-import { words } from '../words/current.ts';
-import { isFor } from '../words/orders.ts';
-import { inOrder, placeInSentence, powerAdjective, powerName } from '../words/powers.ts';
-import type { Language } from '../words/shape.ts';
-import { classicTurn } from '../words/times/phases.ts';
-import { named, padded, paddedUnit, wide } from './columns.ts';
-import { convoyRoute } from './convoy-route.ts';
+import { t } from '../locales/current.ts';
+import { isFor } from '../locales/orders.ts';
+import { inOrder, placeInSentence, powerAdjective, powerName } from '../locales/powers.ts';
+import type { Language } from '../locales/shape.ts';
+import { classicTurn } from '../locales/times/phases.ts';
+import { type DocumentLine, exactBlock } from '../markup/document.ts';
+import { paddedPowerColumn, paddedUnit, powerColumn, widePowerColumn } from './columns.ts';
+import { orderedConvoyRoute } from './ordered-convoy-route.ts';
 
-const BLANK: Line = { text: '' };
+const BLANK: DocumentLine = { text: '' };
 
 /** Head and lines of a phase's results, powers in the variant's order, without what follows from them. */
 export function classicResults(
@@ -36,8 +36,8 @@ export function classicResults(
   resolution: Resolution,
   game: string,
   turn: number,
-): readonly Line[] {
-  const of: ToldOf = { board, before, game, turn, words: words() };
+): readonly DocumentLine[] {
+  const of: ToldOf = { board, before, game, turn, words: t() };
   const told = TOLD.get(resolution) ?? [];
   const same = told.find((each) => isSame(each.of, of));
   if (same !== undefined) return same.lines;
@@ -56,7 +56,7 @@ interface ToldOf {
 }
 
 /** All readers of one language read the same: it is written for the first of them. */
-const TOLD = new WeakMap<Resolution, readonly { readonly of: ToldOf; readonly lines: readonly Line[] }[]>();
+const TOLD = new WeakMap<Resolution, readonly { readonly of: ToldOf; readonly lines: readonly DocumentLine[] }[]>();
 
 function isSame(one: ToldOf, other: ToldOf): boolean {
   return (Object.keys(one) as (keyof ToldOf)[]).every((key) => one[key] === other[key]);
@@ -68,10 +68,10 @@ function resultLines(
   resolution: Resolution,
   game: string,
   turn: number,
-): readonly Line[] {
+): readonly DocumentLine[] {
   const { kind } = parsePhase(resolution.phase);
-  return exact([
-    { text: words().listing.results(kind, turnName(board, resolution.phase, game, turn)) },
+  return exactBlock([
+    { text: t().listing.results(kind, turnName(board, resolution.phase, game, turn)) },
     BLANK,
     ...byPower(board, before, resolution, kind),
   ]);
@@ -84,14 +84,14 @@ export function classicOrdersOnFile(
   game: string,
   turn: number,
   powers: readonly OnFileOfPower[],
-): readonly Line[] {
+): readonly DocumentLine[] {
   const { kind } = parsePhase(position.phase);
   const lists = powers.map((each) => [
     ...onFileLines(board, position, kind, each),
     ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
   ]);
-  return exact([
-    { text: words().listing.orders(kind, turnName(board, position.phase, game, turn)) },
+  return exactBlock([
+    { text: t().listing.orders(kind, turnName(board, position.phase, game, turn)) },
     BLANK,
     ...(kind === 'M' ? separated(lists) : lists.flat()),
   ]);
@@ -103,28 +103,28 @@ export function turnName(board: Board, phase: PhaseCode, game: string, turn: num
 }
 
 /** The units of one power with their places, as at the start of a game: `Austria: Army  Budapest.` */
-export function classicPosition(board: Board, position: Position): readonly Line[] {
+export function classicPosition(board: Board, position: Position): readonly DocumentLine[] {
   const lists = inOrder(board, powersIn(position.units)).map((power) =>
     (position.units[power] ?? []).map(
-      (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
+      (unit): DocumentLine => ({ text: `${paddedPowerColumn(board, power)} ${paddedUnit(board, unit)}.` }),
     ),
   );
-  return exact(separated(lists));
+  return exactBlock(separated(lists));
 }
 
 /** The units as a listing tells them, those that must retreat with where they may: `Austria: Army Budapest.` */
-export function classicStatus(board: Board, position: Position): readonly Line[] {
+export function classicStatus(board: Board, position: Position): readonly DocumentLine[] {
   const named = inOrder(board, new Set([...powersIn(position.units), ...powersIn(position.dislodged ?? {})]));
-  const width = Math.max(...named.map((power) => powerName(board, power).length)) + words().listing.colon.length + 1;
+  const width = Math.max(...named.map((power) => powerName(board, power).length)) + t().listing.colon.length + 1;
   const lists = named.map((power) => {
-    const head = `${powerName(board, power)}${words().listing.colon}`.padEnd(width);
+    const head = `${powerName(board, power)}${t().listing.colon}`.padEnd(width);
     const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
     const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
       unit,
       ways: waysOut(board, retreats),
     }));
     return [...standing, ...leaving].map(
-      ({ unit, ways }): Line => ({
+      ({ unit, ways }): DocumentLine => ({
         text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
         hang: 9,
         breaks: 'spaces',
@@ -135,25 +135,27 @@ export function classicStatus(board: Board, position: Position): readonly Line[]
 }
 
 function waysOut(board: Board, retreats: readonly string[]): string {
-  return retreats.length === 0 ? '' : words().listing.ways(retreats.map((place) => placeName(board, place)));
+  return retreats.length === 0 ? '' : t().listing.ways(retreats.map((place) => placeName(board, place)));
 }
 
 /** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
-export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
+export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly DocumentLine[] {
   const lines = inOrder(board, powersIn(dislodged)).flatMap((power) =>
-    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
+    (dislodged[power] ?? []).map(
+      (each): DocumentLine => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' }),
+    ),
   );
-  return lines.length === 0 ? [] : exact([{ text: words().listing.dislodged }, BLANK, ...lines]);
+  return lines.length === 0 ? [] : exactBlock([{ text: t().listing.dislodged }, BLANK, ...lines]);
 }
 
 function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged): string {
-  const { mayRetreat, wasDestroyed } = words().listing;
+  const { mayRetreat, wasDestroyed } = t().listing;
   const [whose, listed] = [whoseIs(board, power), unitListed(board, parseUnit(unit)!)];
   const ways = retreats.map((place) => placeName(board, place));
   return ways.length === 0 ? wasDestroyed(whose, listed) : mayRetreat(whose, listed, ways);
 }
 
-function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly Line[] {
+function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly DocumentLine[] {
   const named = new Set([...powersIn(before.units), ...resolution.orders.map(({ power }) => power)]);
   const powers = inOrder(board, named);
   const ordersOf = (power: Power) => resolution.orders.filter((order) => order.power === power);
@@ -177,7 +179,7 @@ function byPower(board: Board, before: Position, resolution: Resolution, kind: P
 }
 
 /** Lists with a blank line between those that have lines. */
-function separated(lists: readonly (readonly Line[])[]): readonly Line[] {
+function separated(lists: readonly (readonly DocumentLine[])[]): readonly DocumentLine[] {
   return lists.filter((list) => list.length > 0).flatMap((list, n) => (n === 0 ? list : [BLANK, ...list]));
 }
 
@@ -189,23 +191,23 @@ function movementLine(
   power: Power,
   unit: UnitText,
   orders: readonly ResolvedOrder[],
-): readonly Line[] {
+): readonly DocumentLine[] {
   const resolved = orders.find(({ order }) => isFor(order, 'M', unit));
   if (resolved === undefined) return [];
-  const head = named(board, power);
+  const head = powerColumn(board, power);
   const order = parseOrder(resolved.order, 'M')!;
   // Of a convoy the older judges tell only whether the fleet was dislodged.
   const isTold = (reason: Reason) => order.kind !== 'convoy' || reason === 'dislodged' || reason === 'disbanded';
   const notes = annotation(resolved.reasons.filter(isTold));
   const told =
     resolved.reasons.includes('no-order') || order.kind === 'waive'
-      ? words().listing.unordered(unitWords(board, parseUnit(unit)!))
+      ? t().listing.unordered(unitWords(board, parseUnit(unit)!))
       : orderWords(
           board,
           before,
           power,
           withCoast(order, resolution.orders),
-          convoyRoute(board, before, resolution.orders, order),
+          orderedConvoyRoute(board, before, resolution.orders, order),
         );
   return [marked(`${head}${told}`, notes)];
 }
@@ -226,23 +228,23 @@ function proxyLine(
   before: Position,
   power: Power,
   { order: text, reasons }: ResolvedOrder,
-): readonly Line[] {
+): readonly DocumentLine[] {
   const order = parseOrder(text, 'M');
   if (order === null || order.kind === 'waive' || order.kind === 'influence' || reasons.includes('void')) return [];
   const owner = powersIn(before.units).find((each) => unitIn(before, each, order.unit) !== undefined);
   if (owner === undefined || owner === power) return [];
-  const told = words().listing.foreign(orderWords(board, before, owner, order, []), whoseIs(board, owner), false);
-  return [marked(`${named(board, power)}${told}`, annotation(reasons))];
+  const told = t().listing.foreign(orderWords(board, before, owner, order, []), whoseIs(board, owner), false);
+  return [marked(`${powerColumn(board, power)}${told}`, annotation(reasons))];
 }
 
 /** A line with what went wrong after two spaces. */
-function marked(text: string, notes: readonly string[]): Line {
-  return notes.length === 0 ? { text: `${text}.` } : { text: words().listing.marked(text, notes), tone: 'bad' };
+function marked(text: string, notes: readonly string[]): DocumentLine {
+  return notes.length === 0 ? { text: `${text}.` } : { text: t().listing.marked(text, notes), tone: 'bad' };
 }
 
 /** The words between the stars: what the order met, then what became of the unit. */
 function annotation(reasons: readonly Reason[]): readonly string[] {
-  const { met } = words().listing;
+  const { met } = t().listing;
   const first = MET.find(([reason]) => reasons.includes(reason))?.[1];
   const gone = reasons.includes('dislodged') ? [reasons.includes('disbanded') ? met.destroyed : met.dislodged] : [];
   return [...(first === undefined ? [] : [met[first]]), ...gone];
@@ -257,12 +259,17 @@ const MET: readonly (readonly [Reason, 'void' | 'bounce' | 'no-convoy' | 'cut'])
   ['cut', 'cut'],
 ];
 
-function retreatLine(board: Board, power: Power, unit: UnitText, orders: readonly ResolvedOrder[]): readonly Line[] {
+function retreatLine(
+  board: Board,
+  power: Power,
+  unit: UnitText,
+  orders: readonly ResolvedOrder[],
+): readonly DocumentLine[] {
   const resolved = orders.find(({ order }) => isFor(order, 'R', unit));
   if (resolved === undefined) return [];
-  const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
+  const head = `${widePowerColumn(board, power)}${paddedUnit(board, unit)}`;
   const { reasons } = resolved;
-  const said = words().listing;
+  const said = t().listing;
   if (reasons.includes('no-order')) return [{ text: said.retreatUnordered(head), tone: 'bad' }];
   const order = parseOrder(resolved.order, 'R')!;
   if (order.kind !== 'retreat') return [{ text: said.disband(head) }];
@@ -278,7 +285,7 @@ function adjustmentLines(
   before: Position,
   powers: readonly Power[],
   ordersOf: (power: Power) => readonly ResolvedOrder[],
-): readonly Line[] {
+): readonly DocumentLine[] {
   const done = powers.flatMap((power) => ordersOf(power).filter(({ result }) => result === 'succeeds'));
   const line = ({ power, order, reasons }: ResolvedOrder) =>
     adjustmentLine(board, power, order, reasons.includes('no-order'));
@@ -303,7 +310,7 @@ function buildsLeft(
   power: Power,
   given: readonly string[],
   unusable: 'waived' | 'pending',
-): readonly Line[] {
+): readonly DocumentLine[] {
   if (isChoicePhase(board, before)) return [];
   const { units, centers } = before;
   const surplus = matureCenters(centers, power, before.ruleState) - (units[power]?.length ?? 0);
@@ -314,16 +321,16 @@ function buildsLeft(
   const after = { ...before, units: { ...units, [power]: [...(units[power] ?? []), ...built] } };
   // Where a rule holds builds back, an open site is not enough.
   const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - builds : count;
-  const head = wide(board, power);
+  const head = widePowerColumn(board, power);
   return usable > 0 && openSites(board, after, power).length > 0
-    ? [{ text: `${head}${words().listing.pending(count)}`, tone: 'bad' }]
-    : [{ text: `${head}${words().listing.unusable(count, unusable === 'waived')}` }];
+    ? [{ text: `${head}${t().listing.pending(count)}`, tone: 'bad' }]
+    : [{ text: `${head}${t().listing.unusable(count, unusable === 'waived')}` }];
 }
 
-function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): Line {
-  const head = wide(board, power);
+function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): DocumentLine {
+  const head = widePowerColumn(board, power);
   const order = parseOrder(text, 'A');
-  const said = words().listing;
+  const said = t().listing;
   if (order?.kind === 'build') return { text: `${head}${said.builds(unitListed(board, order.unit))}` };
   if (order?.kind === 'remove') {
     const unit = unitListed(board, { ...order.unit, at: provinceOf(order.unit.at) });
@@ -337,7 +344,7 @@ function onFileLines(
   position: Position,
   kind: PhaseKind,
   { power, due, onFile }: OnFileOfPower,
-): readonly Line[] {
+): readonly DocumentLine[] {
   switch (due.kind) {
     case 'nothing':
       // Removed of its own will: nothing is owed.
@@ -345,16 +352,16 @@ function onFileLines(
     case 'orders':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));
-        const head = named(board, power);
+        const head = powerColumn(board, power);
         if (text === undefined)
-          return { text: `${head}${words().listing.unordered(unitWords(board, parseUnit(unit)!))}.`, tone: 'bad' };
+          return { text: `${head}${t().listing.unordered(unitWords(board, parseUnit(unit)!))}.`, tone: 'bad' };
         return { text: `${head}${orderWords(board, position, power, parseOrder(text, kind)!)}.` };
       });
     case 'retreats':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));
-        const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
-        const said = words().listing;
+        const head = `${widePowerColumn(board, power)}${paddedUnit(board, unit)}`;
+        const said = t().listing;
         if (text === undefined) return { text: said.retreatUnordered(head), tone: 'bad' };
         const order = parseOrder(text, kind)!;
         if (order.kind !== 'retreat') return { text: said.disband(head) };
@@ -367,9 +374,9 @@ function onFileLines(
     case 'choices': {
       const chosen = chosenUnits(onFile);
       return due.choices.flatMap((choice) =>
-        completed(choice, chosen).map((unit) => {
-          const told = `${padded(board, power)} ${paddedUnit(board, unit)}`;
-          return { text: `${chosen.includes(unit) ? told : words().listing.byDefault(told)}.` };
+        completeChoice(choice, chosen).map((unit) => {
+          const told = `${paddedPowerColumn(board, power)} ${paddedUnit(board, unit)}`;
+          return { text: `${chosen.includes(unit) ? told : t().listing.byDefault(told)}.` };
         }),
       );
     }
@@ -381,13 +388,13 @@ function onFileLines(
 }
 
 /** Another's unit that the power may order: `France: Italian Army Venice -> Piedmont.` */
-function proxyOnFile(board: Board, position: Position, power: Power, { owner, unit, order }: ProxyView): Line {
-  const { foreign, unordered } = words().listing;
+function proxyOnFile(board: Board, position: Position, power: Power, { owner, unit, order }: ProxyView): DocumentLine {
+  const { foreign, unordered } = t().listing;
   const told =
     order === null
       ? unordered(unitWords(board, parseUnit(unit)!))
       : orderWords(board, position, owner, parseOrder(order, 'M')!);
-  return { text: `${named(board, power)}${foreign(told, whoseIs(board, owner), true)}.` };
+  return { text: `${powerColumn(board, power)}${foreign(told, whoseIs(board, owner), true)}.` };
 }
 
 /** What will be removed if nothing more is ordered, in the rulebook's order. */
@@ -397,7 +404,7 @@ function defaultRemovals(
   power: Power,
   count: number,
   onFile: readonly string[],
-): readonly Line[] {
+): readonly DocumentLine[] {
   const left = (position.units[power] ?? []).filter((unit) => !onFile.some((order) => isFor(order, 'A', unit)));
   const going = removalOrder(board, position.centers[power] ?? [], power, left, rulingsOf(board));
   return going
@@ -415,7 +422,7 @@ function unitListed(board: Board, { type, at }: UnitRef) {
 
 /** `Army Bohemia`. */
 function unitWords(board: Board, { type, at }: UnitRef): string {
-  return `${words().listing.types[type]} ${placeName(board, at)}`;
+  return `${t().listing.types[type]} ${placeName(board, at)}`;
 }
 
 /** An order of a movement phase. `route`, among results: the seas of a convoy whose route the order does not tell. */
@@ -424,7 +431,7 @@ function orderWords(board: Board, position: Position, power: Power, order: Order
   const unit = unitWords(board, standing(position, order.unit));
   const name = (place: string) => placeName(board, place);
   const target = (ref: UnitRef) => targetWords(board, position, power, ref, route === undefined);
-  const said = words().listing;
+  const said = t().listing;
   switch (order.kind) {
     case 'hold':
       return said.hold(unit);
@@ -450,7 +457,7 @@ function orderWords(board: Board, position: Position, power: Power, order: Order
 function targetWords(board: Board, position: Position, power: Power, ref: UnitRef, isToRead: boolean): string {
   const owner = powersIn(position.units).find((each) => unitIn(position, each, ref) !== undefined);
   const unit = unitWords(board, standing(position, ref));
-  return owner === undefined || owner === power ? unit : words().listing.foreign(unit, whoseIs(board, owner), isToRead);
+  return owner === undefined || owner === power ? unit : t().listing.foreign(unit, whoseIs(board, owner), isToRead);
 }
 
 /** The unit that stands where an order names one, with its coast; the named one where none does. */

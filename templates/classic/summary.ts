@@ -5,10 +5,10 @@
 import type { ArchiveBody, ArchivedPower } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { own } from '../../engine/own.ts';
-import { type CentresOfYear, centresByYear } from '../../engine/scoring/centres.ts';
+import { ownEntry } from '../../engine/own.ts';
+import { type CentersOfYear, countCentersByYear } from '../../engine/scoring/centres.ts';
 import { powersIn } from '../../engine/vocabulary.ts';
-import { powerName } from '../words/powers.ts';
+import { powerName } from '../locales/powers.ts';
 
 /** Centres in a row of the grid, and years in a row of the counts: both keep within 78 columns. */
 const CENTRES_A_ROW = 34;
@@ -25,7 +25,7 @@ export const PARAMETERS = 'Game parameters are/were as follows:';
 /** `Summary of game 'marne' through F1907M.`, then who played. `hidden` stands for players who are not to be known. */
 export function summaryHead(told: ArchiveBody, board: Board, hidden: string): readonly string[] {
   const last = told.phases.at(-1)?.phase ?? told.position?.phase ?? null;
-  const name = (person: string) => own(told.players, person)?.name ?? 'former player';
+  const name = (person: string) => ownEntry(told.players, person)?.name ?? 'former player';
   return [
     `Summary of game '${told.name}'${last === null ? '' : ` through ${last}`}.`,
     '',
@@ -63,8 +63,8 @@ export function outcomeLines({ outcome }: Pick<ArchiveBody, 'outcome'>, board: B
 }
 
 /** `Historical Supply Center Summary`: a column for each centre, a row for each year, the letter of whoever holds it. */
-export function centreGrid(told: ArchiveBody, board: Board): readonly string[] {
-  const years = centresByYear(board.variant.calendar, told.phases);
+export function centerGrid(told: ArchiveBody, board: Board): readonly string[] {
+  const years = countCentersByYear(board.variant.calendar, told.phases);
   const centres = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
   const parts: string[][] = [];
   for (let from = 0; from < centres.length; from += CENTRES_A_ROW) {
@@ -96,8 +96,8 @@ function letterOf(board: Board, power: Power | undefined): string {
 }
 
 /** `History of Supply Center Counts`: how many centres each power had in each year, and whose they were. */
-export function centreCounts(told: ArchiveBody, board: Board): readonly string[] {
-  const years = centresByYear(board.variant.calendar, told.phases);
+export function centerCounts(told: ArchiveBody, board: Board): readonly string[] {
+  const years = countCentersByYear(board.variant.calendar, told.phases);
   const marks = new Set<string>();
   const title = 'History of Supply Center Counts';
   const tables: string[][] = [];
@@ -125,7 +125,7 @@ export function centreCounts(told: ArchiveBody, board: Board): readonly string[]
   ];
 }
 
-function yearTitles(years: readonly CentresOfYear[]): string {
+function yearTitles(years: readonly CentersOfYear[]): string {
   return years.map(({ year }, n) => (n === 0 ? String(year) : `'${String(year).slice(-2)}`)).join(' ');
 }
 
@@ -134,7 +134,7 @@ function countsOf(
   told: ArchiveBody,
   board: Board,
   { power, players }: ArchivedPower,
-  years: readonly CentresOfYear[],
+  years: readonly CentersOfYear[],
   marks: Set<string>,
 ): readonly string[] {
   if (years.every(({ centers }) => (centers[power]?.length ?? 0) === 0)) return [];
@@ -168,7 +168,7 @@ function playerIn(players: ArchivedPower['players'], year: number): string | nul
 }
 
 function nameOf({ players }: ArchiveBody, person: string | null): string {
-  return person === null ? NOBODY : (own(players, person)?.name ?? 'former player');
+  return person === null ? NOBODY : (ownEntry(players, person)?.name ?? 'former player');
 }
 
 /** Units against centres once the year's adjustments are over; nothing for a year that is not. */
@@ -180,7 +180,7 @@ function markOf({ phases }: ArchiveBody, power: Power, year: number, count: numb
   return missing < 0 ? 'X' : UNUSED[Math.min(missing, UNUSED.length - 1)]!;
 }
 
-function indexOf(centers: CentresOfYear['centers'], players: number): number {
+function indexOf(centers: CentersOfYear['centers'], players: number): number {
   const squares = Object.values(centers).reduce((sum, { length }) => sum + length * length, 0);
   return Math.floor(squares / Math.max(1, players));
 }

@@ -1,10 +1,11 @@
 /** All that can be written to the judge, as a page in Markdown: `docs/commands.md`, from the tables the reader itself uses. */
 import { COMMANDS, COMMANDS_AFTER_SET, type CommandEntry, type Group } from '../../engine/commands/registry.ts';
-import type { Who } from '../../engine/language/commands/context.ts';
+import type { CommandUsers } from '../../engine/language/commands/command-context.ts';
 import { GAME_SETTINGS, type SetEntry as Setting } from '../../engine/settings/setting-entries.ts';
-import { COMMAND_WORDS, GROUP_TITLES } from '../words/en/commands/commands.ts';
 import {
+  COMMAND_WORDS,
   FROM_ELSEWHERE,
+  GROUP_TITLES,
   HOW_A_MAIL_IS_READ,
   INFLUENCE_FORMS,
   MESSAGES,
@@ -12,10 +13,10 @@ import {
   SIGN_ONS,
   type Spoken,
   TIMES,
-} from '../words/en/commands/spoken-forms.ts';
-import { AT_FIRST, SETTING_TITLES } from '../words/en/settings/titles.ts';
-import { examplesOf, lineWith } from '../words/examples.ts';
-import { settingHelp } from '../words/settings.ts';
+} from '../locales/en/commands.ts';
+import { AT_FIRST, SETTING_TITLES } from '../locales/en/settings.ts';
+import { examplesOf, lineWith } from '../locales/examples.ts';
+import { settingHelp } from '../locales/settings.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
 export function commandsPage(whyNot: (entry: Setting) => string | null): string {
@@ -186,7 +187,7 @@ function isNo(spelling: string): boolean {
   return /^NOT? /.test(spelling);
 }
 
-const WHO_WORDS: Readonly<Record<Who, string>> = {
+const WHO_WORDS: Readonly<Record<CommandUsers, string>> = {
   all: 'everybody',
   registered: 'people whom the judge knows',
   player: 'players',
@@ -195,7 +196,7 @@ const WHO_WORDS: Readonly<Record<Who, string>> = {
   unmoderated: 'the GM, or any player of a game without one',
 };
 
-function whoMay(who: readonly Who[]): string {
+function whoMay(who: readonly CommandUsers[]): string {
   return who.map((each) => WHO_WORDS[each]).join(', ');
 }
 

@@ -3,10 +3,10 @@ import { RULINGS, type Ruling, type Rulings, rulingsOf } from '../../engine/adju
 import type { Board } from '../../engine/board/board.ts';
 import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
-import { inLanguage } from '../words/current.ts';
-import { english } from '../words/en/english.ts';
-import { settledIssues } from '../words/en/rulings.ts';
-import { rulingInWords } from '../words/rulings.ts';
+import { inLanguage } from '../locales/current.ts';
+import { english } from '../locales/en/english.ts';
+import { settledIssues } from '../locales/en/rules.ts';
+import { rulingInWords } from '../locales/rulings.ts';
 
 /** `board`: of the game that is asked from; null: what is ruled by default. The page is in English. */
 export function rulingsPage(board: Board | null): string {

@@ -3,25 +3,25 @@
  * the `html` tag; links go to the web and to mail only.
  */
 
+import { t } from '../locales/current.ts';
+import { clean, cleanLetter } from '../locales/text/clean.ts';
 import {
-  type Block,
   type Document,
-  type Fault,
+  type DocumentBlock,
+  type DocumentLine,
   type Inline,
   isHeldTogether,
-  type Line,
   type Link,
+  type UnusedLine,
 } from '../markup/document.ts';
 import { type Html, type HtmlPart, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import { clean, cleanLetter } from '../words/text/clean.ts';
-import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.ts';
+import { backgroundStyle, borderStyle, COLORS, colorStyle, MAIL_STYLESHEET, MONO, SANS } from './style.ts';
 
 /** `title` is what a reader's program shows as the name of the page: the subject. */
 export function asHtml(document: Document, title: string): string {
   const width = 'width:100%;max-width:600px;border-collapse:separate;border-spacing:0';
   return html`<!doctype html>
-<html lang="${words().mail.asHtml.language}">
+<html lang="${t().mail.asHtml.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -30,9 +30,9 @@ export function asHtml(document: Document, title: string): string {
 <title>${clean(title)}</title>
 <style>${STYLE_SHEET}</style>
 </head>
-<body class="ink on-page" style="margin:0;padding:0;${background('page')};${colour('ink')}">
-<table role="presentation" width="100%" class="on-page" style="${background('page')}"><tr><td align="center" style="padding:12px 6px">
-<table role="presentation" width="600" style="${width}"><tr><td class="card ink on-card edge-edge" style="padding:22px 24px;border:${border('edge')};border-radius:10px;${background('card')};${colour('ink')};font-family:${SANS};font-size:16px;line-height:1.5;text-align:left">
+<body class="ink on-page" style="margin:0;padding:0;${backgroundStyle('page')};${colorStyle('ink')}">
+<table role="presentation" width="100%" class="on-page" style="${backgroundStyle('page')}"><tr><td align="center" style="padding:12px 6px">
+<table role="presentation" width="600" style="${width}"><tr><td class="card ink on-card edge-edge" style="padding:22px 24px;border:${borderStyle('edge')};border-radius:10px;${backgroundStyle('card')};${colorStyle('ink')};font-family:${SANS};font-size:16px;line-height:1.5;text-align:left">
 ${document.map((block, n) => html`${blockHtml(block, document[n + 1])}\n`)}</td></tr></table>
 </td></tr></table>
 </body>
@@ -41,18 +41,18 @@ ${document.map((block, n) => html`${blockHtml(block, document[n + 1])}\n`)}</td>
 }
 
 /** The sheet holds nothing that would have to be escaped. */
-const STYLE_SHEET: Html = { html: SHEET };
+const STYLE_SHEET: Html = { html: MAIL_STYLESHEET };
 
 const MARGIN = 'margin:0 0 16px';
 
-function blockHtml(block: Block, next: Block | undefined): Html {
+function blockHtml(block: DocumentBlock, next: DocumentBlock | undefined): Html {
   switch (block.kind) {
     case 'lead':
-      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
+      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colorStyle(block.tone)}">${clean(block.text)}</p>`;
     case 'deadline':
-      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${heldTogether(line)}`)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colorStyle('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${heldTogether(line)}`)}</p>`;
     case 'mark':
-      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colour('quiet')}">${clean(block.text)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colorStyle('quiet')}">${clean(block.text)}</p>`;
     case 'heading':
       return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(block.text)}</h2>`;
     case 'paragraph':
@@ -73,7 +73,7 @@ function blockHtml(block: Block, next: Block | undefined): Html {
     case 'faults':
       return html`${block.faults.map(faultHtml)}`;
     case 'letter':
-      return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${border('edge')};border-radius:8px;${background('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(cleanLetter).join('\n')}</div>`;
+      return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${borderStyle('edge')};border-radius:8px;${backgroundStyle('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(cleanLetter).join('\n')}</div>`;
     case 'answer':
       return answerHtml(block);
     case 'sheet':
@@ -82,17 +82,17 @@ function blockHtml(block: Block, next: Block | undefined): Html {
       return html`<p style="${MARGIN}">${block.links.map((link, n) => html`${n > 0 && ' \u00b7 '}${linkHtml(link)}`)}</p>`;
     case 'picture': {
       const image = html`<img src="${block.source}" alt="${clean(block.alt)}" width="550" style="display:block;width:100%;max-width:550px;height:auto;border:0;border-radius:6px">`;
-      return html`<p style="${MARGIN}">${isSafe(block.source) ? (isSafe(block.href) ? html`<a class="link" href="${block.href}" style="${colour('link')}">${image}</a>` : image) : clean(block.alt)}</p>`;
+      return html`<p style="${MARGIN}">${isSafe(block.source) ? (isSafe(block.href) ? html`<a class="link" href="${block.href}" style="${colorStyle('link')}">${image}</a>` : image) : clean(block.alt)}</p>`;
     }
     case 'footer':
-      return html`<div class="quiet edge-edge" style="margin:22px 0 0;padding-top:14px;border-top:${border('edge')};font-size:14px;${colour('quiet')}">${block.content.map(
+      return html`<div class="quiet edge-edge" style="margin:22px 0 0;padding-top:14px;border-top:${borderStyle('edge')};font-size:14px;${colorStyle('quiet')}">${block.content.map(
         (line) => html`<p style="margin:0 0 6px;overflow-wrap:anywhere">${line.map(inlineHtml)}</p>`,
       )}</div>`;
   }
 }
 
 const MONO_LINES = `font-family:${MONO};font-size:13px;line-height:1.5;overflow-wrap:anywhere;white-space:pre-wrap`;
-const INSET = `${MARGIN};padding:12px 14px;border:${border('edge')};border-radius:8px;${background('inset')};${MONO_LINES}`;
+const INSET = `${MARGIN};padding:12px 14px;border:${borderStyle('edge')};border-radius:8px;${backgroundStyle('inset')};${MONO_LINES}`;
 
 function inlineHtml(part: Inline): HtmlPart {
   if (typeof part === 'string') return clean(part);
@@ -103,7 +103,7 @@ function inlineHtml(part: Inline): HtmlPart {
 
 function linkHtml({ text, href }: Link): Html {
   if (!isSafe(href)) return html`${clean(text)}`;
-  return html`<a class="link" href="${href}" style="${colour('link')};overflow-wrap:anywhere">${clean(text)}</a>`;
+  return html`<a class="link" href="${href}" style="${colorStyle('link')};overflow-wrap:anywhere">${clean(text)}</a>`;
 }
 
 /** Addresses a mail of ours may point to. */
@@ -118,13 +118,13 @@ const MOST_HANG = 18;
 const FILLED = /^( *[^: ][^:]*:) ( +)(.+)$/;
 
 /** Lines of which some are filled up so far that they do not fit on a phone: there they are shown without. */
-function linesHtml(lines: readonly Line[]): readonly Html[] {
+function linesHtml(lines: readonly DocumentLine[]): readonly Html[] {
   const isWide = lines.some(({ text, hang }) => hang === undefined && (FILLED.exec(text)?.[2]?.length ?? 0) > 5);
   return lines.map((line) => lineHtml(line, isWide));
 }
 
 /** A blank line is a small gap; a line that is too long hangs, from where it begins. */
-function lineHtml({ text, hang, tone, own }: Line, isWide = false): Html {
+function lineHtml({ text, hang, tone, own }: DocumentLine, isWide = false): Html {
   if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
   const indent = `${Math.min(hang ?? text.search(/[^ ]|$/) + 2, MOST_HANG)}ch`;
   const hanging = `padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
@@ -135,7 +135,7 @@ function lineHtml({ text, hang, tone, own }: Line, isWide = false): Html {
       : html`${name} <span class="filled">${filled}</span>${wholeArrows(rest)}`;
   if (tone === undefined) return html`<div style="${hanging}">${shown}</div>`;
   const role = tone === 'bad' ? 'act' : 'quiet';
-  return html`<div class="${role}" style="${hanging};${colour(role)}">${shown}</div>`;
+  return html`<div class="${role}" style="${hanging};${colorStyle(role)}">${shown}</div>`;
 }
 
 /** Lines may end after a hyphen, but not within an arrow. */
@@ -153,13 +153,13 @@ function heldTogether(text: string): string {
 }
 
 /** What each cell would have to say again stands in the sheet or on the table: a mail may have a thousand cells, and a limit. */
-function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): Html {
+function tableHtml({ caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): Html {
   const isTight = columns.length > 8;
-  const line = `border-bottom:${border('edge')}`;
+  const line = `border-bottom:${borderStyle('edge')}`;
   const side = (c: number) => (columns[c]!.align === 'left' ? '' : `;text-align:${columns[c]!.align}`);
   const head = columns.map(
     ({ title, align }) =>
-      html`<th scope="col" class="quiet cell" style="${line};text-align:${align};font-weight:600;${colour('quiet')}">${title}</th>`,
+      html`<th scope="col" class="quiet cell" style="${line};text-align:${align};font-weight:600;${colorStyle('quiet')}">${title}</th>`,
   );
   const body = rows.map(
     (row) =>
@@ -175,28 +175,28 @@ function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>
 <tbody>${body}</tbody></table>`;
 }
 
-function faultHtml({ where, quote, at, reason, suggestion }: Fault): Html {
+function faultHtml({ where, quote, at, reason, suggestion }: UnusedLine): Html {
   const text = clean(quote);
   const marked =
     at === null || at.to > text.length
       ? html`${text}`
-      : html`${text.slice(0, at.from)}<span class="late" style="${colour('late')};font-weight:600;text-decoration:underline">${text.slice(at.from, at.to)}</span>${text.slice(at.to)}`;
-  return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLOURS.act[0]}">
-${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colour('quiet')}">${where}  </span>`}${marked}</div>`}
+      : html`${text.slice(0, at.from)}<span class="late" style="${colorStyle('late')};font-weight:600;text-decoration:underline">${text.slice(at.from, at.to)}</span>${text.slice(at.to)}`;
+  return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLORS.act[0]}">
+${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colorStyle('quiet')}">${where}  </span>`}${marked}</div>`}
 <div>${clean(reason)}</div>
-${suggestion !== null && html`<div>${words().mail.asText.suggestion} ${suggestion.split('\n').map((line, n) => html`${n > 0 && html`<br>`}<code>${clean(line)}</code>`)}</div>`}
+${suggestion !== null && html`<div>${t().mail.asText.suggestion} ${suggestion.split('\n').map((line, n) => html`${n > 0 && html`<br>`}<code>${clean(line)}</code>`)}</div>`}
 </div>`;
 }
 
-const BUTTON = `display:inline-block;padding:11px 18px;border-radius:7px;${background('button')};${colour('onButton')};font-weight:600;text-decoration:none`;
+const BUTTON = `display:inline-block;padding:11px 18px;border-radius:7px;${backgroundStyle('button')};${colorStyle('onButton')};font-weight:600;text-decoration:none`;
 
-function sheetHtml({ heading, link, note }: Extract<Block, { kind: 'sheet' }>): Html {
+function sheetHtml({ heading, link, note }: Extract<DocumentBlock, { kind: 'sheet' }>): Html {
   return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(heading)}</h2>
 <p style="margin:0 0 8px">${isSafe(link.href) && html`<a class="onButton on-button" href="${link.href}" style="${BUTTON}">${clean(link.text)}</a>`}</p>
-<p class="quiet" style="${MARGIN};font-size:14px;${colour('quiet')}">${clean(note)}</p>`;
+<p class="quiet" style="${MARGIN};font-size:14px;${colorStyle('quiet')}">${clean(note)}</p>`;
 }
 
-function answerHtml({ how, button, mailto, lines }: Extract<Block, { kind: 'answer' }>): Html {
+function answerHtml({ how, button, mailto, lines }: Extract<DocumentBlock, { kind: 'answer' }>): Html {
   const shown = lines.map((line) => lineHtml({ text: line }));
   return html`<p style="margin:0 0 12px">${clean(how)}</p>
 <p style="${MARGIN}"><a class="onButton on-button" href="${mailto}" style="${BUTTON}">${button}</a></p>

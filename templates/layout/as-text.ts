@@ -1,9 +1,17 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
-import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from '../markup/document.ts';
-import { words } from '../words/current.ts';
-import { clean, cleanLetter } from '../words/text/clean.ts';
-import { tableText } from '../words/text/table-text.ts';
-import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/text/wrap.ts';
+
+import { t } from '../locales/current.ts';
+import { clean, cleanLetter } from '../locales/text/clean.ts';
+import { tableText } from '../locales/text/table-text.ts';
+import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../locales/text/wrap.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  type DocumentLine,
+  type Inline,
+  isHeldTogether,
+  type UnusedLine,
+} from '../markup/document.ts';
 
 export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
@@ -16,11 +24,11 @@ export function asText(document: Document): string {
 }
 
 /** First line, deadline and mark stand together. */
-function isOneHead(above: Block['kind'], kind: Block['kind']): boolean {
+function isOneHead(above: DocumentBlock['kind'], kind: DocumentBlock['kind']): boolean {
   return (kind === 'deadline' && above === 'lead') || (kind === 'mark' && (above === 'lead' || above === 'deadline'));
 }
 
-function blockLines(block: Block): readonly string[] {
+function blockLines(block: DocumentBlock): readonly string[] {
   switch (block.kind) {
     case 'deadline':
       return block.lines.flatMap((line) => wrapLine(clean(line), WIDTH));
@@ -28,7 +36,7 @@ function blockLines(block: Block): readonly string[] {
     case 'mark':
       return wrapLine(clean(block.text), WIDTH);
     case 'heading':
-      return wrapLine(words().mail.asText.title(clean(block.text)), WIDTH);
+      return wrapLine(t().mail.asText.title(clean(block.text)), WIDTH);
     case 'paragraph':
       return wrapLine(inlineText(block.content), PROSE);
     case 'list':
@@ -47,12 +55,12 @@ function blockLines(block: Block): readonly string[] {
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
     case 'sheet':
       return [
-        ...wrapLine(words().mail.asText.title(clean(block.heading)), WIDTH),
-        `${words().mail.asText.title(clean(block.link.text))} ${block.link.href}`,
+        ...wrapLine(t().mail.asText.title(clean(block.heading)), WIDTH),
+        `${t().mail.asText.title(clean(block.link.text))} ${block.link.href}`,
         ...wrapLine(clean(block.note), PROSE),
       ];
     case 'links': {
-      const rows = block.links.map(({ text, href }) => ({ title: words().mail.asText.title(text), href }));
+      const rows = block.links.map(({ text, href }) => ({ title: t().mail.asText.title(text), href }));
       const width = Math.max(...rows.map(({ title }) => title.length)) + 1;
       return rows.map(({ title, href }) => `${title.padEnd(width)}${href}`);
     }
@@ -63,7 +71,7 @@ function blockLines(block: Block): readonly string[] {
   }
 }
 
-function lineText({ text, hang = 0, breaks }: Line): readonly string[] {
+function lineText({ text, hang = 0, breaks }: DocumentLine): readonly string[] {
   const margin = ' '.repeat(hang);
   if (breaks === 'never') return [clean(text)];
   if (breaks === 'spaces') return wrapLine(clean(text), WIDTH, margin);
@@ -85,23 +93,23 @@ function inlineText(content: readonly Inline[]): string {
       if ('strong' in part) return clean(part.strong);
       if ('code' in part) return isHeldTogether(part) ? clean(part.code).replaceAll(' ', NO_BREAK) : clean(part.code);
       const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
-      return part.text === address ? address : `${words().mail.asText.title(clean(part.text))} ${address}`;
+      return part.text === address ? address : `${t().mail.asText.title(clean(part.text))} ${address}`;
     })
     .join('');
 }
 
-function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): readonly string[] {
+function tableLines({ caption, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): readonly string[] {
   const all = [columns.map(({ title }) => title), ...rows];
   const aligns = columns.map(({ align }) => align);
-  const title = caption === '' ? [] : [words().mail.asText.title(clean(caption)), ''];
+  const title = caption === '' ? [] : [t().mail.asText.title(clean(caption)), ''];
   return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
 }
 
 /** The line with a caret under the word that is meant, one reason, what may be sent instead: lines that are equally likely. */
-function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly string[] {
+function faultLines({ where, quote, at, reason, suggestion }: UnusedLine): readonly string[] {
   const mark = where === null ? '  ' : `  ${where}  `;
   const room = WIDTH - mark.length;
-  const label = `  ${words().mail.asText.suggestion}  `;
+  const label = `  ${t().mail.asText.suggestion}  `;
   const text = clean(quote);
   const shown = text.length > room ? `${text.slice(0, room - 3)}...` : text;
   const caret =

@@ -4,7 +4,7 @@
  */
 
 /** Light and dark colour of each role. */
-export const COLOURS = {
+export const COLORS = {
   page: ['#f1eee7', '#15171a'],
   card: ['#fdfcf9', '#1d2024'],
   inset: ['#f5f2ea', '#25292e'],
@@ -19,30 +19,30 @@ export const COLOURS = {
   onButton: ['#fdfcf9', '#f4f7fa'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
-export type Colour = keyof typeof COLOURS;
+export type ColorRole = keyof typeof COLORS;
 
 export const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
 /** `color` and `background` of an element, for its style and (by class) for the dark. */
-export function colour(role: Colour): string {
-  return `color:${COLOURS[role][0]}`;
+export function colorStyle(role: ColorRole): string {
+  return `color:${COLORS[role][0]}`;
 }
 
-export function background(role: Colour): string {
-  return `background-color:${COLOURS[role][0]}`;
+export function backgroundStyle(role: ColorRole): string {
+  return `background-color:${COLORS[role][0]}`;
 }
 
-export function border(role: Colour): string {
-  return `1px solid ${COLOURS[role][0]}`;
+export function borderStyle(role: ColorRole): string {
+  return `1px solid ${COLORS[role][0]}`;
 }
 
 /** The sheet: classes `ink`, `on-page`, `edge-edge` … take the dark colours where the reader's screen is dark. */
-export const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export const MAIL_STYLESHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-${(Object.keys(COLOURS) as Colour[])
+${(Object.keys(COLORS) as ColorRole[])
   .map((role) => {
-    const dark = COLOURS[role][1];
+    const dark = COLORS[role][1];
     const cells = role === 'edge' ? `.cell{border-color:${dark}!important}` : '';
     return `.${role}{color:${dark}!important}.on-${role}{background-color:${dark}!important}.edge-${role}{border-color:${dark}!important}${cells}`;
   })

@@ -1,13 +1,13 @@
 /**
  * One definition for each kind of mail about a game: who gets the like, its subject in the form of the older judges where that
  * had a word of its own, and how it is written. What it tells is typed with the event that it tells of (engine/game/events); its
- * sentences stand in `templates/words/<language>/mail`.
+ * sentences stand in `templates/locales/<language>/mail`.
  */
-import type { MailContent, MailContext, WrittenMail } from './mail.ts';
+import type { GameMailContent, MailContext, WrittenMail } from './mail.ts';
 import type { Rank } from './rank.ts';
 
-export type MailKind = MailContent['kind'];
-type ContentOf<K extends MailKind> = Extract<MailContent, { readonly kind: K }>;
+export type MailKind = GameMailContent['kind'];
+type ContentOf<K extends MailKind> = Extract<GameMailContent, { readonly kind: K }>;
 
 /** `all`: everybody in the game receives the like, as from a mailing list; `one`: it is for its reader alone. */
 export type For = 'all' | 'one';

@@ -1,15 +1,15 @@
 /** What a mail is made from, with the names of places and powers in the language that is being written. */
 import { boardIn } from '../../engine/board/translation.ts';
-import { words } from '../words/current.ts';
-import type { Desk, DeskAnswer, DeskContent, Help, MailContext } from './mail.ts';
+import { t } from '../locales/current.ts';
+import type { AccountMailContext, DeskAnswer, DeskContent, Help, MailContext } from './mail.ts';
 
 export function contextInNames(context: MailContext): MailContext {
   const { board, help } = context;
-  const { code } = words();
+  const { code } = t();
   return { ...context, board: boardIn(board, code), ...(help === undefined ? {} : { help: helpInNames(help) }) };
 }
 
-export function deskInNames(desk: Desk): Desk {
+export function deskInNames(desk: AccountMailContext): AccountMailContext {
   return desk.help === undefined ? desk : { ...desk, help: helpInNames(desk.help) };
 }
 
@@ -18,7 +18,7 @@ export function contentInNames(content: DeskContent): DeskContent {
 }
 
 function helpInNames(help: Help): Help {
-  const { code } = words();
+  const { code } = t();
   return {
     ...help,
     board: (variant) => {
@@ -29,7 +29,7 @@ function helpInNames(help: Help): Help {
 }
 
 function answerInNames(answer: DeskAnswer): DeskAnswer {
-  const { code } = words();
+  const { code } = t();
   switch (answer.kind) {
     case 'variants':
       return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };

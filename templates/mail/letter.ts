@@ -2,19 +2,19 @@
 
 import { asHtml } from '../layout/as-html.ts';
 import { asText } from '../layout/as-text.ts';
-import { type Block, type Document, paragraph } from '../markup/document.ts';
-import { words } from '../words/current.ts';
-import { clean } from '../words/text/clean.ts';
-import { capitalised } from '../words/text/counts.ts';
-import { classicDocument, plainDocument } from './classic/mail.ts';
-import type { Attachment, Desk, MailContext, WrittenMail } from './mail.ts';
+import { t } from '../locales/current.ts';
+import { clean } from '../locales/text/clean.ts';
+import { capitalised } from '../locales/text/counts.ts';
+import { type Document, type DocumentBlock, paragraphBlock } from '../markup/document.ts';
+import { classicDocument, plainDocument } from './classic/classic-mail.ts';
+import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
 import { deadlineBlock } from './parts/wanted.ts';
 
 export interface Letter {
   /** Without the game's tag. */
   readonly subject: string;
   /** The first line: what the reader has to do, or that there is nothing to do. */
-  readonly lead: Block;
+  readonly lead: DocumentBlock;
   readonly body: Document;
   /** All that a reader of classic mails gets; left out: the classic part of the body. */
   readonly classic?: Document;
@@ -33,9 +33,9 @@ export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
 }
 
 /** A mail of the judge's desk. */
-export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
+export function deskLetter(desk: AccountMailContext, { subject, lead, body, attachments }: Letter): WrittenMail {
   if (desk.isClassic === true) {
-    const head: Block = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
+    const head: DocumentBlock = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
     return inText(subject, [head, lead, ...plainDocument(body), ...unansweredNote(desk)], attachments);
   }
   const document = [lead, ...judgeMark(body, desk.house.code), ...body, ...unansweredNote(desk), deskFooter(desk)];
@@ -44,7 +44,7 @@ export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Let
 
 /** Whoever wrote them themselves learns that they came to nothing. */
 function unansweredNote({ unanswered = 0 }: Pick<MailContext, 'unanswered'>): Document {
-  return unanswered === 0 ? [] : [paragraph(words().mail.letter.unanswered(unanswered))];
+  return unanswered === 0 ? [] : [paragraphBlock(t().mail.letter.unanswered(unanswered))];
 }
 
 /**
@@ -84,19 +84,16 @@ export function headerText(text: string): string {
   return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
 }
 
-function gameFooter({ links, answers, house, view }: MailContext): Block {
-  const say = words().mail.letter;
+function gameFooter({ links, answers, house, view }: MailContext): DocumentBlock {
+  const say = t().mail.letter;
   const reply = view.role.kind === 'player' && view.status !== 'finished' ? say.reply : say.replyWithout;
   const judge = answers === undefined ? reply : say.writeTo(house.gameAddress(view.name));
   return { kind: 'footer', content: [[{ text: say.gamePage, href: links.game }], [judge]] };
 }
 
-function deskFooter({ house }: Desk): Block {
+function deskFooter({ house }: AccountMailContext): DocumentBlock {
   return {
     kind: 'footer',
-    content: [
-      [{ text: words().mail.letter.gamesAndHelp, href: house.site }],
-      [words().mail.letter.writeToDesk(house.judge)],
-    ],
+    content: [[{ text: t().mail.letter.gamesAndHelp, href: house.site }], [t().mail.letter.writeToDesk(house.judge)]],
   };
 }

@@ -7,10 +7,10 @@ import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Tidings, TidingsKind } from '../../engine/game/events/tidings.ts';
+import type { Notification, NotificationKind } from '../../engine/game/events/notifications.ts';
 import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
-import type { ToldAddress } from '../../engine/sayings/desk.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Message, MessageOrText } from '../../engine/messages/all-messages.ts';
+import type { ToldAddress } from '../../engine/messages/inquiry-messages.ts';
 import type { Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
@@ -125,20 +125,22 @@ type Named<T> = {
     : F extends 'who' | 'sender' | 'address'
       ? Extract<T[F], null> | string
       : F extends 'more' | 'postal'
-        ? readonly Message[]
+        ? readonly LetterMessage[]
         : T[F];
 };
 
-interface Message {
+interface LetterMessage {
   readonly press: Press;
   readonly sender: string | null;
 }
 
 /** What a mail about a game tells. */
-export type MailContent = { readonly [K in TidingsKind]: Named<Extract<Tidings, { readonly kind: K }>> }[TidingsKind];
+export type GameMailContent = {
+  readonly [K in NotificationKind]: Named<Extract<Notification, { readonly kind: K }>>;
+}[NotificationKind];
 
 /** Where and for whom the desk answers. */
-export interface Desk {
+export interface AccountMailContext {
   readonly house: House;
   readonly zones: Zones;
   readonly now: Instant;
@@ -177,7 +179,7 @@ export interface Asker {
 
 export type DeskAnswer =
   | { readonly kind: 'help'; readonly topic: string | null }
-  | { readonly kind: 'games'; readonly games: readonly GameLine[] }
+  | { readonly kind: 'games'; readonly games: readonly PublicGameRow[] }
   | { readonly kind: 'variants'; readonly variants: readonly Board[] }
   | {
       readonly kind: 'game';
@@ -188,7 +190,7 @@ export type DeskAnswer =
     }
   /** The reader's games that are not over; so many more than are shown, and so many that are over. */
   | { readonly kind: 'my-games'; readonly games: readonly MailContext[]; readonly more: number; readonly over: number }
-  | { readonly kind: 'saying'; readonly said: Said }
+  | { readonly kind: 'saying'; readonly said: Message }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome'; readonly reader?: KnownReader }
   /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it. */
@@ -196,7 +198,7 @@ export type DeskAnswer =
       readonly kind: 'unproven';
       readonly word: string;
       /** Why nothing does. */
-      readonly why: Telling;
+      readonly why: MessageOrText;
       /** What the word proves: some of the mail's lines, without passwords, and how many more there are. */
       readonly mail: Omit<Asker, 'name'> & { readonly lines: readonly string[]; readonly more: number };
     }
@@ -281,7 +283,7 @@ export type DeskAnswer =
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };
 
 /** A game in a public list. */
-export interface GameLine {
+export interface PublicGameRow {
   readonly name: string;
   readonly variant: string;
   readonly status: string;

@@ -37,7 +37,7 @@ import { resumedMail } from './kinds/times/resumed.ts';
 import { rolledMail } from './kinds/times/rolled.ts';
 import { stillPausedMail } from './kinds/times/still-paused.ts';
 import { unstartedMail } from './kinds/times/unstarted.ts';
-import type { MailContent } from './mail.ts';
+import type { GameMailContent } from './mail.ts';
 import type { Rank } from './rank.ts';
 
 export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
@@ -81,16 +81,18 @@ export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
 };
 
 /** What goes before the mail, and what it goes before. */
-export function rankOf({ kind }: MailContent): Rank {
+export function rankOf({ kind }: GameMailContent): Rank {
   return MAILS[kind].rank ?? 'results';
 }
 
 /** Does everybody in the game receive the like? What is for one reader alone belongs to no list. */
-export function isForAll(content: MailContent): boolean {
+export function isForAll(content: GameMailContent): boolean {
   return isKindForAll(content.kind, content);
 }
 
-function isKindForAll<K extends MailKind>(kind: K, content: MailContent): boolean {
+function isKindForAll<K extends MailKind>(kind: K, content: GameMailContent): boolean {
   const { for: whom } = MAILS[kind];
-  return (typeof whom === 'function' ? whom(content as Extract<MailContent, { readonly kind: K }>) : whom) === 'all';
+  return (
+    (typeof whom === 'function' ? whom(content as Extract<GameMailContent, { readonly kind: K }>) : whom) === 'all'
+  );
 }

@@ -2,11 +2,21 @@
 
 import type { Place } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
-import { cut, pathData, pointAlong } from './geometry/curve.ts';
+import { cutCurve, pathData, pointAlong } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
-import { joins, standOf, standOn } from './geometry/sites.ts';
-import { badge, bar, cross, drawLine, head, knob, signpost, voidMark, waves } from './marks.ts';
-import { endingOf, type Field, helpRoute, type Move, moveRoutes, type Route, swapsAmong } from './routes.ts';
+import { standOf, standOn, waysBetween } from './geometry/sites.ts';
+import {
+  arrowHead,
+  buildBadge,
+  convoyWaves,
+  crossBar,
+  drawLine,
+  failureCross,
+  signpost,
+  supportKnob,
+  voidMark,
+} from './marks.ts';
+import { type DrawnRoute, endingOf, helpRoute, type Move, moveRoutes, type RoutePlan, swapsAmong } from './routes.ts';
 import { escapeText, idOf } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { MapOrder, MapView } from './view.ts';
@@ -23,7 +33,7 @@ export interface DrawnOrders extends OrderDrawing {
   readonly each: readonly (OrderDrawing & { readonly id: string; readonly order: MapOrder })[];
 }
 
-interface Pen extends Field {
+interface Pen extends RoutePlan {
   readonly view: MapView;
   readonly theme: Theme;
   readonly prefix: string;
@@ -33,7 +43,7 @@ interface Pen extends Field {
 
 export function drawOrders(
   view: MapView,
-  field: Field,
+  field: RoutePlan,
   styles: ReadonlyMap<string, PowerStyle>,
   theme: Theme,
   prefix: string,
@@ -85,7 +95,7 @@ function drawOrder(each: MapOrder, colour: string, pen: Pen): OrderDrawing {
     case 'move':
       return drawMove(each, order, colour, pen);
     case 'support-move':
-      return drawSupport(each, order.unit.at, movePoints(order.target.at, order.to, pen), knob, colour, pen);
+      return drawSupport(each, order.unit.at, movePoints(order.target.at, order.to, pen), supportKnob, colour, pen);
     case 'support-hold':
       return drawSupportHold(each, order.unit.at, order.target.at, colour, pen);
     case 'convoy':
@@ -93,10 +103,10 @@ function drawOrder(each: MapOrder, colour: string, pen: Pen): OrderDrawing {
     case 'retreat':
       return drawRetreat(each, order.unit.at, order.to, pen);
     case 'build':
-      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : badge, pen);
+      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : buildBadge, pen);
     case 'remove':
     case 'disband':
-      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : cross, pen);
+      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : failureCross, pen);
     default:
       return { lines: '', marks: '' };
   }
@@ -119,17 +129,17 @@ function drawMove(
   const drawn = moveRoutes(pen, moveOf(each, unit.at, to, pen)).map(({ line, from, to: end, leg }) => {
     if (leg !== undefined) return drawLeg({ line, from, to: end, leg }, { unit, to }, ink, ending, pen);
     const tip = pointAlong(line, end);
-    const shaft = pathData(cut(line, from, end - 9));
+    const shaft = pathData(cutCurve(line, from, end - 9));
     const made = ending === 'arrived';
     const outcome =
       ending === 'stopped'
-        ? bar(tip.at, tip.direction, theme)
+        ? crossBar(tip.at, tip.direction, theme)
         : ending === 'unmade'
-          ? (isVoid ? voidMark : cross)(pointAlong(line, (from + end - 8) / 2).at, theme)
+          ? (isVoid ? voidMark : failureCross)(pointAlong(line, (from + end - 8) / 2).at, theme)
           : '';
     return {
       lines: drawLine(shaft, ink, made ? 'move' : 'failed', theme),
-      marks: head(tip.at, tip.direction, ink, made, theme) + outcome,
+      marks: arrowHead(tip.at, tip.direction, ink, made, theme) + outcome,
     };
   });
   return joined(drawn);
@@ -137,7 +147,7 @@ function drawMove(
 
 /** A part of a voyage from sheet to sheet, with a signpost where the other part is to be found. */
 function drawLeg(
-  { line, from, to: end, leg }: Pick<Route, 'line' | 'from' | 'to'> & { readonly leg: 'out' | 'in' },
+  { line, from, to: end, leg }: Pick<DrawnRoute, 'line' | 'from' | 'to'> & { readonly leg: 'out' | 'in' },
   move: { readonly unit: { readonly at: Place }; readonly to: Place },
   ink: string,
   ending: ReturnType<typeof endingOf>,
@@ -148,19 +158,23 @@ function drawLeg(
   const plate = { colour: ink, inTheWay: pen.obstacles };
   const abbr = (place: Place) => view.provinces[provinceOf(place)]?.abbr ?? provinceOf(place);
   const tip = pointAlong(line, end);
-  const shaft = pathData(cut(line, from, leg === 'in' ? end - 9 : end));
+  const shaft = pathData(cutCurve(line, from, leg === 'in' ? end - 9 : end));
   const lines = drawLine(shaft, ink, made ? 'move' : 'failed', theme);
   if (leg === 'out') {
     return { lines, marks: signpost(`to ${abbr(move.to)}`, tip.at, plate, theme, prefix) };
   }
   const start = pointAlong(line, from).at;
   const outcome =
-    ending === 'stopped' ? bar(tip.at, tip.direction, theme) : ending === 'unmade' ? cross(tip.at, theme) : '';
+    ending === 'stopped'
+      ? crossBar(tip.at, tip.direction, theme)
+      : ending === 'unmade'
+        ? failureCross(tip.at, theme)
+        : '';
   return {
     lines,
     marks:
       signpost(`from ${abbr(move.unit.at)}`, start, plate, theme, prefix) +
-      head(tip.at, tip.direction, ink, made, theme) +
+      arrowHead(tip.at, tip.direction, ink, made, theme) +
       outcome,
   };
 }
@@ -204,17 +218,17 @@ function drawSupport(
   const isGiven = each.result !== 'fails';
   const middle = pointAlong(line, (leaves + to) / 2).at;
   return {
-    lines: drawLine(pathData(cut(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
+    lines: drawLine(pathData(cutCurve(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
     marks:
       end(pointAlong(line, to).at, isVoid(each) ? theme.void : colour, isGiven, theme) +
-      (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
+      (isGiven ? '' : (isVoid(each) ? voidMark : failureCross)(middle, theme)),
   };
 }
 
 function drawSupportHold(each: MapOrder, from: Place, at: Place, colour: string, pen: Pen): OrderDrawing {
   const { theme } = pen;
   const ink = isVoid(each) ? theme.void : colour;
-  const ways = joins(pen.sites, from, at);
+  const ways = waysBetween(pen.sites, from, at);
   const way = ways.find(({ sheet }) => sheet === pen.sheetOf(provinceOf(from))) ?? ways[0];
   if (way === undefined) return { lines: '', marks: '' };
   const { line, from: leaves } = helpRoute(pen, way.start, [way.end]);
@@ -224,8 +238,10 @@ function drawSupportHold(each: MapOrder, from: Place, at: Place, colour: string,
   const isGiven = each.result !== 'fails';
   const middle = pointAlong(line, (leaves + to) / 2).at;
   return {
-    lines: drawLine(pathData(cut(line, leaves, to)), ink, 'support', theme),
-    marks: bar(tip.at, tip.direction, theme, ink) + (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
+    lines: drawLine(pathData(cutCurve(line, leaves, to)), ink, 'support', theme),
+    marks:
+      crossBar(tip.at, tip.direction, theme, ink) +
+      (isGiven ? '' : (isVoid(each) ? voidMark : failureCross)(middle, theme)),
   };
 }
 
@@ -233,14 +249,14 @@ function drawConvoy(each: MapOrder, at: Place, from: Place, to: Place, colour: s
   const { theme, moves } = pen;
   const carried = moves.get(moveKey(from, to));
   const marks = standsOf(at, pen).map((stand) =>
-    waves([stand[0], stand[1] + 20], isVoid(each) ? theme.void : colour, theme),
+    convoyWaves([stand[0], stand[1] + 20], isVoid(each) ? theme.void : colour, theme),
   );
   const failed = each.result === 'fails';
   const outcome = standsOf(at, pen).map((stand) =>
-    failed ? (isVoid(each) ? voidMark : cross)([stand[0] + 16, stand[1] + 17], theme) : '',
+    failed ? (isVoid(each) ? voidMark : failureCross)([stand[0] + 16, stand[1] + 17], theme) : '',
   );
   if (carried?.route.includes(at) === true) return { lines: '', marks: marks.join('') + outcome.join('') };
-  const line = drawSupport({ ...each, result: null }, at, movePoints(from, to, pen), knob, colour, pen);
+  const line = drawSupport({ ...each, result: null }, at, movePoints(from, to, pen), supportKnob, colour, pen);
   return { lines: line.lines, marks: line.marks + marks.join('') + outcome.join('') };
 }
 
@@ -258,10 +274,10 @@ function drawRetreat(each: MapOrder, at: Place, to: Place, pen: Pen): OrderDrawi
     const tip = pointAlong(line, end);
     const failed = each.result === 'fails';
     return {
-      lines: drawLine(pathData(cut(line, from, end - 8)), theme.retreat, 'retreat', theme),
+      lines: drawLine(pathData(cutCurve(line, from, end - 8)), theme.retreat, 'retreat', theme),
       marks:
-        head(tip.at, tip.direction, theme.retreat, !failed, theme) +
-        (failed ? cross(pointAlong(line, (from + end) / 2).at, theme) : ''),
+        arrowHead(tip.at, tip.direction, theme.retreat, !failed, theme) +
+        (failed ? failureCross(pointAlong(line, (from + end) / 2).at, theme) : ''),
     };
   });
   return joined(drawn);

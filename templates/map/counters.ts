@@ -1,7 +1,7 @@
 /** Units on the map: the counters with their silhouettes, and the marks of supply centres. */
 import { UNIT_TYPES, type UnitType } from '../../engine/board/variant.ts';
 import type { Point } from './geometry/geography.ts';
-import { escapeText, num, xy } from './svg.ts';
+import { escapeText, svgNumber, svgPoint } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 
 /** Outlines of the two kinds of counter, round their middle: a fleet's has bowed ends, so that they are told apart even
@@ -75,7 +75,7 @@ function centre(owner: PowerStyle | null, theme: Theme, prefix: string): string 
   );
 }
 
-export interface Counter {
+export interface UnitCounter {
   readonly type: UnitType;
   readonly at: Point;
   readonly style: PowerStyle;
@@ -83,22 +83,22 @@ export interface Counter {
   readonly state?: 'dislodged' | 'ghost';
 }
 
-export function drawCounter({ type, at, style, state }: Counter, theme: Theme, prefix: string): string {
+export function drawCounter({ type, at, style, state }: UnitCounter, theme: Theme, prefix: string): string {
   const id = counterId(type, style, prefix);
   if (state !== 'dislodged') return `<use href="#${id}" ${placed(at)}${state === 'ghost' ? ' opacity=".55"' : ''}/>`;
   const edge = (colour: string, width: number) =>
     `<use href="#${prefix}${type}b" stroke="${colour}" stroke-width="${width}"/>`;
   return (
-    `<g transform="translate(${xy(at)})rotate(9)">${edge(theme.casing, 12.5)}${edge(theme.bad, 9.5)}` +
+    `<g transform="translate(${svgPoint(at)})rotate(9)">${edge(theme.casing, 12.5)}${edge(theme.bad, 9.5)}` +
     `<use href="#${id}"/></g>`
   );
 }
 
 /** The mark of a supply centre, of whoever owns it. */
-export function drawCentre(at: Point, owner: PowerStyle | null, prefix: string): string {
+export function drawCenter(at: Point, owner: PowerStyle | null, prefix: string): string {
   return `<use href="#${centreId(owner, prefix)}" ${placed(at)}/>`;
 }
 
 function placed([x, y]: Point): string {
-  return `x="${num(x)}" y="${num(y)}"`;
+  return `x="${svgNumber(x)}" y="${svgNumber(y)}"`;
 }

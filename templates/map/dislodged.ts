@@ -1,9 +1,9 @@
 /** Where a dislodged unit's counter lies: beside the unit that drove it out, on as little else as can be. */
 
 import { provinceOf } from '../../engine/vocabulary.ts';
-import { distance } from './geometry/curve.ts';
+import { pointDistance } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
-import { counterBox, type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { boxesOverlap, counterBox, type Obstacle } from './geometry/obstacles.ts';
 import { type Sites, standOf } from './geometry/sites.ts';
 import type { MapView } from './view.ts';
 
@@ -37,14 +37,14 @@ export function dislodgedStands(
       const stand = standOf(site, at);
       const inTheWay = [
         ...obstacles,
-        ...[...counters.filter((other) => distance(other, stand) > 12), ...chosen.values()].map((other) => ({
+        ...[...counters.filter((other) => pointDistance(other, stand) > 12), ...chosen.values()].map((other) => ({
           ...counterBox(other),
           weight: 3,
         })),
       ];
       const cost = (offset: Point, rank: number) => {
         const box = counterBox(moved(stand, offset));
-        const covered = inTheWay.reduce((sum, each) => sum + (overlaps(box, each) ? each.weight : 0), 0);
+        const covered = inTheWay.reduce((sum, each) => sum + (boxesOverlap(box, each) ? each.weight : 0), 0);
         return covered + (sites.at(moved(stand, offset)) === province ? 0 : 0.6) + rank * 0.05;
       };
       const best = OFFSETS.reduce((a, b) => (cost(b, OFFSETS.indexOf(b)) < cost(a, OFFSETS.indexOf(a)) ? b : a));

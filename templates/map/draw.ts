@@ -3,25 +3,25 @@
  */
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
-import { words } from '../words/current.ts';
+import { t } from '../locales/current.ts';
 import { type DrawnOrders, drawOrders } from './arrows.ts';
-import { counterDefs, drawCentre, drawCounter } from './counters.ts';
+import { counterDefs, drawCenter, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
 import { type Geography, GRAIN, type Point } from './geometry/geography.ts';
-import { centreBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
+import { centerBox, labelBox, type Obstacle } from './geometry/obstacles.ts';
 import { pathsOf } from './geometry/paths.ts';
-import { type Site, type Sites, sitesOf, standOf } from './geometry/sites.ts';
+import { type MapSite, type Sites, sitesOf, standOf } from './geometry/sites.ts';
 import { homeSheets, type SheetOf } from './home-sheets.ts';
-import { drawInsets, insetBoxes, type Standing } from './inset.ts';
+import { drawInsets, type InsetContent, insetBoxes } from './inset.ts';
 import { drawHeader, drawLegend } from './legend.ts';
 import { coastNames, drawCoastNames } from './lettering/coast-names.ts';
-import { abbreviated, drawLeader, drawName, letteringStyle, translated } from './lettering/names.ts';
-import { coloursOf } from './owners.ts';
-import type { Field } from './routes.ts';
+import { abbreviateLabel, drawLeader, drawName, letteringStyle, translateLabel } from './lettering/names.ts';
+import { colorsOf } from './owners.ts';
+import type { RoutePlan } from './routes.ts';
 import { signsOf } from './signs.ts';
 import { escapeText, idOf } from './svg.ts';
-import { type Ground, terrain, terrainDefs } from './terrain.ts';
+import { drawTerrain, type TerrainContext, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
 import type { MapOrder, MapUnit, MapView } from './view.ts';
 
@@ -71,7 +71,7 @@ export function mapSize(view: MapView, geography: Geography): { readonly width: 
 }
 
 /** Over the provinces of which nothing is known. */
-function fog({ geography, theme }: Ground, n: number, { unseen }: MapView): string {
+function fog({ geography, theme }: TerrainContext, n: number, { unseen }: MapView): string {
   if (unseen === undefined) return '';
   const sheet = geography.sheets[n]!;
   const { faces } = pathsOf(sheet);
@@ -92,12 +92,12 @@ function bandGround(y: number, height: number, width: number, { paper }: Theme):
   return `<path d="M0 ${y}H${width}v${height}H0z" fill="${paper}"/>`;
 }
 
-function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullable<MapStyle['names']>): string {
+function drawBoard(view: MapView, ground: TerrainContext, sites: Sites, names: NonNullable<MapStyle['names']>): string {
   const { geography, prefix } = ground;
   const board = layOut(view, ground, sites, names);
   const { field, centres, labels, counters, driven } = board;
   const orders = drawOrders(view, field, ground.styles, ground.theme, prefix);
-  const again = ({ at, svg }: Standing): Standing => ({ at, svg: againOf(svg) });
+  const again = ({ at, svg }: InsetContent): InsetContent => ({ at, svg: againOf(svg) });
   const insets = drawInsets(ground, [
     ordersNear(orders, field, ({ id, lines }) =>
       lines === '' ? '' : `<use href="#${id}" fill="none" stroke-linecap="round"/>`,
@@ -110,7 +110,7 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullab
   return [
     ...geography.sheets.map(
       ({ at }, n) =>
-        `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}${fog(ground, n, view)}</g>`,
+        `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${drawTerrain(ground, n)}${fog(ground, n, view)}</g>`,
     ),
     `<g id="${prefix}leaders">${board.leaders}</g>`,
     `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
@@ -124,16 +124,16 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullab
 
 /** All that stands on a board but its orders. */
 interface LaidOut {
-  readonly field: Field;
-  readonly centres: readonly Standing[];
-  readonly labels: readonly Standing[];
-  readonly counters: readonly Standing[];
-  readonly driven: readonly Standing[];
+  readonly field: RoutePlan;
+  readonly centres: readonly InsetContent[];
+  readonly labels: readonly InsetContent[];
+  readonly counters: readonly InsetContent[];
+  readonly driven: readonly InsetContent[];
   readonly leaders: string;
   readonly coasts: string;
 }
 
-function layOut(view: MapView, ground: Ground, sites: Sites, names: NonNullable<MapStyle['names']>): LaidOut {
+function layOut(view: MapView, ground: TerrainContext, sites: Sites, names: NonNullable<MapStyle['names']>): LaidOut {
   const { geography, theme, prefix } = ground;
   const sheetOf = homeSheets(view, sites);
   const units = view.units.flatMap((unit) => placed(unit, sites, sheetOf));
@@ -163,7 +163,7 @@ function layOut(view: MapView, ground: Ground, sites: Sites, names: NonNullable<
 
 /** A board whose parts are put together by who shows it: the order sheet draws its orders again at every tap. */
 export interface BoardParts {
-  readonly field: Field;
+  readonly field: RoutePlan;
   /** Rules for its type: to be given to the page, for a page that allows no style of its own in a drawing. */
   readonly lettering: string;
   readonly defs: string;
@@ -196,7 +196,8 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
     )}`,
     ground: `${geography.sheets
       .map(
-        ({ at }, n) => `<g transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}${fog(ground, n, view)}</g>`,
+        ({ at }, n) =>
+          `<g transform="translate(${at[0]} ${at[1]})">${drawTerrain(ground, n)}${fog(ground, n, view)}</g>`,
       )
       .join('')}${board.leaders}`,
     centres: svgOf(board.centres),
@@ -206,7 +207,7 @@ export function boardParts(view: MapView, geography: Geography, style: MapStyle 
   };
 }
 
-function groundOf(view: MapView, geography: Geography, style: MapStyle): Ground {
+function groundOf(view: MapView, geography: Geography, style: MapStyle): TerrainContext {
   const theme = themeOf(style.theme ?? 'light');
   const impassable = new Set(
     Object.entries(view.provinces)
@@ -221,7 +222,7 @@ function groundOf(view: MapView, geography: Geography, style: MapStyle): Ground 
       view.powers.map(({ name }) => name),
       theme,
     ),
-    colours: coloursOf(view, geography),
+    colours: colorsOf(view, geography),
     impassable,
     prefix: style.prefix ?? 'm-',
     abbr: (province: Province) => view.provinces[province]?.abbr ?? province,
@@ -229,7 +230,7 @@ function groundOf(view: MapView, geography: Geography, style: MapStyle): Ground 
   };
 }
 
-function svgOf(all: readonly Standing[]): string {
+function svgOf(all: readonly InsetContent[]): string {
   return all.map(({ svg }) => svg).join('');
 }
 
@@ -242,10 +243,10 @@ function againOf(svg: string): string {
 /** The orders where their units stand, and where those go or help. */
 function ordersNear(
   { each }: DrawnOrders,
-  { sites }: Pick<Field, 'sites'>,
+  { sites }: Pick<RoutePlan, 'sites'>,
   svg: (order: DrawnOrders['each'][number]) => string,
-): readonly Standing[] {
-  return each.flatMap((drawn): readonly Standing[] => {
+): readonly InsetContent[] {
+  return each.flatMap((drawn): readonly InsetContent[] => {
     const { order } = drawn.order;
     if (order.kind === 'waive') return [];
     const places = 'to' in order ? [order.unit.at, order.to] : [order.unit.at];
@@ -268,29 +269,33 @@ function placed(unit: MapUnit, sites: Sites, sheetOf: SheetOf): readonly Placed[
   return all.map((site) => ({ unit, stand: standOf(site, unit.at), isGhost: site.sheet !== home }));
 }
 
-function faceOf({ province }: Site, view: MapView): 'land' | 'sea' {
+function faceOf({ province }: MapSite, view: MapView): 'land' | 'sea' {
   return view.provinces[province]?.type === 'sea' ? 'sea' : 'land';
 }
 
-function obstaclesOf(site: Site, view: MapView): readonly Obstacle[] {
+function obstaclesOf(site: MapSite, view: MapView): readonly Obstacle[] {
   return [
     ...(site.places.label === undefined ? [] : [{ ...labelBox(site.places.label, faceOf(site, view)), weight: 1 }]),
-    ...(site.places.center === undefined ? [] : [{ ...centreBox(site.places.center), weight: 1 }]),
+    ...(site.places.center === undefined ? [] : [{ ...centerBox(site.places.center), weight: 1 }]),
   ];
 }
 
 /** A site with what is to be written there. */
-function named(site: Site, view: MapView, names: NonNullable<MapStyle['names']>): Site {
+function named(site: MapSite, view: MapView, names: NonNullable<MapStyle['names']>): MapSite {
   const { label } = site.places;
   const known = view.provinces[site.province];
   if (label === undefined || known === undefined || (names === 'full' && view.isTranslated !== true)) return site;
   const { name, abbr } = known;
   const face = faceOf(site, view);
-  const own = names === 'full' ? translated(label, name, abbr, face) : abbreviated(label, abbr, face);
+  const own = names === 'full' ? translateLabel(label, name, abbr, face) : abbreviateLabel(label, abbr, face);
   return { ...site, places: { ...site.places, label: own } };
 }
 
-function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impassable, prefix }: Ground): string {
+function drawSiteName(
+  site: MapSite,
+  view: MapView,
+  { colours, styles, theme, impassable, prefix }: TerrainContext,
+): string {
   const { type, center } = view.provinces[site.province] ?? { type: 'sea', center: false };
   const owner = colours[site.province];
   if (type === 'sea' && !center) return drawName(site, 'sea', theme.seaHalo, prefix);
@@ -303,20 +308,20 @@ function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impas
   );
 }
 
-function drawSiteCentre({ province, places }: Site, view: MapView, { styles, prefix }: Ground): string {
+function drawSiteCentre({ province, places }: MapSite, view: MapView, { styles, prefix }: TerrainContext): string {
   if (places.center === undefined) return '';
   const owner = view.owners[province];
-  return drawCentre(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
+  return drawCenter(places.center, owner === undefined ? null : styleOf(owner, styles), prefix);
 }
 
-function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
+function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: TerrainContext): string {
   const style = styleOf(unit.power, styles);
   const { type, fate } = unit;
   const state =
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
   const counter = drawCounter({ type, at: stand, style, ...state }, theme, prefix);
   if (isGhost) {
-    const told = escapeText(words().map.seenFromHere(unitInWords(unit, view)));
+    const told = escapeText(t().map.seenFromHere(unitInWords(unit, view)));
     return `<g opacity=".42"><title>${told}</title>${counter}</g>`;
   }
   const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
@@ -325,11 +330,11 @@ function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, the
 
 function drawDislodged(
   view: MapView,
-  { styles, theme, prefix }: Ground,
-  { sites, dislodged, sheetOf }: Pick<Field, 'sites' | 'dislodged' | 'sheetOf'>,
-): readonly Standing[] {
+  { styles, theme, prefix }: TerrainContext,
+  { sites, dislodged, sheetOf }: Pick<RoutePlan, 'sites' | 'dislodged' | 'sheetOf'>,
+): readonly InsetContent[] {
   return view.dislodged.flatMap((unit) =>
-    placed(unit, sites, sheetOf).flatMap(({ stand, isGhost }): readonly Standing[] => {
+    placed(unit, sites, sheetOf).flatMap(({ stand, isGhost }): readonly InsetContent[] => {
       if (isGhost) return [];
       const style = styleOf(unit.power, styles);
       const at = dislodged.of(stand);
@@ -338,7 +343,7 @@ function drawDislodged(
       return [
         {
           at: [at],
-          svg: `<g id="${id}"><title>${escapeText(words().map.dislodgedUnit(unitInWords(unit, view)))}</title>${counter}</g>`,
+          svg: `<g id="${id}"><title>${escapeText(t().map.dislodgedUnit(unitInWords(unit, view)))}</title>${counter}</g>`,
         },
       ];
     }),
@@ -365,5 +370,5 @@ function unitInWords({ power, type, at }: Pick<MapUnit, 'power' | 'type' | 'at'>
   const coast = at.includes('/') ? view.provinces[province]?.coasts[at.slice(province.length + 1)] : undefined;
   const where = `${view.provinces[province]?.name ?? province}${coast === undefined ? '' : ` (${coast})`}`;
   const { display = power, adjective = power } = owner ?? {};
-  return words().map.counter({ type, power: display, adjective, place: where });
+  return t().map.counter({ type, power: display, adjective, place: where });
 }

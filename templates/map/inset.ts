@@ -2,29 +2,29 @@
  * A crowded corner of a sheet, drawn once more and larger: of ground, names and orders only what lies there, since a rasteriser
  * paints all it is given.
  */
-import { GRAIN, type Inset, type Point, type Sheet } from './geometry/geography.ts';
-import { type Box, isInside, type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { GRAIN, type Inset, type MapSheet, type Point } from './geometry/geography.ts';
+import { type Box, boxesOverlap, isInside, type Obstacle } from './geometry/obstacles.ts';
 import { COARSE, pathsOf } from './geometry/paths.ts';
-import { num } from './svg.ts';
-import { bridges, faceId, fillOf, type Ground, isRealmLine, landFaces, waterways } from './terrain.ts';
+import { svgNumber } from './svg.ts';
+import { drawBridges, drawWaterways, faceId, fillOf, isRealmLine, landFaces, type TerrainContext } from './terrain.ts';
 
 /** What stands on the ground, in the coordinates of the whole drawing. */
-export interface Standing {
+export interface InsetContent {
   readonly at: readonly Point[];
   readonly svg: string;
 }
 
 /** Lowest first. */
-export type Layers = readonly (readonly Standing[])[];
+export type Layers = readonly (readonly InsetContent[])[];
 
-export function drawInsets(ground: Ground, layers: Layers): string {
+export function drawInsets(ground: TerrainContext, layers: Layers): string {
   return ground.geography.sheets
     .flatMap((sheet, n) => (sheet.insets ?? []).map((inset) => drawInset(ground, n, inset, layers)))
     .join('');
 }
 
 /** What insets cover of a sheet. */
-export function insetBoxes({ at: [dx, dy], insets = [] }: Sheet): readonly Obstacle[] {
+export function insetBoxes({ at: [dx, dy], insets = [] }: MapSheet): readonly Obstacle[] {
   return insets.map(({ at: [x, y], of: { size }, scale }) => ({
     left: x + dx,
     top: y + dy,
@@ -37,7 +37,7 @@ export function insetBoxes({ at: [dx, dy], insets = [] }: Sheet): readonly Obsta
 /** Things whose middle lies so far outside may still reach in, in user units. */
 const REACH = 60;
 
-function drawInset(ground: Ground, n: number, { of, at: [x, y], scale }: Inset, layers: Layers): string {
+function drawInset(ground: TerrainContext, n: number, { of, at: [x, y], scale }: Inset, layers: Layers): string {
   const { geography, theme } = ground;
   const sheet = geography.sheets[n]!;
   const [dx, dy] = sheet.at;
@@ -45,12 +45,12 @@ function drawInset(ground: Ground, n: number, { of, at: [x, y], scale }: Inset, 
   const [width, height] = of.size.map((side) => side * scale) as [number, number];
   const [shownX, shownY] = [of.at[0] + dx, of.at[1] + dy];
   const shown: Box = { left: shownX, top: shownY, right: shownX + of.size[0], bottom: shownY + of.size[1] };
-  const outline = `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}z`;
+  const outline = `M${svgNumber(left)} ${svgNumber(top)}h${svgNumber(width)}v${svgNumber(height)}h${svgNumber(-width)}z`;
   const here: Box = { left: of.at[0], top: of.at[1], right: of.at[0] + of.size[0], bottom: of.at[1] + of.size[1] };
   return (
-    `<path d="M${num(shownX)} ${num(shownY)}h${of.size[0]}v${of.size[1]}h${-of.size[0]}z" fill="none" stroke="${theme.frame}" stroke-width="1.4" stroke-dasharray="2 5"/>` +
+    `<path d="M${svgNumber(shownX)} ${svgNumber(shownY)}h${of.size[0]}v${of.size[1]}h${-of.size[0]}z" fill="none" stroke="${theme.frame}" stroke-width="1.4" stroke-dasharray="2 5"/>` +
     `<path d="${outline}" fill="${theme.sea}"/>` +
-    `<svg x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" viewBox="${num(shownX)} ${num(shownY)} ${of.size[0]} ${of.size[1]}">` +
+    `<svg x="${svgNumber(left)}" y="${svgNumber(top)}" width="${svgNumber(width)}" height="${svgNumber(height)}" viewBox="${svgNumber(shownX)} ${svgNumber(shownY)} ${of.size[0]} ${of.size[1]}">` +
     `<g transform="translate(${dx} ${dy})">${corner(ground, n, here)}</g>` +
     layers
       .flatMap((layer) =>
@@ -62,15 +62,15 @@ function drawInset(ground: Ground, n: number, { of, at: [x, y], scale }: Inset, 
 }
 
 /** The ground of a part of a sheet. */
-function corner(ground: Ground, n: number, box: Box): string {
+function corner(ground: TerrainContext, n: number, box: Box): string {
   const { geography, theme, prefix } = ground;
   const sheet = geography.sheets[n]!;
   const paths = pathsOf(sheet);
-  const near = sheet.arcs.map((_, arc) => overlaps(paths.boxes[arc]!, box, 16));
+  const near = sheet.arcs.map((_, arc) => boxesOverlap(paths.boxes[arc]!, box, 16));
   const lines = (list: readonly string[], is: (arc: number) => boolean) =>
     list.filter((_, arc) => near[arc] && is(arc)).join('');
   const faces = landFaces(sheet).filter((face) => touches(sheet, face, near));
-  const scaled = (stroke: number) => num(stroke / GRAIN);
+  const scaled = (stroke: number) => svgNumber(stroke / GRAIN);
   const shore = lines(paths.shores, () => true);
   const seas = lines(paths.arcs, (arc) => sheet.arcs[arc]!.kind === 'sea');
   const realms = lines(paths.arcs, isRealmLine(ground, sheet));
@@ -78,7 +78,7 @@ function corner(ground: Ground, n: number, box: Box): string {
     theme.shore
       .map(
         ({ width, colour, opacity }) =>
-          `<path d="${shore}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(width / COARSE)}" stroke-linejoin="round"/>`,
+          `<path d="${shore}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${svgNumber(width / COARSE)}" stroke-linejoin="round"/>`,
       )
       .join('') +
     `<g transform="scale(${GRAIN})" stroke-linejoin="round" fill="none">` +
@@ -90,11 +90,11 @@ function corner(ground: Ground, n: number, box: Box): string {
       )
       .join('') +
     `<path d="${realms}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}" stroke-linecap="round"/></g>` +
-    waterways(sheet, theme) +
-    bridges(sheet, theme)
+    drawWaterways(sheet, theme) +
+    drawBridges(sheet, theme)
   );
 }
 
-function touches({ arcs }: Sheet, face: number, near: readonly boolean[]): boolean {
+function touches({ arcs }: MapSheet, face: number, near: readonly boolean[]): boolean {
   return arcs.some(({ left, right }, arc) => near[arc] && (left === face || right === face));
 }

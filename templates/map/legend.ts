@@ -1,10 +1,10 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
-import { words } from '../words/current.ts';
+import { t } from '../locales/current.ts';
 import { fitText, textWidth } from './lettering/lettering.ts';
 import { drawSigns, type Sign } from './signs.ts';
-import { escapeText, num } from './svg.ts';
+import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
-import type { MapView, Standing } from './view.ts';
+import type { MapView, ViewedBoard } from './view.ts';
 
 export interface Band {
   readonly height: number;
@@ -21,7 +21,7 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
   const right = textWidth(phase.text, 'title', phase.size);
   const name = fitText(view.game ?? view.variant.name, 'title', { size: 32, smallest: 20, width: room - right - 40 });
   const left = textWidth(name.text, 'title', name.size);
-  const note = [view.game === null ? '' : view.variant.name, words().map.stages[view.stage]]
+  const note = [view.game === null ? '' : view.variant.name, t().map.stages[view.stage]]
     .filter((part) => part !== '')
     .join(' · ');
   const small = fitText(note, 'sea', { size: 23, smallest: 14, width: Math.max(0, room - right - left - 70) });
@@ -56,7 +56,7 @@ export function drawLegend(
     return drawLine(line, view, styles, { x, y, width: step - 14 }, theme, prefix);
   });
   const bottom = 14 + rows * row;
-  const result = view.winners.length === 0 ? `${view.goal}.` : words().map.won(view.winners, view.goal);
+  const result = view.winners.length === 0 ? `${view.goal}.` : t().map.won(view.winners, view.goal);
   const goal = fitText(result, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
   const key = drawSigns(signs, { top: bottom + 32, left: MARGIN, right: width - MARGIN }, theme, prefix);
   return {
@@ -65,15 +65,15 @@ export function drawLegend(
   };
 }
 
-interface Line extends Pick<Standing, 'powers' | 'display'> {
+interface Line extends Pick<ViewedBoard, 'powers' | 'display'> {
   /** Empty for one that owns nothing and never will. */
   readonly count: string;
   readonly small: readonly string[];
 }
 
-function lineOf({ powers, display, centers, split, units, needs, note, isHidden }: Standing): Line {
+function lineOf({ powers, display, centers, split, units, needs, note, isHidden }: ViewedBoard): Line {
   if (isHidden === true) return { powers, display, count: '', small: [] };
-  const force = [words().map.units(units), note].filter((part) => part !== '').join(', ');
+  const force = [t().map.units(units), note].filter((part) => part !== '').join(', ');
   return { powers, display, count: String(centers), small: [...(split === '' ? [] : [split]), needs, force] };
 }
 
@@ -84,7 +84,7 @@ function neutralLine(
 ): readonly Line[] {
   const own = units.filter(({ power }) => power === name);
   if (!neutral || own.length === 0) return [];
-  const { neutral: neutralWords, units: counted } = words().map;
+  const { neutral: neutralWords, units: counted } = t().map;
   return [
     {
       powers: [name],
@@ -108,9 +108,9 @@ function drawLine(
     const letter = view.powers.find(({ name }) => name === power)?.letter ?? '';
     const at = x + n * 40;
     return (
-      `<rect x="${num(at)}" y="${num(y + 8)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
+      `<rect x="${svgNumber(at)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
       pattern(style, at, y, prefix) +
-      `<circle cx="${num(at + 17)}" cy="${num(y + 25)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
+      `<circle cx="${svgNumber(at + 17)}" cy="${svgNumber(y + 25)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
       text(at + 17, y + 30.5, 'n', 16, theme.casing, letter, prefix, 'middle')
     );
   });
@@ -134,7 +134,7 @@ function drawLine(
 
 function pattern(style: PowerStyle | undefined, x: number, y: number, prefix: string): string {
   if (style === undefined || PATTERNS.length === 0) return '';
-  return `<rect x="${num(x)}" y="${num(y + 8)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
+  return `<rect x="${svgNumber(x)}" y="${svgNumber(y + 8)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
 }
 
 function text(
@@ -148,5 +148,5 @@ function text(
   anchor?: 'middle' | 'end',
 ): string {
   const anchored = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
-  return `<text x="${num(x)}" y="${num(y)}" class="${prefix}${face}" font-size="${num(size)}" fill="${fill}"${anchored}>${escapeText(content)}</text>`;
+  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" class="${prefix}${face}" font-size="${svgNumber(size)}" fill="${fill}"${anchored}>${escapeText(content)}</text>`;
 }

@@ -12,16 +12,16 @@ import type {
 } from '../../engine/board/position.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
-import { own } from '../../engine/own.ts';
+import { ownEntry } from '../../engine/own.ts';
 import { goalOf } from '../../engine/rules/game-rules.ts';
 import { provincesUnseen, type Sight } from '../../engine/rules/sight.ts';
-import { placeOfUnit, powersIn, provinceOf, rowsOf, unitOrdered } from '../../engine/vocabulary.ts';
-import { words } from '../words/current.ts';
-import { explanationOf } from '../words/explained.ts';
-import { goalInShort } from '../words/outcome.ts';
-import { abbrOf } from '../words/text/abbreviations.ts';
-import { convoyRoute } from './convoy-route.ts';
-import { standingsOf } from './standings.ts';
+import { orderedUnit, placeOfUnit, powersIn, provinceOf, rowsOf } from '../../engine/vocabulary.ts';
+import { t } from '../locales/current.ts';
+import { explanationOf } from '../locales/explained.ts';
+import { goalInShort } from '../locales/outcome.ts';
+import { abbrOf } from '../locales/text/abbreviations.ts';
+import { drawnConvoyRoute } from './drawn-convoy-route.ts';
+import { standingsOf } from './map-standings.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
 
 export interface MapViewOptions {
@@ -77,7 +77,7 @@ export function mapViewOf(
   return {
     variant: { id: variant.id, name: variant.name },
     game: options.game ?? null,
-    phase: { code, words: words().pages.times.phase(season, year, phase.kind) },
+    phase: { code, words: t().pages.times.phase(season, year, phase.kind) },
     stage,
     provinces: provincesOf(variant),
     ...(options.isTranslated === true ? { isTranslated: true as const } : {}),
@@ -136,10 +136,10 @@ function boardOf(
   if (resolution && stage === 'after') return resolution;
   if (position !== null) return { dislodged: {}, ...position };
   const { orders, centers, units, dislodged } = resolution!;
-  if (kind === 'M') return { units: byPower(orders, ({ order }) => unitOrdered(order)), dislodged: {}, centers };
+  if (kind === 'M') return { units: byPower(orders, ({ order }) => orderedUnit(order)), dislodged: {}, centers };
   if (kind === 'R') {
     const leaving = byPower(orders, ({ order }) => {
-      const unit = unitOrdered(order);
+      const unit = orderedUnit(order);
       return unit === null ? null : { unit, from: null, retreats: [] };
     });
     const arrived = new Set(
@@ -197,7 +197,7 @@ function ordersOf(
     const explanation = result === null ? '' : explanationOf(boardOfVariant(variant), { ...line, result });
     return order === null ? [] : [{ power, result, reasons, explanation, text, order, route: [] }];
   });
-  return parsed.map((each) => ({ ...each, route: convoyRoute(variant, each, parsed) }));
+  return parsed.map((each) => ({ ...each, route: drawnConvoyRoute(variant, each, parsed) }));
 }
 
 function unitsOf({ units, orders, dislodged }: Shown): readonly MapUnit[] {
@@ -249,7 +249,7 @@ function provincesOf(variant: Variant): Readonly<Record<Province, MapProvince>> 
   return Object.fromEntries(
     provinces.map(({ id, name, type, center = false, coasts = [] }) => {
       const abbr = abbrOf({ variant }, id);
-      const named = coasts.map((coast) => [coast, own(coastNames, coast) ?? COAST_NAMES.get(coast) ?? coast]);
+      const named = coasts.map((coast) => [coast, ownEntry(coastNames, coast) ?? COAST_NAMES.get(coast) ?? coast]);
       const shores = coasts.map((coast) => [coast, touching(`${id}/${coast}`, adjacency.fleet)]);
       return [id, { name, abbr, type, center, coasts: Object.fromEntries(named), shores: Object.fromEntries(shores) }];
     }),

@@ -1,8 +1,8 @@
 /** Lines and small signs of orders: shafts, heads, and what came of them. */
 import type { Point } from './geometry/geography.ts';
-import { type Obstacle, overlaps } from './geometry/obstacles.ts';
+import { boxesOverlap, type Obstacle } from './geometry/obstacles.ts';
 import { textWidth } from './lettering/lettering.ts';
-import { escapeText, num, xy } from './svg.ts';
+import { escapeText, svgNumber, svgPoint } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 type Stroke = 'move' | 'failed' | 'support' | 'retreat';
@@ -26,9 +26,9 @@ export function drawLine(path: string, colour: string, stroke: Stroke, theme: Th
 }
 
 /** An arrow's head, solid for a move that was made. */
-export function head(tip: Point, [ux, uy]: Point, colour: string, isMade: boolean, theme: Theme): string {
-  const at = (back: number, side: number) => xy([tip[0] - ux * back - uy * side, tip[1] - uy * back + ux * side]);
-  const path = `M${xy(tip)}L${at(17, 9)}L${at(12.5, 0)}L${at(17, -9)}z`;
+export function arrowHead(tip: Point, [ux, uy]: Point, colour: string, isMade: boolean, theme: Theme): string {
+  const at = (back: number, side: number) => svgPoint([tip[0] - ux * back - uy * side, tip[1] - uy * back + ux * side]);
+  const path = `M${svgPoint(tip)}L${at(17, 9)}L${at(12.5, 0)}L${at(17, -9)}z`;
   return isMade
     ? `<path d="${path}" fill="${colour}" stroke="${theme.casing}" stroke-width="1.6" stroke-linejoin="round"/>`
     : `<path d="${path}" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="5.5" stroke-linejoin="round"/>` +
@@ -36,9 +36,9 @@ export function head(tip: Point, [ux, uy]: Point, colour: string, isMade: boolea
 }
 
 /** A bar across the way: here a move was stopped, or (in the power's colour) here a unit is supported. */
-export function bar(at: Point, [ux, uy]: Point, theme: Theme, colour = theme.bad): string {
+export function crossBar(at: Point, [ux, uy]: Point, theme: Theme, colour = theme.bad): string {
   const [x, y] = [at[0] + ux * 3, at[1] + uy * 3];
-  const path = `M${xy([x - uy * 9, y + ux * 9])}L${xy([x + uy * 9, y - ux * 9])}`;
+  const path = `M${svgPoint([x - uy * 9, y + ux * 9])}L${svgPoint([x + uy * 9, y - ux * 9])}`;
   return (
     `<path d="${path}" stroke="${theme.casing}" stroke-width="8.4" stroke-linecap="round"/>` +
     `<path d="${path}" stroke="${colour}" stroke-width="4.8" stroke-linecap="round"/>`
@@ -46,13 +46,13 @@ export function bar(at: Point, [ux, uy]: Point, theme: Theme, colour = theme.bad
 }
 
 /** The end of a support for a move: full when given, hollow when not. */
-export function knob(at: Point, colour: string, isGiven: boolean, theme: Theme): string {
-  return `<circle cx="${num(at[0])}" cy="${num(at[1])}" r="5.4" fill="${isGiven ? colour : theme.casing}" stroke="${isGiven ? theme.casing : colour}" stroke-width="2"/>`;
+export function supportKnob(at: Point, colour: string, isGiven: boolean, theme: Theme): string {
+  return `<circle cx="${svgNumber(at[0])}" cy="${svgNumber(at[1])}" r="5.4" fill="${isGiven ? colour : theme.casing}" stroke="${isGiven ? theme.casing : colour}" stroke-width="2"/>`;
 }
 
 /** Cut, failed, gone. */
-export function cross([x, y]: Point, theme: Theme): string {
-  const path = `M${num(x - 6)} ${num(y - 6)}l12 12m0-12l-12 12`;
+export function failureCross([x, y]: Point, theme: Theme): string {
+  const path = `M${svgNumber(x - 6)} ${svgNumber(y - 6)}l12 12m0-12l-12 12`;
   return (
     `<path d="${path}" stroke="${theme.casing}" stroke-width="7.6" stroke-linecap="round"/>` +
     `<path d="${path}" stroke="${theme.bad}" stroke-width="3.8" stroke-linecap="round"/>`
@@ -62,22 +62,22 @@ export function cross([x, y]: Point, theme: Theme): string {
 /** The order was void. */
 export function voidMark([x, y]: Point, theme: Theme): string {
   return (
-    `<circle cx="${num(x)}" cy="${num(y)}" r="7.5" fill="${theme.casing}" stroke="${theme.void}" stroke-width="2.4"/>` +
-    `<path d="M${num(x - 5)} ${num(y + 5)}l10-10" stroke="${theme.void}" stroke-width="2.4"/>`
+    `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="7.5" fill="${theme.casing}" stroke="${theme.void}" stroke-width="2.4"/>` +
+    `<path d="M${svgNumber(x - 5)} ${svgNumber(y + 5)}l10-10" stroke="${theme.void}" stroke-width="2.4"/>`
   );
 }
 
 /** A unit was built. */
-export function badge([x, y]: Point, theme: Theme): string {
+export function buildBadge([x, y]: Point, theme: Theme): string {
   return (
-    `<circle cx="${num(x)}" cy="${num(y)}" r="8.6" fill="${theme.good}" stroke="${theme.casing}" stroke-width="2"/>` +
-    `<path d="M${num(x - 4.6)} ${num(y)}h9.2m-4.6-4.6v9.2" stroke="${theme.casing}" stroke-width="2.6" stroke-linecap="round"/>`
+    `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="8.6" fill="${theme.good}" stroke="${theme.casing}" stroke-width="2"/>` +
+    `<path d="M${svgNumber(x - 4.6)} ${svgNumber(y)}h9.2m-4.6-4.6v9.2" stroke="${theme.casing}" stroke-width="2.6" stroke-linecap="round"/>`
   );
 }
 
 /** Under a fleet that convoys. */
-export function waves([x, y]: Point, colour: string, theme: Theme): string {
-  const path = `M${num(x - 18)} ${num(y)}q4.5-5 9 0t9 0 9 0 9 0`;
+export function convoyWaves([x, y]: Point, colour: string, theme: Theme): string {
+  const path = `M${svgNumber(x - 18)} ${svgNumber(y)}q4.5-5 9 0t9 0 9 0 9 0`;
   return (
     `<path d="${path}" fill="none" stroke="${theme.casing}" stroke-width="6.4" stroke-linecap="round"/>` +
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2.8" stroke-linecap="round"/>`
@@ -100,13 +100,13 @@ export function signpost(
     [x - 30 - width, y - 10],
   ];
   const covered = ([left, top]: Point) =>
-    inTheWay.filter((box) => overlaps({ left, top, right: left + width, bottom: top + 20 }, box, 2)).length;
+    inTheWay.filter((box) => boxesOverlap({ left, top, right: left + width, bottom: top + 20 }, box, 2)).length;
   const [left, top] = places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
   const middle = left + width / 2;
   return (
-    `<circle cx="${num(x)}" cy="${num(y)}" r="5.4" fill="${casing}" stroke="${colour}" stroke-width="2.4"/>` +
-    `<rect x="${num(left)}" y="${num(top)}" width="${num(width)}" height="20" rx="4" fill="${casing}" stroke="${colour}" stroke-width="2"/>` +
-    `<text x="${num(middle)}" y="${num(top + 14.6)}" class="${prefix}n" font-size="${POST_SIZE}" text-anchor="middle" fill="${ink}">${escapeText(words)}</text>`
+    `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="5.4" fill="${casing}" stroke="${colour}" stroke-width="2.4"/>` +
+    `<rect x="${svgNumber(left)}" y="${svgNumber(top)}" width="${svgNumber(width)}" height="20" rx="4" fill="${casing}" stroke="${colour}" stroke-width="2"/>` +
+    `<text x="${svgNumber(middle)}" y="${svgNumber(top + 14.6)}" class="${prefix}n" font-size="${POST_SIZE}" text-anchor="middle" fill="${ink}">${escapeText(words)}</text>`
   );
 }
 

@@ -10,7 +10,7 @@ import type { MapView } from './view.ts';
  * its unit stands there. Any other land shows who stands
  * there, else who held it last, else whose it is by tradition while that power is in the game.
  */
-export function coloursOf(view: MapView, { realms }: Geography): Readonly<Record<Province, Power>> {
+export function colorsOf(view: MapView, { realms }: Geography): Readonly<Record<Province, Power>> {
   const alive = new Set([...Object.values(view.owners), ...view.units.map(({ power }) => power)]);
   const occupants = new Map(
     view.units.filter(({ fate }) => fate === undefined).map(({ at, power }) => [provinceOf(at), power]),

@@ -2,14 +2,14 @@
 import type { Place, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
 import type { DislodgedStands } from './dislodged.ts';
-import { bow, distance, type Measured, measure, pointAlong, through } from './geometry/curve.ts';
+import { bowCurve, type Measured, measureCurve, pointAlong, pointDistance, smoothCurve } from './geometry/curve.ts';
 import type { Point } from './geometry/geography.ts';
-import { counterBox, crossing, isInside, type Obstacle } from './geometry/obstacles.ts';
-import { joins, type Sites, standOn } from './geometry/sites.ts';
+import { counterBox, crossingLength, isInside, type Obstacle } from './geometry/obstacles.ts';
+import { type Sites, standOn, waysBetween } from './geometry/sites.ts';
 import type { SheetOf } from './home-sheets.ts';
 import type { MapOrder } from './view.ts';
 
-export interface Route {
+export interface DrawnRoute {
   readonly line: Measured;
   /** Lengths from the start of the line between which it is drawn. */
   readonly from: number;
@@ -31,7 +31,7 @@ export function endingOf({ result, reasons }: Pick<MapOrder, 'result' | 'reasons
 const UNMADE: ReadonlySet<string> = new Set(['void', 'no-convoy', 'disrupted', 'held']);
 
 /** What a planner needs to know of the board. */
-export interface Field {
+export interface RoutePlan {
   readonly sites: Sites;
   readonly obstacles: readonly Obstacle[];
   /** Middles of all counters drawn. */
@@ -49,9 +49,9 @@ const SHORTEST = 16;
 
 /** The arrow of a move on the sheet where its unit is drawn: of all bends the one that covers least. A voyage from sheet to sheet
  *  has a part on each. */
-export function moveRoutes(field: Field, move: Move): readonly Route[] {
+export function moveRoutes(field: RoutePlan, move: Move): readonly DrawnRoute[] {
   const { from, to, via, isSwap } = move;
-  const all = joins(field.sites, from, to);
+  const all = waysBetween(field.sites, from, to);
   const home = field.sheetOf(provinceOf(from));
   const ways = all.some(({ sheet }) => sheet === home) ? all.filter(({ sheet }) => sheet === home) : all.slice(0, 1);
   if (via.length > 0) return voyage(field, move, ways[0]?.sheet ?? null);
@@ -59,7 +59,7 @@ export function moveRoutes(field: Field, move: Move): readonly Route[] {
     const start = move.lies?.(stand) ?? stand;
     const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])].filter(near(start, end));
     const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
-      const route = { ...drawnPart(measure(bow(start, end, bend)), field, move, start, end), sheet };
+      const route = { ...drawnPart(measureCurve(bowCurve(start, end, bend)), field, move, start, end), sheet };
       return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
     });
     return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).route;
@@ -68,11 +68,11 @@ export function moveRoutes(field: Field, move: Move): readonly Route[] {
 
 function drawnPart(
   line: Measured,
-  { sites, counters }: Field,
+  { sites, counters }: RoutePlan,
   { from, to, ending }: Move,
   start: Point,
   end: Point,
-): Omit<Route, 'sheet'> {
+): Omit<DrawnRoute, 'sheet'> {
   const leaves = leaving(line, start);
   const arrives = arriving(line, end, counters);
   const stops =
@@ -86,13 +86,13 @@ function drawnPart(
 
 /** How much an arrow covers: its head, with the bar before it, counts for more than its shaft. */
 function coverage(
-  { line, from, to }: Pick<Route, 'line' | 'from' | 'to'>,
+  { line, from, to }: Pick<DrawnRoute, 'line' | 'from' | 'to'>,
   inTheWay: readonly Obstacle[],
   start: Point,
 ): number {
   const { at: tip, direction } = pointAlong(line, to);
   const own = { ...counterBox(start), weight: 0.5 };
-  let cost = crossing(line, inTheWay, from, to);
+  let cost = crossingLength(line, inTheWay, from, to);
   for (const obstacle of [...inTheWay, own]) {
     for (const [back, side] of HEAD_POINTS) {
       const at: Point = [
@@ -119,16 +119,16 @@ const HEAD_POINTS: readonly Point[] = [
 
 /** Whether an obstacle may lie in the way of a line between two points, however bent. */
 function near(a: Point, b: Point): (obstacle: Obstacle) => boolean {
-  const reach = distance(a, b) * 0.3 + 20;
+  const reach = pointDistance(a, b) * 0.3 + 20;
   const [left, right] = [Math.min(a[0], b[0]) - reach, Math.max(a[0], b[0]) + reach];
   const [top, bottom] = [Math.min(a[1], b[1]) - reach, Math.max(a[1], b[1]) + reach];
   return (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
 }
 
 /** Counters other than those at these points. */
-function countersBut({ counters }: Pick<Field, 'counters'>, but: readonly Point[]): readonly Obstacle[] {
+function countersBut({ counters }: Pick<RoutePlan, 'counters'>, but: readonly Point[]): readonly Obstacle[] {
   return counters
-    .filter((at) => but.every((point) => distance(at, point) > 1))
+    .filter((at) => but.every((point) => pointDistance(at, point) > 1))
     .map((at) => ({ ...counterBox(at), weight: 4 }));
 }
 
@@ -145,13 +145,13 @@ export interface Move {
 }
 
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
-export function helpRoute(field: Field, start: Point, ends: readonly Point[]): Omit<Route, 'sheet'> {
+export function helpRoute(field: RoutePlan, start: Point, ends: readonly Point[]): Omit<DrawnRoute, 'sheet'> {
   const candidates = ends.flatMap((end, rank) => {
     const inTheWay = [...field.obstacles, ...countersBut(field, [start])].filter(near(start, end));
     return [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
-      const line = measure(bow(start, end, bend));
+      const line = measureCurve(bowCurve(start, end, bend));
       const cost =
-        crossing(line, inTheWay, 26, line.length - 4) + rank * 0.8 + Math.abs(bend) * 10 + line.length * 0.01;
+        crossingLength(line, inTheWay, 26, line.length - 4) + rank * 0.8 + Math.abs(bend) * 10 + line.length * 0.01;
       return { line, cost };
     });
   });
@@ -167,7 +167,7 @@ function leaving(line: Measured, start: Point): number {
 
 /** How far along an arrow's tip goes: to the middle of the province, or up to the counter that stands there. */
 function arriving(line: Measured, end: Point, counters: readonly Point[]): number {
-  const standing = counters.filter((at) => distance(at, end) < 30).map(counterBox);
+  const standing = counters.filter((at) => pointDistance(at, end) < 30).map(counterBox);
   if (standing.length === 0) return line.length - 2;
   const outside = line.steps.findLastIndex(({ at }) => !standing.some((box) => isInside(at, box, 3)));
   return line.steps[Math.max(0, outside)]!.along;
@@ -187,12 +187,12 @@ function departing(line: Measured, sites: Sites, from: Place): number {
 
 /** An army's way by sea, through its fleets: on one sheet where it shows all of them, or else out of the sheet of its start at
  *  the last fleet there, and into that of its end at the same fleet, or the next. */
-function voyage(field: Field, move: Move, whole: number | null): readonly Route[] {
+function voyage(field: RoutePlan, move: Move, whole: number | null): readonly DrawnRoute[] {
   const { sites } = field;
   const places = [move.from, ...move.via, move.to];
   const on = (sheet: number, list: readonly Place[]) => list.map((place) => standOn(sites, sheet, place));
-  const drawn = (sheet: number, stands: readonly Point[], leg?: Route['leg']): Route => {
-    const line = measure(through(stands));
+  const drawn = (sheet: number, stands: readonly Point[], leg?: DrawnRoute['leg']): DrawnRoute => {
+    const line = measureCurve(smoothCurve(stands));
     const part = drawnPart(line, field, move, stands[0]!, stands.at(-1)!);
     if (leg === undefined) return { ...part, sheet };
     return leg === 'out' ? { ...part, to: line.length, sheet, leg } : { ...part, from: 0, sheet, leg };

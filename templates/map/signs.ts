@@ -1,9 +1,9 @@
 /** The signs that this map has and others need not have: links, bridges, rivers and the like, each with what it means. */
 import type { Province } from '../../engine/board/variant.ts';
-import { words } from '../words/current.ts';
-import type { Geography, Sheet } from './geometry/geography.ts';
+import { t } from '../locales/current.ts';
+import type { Geography, MapSheet } from './geometry/geography.ts';
 import { fitText, textWidth } from './lettering/lettering.ts';
-import { escapeText, num } from './svg.ts';
+import { escapeText, svgNumber } from './svg.ts';
 import type { Theme } from './theme.ts';
 import type { MapStrait, MapView } from './view.ts';
 
@@ -14,13 +14,13 @@ export interface Sign {
 
 /** The same in every phase but for straits that open and close. */
 export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): readonly Sign[] {
-  const told = words().map.signs;
+  const told = t().map.signs;
   const name = (id: Province) => view.provinces[id]?.name ?? id;
   const pairs = (list: readonly (readonly [Province, Province])[]) =>
     list.map(([a, b]) => `${name(a)} - ${name(b)}`).join(', ');
-  const all = <T>(of: (sheet: Sheet) => readonly T[]) => sheets.flatMap(of);
-  const seasonal = new Set(view.straits.map(({ pair }) => keyOf(pair)));
-  const links = all(({ markers }) => markers).filter((pair) => !seasonal.has(keyOf(pair)));
+  const all = <T>(of: (sheet: MapSheet) => readonly T[]) => sheets.flatMap(of);
+  const seasonal = new Set(view.straits.map(({ pair }) => pairKey(pair)));
+  const links = all(({ markers }) => markers).filter((pair) => !seasonal.has(pairKey(pair)));
   const bridges = all(({ bridges: list = [] }) => list.map(({ pair }) => pair));
   const barriers = all((sheet) => sheet.barriers);
   const isShared =
@@ -48,11 +48,11 @@ function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id:
   return {
     // Ships need water; armies need ice.
     kind: open === (type === 'F') ? 'open' : 'ice',
-    text: words().map.signs.strait(open, type, `${name(a)} - ${name(b)}`, seasons),
+    text: t().map.signs.strait(open, type, `${name(a)} - ${name(b)}`, seasons),
   };
 }
 
-export function keyOf(pair: readonly [Province, Province]): string {
+export function pairKey(pair: readonly [Province, Province]): string {
   return [...pair].sort().join('-');
 }
 
@@ -75,8 +75,8 @@ export function drawSigns(
     if (x > left && x + width > right) [x, row] = [left, row + 1];
     const y = top + row * ROW;
     const drawn =
-      `<g transform="translate(${num(x)} ${num(y + 10)})">${PICTURES[kind](theme, prefix, text)}</g>` +
-      `<text x="${num(x + PICTURE)}" y="${num(y + 16)}" class="${prefix}i" font-size="${num(fitted.size)}" fill="${theme.faint}">${escapeText(fitted.text)}</text>`;
+      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${PICTURES[kind](theme, prefix, text)}</g>` +
+      `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16)}" class="${prefix}i" font-size="${svgNumber(fitted.size)}" fill="${theme.faint}">${escapeText(fitted.text)}</text>`;
     x += width + SPACE;
     return drawn;
   });

@@ -17,13 +17,13 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** A number with at most one decimal, as short as it can be written. */
-export function num(value: number): string {
+export function svgNumber(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
 
 /** `12.5 40`. */
-export function xy([x, y]: readonly [number, number]): string {
-  return `${num(x)} ${num(y)}`;
+export function svgPoint([x, y]: readonly [number, number]): string {
+  return `${svgNumber(x)} ${svgNumber(y)}`;
 }
 
 /** A text usable as an XML id: letters, digits and hyphens. */

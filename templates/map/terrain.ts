@@ -1,13 +1,13 @@
 /** The ground of a map: water, land in its owners' colours, borders. Drawn once for each sheet. */
 import type { Power, Province } from '../../engine/board/variant.ts';
-import { type Geography, GRAIN, type Sheet } from './geometry/geography.ts';
+import { type Geography, GRAIN, type MapSheet } from './geometry/geography.ts';
 import { COARSE, pathsOf } from './geometry/paths.ts';
-import { keyOf } from './signs.ts';
-import { escapeText, num } from './svg.ts';
+import { pairKey } from './signs.ts';
+import { escapeText, svgNumber } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
 import type { MapStrait } from './view.ts';
 
-export interface Ground {
+export interface TerrainContext {
   readonly geography: Geography;
   readonly theme: Theme;
   readonly styles: ReadonlyMap<Power, PowerStyle>;
@@ -23,7 +23,7 @@ export interface Ground {
 }
 
 /** Shapes, patterns and gradients that the rest refers to. */
-export function terrainDefs({ geography, theme, styles, prefix }: Ground): string {
+export function terrainDefs({ geography, theme, styles, prefix }: TerrainContext): string {
   const faces = geography.sheets.flatMap((sheet, n) =>
     landFaces(sheet).map((face) => `<path id="${faceId(prefix, n, face)}" d="${pathsOf(sheet).faces.get(face)}"/>`),
   );
@@ -45,9 +45,9 @@ export function terrainDefs({ geography, theme, styles, prefix }: Ground): strin
 }
 
 /** Faces are drawn in grains, so what fills them is enlarged to user units. */
-const IN_UNITS = `scale(${num(1 / GRAIN)})`;
+const IN_UNITS = `scale(${svgNumber(1 / GRAIN)})`;
 
-function powerPatterns(styles: Ground['styles'], prefix: string): readonly string[] {
+function powerPatterns(styles: TerrainContext['styles'], prefix: string): readonly string[] {
   return [...styles.values()].map(({ number, land, line }) => {
     const { size, lines } = PATTERNS[number % PATTERNS.length]!;
     return (
@@ -76,9 +76,9 @@ function lakePattern({ lake, lakeHatch }: Theme, prefix: string): string {
 
 /**
  * One sheet's ground, in its own coordinates. What is the same in every phase stands in groups of its own, and so do the fills between them:
- * a rasteriser may keep what it made of them (lambdas/adapters/publish/ground.ts).
+ * a rasteriser may keep what it made of them (lambdas/adapters/publish/base-map.ts).
  */
-export function terrain(ground: Ground, n: number): string {
+export function drawTerrain(ground: TerrainContext, n: number): string {
   const { geography, theme, prefix } = ground;
   const sheet = geography.sheets[n]!;
   const parts = [
@@ -86,10 +86,10 @@ export function terrain(ground: Ground, n: number): string {
     `<g id="${prefix}fills${n}">${fills(ground, n)}</g>`,
     `<g id="${prefix}lines${n}" transform="scale(${GRAIN})" stroke-linejoin="round" stroke-linecap="round" fill="none">${lines(ground, n)}</g>`,
     `<path d="${realmLines(ground, sheet)}" transform="scale(${GRAIN})" fill="none" stroke="${theme.realmLine}" stroke-width="${inGrains(2.2)}" stroke-linejoin="round" stroke-linecap="round"/>`,
-    waterways(sheet, theme),
+    drawWaterways(sheet, theme),
     links(sheet, ground),
     barriers(ground, sheet),
-    bridges(sheet, theme),
+    drawBridges(sheet, theme),
   ];
   if (sheet.disc !== undefined)
     parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme, prefix));
@@ -97,17 +97,17 @@ export function terrain(ground: Ground, n: number): string {
 }
 
 function inGrains(stroke: number): string {
-  return num(stroke / GRAIN);
+  return svgNumber(stroke / GRAIN);
 }
 
 /** Water: sea, waves, soft lines along the coast, borders of the seas. */
-function under({ geography, theme, prefix }: Ground, n: number): string {
+function under({ geography, theme, prefix }: TerrainContext, n: number): string {
   const sheet = geography.sheets[n]!;
   const { waves, seaLines } = pathsOf(sheet);
   const [width, height] = sheet.size;
   const shores = theme.shore.map(
     ({ width: stroke, colour, opacity }) =>
-      `<use href="#${prefix}shore${n}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(stroke / COARSE)}" stroke-linejoin="round"/>`,
+      `<use href="#${prefix}shore${n}" transform="scale(${COARSE})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${svgNumber(stroke / COARSE)}" stroke-linejoin="round"/>`,
   );
   return (
     `<path d="M0 0H${width}V${height}H0z" fill="${theme.sea}"/>` +
@@ -116,7 +116,7 @@ function under({ geography, theme, prefix }: Ground, n: number): string {
   );
 }
 
-function fills(ground: Ground, n: number): string {
+function fills(ground: TerrainContext, n: number): string {
   const sheet = ground.geography.sheets[n]!;
   return landFaces(sheet)
     .map((face) => {
@@ -128,7 +128,7 @@ function fills(ground: Ground, n: number): string {
 }
 
 /** Lakes, and the borders of provinces. */
-function lines({ geography, theme, prefix }: Ground, n: number): string {
+function lines({ geography, theme, prefix }: TerrainContext, n: number): string {
   const { lakes, closedLakes } = pathsOf(geography.sheets[n]!);
   const waters = [
     [lakes, theme.lake],
@@ -143,8 +143,8 @@ function lines({ geography, theme, prefix }: Ground, n: number): string {
 
 export function fillOf(
   face: number,
-  { faces, firstSea }: Sheet,
-  { colours, styles, theme, impassable, prefix }: Ground,
+  { faces, firstSea }: MapSheet,
+  { colours, styles, theme, impassable, prefix }: TerrainContext,
 ): string {
   const id = faces[face]!;
   if (id.startsWith('_') || impassable.has(id)) return `url(#${prefix}hatch)`;
@@ -154,7 +154,7 @@ export function fillOf(
 }
 
 /** Faces that are land, or water that can be owned. */
-export function landFaces(sheet: Sheet): readonly number[] {
+export function landFaces(sheet: MapSheet): readonly number[] {
   const paths = pathsOf(sheet);
   const owned = (face: number) => sheet.provinces[sheet.faces[face]!]?.center !== undefined;
   return sheet.faces
@@ -167,7 +167,7 @@ export function faceId(prefix: string, sheet: number, face: number): string {
 }
 
 /** Whether an arc is the border of lands of different owners. */
-export function isRealmLine({ colours, impassable }: Ground, sheet: Sheet): (n: number) => boolean {
+export function isRealmLine({ colours, impassable }: TerrainContext, sheet: MapSheet): (n: number) => boolean {
   const realm = (face: number) => {
     const id = sheet.faces[face] ?? '_void';
     return id.startsWith('_') || impassable.has(id) ? '_' : (colours[id] ?? '');
@@ -178,7 +178,7 @@ export function isRealmLine({ colours, impassable }: Ground, sheet: Sheet): (n: 
   };
 }
 
-function realmLines(ground: Ground, sheet: Sheet): string {
+function realmLines(ground: TerrainContext, sheet: MapSheet): string {
   const isRealm = isRealmLine(ground, sheet);
   return pathsOf(sheet)
     .arcs.filter((_, n) => isRealm(n))
@@ -186,10 +186,10 @@ function realmLines(ground: Ground, sheet: Sheet): string {
 }
 
 /** Rivers and canals: narrow water with banks. */
-export function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme): string {
+export function drawWaterways({ waterways: lines }: MapSheet, { landLine, lake }: Theme): string {
   if (lines.length === 0) return '';
   const path = lines
-    .map((line) => line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join(''))
+    .map((line) => line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join(''))
     .join('');
   const stroke = (colour: string, width: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -197,28 +197,28 @@ export function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme
 }
 
 /** Adjacent but apart: a line with a knob at each end, and between which two provinces. */
-function links({ links: lines, markers }: Sheet, { theme, straits = [], abbr, prefix }: Ground): string {
+function links({ links: lines, markers }: MapSheet, { theme, straits = [], abbr, prefix }: TerrainContext): string {
   const { ink, paper } = theme;
   return lines
     .map((line, n) => {
-      const strait = straits.find(({ pair }) => keyOf(pair) === keyOf(markers[n]!));
+      const strait = straits.find(({ pair }) => pairKey(pair) === pairKey(markers[n]!));
       if (strait !== undefined) return drawStrait(line, strait, theme);
-      const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+      const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join('');
       const [[ax, ay], [bx, by]] = [line[0]!, line.at(-1)!];
       const knob = (x: number, y: number) =>
-        `<circle cx="${num(x)}" cy="${num(y)}" r="4.5" fill="${ink}" stroke="${paper}" stroke-width="1.6"/>`;
+        `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="4.5" fill="${ink}" stroke="${paper}" stroke-width="1.6"/>`;
       return (
         `<path d="${path}" stroke="${paper}" stroke-width="6.4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
         `<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}` +
-        `<text x="${num((ax + bx) / 2)}" y="${num((ay + by) / 2 - 7)}" class="${prefix}land" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
+        `<text x="${svgNumber((ax + bx) / 2)}" y="${svgNumber((ay + by) / 2 - 7)}" class="${prefix}land" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
       );
     })
     .join('');
 }
 
 /** A strait that is open in some seasons: a channel, or the ice on it. */
-function drawStrait(line: Sheet['links'][number], { open }: MapStrait, theme: Theme): string {
-  const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+function drawStrait(line: MapSheet['links'][number], { open }: MapStrait, theme: Theme): string {
+  const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${svgNumber(x)} ${svgNumber(y)}`).join('');
   const stroke = (colour: string, width: number, more = '') =>
     `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round"${more}/>`;
   if (open)
@@ -229,19 +229,19 @@ function drawStrait(line: Sheet['links'][number], { open }: MapStrait, theme: Th
 }
 
 /** Two rails across the water. */
-export function bridges({ bridges: signs = [] }: Sheet, { ink, paper }: Theme): string {
+export function drawBridges({ bridges: signs = [] }: MapSheet, { ink, paper }: Theme): string {
   const rails = 'M-4.2-10-2.6-7V7L-4.2 10M4.2-10 2.6-7V7L4.2 10';
   return signs
     .map(
       ({ at: [x, y], turn }) =>
-        `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+        `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})rotate(${turn})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
         `<path d="M0-7.5V7.5" stroke="${paper}" stroke-width="9"/><path d="${rails}" stroke="${ink}" stroke-width="1.9"/></g>`,
     )
     .join('');
 }
 
 /** A border that nobody crosses: a thick line with teeth. */
-function barriers({ theme }: Ground, sheet: Sheet): string {
+function barriers({ theme }: TerrainContext, sheet: MapSheet): string {
   const paths = pathsOf(sheet);
   const path = sheet.barriers
     .flatMap(([a, b]) => {
@@ -253,39 +253,43 @@ function barriers({ theme }: Ground, sheet: Sheet): string {
     .join('');
   if (path === '') return '';
   const stroke = (width: number, dash: string) =>
-    `<path d="${path}" fill="none" stroke="${theme.barrier}" stroke-width="${num(width / GRAIN)}"${dash}/>`;
-  return `<g transform="scale(${GRAIN})">${stroke(3.4, '')}${stroke(11, ` stroke-dasharray="${num(2.4 / GRAIN)} ${num(4.6 / GRAIN)}"`)}</g>`;
+    `<path d="${path}" fill="none" stroke="${theme.barrier}" stroke-width="${svgNumber(width / GRAIN)}"${dash}/>`;
+  return `<g transform="scale(${GRAIN})">${stroke(3.4, '')}${stroke(11, ` stroke-dasharray="${svgNumber(2.4 / GRAIN)} ${svgNumber(4.6 / GRAIN)}"`)}</g>`;
 }
 
 /** What lies round a disc: night, stars, and the water that falls over the edge. */
 function beyondTheRim(
-  { size: [width, height] }: Sheet,
-  { centre: [x, y], radius }: NonNullable<Sheet['disc']>,
+  { size: [width, height] }: MapSheet,
+  { centre: [x, y], radius }: NonNullable<MapSheet['disc']>,
   { space, star, fall }: Theme,
 ): string {
-  const ring = `M0 0H${width}V${height}H0zM${num(x - radius)} ${num(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  const ring = `M0 0H${width}V${height}H0zM${svgNumber(x - radius)} ${svgNumber(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
   let stars = '';
   let falling = '';
   for (let n = 0; n < 240; n++) {
     const [sx, sy] = [scattered(n, 7) * width, scattered(n, 11) * height];
-    if ((sx - x) ** 2 + (sy - y) ** 2 > (radius + 34) ** 2) stars += `M${num(sx)} ${num(sy)}h.01`;
+    if ((sx - x) ** 2 + (sy - y) ** 2 > (radius + 34) ** 2) stars += `M${svgNumber(sx)} ${svgNumber(sy)}h.01`;
   }
   const drops = 380;
   for (let n = 0; n < drops; n++) {
     const turn = (n / drops) * 2 * Math.PI;
     const reach = radius + 8 + scattered(n, 3) * 16;
-    falling += `M${num(x + Math.cos(turn) * radius)} ${num(y + Math.sin(turn) * radius)}L${num(x + Math.cos(turn) * reach)} ${num(y + Math.sin(turn) * reach)}`;
+    falling += `M${svgNumber(x + Math.cos(turn) * radius)} ${svgNumber(y + Math.sin(turn) * radius)}L${svgNumber(x + Math.cos(turn) * reach)} ${svgNumber(y + Math.sin(turn) * reach)}`;
   }
   return (
     `<path d="${ring}" fill="${space}" fill-rule="evenodd"/>` +
     `<path d="${stars}" stroke="${star}" stroke-width="2" stroke-linecap="round" stroke-opacity=".8"/>` +
     `<path d="${falling}" stroke="${fall}" stroke-width="2" stroke-linecap="round" stroke-opacity=".65"/>` +
-    `<circle cx="${num(x)}" cy="${num(y)}" r="${radius}" fill="none" stroke="${fall}" stroke-width="3.5"/>`
+    `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="${radius}" fill="none" stroke="${fall}" stroke-width="3.5"/>`
   );
 }
 
 /** Which way is turnwise, and which widdershins: arrows outside the rim. */
-function directions({ centre: [x, y], radius }: NonNullable<Sheet['disc']>, { star }: Theme, prefix: string): string {
+function directions(
+  { centre: [x, y], radius }: NonNullable<MapSheet['disc']>,
+  { star }: Theme,
+  prefix: string,
+): string {
   const far = radius + 62;
   const at = (degrees: number, out = 0): readonly [number, number] => [
     x + Math.cos((degrees * Math.PI) / 180) * (far + out),
@@ -297,8 +301,8 @@ function directions({ centre: [x, y], radius }: NonNullable<Sheet['disc']>, { st
     const [[px, py], [qx, qy]] = [at(to - ahead * 1.5, 9), at(to - ahead * 1.5, -9)];
     const [tx, ty] = at((from + to) / 2, 40);
     return (
-      `<path d="M${num(ax)} ${num(ay)}A${far} ${far} 0 0 ${ahead > 0 ? 1 : 0} ${num(bx)} ${num(by)}M${num(px)} ${num(py)}L${num(bx)} ${num(by)}L${num(qx)} ${num(qy)}" fill="none" stroke="${star}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
-      `<text x="${num(tx)}" y="${num(ty)}" class="${prefix}i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
+      `<path d="M${svgNumber(ax)} ${svgNumber(ay)}A${far} ${far} 0 0 ${ahead > 0 ? 1 : 0} ${svgNumber(bx)} ${svgNumber(by)}M${svgNumber(px)} ${svgNumber(py)}L${svgNumber(bx)} ${svgNumber(by)}L${svgNumber(qx)} ${svgNumber(qy)}" fill="none" stroke="${star}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<text x="${svgNumber(tx)}" y="${svgNumber(ty)}" class="${prefix}i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
     );
   };
   return arrow(219, 236, 'turnwise') + arrow(321, 304, 'widdershins');

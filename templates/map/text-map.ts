@@ -1,9 +1,9 @@
 /** The position in plain text: a table by power, and a small board of letters, for those who read mail in a terminal. */
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/vocabulary.ts';
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Geography, Sheet } from './geometry/geography.ts';
+import type { Geography, MapSheet } from './geometry/geography.ts';
 import type { MapUnit, MapView } from './view.ts';
 
 /** Columns: a terminal's, less an indent. */
@@ -11,7 +11,7 @@ const WIDTH = 76;
 
 /** Title, table by power, board. Ends without a line break. */
 export function mapAsText(view: MapView, geography: Geography): string {
-  const { gameAndVariant, titleAsText } = words().map;
+  const { gameAndVariant, titleAsText } = t().map;
   const of = view.game === null ? view.variant.name : gameAndVariant(view.game, view.variant.name);
   return [titleAsText(of, view.phase.words), '', positionTable(view), '', boardOfLetters(view, geography)].join('\n');
 }
@@ -48,7 +48,7 @@ interface PositionLines {
 }
 
 function positionLines(view: MapView): PositionLines {
-  const told = words().map;
+  const told = t().map;
   const shown = view.powers.filter(({ name }) => centresOf(name, view).length > 0 || unitsOf(name, view).length > 0);
   const powers = shown.map(({ name, display }) => {
     const [centres, units] = [centresOf(name, view), unitsOf(name, view)];
@@ -133,10 +133,10 @@ export function boardOfLetters(view: MapView, geography: Geography): string {
     .filter(({ letter, name }) => letter !== '' && view.units.some(({ power }) => power === name))
     .map(({ letter, display }) => `${letter.toLowerCase()} ${display}`);
   const boards = geography.sheets.map((sheet) => sheetOfLetters(sheet, token));
-  return [...boards, '', wrapped(words().map.letters(key.join(', ')), 2)].join('\n');
+  return [...boards, '', wrapped(t().map.letters(key.join(', ')), 2)].join('\n');
 }
 
-function sheetOfLetters(sheet: Sheet, token: (province: string) => string | null): string {
+function sheetOfLetters(sheet: MapSheet, token: (province: string) => string | null): string {
   const [width, height] = sheet.size;
   const rows = Math.round((height / width) * WIDTH * 0.46);
   const grid = Array.from({ length: rows }, () => Array.from({ length: WIDTH }, () => ' '));

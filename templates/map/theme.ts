@@ -1,7 +1,7 @@
 /** The colours of a map by day and by night, and each power's pattern. */
 import type { Power } from '../../engine/board/variant.ts';
-import { hexOf, labOf, linearOf, linearOfLab, mix, shade } from './colour.ts';
-import type { Geography, PowerColours } from './geometry/geography.ts';
+import { hexOf, labOf, linearOf, linearOfLab, mixColors, shadeColor } from './color.ts';
+import type { Geography, PowerColors } from './geometry/geography.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
@@ -133,14 +133,14 @@ export interface PowerStyle {
   readonly line: string;
 }
 
-const UNKNOWN_POWER: PowerColours = { fill: '#d9d2c4', bold: '#bdb5a4', ink: '#4d463b' };
+const UNKNOWN_POWER: PowerColors = { fill: '#d9d2c4', bold: '#bdb5a4', ink: '#4d463b' };
 
 /** The hue of one power after another, so that neighbors in a list are far apart; degrees. */
 const HUE_STEP = 137.508;
 const LIGHTNESSES = [0.84, 0.76, 0.9] as const;
 
 /** Colors for powers that the map was not made for. */
-function coloursFor(number: number): PowerColours {
+function coloursFor(number: number): PowerColors {
   const angle = (number * HUE_STEP * Math.PI) / 180;
   const colour = (lightness: number, chroma: number) =>
     hexOf(linearOfLab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]));
@@ -161,7 +161,8 @@ export function powerStyles(
   return new Map(
     powers.map((power, number) => {
       const { fill, bold, ink } = palette[power] ?? (isOther ? coloursFor(number) : UNKNOWN_POWER);
-      const style = theme.name === 'dark' ? byNight(bold) : { land: fill, counter: mix(bold, fill, 0.5), line: ink };
+      const style =
+        theme.name === 'dark' ? byNight(bold) : { land: fill, counter: mixColors(bold, fill, 0.5), line: ink };
       return [power, { number, ...style }];
     }),
   );
@@ -171,9 +172,9 @@ export function powerStyles(
 function byNight(bold: string): Pick<PowerStyle, 'land' | 'counter' | 'line'> {
   const [lightness] = labOf(linearOf(bold));
   return {
-    land: shade(bold, 0.265 + (lightness - 0.5) * 0.65, 0.72),
-    counter: shade(bold, 0.25 + (lightness - 0.5) * 0.74, 0.8),
-    line: shade(bold, 0.9, 0.6),
+    land: shadeColor(bold, 0.265 + (lightness - 0.5) * 0.65, 0.72),
+    counter: shadeColor(bold, 0.25 + (lightness - 0.5) * 0.74, 0.8),
+    line: shadeColor(bold, 0.9, 0.6),
   };
 }
 

@@ -28,7 +28,7 @@ export interface MapView {
    *  and by tradition. */
   readonly holders: Readonly<Record<Province, Power>>;
   readonly orders: readonly MapOrder[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ViewedBoard[];
   /** Provinces of which nothing is known (setting BLIND): drawn darker. Left out: none. */
   readonly unseen?: ReadonlySet<Province>;
   /** Borders that are open in some seasons only, as they are in this phase. */
@@ -100,7 +100,7 @@ export interface MapOrder {
   readonly route: readonly Place[];
 }
 
-export interface Standing {
+export interface ViewedBoard {
   /** Its counts are not known; left out: they are. */
   readonly isHidden?: true;
   /** Upper-case name of the power, or of the player where several powers go together. */

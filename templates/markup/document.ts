@@ -17,7 +17,7 @@ export interface Link {
 }
 
 /** One line that keeps its own spacing: a classic result, an order. */
-export interface Line {
+export interface DocumentLine {
   readonly text: string;
   /** Columns by which its continuation is indented when it must be broken. */
   readonly hang?: number;
@@ -40,7 +40,7 @@ export interface Column {
 }
 
 /** A line of the reader's mail that could not be used. */
-export interface Fault {
+export interface UnusedLine {
   /** Where: `line 5`; null for the mail as a whole. */
   readonly where: string | null;
   /** The line as received. */
@@ -51,7 +51,7 @@ export interface Fault {
   readonly suggestion: string | null;
 }
 
-export type Block =
+export type DocumentBlock =
   /** The first line of a mail: whether the reader has anything to do. */
   | { readonly kind: 'lead'; readonly text: string; readonly tone: 'act' | 'late' | 'rest' }
   /** By when: the deadline and, once it has passed, the end of grace. */
@@ -66,7 +66,12 @@ export type Block =
       readonly first?: number;
     }
   /** `inset`: set apart in a box of its own. `textOnly`: left out of the HTML, where a table tells the same. */
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly inset: boolean; readonly textOnly?: boolean }
+  | {
+      readonly kind: 'lines';
+      readonly lines: readonly DocumentLine[];
+      readonly inset: boolean;
+      readonly textOnly?: boolean;
+    }
   | {
       readonly kind: 'table';
       readonly caption: string;
@@ -75,7 +80,7 @@ export type Block =
       /** Left out of the text, where other lines tell the same. */
       readonly htmlOnly?: boolean;
     }
-  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'faults'; readonly faults: readonly UnusedLine[] }
   /** Words of another player, kept as they are. */
   | { readonly kind: 'letter'; readonly body: string }
   /** How to answer: in HTML a button that opens a mail, in text the lines to write. */
@@ -93,34 +98,34 @@ export type Block =
   | { readonly kind: 'picture'; readonly source: string; readonly alt: string; readonly href: string }
   | { readonly kind: 'footer'; readonly content: readonly (readonly Inline[])[] };
 
-export type Document = readonly Block[];
+export type Document = readonly DocumentBlock[];
 
-export function paragraph(...content: readonly Inline[]): Block {
+export function paragraphBlock(...content: readonly Inline[]): DocumentBlock {
   return { kind: 'paragraph', content };
 }
 
-export function heading(text: string): Block {
+export function headingBlock(text: string): DocumentBlock {
   return { kind: 'heading', text };
 }
 
-export function lines(...content: readonly (Line | string)[]): Block {
+export function linesBlock(...content: readonly (DocumentLine | string)[]): DocumentBlock {
   return { kind: 'lines', lines: content.map(lineOf), inset: true };
 }
 
 /** Lines without a box. */
-export function plainLines(...content: readonly (Line | string)[]): Block {
+export function plainLines(...content: readonly (DocumentLine | string)[]): DocumentBlock {
   return { kind: 'lines', lines: content.map(lineOf), inset: false };
 }
 
 /** Lines that programs read: each stays whole, unless it says where it may be broken. */
-export function exact(content: readonly Line[]): readonly Line[] {
+export function exactBlock(content: readonly DocumentLine[]): readonly DocumentLine[] {
   return content.map((line) => (line.breaks === undefined ? { ...line, breaks: 'never' } : line));
 }
 
-function lineOf(line: Line | string): Line {
+function lineOf(line: DocumentLine | string): DocumentLine {
   return typeof line === 'string' ? { text: line } : line;
 }
 
-export function list(items: readonly (string | readonly Inline[])[]): Block {
+export function listBlock(items: readonly (string | readonly Inline[])[]): DocumentBlock {
   return { kind: 'list', items: items.map((item) => (typeof item === 'string' ? [item] : item)) };
 }

@@ -1,19 +1,19 @@
 /** Parts that pages made from a game's archive share: results, press. */
 import type { ArchivedDiary, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { listInWords } from '../../engine/explain/names.ts';
+import { listInWords } from '../../engine/board/display-names.ts';
 import type { Addressee } from '../../engine/game/events.ts';
 import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
+import { t } from '../locales/current.ts';
+import { outcomeInWords } from '../locales/outcome.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import { outcomeInWords } from '../words/outcome.ts';
-import { type PowerColours, powerMark } from './game-parts.ts';
+import { type PowerColorMap, powerMark } from './game-parts.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
 /** Who played what and how it came out, with scores once the game is over; null while it goes on. */
-export function resultsTable(game: FinishedGame | null, board: Board, colours: PowerColours): Html | null {
+export function resultsTable(game: FinishedGame | null, board: Board, colours: PowerColorMap): Html | null {
   if (game === null) return null;
   const scores = SYSTEMS.map((system) => ({ system, points: scoreGame(game, system.id) })).filter(
     ({ points }) => points !== null,
@@ -22,7 +22,7 @@ export function resultsTable(game: FinishedGame | null, board: Board, colours: P
     (a, b) => rank(b.result) - rank(a.result) || b.centres - a.centres || (b.outIn ?? 0) - (a.outIn ?? 0),
   );
   const hasPlayers = ranked.some(({ player }) => player !== null);
-  const told = words().pages.results;
+  const told = t().pages.results;
   const { columns } = told;
   return html`<section><h2>${told.title}</h2>
 <p>${game.outcome === null ? told.notRecorded : outcomeInWords(board, game.outcome)}</p>
@@ -86,12 +86,12 @@ function isToAll({ to }: ArchivedPress): boolean {
 function talkName(between: readonly Talker[], board: Board): string {
   return listInWords(
     between.map((each) => talkerName(each, board)),
-    words().grammar.and,
+    t().grammar.and,
   );
 }
 
 function talkerName(each: Talker, board: Board): string {
-  const told = words().pages.results;
+  const told = t().pages.results;
   switch (each) {
     case null:
       return told.anonymous;
@@ -110,7 +110,7 @@ function talkerName(each: Talker, board: Board): string {
 
 /** Messages, oldest first. */
 export function pressList(press: readonly ArchivedPress[], board: Board): Html {
-  const told = words().pages.results;
+  const told = t().pages.results;
   const line = ({ from, to }: ArchivedPress) =>
     to === 'all' ? told.saidToAll(speakerOf(from, board)) : told.saidTo(speakerOf(from, board), talkName(to, board));
   return html`<ol class="press">${press.map(
@@ -128,7 +128,7 @@ export function diaryList(diaries: readonly ArchivedDiary[], board: Board): Html
       by,
       at,
       body,
-    }) => html`<li><p class="who">${words().pages.results.at(speakerOf(by, board), timeOf(Date.parse(at)))}</p>
+    }) => html`<li><p class="who">${t().pages.results.at(speakerOf(by, board), timeOf(Date.parse(at)))}</p>
 ${paragraphs(body)}</li>`,
   )}</ol>`;
 }
@@ -138,7 +138,7 @@ function paragraphs(body: string): Html {
 }
 
 function speakerOf(from: ArchivedPress['from'], board: Board): string {
-  const told = words().pages.results;
+  const told = t().pages.results;
   if (from === null) return told.anonymous;
   return from === 'MASTER' ? told.master : from === 'OBSERVER' ? told.observer : powerInWords(board, from);
 }

@@ -2,10 +2,10 @@
 import type { Board } from '../../engine/board/board.ts';
 import { seasonAndYear } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { CentresOfYear } from '../../engine/scoring/centres.ts';
+import type { CentersOfYear } from '../../engine/scoring/centres.ts';
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { PowerColours } from './game-parts.ts';
+import type { PowerColorMap } from './game-parts.ts';
 import { powerInWords } from './order-words.ts';
 
 /** In units of a sixteenth of `1em`: the chart grows with the text of the reader, as far as its names leave room for its lines. */
@@ -37,7 +37,7 @@ const WHOLE = 1000;
  * The lines stand in a frame that scrolls, and opens at its end; the levels and the names of the powers stand beside it and stay.
  * Null when there is nothing to compare yet.
  */
-export function centreChart(board: Board, rows: readonly CentresOfYear[], colours: PowerColours): Html | null {
+export function centerChart(board: Board, rows: readonly CentersOfYear[], colours: PowerColorMap): Html | null {
   if (rows.length < 2) return null;
   const powers = board.powers
     .map(({ name }) => name)
@@ -51,7 +51,7 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
   const step = top > 24 ? 6 : top > 10 ? 4 : 2;
   const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
   const nearGoal = (level: number) => top >= goal && Math.abs(y(level) - y(goal)) < NAME;
-  const told = words().pages.chart;
+  const told = t().pages.chart;
   return html`<figure class="chart">
 <svg width="${em(AXIS)}" height="${em(HEIGHT)}" viewBox="0 0 ${AXIS} ${HEIGHT}" aria-hidden="true">${levels.map(
     (level) =>
@@ -85,8 +85,8 @@ ${names(board, powers, rows, colours, y)}
 function names(
   board: Board,
   powers: readonly Power[],
-  rows: readonly CentresOfYear[],
-  colours: PowerColours,
+  rows: readonly CentersOfYear[],
+  colours: PowerColorMap,
   y: (count: number) => number,
 ): Html {
   const label = (power: Power) => `${powerInWords(board, power)} ${lastOf(rows, power)}`;
@@ -116,9 +116,9 @@ function yearNames(last: number): readonly { readonly row: number; readonly isFo
 }
 
 /** The counts in figures: a power's name stays where it is while the years go by. */
-export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html | null {
+export function centerTable(board: Board, rows: readonly CentersOfYear[]): Html | null {
   if (rows.length === 0) return null;
-  const told = words().pages.chart;
+  const told = t().pages.chart;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${told.tableRegion}"><table class="years">
 <caption>${told.table}</caption>
 <thead><tr><th scope="col">${told.power}</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? told.start : yearName(board, year)}</th>`)}</tr></thead>
@@ -131,8 +131,8 @@ export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html 
 /** A power's line goes to the year in which it has none left. */
 function line(
   power: Power,
-  rows: readonly CentresOfYear[],
-  colours: PowerColours,
+  rows: readonly CentersOfYear[],
+  colours: PowerColorMap,
   x: (row: number) => number,
   y: (count: number) => number,
 ): Html {
@@ -143,8 +143,8 @@ function line(
 
 function dots(
   power: Power,
-  rows: readonly CentresOfYear[],
-  colours: PowerColours,
+  rows: readonly CentersOfYear[],
+  colours: PowerColorMap,
   x: (row: number) => string,
   y: (count: number) => string,
 ): Html {
@@ -154,12 +154,12 @@ function dots(
   )}</g>`;
 }
 
-function countsUntilOut(power: Power, rows: readonly CentresOfYear[]): readonly number[] {
+function countsUntilOut(power: Power, rows: readonly CentersOfYear[]): readonly number[] {
   const counts = rows.map(({ centers }) => countOf(centers, power));
   return counts.slice(0, counts.findLastIndex((count) => count > 0) + 2);
 }
 
-function inksOf(colours: PowerColours, power: Power): { readonly line: string; readonly land: string } {
+function inksOf(colours: PowerColorMap, power: Power): { readonly line: string; readonly land: string } {
   return colours.get(power) ?? { line: '#555', land: '#bbb' };
 }
 
@@ -179,11 +179,11 @@ function spread(ends: readonly { readonly power: Power; readonly y: number }[], 
   return sorted;
 }
 
-function lastOf(rows: readonly CentresOfYear[], power: Power): number {
+function lastOf(rows: readonly CentersOfYear[], power: Power): number {
   return countOf(rows.at(-1)?.centers ?? {}, power);
 }
 
-function countOf(centers: CentresOfYear['centers'], power: Power): number {
+function countOf(centers: CentersOfYear['centers'], power: Power): number {
   return centers[power]?.length ?? 0;
 }
 

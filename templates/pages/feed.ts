@@ -1,7 +1,7 @@
 /** The feed of finished games (Atom, RFC 4287). */
 
+import { t } from '../locales/current.ts';
 import { html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
 import { FEED_PATH, type GameRow } from './lists.ts';
 
@@ -9,7 +9,7 @@ import { FEED_PATH, type GameRow } from './lists.ts';
 export function finishedFeed(site: string, judge: string, rows: readonly GameRow[]): string {
   const newest = rows.find(({ end }) => end?.at != null)?.end?.at ?? 0;
   const at = (instant: number) => new Date(instant).toISOString();
-  const told = words().pages.feed;
+  const told = t().pages.feed;
   return html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${site}${FEED_PATH}</id>

@@ -1,16 +1,16 @@
 /** What is around every page: head, masthead, footer. */
-import { type LanguageCode, OWN_NAMES } from '../../engine/sayings/languages.ts';
+import { type LanguageCode, OWN_NAMES } from '../../engine/messages/languages.ts';
+import { t } from '../locales/current.ts';
+import type { Language } from '../locales/shape.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Language } from '../words/shape.ts';
 
-export interface Place {
+export interface MastheadLink {
   readonly name: keyof Language['pages']['frame']['places'];
   /** Absolute path. */
   readonly path: string;
 }
 
-export interface Page {
+export interface PageContent {
   readonly title: string;
   readonly main: Html;
   /** Path of the place in the masthead that this page belongs to. */
@@ -27,9 +27,9 @@ export interface Page {
 }
 
 /** The whole document. `places` are the links of the masthead; `site` is said where the page lies elsewhere than they do. */
-export function framed(page: Page, places: readonly Place[], site = ''): string {
+export function renderPage(page: PageContent, places: readonly MastheadLink[], site = ''): string {
   const { title, main, at, previous = null, next = null, refresh, feed, languages = [] } = page;
-  const { code, pages } = words();
+  const { code, pages } = t();
   const told = pages.frame;
   return html`<!doctype html>
 <html lang="${code}">

@@ -2,13 +2,13 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { GameSummary } from '../../engine/scoring/summary.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { t } from '../locales/current.ts';
+import { masterNames } from '../locales/masters.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import { masterNames } from '../words/masters.ts';
 import { diaryList, pressList, pressSaid, resultsTable } from './archive-parts.ts';
-import { centreChart, centreTable } from './centre-chart.ts';
-import type { Page } from './frame.ts';
+import { centerChart, centerTable } from './centre-chart.ts';
+import type { PageContent } from './frame.ts';
 import {
   boardInWords,
   DOWNLOADS,
@@ -16,9 +16,9 @@ import {
   gamePath,
   gameTitle,
   ordersList,
-  outcomeInWords,
-  type PowerColours,
-  phaseName,
+  outcomeLine,
+  type PowerColorMap,
+  phaseHeading,
   phasePath,
   phaseSteps,
   powersTable,
@@ -32,7 +32,7 @@ export interface GamePageOptions {
   readonly board: Board;
   /** The current map; null when there is none. */
   readonly map: MapFiles | null;
-  readonly colours: PowerColours;
+  readonly colours: PowerColorMap;
   /** The game in short, from its archive. */
   readonly summary: GameSummary;
   /** The game's own address. */
@@ -41,12 +41,12 @@ export interface GamePageOptions {
   readonly write: (to: string, text?: string) => string;
 }
 
-export function gamePage(view: GameView, ways: GamePageOptions): Page {
+export function gamePage(view: GameView, ways: GamePageOptions): PageContent {
   const { board } = ways;
   const last = view.resolved.at(-1)?.phase ?? null;
   const isWhole = view.sight === 'all';
   const shown = view.phase ?? last;
-  const told = words().pages.game;
+  const told = t().pages.game;
   const places = (text: string) => html`<a href="${placesPath(board.variant.id)}">${text}</a>`;
   return {
     title: gameTitle(view.name),
@@ -54,13 +54,13 @@ export function gamePage(view: GameView, ways: GamePageOptions): Page {
     previous: isWhole && shown !== null && last !== null && view.phase !== null ? phasePath(view.name, last) : null,
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
-${shown !== null && (isWhole ? phaseSteps(view, shown) : html`<p>${words().mail.blind.forOthers}</p>`)}
-${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseName(board, shown)) : phaseName(board, shown))}
+${shown !== null && (isWhole ? phaseSteps(view, shown) : html`<p>${t().mail.blind.forOthers}</p>`)}
+${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseHeading(board, shown)) : phaseHeading(board, shown))}
 ${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
-${view.position !== null && isWhole && boardInWords(mapViewOf(board.variant, view.position, null), words().map.inWords)}
+${view.position !== null && isWhole && boardInWords(mapViewOf(board.variant, view.position, null), t().map.inWords)}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
-${view.last !== null && isWhole && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
+${view.last !== null && isWhole && html`<section><h2>${phaseHeading(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
 </div>
 ${centres(ways)}
 ${press(view, ways)}
@@ -73,12 +73,12 @@ ${aboutGame(view, ways)}
 
 function standing(view: GameView, { board }: GamePageOptions): Html {
   const variant = board.variant.name;
-  const told = words().pages.game;
-  if (view.outcome !== null) return html`<p>${told.ended(outcomeInWords(board, view.outcome), variant)}</p>`;
+  const told = t().pages.game;
+  if (view.outcome !== null) return html`<p>${told.ended(outcomeLine(board, view.outcome), variant)}</p>`;
   if (view.phase === null || view.clock === null) {
     return html`<p>${told.forming(variant, view.signedOn, view.seatsInAll)}</p>`;
   }
-  const phase = html`<strong>${phaseName(board, view.phase)}</strong>`;
+  const phase = html`<strong>${phaseHeading(board, view.phase)}</strong>`;
   return html`<p>${told.running(variant, phase, timeOf(view.clock.deadline))}${
     view.status === 'paused' && html` <span class="mark late">${told.paused}</span>`
   }</p>`;
@@ -86,7 +86,7 @@ function standing(view: GameView, { board }: GamePageOptions): Html {
 
 function forming(view: GameView, { address, write }: GamePageOptions): Html {
   const text = `signon ?${view.name} secret`;
-  const told = words().pages.game;
+  const told = t().pages.game;
   const to = html`<a href="${write(address, text)}">${address}</a>`;
   return html`<section><h2>${told.takeSeat}</h2>
 <p>${told.signOn(to, html`<em>secret</em>`)}</p>
@@ -95,16 +95,16 @@ function forming(view: GameView, { address, write }: GamePageOptions): Html {
 
 function centres({ board, colours, summary }: GamePageOptions): Html | null {
   if (summary.years.length < 2) return null;
-  const told = words().pages.game;
-  return html`<section><h2>${told.centers}</h2>${centreChart(board, summary.years, colours)}
-<details><summary>${told.inFigures}</summary>${centreTable(board, summary.years)}</details></section>`;
+  const told = t().pages.game;
+  return html`<section><h2>${told.centers}</h2>${centerChart(board, summary.years, colours)}
+<details><summary>${told.inFigures}</summary>${centerTable(board, summary.years)}</details></section>`;
 }
 
 /** What was said in public in the last phase, and after the end; earlier press is on the pages of its phases. */
 function press({ name }: GameView, { board, summary }: GamePageOptions): Html | null {
   const { lastPress, press, statements = [] } = summary;
   if (press === 0) return null;
-  const told = words().pages.game;
+  const told = t().pages.game;
   const all = (text: string) => html`<a href="${downloadPath(name, 'press')}">${text}</a>`;
   return html`${statements.length > 0 && html`<section><h2>${told.afterEnd}</h2>${pressList(statements, board)}</section>`}
 <section><h2>${told.press}</h2>${lastPress.length > 0 && pressSaid(lastPress, board)}
@@ -115,7 +115,7 @@ function press({ name }: GameView, { board, summary }: GamePageOptions): Html | 
 function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageOptions): Html | null {
   return lastDiaries.length === 0
     ? null
-    : html`<section><h2>${words().pages.game.diaries}</h2>${diaryList(lastDiaries, board)}</section>`;
+    : html`<section><h2>${t().pages.game.diaries}</h2>${diaryList(lastDiaries, board)}</section>`;
 }
 
 function downloads(game: string, { summary }: GamePageOptions): Html | null {
@@ -123,7 +123,7 @@ function downloads(game: string, { summary }: GamePageOptions): Html | null {
   const offered = DOWNLOADS.filter(
     ({ form }) => (form !== 'whole' || summary.finished !== null) && (form !== 'press' || summary.press > 0),
   );
-  const told = words().pages.game;
+  const told = t().pages.game;
   const link = (form: (typeof offered)[number]['form']) => (text: string) =>
     html`<a href="${downloadPath(game, form)}">${text}</a>`;
   return html`<section><h2>${told.downloads}</h2><ul class="downloads-list">${offered.map(
@@ -133,7 +133,7 @@ function downloads(game: string, { summary }: GamePageOptions): Html | null {
 
 function aboutGame(view: GameView, { address, write, board }: GamePageOptions): Html {
   const { settings } = view;
-  const { about, facts, pressKinds, variantBy } = words().pages.game;
+  const { about, facts, pressKinds, variantBy } = t().pages.game;
   return html`<section class="about-game"><h2>${about}</h2><dl>
 <dt>${facts.address}</dt><dd><a href="${write(address)}">${address}</a></dd>
 <dt>${facts.variant}</dt><dd>${variantBy(board.variant.name, board.variant.designers.join(', '))}</dd>

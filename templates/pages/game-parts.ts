@@ -1,16 +1,16 @@
 /** Parts that several pages of a game show: its map, its phases, its powers, its orders with their results. */
 import type { Board } from '../../engine/board/board.ts';
+import { listInWords, placeName } from '../../engine/board/display-names.ts';
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { Dislodged, PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { listInWords, placeName } from '../../engine/explain/names.ts';
-import type { Outcome } from '../../engine/game/events.ts';
+import type { GameOutcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { t } from '../locales/current.ts';
+import { explanationOf } from '../locales/explained.ts';
 import { positionHtml } from '../map/text-map.ts';
 import type { MapView } from '../map/view.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import { explanationOf } from '../words/explained.ts';
 import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
 
 export function gamePath(game: string): string {
@@ -36,10 +36,10 @@ export function downloadPath(game: string, form: (typeof DOWNLOADS)[number]['for
   return `${gamePath(game)}${DOWNLOADS.find((each) => each.form === form)!.file}`;
 }
 
-export function phaseName(board: Board, phase: PhaseCode): string {
+export function phaseHeading(board: Board, phase: PhaseCode): string {
   const parsed = parsePhase(phase);
   const { season, year } = seasonAndYear(board.variant.calendar, parsed);
-  return words().pages.times.phase(season, year, parsed.kind);
+  return t().pages.times.phase(season, year, parsed.kind);
 }
 
 /** `Marne`: games are named in lower case and shown as a name. */
@@ -48,9 +48,9 @@ export function gameTitle(name: string): string {
 }
 
 /** Colours of the powers on the map: the fill of their land and the line around it. */
-export type PowerColours = ReadonlyMap<Power, { readonly land: string; readonly line: string }>;
+export type PowerColorMap = ReadonlyMap<Power, { readonly land: string; readonly line: string }>;
 
-export function powerMark(colours: PowerColours, power: Power): Html | null {
+export function powerMark(colours: PowerColorMap, power: Power): Html | null {
   const colour = colours.get(power);
   if (colour === undefined) return null;
   return html`<svg class="chip" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="${colour.land}" stroke="${colour.line}" stroke-width="1.5"/></svg>`;
@@ -78,15 +78,15 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
     const path = phase === view.phase ? gamePath(view.name) : phasePath(view.name, phase);
     return html`<li><a href="${path}"${phase === at && html` aria-current="page"`} title="${phase}">${season}<small>${kind}</small></a></li>`;
   };
-  return html`<nav class="steps wide" aria-label="${words().pages.game.phases}"><ol>${[...years].map(
+  return html`<nav class="steps wide" aria-label="${t().pages.game.phases}"><ol>${[...years].map(
     ([year, phases]) => html`<li><span class="year">${year}</span><ol>${phases.map(step)}</ol></li>`,
   )}</ol></nav>${phases.length > 1 && html`<div class="slider" hidden></div>`}`;
 }
 
 /** Who plays what, and how it stands. */
-export function powersTable(view: GameView, board: Board, colours: PowerColours): Html {
+export function powersTable(view: GameView, board: Board, colours: PowerColorMap): Html {
   const ranked = [...view.seats].sort((a, b) => (b.centers ?? 0) - (a.centers ?? 0));
-  const told = words().pages.game;
+  const told = t().pages.game;
   const { columns } = told;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${told.powers}"><table class="powers">
 <caption>${told.powers}</caption>
@@ -112,11 +112,11 @@ export function boardInWords(view: MapView, summary: string): Html {
 }
 
 /** Orders with their results, power by power. */
-export function ordersList(board: Board, { phase, orders, dislodged }: Resolution, colours: PowerColours): Html {
+export function ordersList(board: Board, { phase, orders, dislodged }: Resolution, colours: PowerColorMap): Html {
   const powers = [...new Set([...board.powers.map(({ name }) => name), ...orders.map(({ power }) => power)])];
   const ofPower = (power: Power) => orders.filter((order) => order.power === power);
   const shown = powers.filter((power) => ofPower(power).length > 0);
-  if (shown.length === 0) return html`<p>${words().pages.game.nothingOrdered}</p>`;
+  if (shown.length === 0) return html`<p>${t().pages.game.nothingOrdered}</p>`;
   return html`<div class="orders">${shown.map(
     (power) =>
       html`<section><h3>${powerMark(colours, power)} ${powerInWords(board, power)}</h3><ul>${ofPower(power).map(
@@ -138,14 +138,14 @@ function retreatsOf(board: Board, dislodged: readonly Dislodged[]): Html | null 
   return html`<ul class="dislodged">${dislodged.map(({ unit, retreats }) => {
     const to = listInWords(
       retreats.map((place) => placeName(board, place)),
-      words().grammar.or,
+      t().grammar.or,
     );
-    return html`<li>${words().pages.game.mustLeave(unitInWords(board, unit), to)}</li>`;
+    return html`<li>${t().pages.game.mustLeave(unitInWords(board, unit), to)}</li>`;
   })}</ul>`;
 }
 
-export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string {
-  const { grammar, pages } = words();
+export function outcomeLine(board: Board, { kind, ...rest }: GameOutcome): string {
+  const { grammar, pages } = t();
   const told = pages.game.outcomes;
   const named = 'powers' in rest ? rest.powers.map((power) => powerInWords(board, power)) : [];
   const powers = listInWords(named, grammar.and);

@@ -1,9 +1,9 @@
 /** Pages for help: the same documents that `GET` mails out. */
 
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Page } from './frame.ts';
-import type { Heading } from './markdown.ts';
+import type { PageContent } from './frame.ts';
+import type { Heading } from './markdown-pages.ts';
 
 export const HELP_PATH = '/help/';
 
@@ -14,8 +14,8 @@ export function helpPath(topic: string): string {
 /** A document with fewer parts needs no list of them. */
 const FEWEST_PARTS = 5;
 
-export function helpPage(title: string, body: Html, headings: readonly Heading[]): Page {
-  const told = words().pages.help;
+export function helpPage(title: string, body: Html, headings: readonly Heading[]): PageContent {
+  const told = t().pages.help;
   return {
     title,
     at: HELP_PATH,
@@ -25,8 +25,8 @@ ${headings.length >= FEWEST_PARTS && html`<nav aria-label="${told.onThisPage}"><
   };
 }
 
-export function helpIndex(topics: readonly { readonly name: string; readonly title: string }[]): Page {
-  const told = words().pages.help;
+export function helpIndex(topics: readonly { readonly name: string; readonly title: string }[]): PageContent {
+  const told = t().pages.help;
   return {
     title: told.title,
     at: HELP_PATH,

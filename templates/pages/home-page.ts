@@ -1,13 +1,13 @@
 /** The first page of the local judge: the demonstration's board, how to begin a game of one's own, the games, the mailboxes. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import type { Instant } from '../../engine/time.ts';
+import { t } from '../locales/current.ts';
+import { seasonName } from '../locales/times/phases.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import { seasonName } from '../words/times/phases.ts';
-import type { Page } from './frame.ts';
-import { gamePath, gameTitle, phaseName } from './game-parts.ts';
+import type { PageContent } from './frame.ts';
+import { gamePath, gameTitle, phaseHeading } from './game-parts.ts';
 import { GAMES_PATH } from './lists.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
@@ -18,7 +18,7 @@ export interface Picture {
   readonly dark: string;
 }
 
-export interface GameLine {
+export interface HomeGameRow {
   readonly name: string;
   readonly board: Board;
   readonly status: 'forming' | 'active' | 'paused' | 'finished';
@@ -31,7 +31,7 @@ export interface GameLine {
 }
 
 /** The demonstration: a game with a seat for whoever has come. */
-export interface Demonstration {
+export interface DemoGame {
   /** `offered`: it can be started. `under-way`: it is being prepared just now. `over`: it has a result. */
   readonly state: 'offered' | 'under-way' | 'there' | 'over';
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Demonstration {
 
 export interface HomeContent {
   /** The first of them, those that go on before those that are over. */
-  readonly games: readonly GameLine[];
+  readonly games: readonly HomeGameRow[];
   readonly mailboxes: readonly string[];
   readonly judge: string;
   readonly smtpPort: number;
@@ -54,7 +54,7 @@ export interface HomeContent {
   readonly write: (to: string, text?: string) => string;
   readonly mailbox: (address: string) => string;
   /** Null: somebody else has a game of its name. */
-  readonly demonstration: Demonstration | null;
+  readonly demonstration: DemoGame | null;
   /** What can be played against bots. */
   readonly variants: readonly Board[];
   /** Why bots could not be played against as it was asked; null: nothing was wrong. */
@@ -64,7 +64,7 @@ export interface HomeContent {
 const FIRST_MAIL = 'create ?marne secret play';
 const NEWCOMER = 'you@example.org';
 
-export function homePage(content: HomeContent): Page {
+export function homePage(content: HomeContent): PageContent {
   return {
     title: 'Chancery',
     at: '/',
@@ -77,22 +77,22 @@ ${mailboxes(content)}`,
 }
 
 function welcome({ demonstration, mailbox }: HomeContent): Html {
-  const told = words().pages.home;
+  const told = t().pages.home;
   return html`<section class="welcome"><div><h1>${told.title}</h1>
 ${demonstration === null ? html`<p>${told.about}</p>` : seat(demonstration, mailbox)}</div>
 ${demonstration !== null && boardOf(demonstration)}</section>`;
 }
 
-function boardOf({ name, board, phase, map, state }: Demonstration): Html {
-  const told = words().pages.home;
+function boardOf({ name, board, phase, map, state }: DemoGame): Html {
+  const told = t().pages.home;
   const caption = told.demoBoard(seasonName(board, phase));
   const shown = picture(map, told.map(caption));
   const isThere = state === 'there' || state === 'over';
   return html`<figure class="map">${isThere ? html`<a href="${gamePath(name)}">${shown}</a>` : shown}<figcaption>${caption}</figcaption></figure>`;
 }
 
-function seat({ state, board, phase, power, address, name }: Demonstration, mailbox: HomeContent['mailbox']): Html {
-  const told = words().pages.home;
+function seat({ state, board, phase, power, address, name }: DemoGame, mailbox: HomeContent['mailbox']): Html {
+  const told = t().pages.home;
   const open = html`<p><a class="button" href="${mailbox(address)}">${told.openYourMailbox}</a></p>`;
   if (state === 'over') {
     const page = (text: string) => html`<a href="${gamePath(name)}">${text}</a>`;
@@ -111,7 +111,7 @@ ${
 function ownGame({ judge, smtpPort, write, variants, fault }: HomeContent): Html {
   const standard = variants.find(({ variant }) => variant.id === 'standard');
   const others = variants.filter((board) => board !== standard);
-  const told = words().pages.home;
+  const told = t().pages.home;
   const here = (text: string) => html`<a href="${write(judge, FIRST_MAIL)}">${text}</a>`;
   return html`<section><h2>${told.ownGame}</h2>
 ${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
@@ -142,30 +142,30 @@ function botsIn(board: Board): number {
 }
 
 function gamesSection({ games }: HomeContent): Html {
-  const told = words().pages.home;
+  const told = t().pages.home;
   return html`<section><h2>${told.games}</h2><ul class="games">${games.map(gameCard)}</ul>
 <p class="onward"><a href="${GAMES_PATH}">${told.allGames}</a></p></section>`;
 }
 
-function gameCard({ name, board, status, phase, map, deadline, players, seats }: GameLine): Html {
+function gameCard({ name, board, status, phase, map, deadline, players, seats }: HomeGameRow): Html {
   return html`<li><a href="${gamePath(name)}">
 ${map === null ? html`<span class="blank" aria-hidden="true"></span>` : picture(map, '')}
 <strong>${gameTitle(name)}</strong>
-<span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseName(board, phase)}</span>
-${deadline !== null && html`<span class="due">${words().pages.home.due(timeOf(deadline))}</span>`}</a></li>`;
+<span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseHeading(board, phase)}</span>
+${deadline !== null && html`<span class="due">${t().pages.home.due(timeOf(deadline))}</span>`}</a></li>`;
 }
 
 function picture({ light, dark }: Picture, alt: string): Html {
   return html`<picture><source srcset="${dark}" media="screen and (prefers-color-scheme: dark)"><img src="${light}" alt="${alt}"${alt === '' ? html` loading="lazy"` : ''}></picture>`;
 }
 
-function standing(status: GameLine['status'], players: number, seats: number): string {
-  const told = words().pages.home;
+function standing(status: HomeGameRow['status'], players: number, seats: number): string {
+  const told = t().pages.home;
   return status === 'finished' ? told.finished : told.players(players, seats);
 }
 
 function mailboxes({ mailboxes, mailbox }: HomeContent): Html {
-  const told = words().pages.home;
+  const told = t().pages.home;
   return html`<section><h2>${told.mailboxes}</h2>
 ${mailboxes.length > 0 && html`<ul class="people">${mailboxes.map((address) => html`<li><a href="${mailbox(address)}">${address}</a></li>`)}</ul>`}
 <form class="inline" method="get" action="/mailbox"><label for="address">${told.openMailboxOf}</label>

@@ -1,8 +1,8 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
 import type { Instant } from '../../engine/time.ts';
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Page } from './frame.ts';
+import type { PageContent } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
 import { dayOf, timeOf } from './times.ts';
 
@@ -48,17 +48,17 @@ export function facetPath(kind: 'variant' | 'year' | 'result' | 'player', key: s
 export const FINISHED_PATH = `${GAMES_PATH}all-finished/`;
 
 /** `rows` holds every game that goes on, and the last that have finished. */
-export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], finished: number): Page {
+export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], finished: number): PageContent {
   const of = (...statuses: readonly GameRow['status'][]) => rows.filter(({ status }) => statuses.includes(status));
   const over = of('finished');
-  const told = words().pages.lists;
+  const told = t().pages.lists;
   const feed = (text: string) => html`<a href="${FEED_PATH}">${text}</a>`;
   return {
     title: told.games,
     at: GAMES_PATH,
     feed: FEED_PATH,
     main: html`<h1>${told.games}</h1>
-${finder()}
+${rowFinder()}
 ${facetsHtml(facets)}
 ${section(told.waiting, of('forming'), openTable)}
 ${section(told.running, of('active', 'paused'), runningTable)}
@@ -73,8 +73,8 @@ export function finishedPage(
   title: string,
   rows: readonly GameRow[],
   { previous = null, next = null }: { readonly previous?: string | null; readonly next?: string | null } = {},
-): Page {
-  const told = words().pages.lists;
+): PageContent {
+  const told = t().pages.lists;
   return {
     title,
     at: GAMES_PATH,
@@ -83,7 +83,7 @@ export function finishedPage(
     feed: FEED_PATH,
     main: html`${turning(previous, next, [told.newer, told.older])}
 <h1>${title}</h1>
-${rows.length > 10 && finder()}
+${rows.length > 10 && rowFinder()}
 ${rows.length === 0 ? html`<p>${told.noneSuch}</p>` : finishedTable(rows)}`,
   };
 }
@@ -105,10 +105,10 @@ export function playersPage(
   rows: readonly PlayedRow[],
   parts: readonly { readonly from: string; readonly path: string }[],
   n: number,
-): Page {
+): PageContent {
   const every = Math.ceil(parts.length / MOST_PARTS);
   const shown = parts.length < 2 ? [] : parts.filter((_, p) => p % every === 0);
-  const told = words().pages.lists;
+  const told = t().pages.lists;
   const { player, game, played, variant, result, ended } = told.columns;
   const [previous, next] = [parts[n - 1]?.path ?? null, parts[n + 1]?.path ?? null];
   return {
@@ -120,7 +120,7 @@ export function playersPage(
     main: html`${turning(previous, next, [told.before, told.after])}
 <h1>${title}</h1>
 ${shown.length > 0 && html`<nav aria-label="${told.playersLabel}"><ul class="facets"><li>${told.from}</li>${shown.map(({ from, path }) => html`<li><a href="${path}">${from}</a></li>`)}</ul></nav>`}
-${rows.length > 10 && finder()}
+${rows.length > 10 && rowFinder()}
 <div class="wide" tabindex="0" role="region" aria-label="${told.playersTable}"><table data-found class="cards"><caption class="unseen">${told.playersTable}</caption>
 <thead><tr>${[player, game, played, variant, result, ended].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -132,19 +132,19 @@ ${rows.length > 10 && finder()}
 
 /** Back to all games, and to the neighbours of a page under these names. */
 function turning(previous: string | null, next: string | null, [back, on]: readonly [string, string]): Html {
-  const told = words().pages.lists;
+  const told = t().pages.lists;
   return html`<nav class="turning" aria-label="${told.lists}"><a href="${GAMES_PATH}">${told.back}</a><span>${previous !== null && html`<a rel="prev" href="${previous}">${back}</a>`} ${next !== null && html`<a rel="next" href="${next}">${on}</a>`}</span></nav>`;
 }
 
 /** Searches the rows of the table `data-found` of the same page, as one types. */
-export function finder(hint = words().pages.lists.hint): Html {
-  return html`<div class="finder" data-finder hidden><label for="find">${words().pages.lists.find}</label><input id="find" type="search" placeholder="${hint}" autocomplete="off"><output for="find"></output></div>`;
+export function rowFinder(hint = t().pages.lists.hint): Html {
+  return html`<div class="finder" data-finder hidden><label for="find">${t().pages.lists.find}</label><input id="find" type="search" placeholder="${hint}" autocomplete="off"><output for="find"></output></div>`;
 }
 
 /** A person's games: as everybody may know them, for a list or for a page of the person's own. */
-export function personPage(name: string, rows: readonly GameRow[]): Page {
+export function personPage(name: string, rows: readonly GameRow[]): PageContent {
   const own = rows.filter(({ end }) => end !== null);
-  const told = words().pages.lists;
+  const told = t().pages.lists;
   const { game, played, variant, result, ended } = told.columns;
   return {
     title: name,
@@ -169,14 +169,14 @@ function facetsHtml(facets: readonly Facet[]): Html {
     .filter(({ choices }) => choices.length > 0)
     .map(
       ({ title, choices }) =>
-        html`<nav aria-label="${title}"><ul class="facets"><li>${words().pages.lists.facet(title)}</li>${choices.map(
+        html`<nav aria-label="${title}"><ul class="facets"><li>${t().pages.lists.facet(title)}</li>${choices.map(
           ({ name, path, count }) => html`<li><a href="${path}">${name}</a> <span class="count">${count}</span></li>`,
         )}</ul></nav>`,
     )}`;
 }
 
 function openTable(rows: readonly GameRow[]): Html {
-  const { columns, seats, waitingTable } = words().pages.lists;
+  const { columns, seats, waitingTable } = t().pages.lists;
   const { game, variant, signedOn } = columns;
   return table(waitingTable, [game, variant, signedOn], rows, (row) => [
     variantLink(row),
@@ -185,7 +185,7 @@ function openTable(rows: readonly GameRow[]): Html {
 }
 
 function runningTable(rows: readonly GameRow[]): Html {
-  const { columns, paused, runningTable } = words().pages.lists;
+  const { columns, paused, runningTable } = t().pages.lists;
   const { game, variant, phase, due } = columns;
   return table(runningTable, [game, variant, phase, due], rows, (row) => [
     variantLink(row),
@@ -195,7 +195,7 @@ function runningTable(rows: readonly GameRow[]): Html {
 }
 
 function finishedTable(rows: readonly GameRow[]): Html {
-  const { columns, finishedGames, playedBy } = words().pages.lists;
+  const { columns, finishedGames, playedBy } = t().pages.lists;
   const { game, variant, result, ended, players } = columns;
   return table(finishedGames, [game, variant, result, ended, players], rows, (row) => [
     variantLink(row),

@@ -5,10 +5,10 @@ import { boardIn } from '../../engine/board/translation.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { PhaseCode } from '../../engine/vocabulary.ts';
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Page } from './frame.ts';
-import { gamePath, gameTitle, phaseName } from './game-parts.ts';
+import type { PageContent } from './frame.ts';
+import { gamePath, gameTitle, phaseHeading } from './game-parts.ts';
 import { orderInWords, powerInWords, unitInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
@@ -20,7 +20,7 @@ export interface MailLine {
   readonly date: string;
 }
 
-export interface Draft {
+export interface MailDraft {
   /** What the writer is called; empty: not known yet. */
   readonly name: string;
   readonly to: string;
@@ -30,14 +30,14 @@ export interface Draft {
   readonly answers: string;
 }
 
-export const EMPTY_DRAFT: Draft = { name: '', to: '', subject: '', text: '', answers: '' };
+export const EMPTY_DRAFT: MailDraft = { name: '', to: '', subject: '', text: '', answers: '' };
 
 /** A game in which the owner of the mailbox takes part, as seen with the owner's eyes. */
 export interface OwnGame {
   readonly view: GameView;
   readonly board: Board;
   /** Begins a mail with orders for this game. */
-  readonly draft: () => Draft;
+  readonly draft: () => MailDraft;
 }
 
 export interface MailboxContent {
@@ -55,13 +55,13 @@ export function mailboxPath(address: string): string {
 }
 
 /** Where a mail is begun; the parts that are known are filled in. */
-function writePath(from: string, draft: Partial<Draft> = {}): string {
+function writePath(from: string, draft: Partial<MailDraft> = {}): string {
   const known = Object.entries({ from, ...draft }).filter(([, value]) => value !== '');
   return `/write?${new URLSearchParams(known)}`;
 }
 
-export function mailboxPage({ address, mails, fresh, games, isWaiting }: MailboxContent): Page {
-  const told = words().pages.mailbox;
+export function mailboxPage({ address, mails, fresh, games, isWaiting }: MailboxContent): PageContent {
+  const told = t().pages.mailbox;
   return {
     title: told.title(address),
     at: '/mailbox',
@@ -77,39 +77,39 @@ ${mails.length === 0 ? html`<p>${told.noMail}</p>` : mailList(address, mails, fr
 function mailList(address: string, mails: readonly MailLine[], fresh: readonly string[]): Html {
   return html`<ol class="mails" data-mailbox="${address}" data-latest="${mails[0]?.id ?? ''}">${mails.map(
     ({ id, from, subject, date }) =>
-      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? words().pages.mailbox.noSubject : subject}</span>
+      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? t().pages.mailbox.noSubject : subject}</span>
 <span class="from">${from.replace(/ <.*/, '')}</span> ${timeOf(Date.parse(date))}</a></li>`,
   )}</ol>`;
 }
 
 function ownGame(address: string, { view, board: known, draft }: OwnGame): Html {
-  const board = boardIn(known, words().code);
+  const board = boardIn(known, t().code);
   const role = view.role;
-  const told = words().pages.mailbox;
+  const told = t().pages.mailbox;
   const line =
     view.phase === null
       ? told.notBegun
       : view.clock === null
-        ? phaseName(board, view.phase)
-        : told.due(phaseName(board, view.phase), timeOf(view.clock.deadline));
+        ? phaseHeading(board, view.phase)
+        : told.due(phaseHeading(board, view.phase), timeOf(view.clock.deadline));
   const who =
     role.kind === 'player' ? role.own.map(({ power }) => powerInWords(board, power)).join(', ') : told.roles[role.kind];
   return html`<article class="own-game"><h2><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h2>
 <p>${told.standing(who, view.status === 'finished' ? told.finished : line)}</p>
 ${role.kind === 'player' && view.phase !== null && role.own.map((own) => ownOrders(board, view.phase!, own))}
-${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft())}">${told.mailOrders}</a></p>`}</article>`;
+${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, ORDER_SHEET_VIEW, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft())}">${told.mailOrders}</a></p>`}</article>`;
 }
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
 
 function ownOrders(board: Board, phase: PhaseCode, { power, due, onFile, missing }: Own): Html {
-  if (due.kind === 'nothing') return html`<p>${words().pages.mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
+  if (due.kind === 'nothing') return html`<p>${t().pages.mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
   return html`${onFile.length > 0 && html`<ul class="on-file">${onFile.map(({ order }) => html`<li>${orderInWords(board, phase, order)}</li>`)}</ul>`}
 <p class="missing">${missingInWords(board, missing)}</p>`;
 }
 
 function missingInWords(board: Board, missing: Missing): string {
-  const told = words().pages.mailbox;
+  const told = t().pages.mailbox;
   if (missing.kind === 'adjustments') return missing.count === 0 ? told.allOnFile : told.stillToOrder(missing.count);
   if (missing.units.length === 0) return told.allOnFile;
   return told.withoutOrders(missing.units.map((unit) => unitInWords(board, unit)).join(', '));
@@ -120,13 +120,13 @@ export function mailPath(address: string, id: string, part = ''): string {
 }
 
 /** In the place of a mail: the owner's order sheet of the game that follows. */
-export const SHEET = 'sheet';
+export const ORDER_SHEET_VIEW = 'sheet';
 
 /** The first is shown first, where a mail has it. */
 export const MAIL_PARTS = ['html', 'text', 'raw'] as const;
 export type MailPart = (typeof MAIL_PARTS)[number];
 
-export interface MailContent {
+export interface MailboxMail {
   readonly address: string;
   readonly mail: MailLine;
   /** What is shown, and of what kind it is; HTML is shown in a frame of its own. */
@@ -134,20 +134,20 @@ export interface MailContent {
   readonly text: string;
   readonly newer: string | null;
   readonly older: string | null;
-  readonly reply: Draft;
+  readonly reply: MailDraft;
 }
 
-export function mailPage({ address, mail, shown, text, newer, older, reply }: MailContent): Page {
+export function mailPage({ address, mail, shown, text, newer, older, reply }: MailboxMail): PageContent {
   const { id, from, subject, date } = mail;
-  const told = words().pages.mailbox;
+  const told = t().pages.mailbox;
   return {
     title: subject,
     at: '/mailbox',
     previous: newer === null ? null : mailPath(address, newer),
     next: older === null ? null : mailPath(address, older),
-    main: html`<nav class="turning" aria-label="${words().pages.mailbox.label}"><a href="${mailboxPath(address)}">← ${address}</a><span>
+    main: html`<nav class="turning" aria-label="${t().pages.mailbox.label}"><a href="${mailboxPath(address)}">← ${address}</a><span>
 ${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">${told.newer}</a>`} ${older !== null && html`<a rel="next" href="${mailPath(address, older)}">${told.older}</a>`}</span></nav>
-<article class="mail"><header><h1>${subject === '' ? words().pages.mailbox.noSubject : subject}</h1>
+<article class="mail"><header><h1>${subject === '' ? t().pages.mailbox.noSubject : subject}</h1>
 <p>${from}<br>${timeOf(Date.parse(date))}</p>
 <nav class="parts" aria-label="${told.showAs}">${MAIL_PARTS.map(
       (part) =>
@@ -163,17 +163,17 @@ ${
 }
 
 /** `from` may be empty: then the writer says who writes. `fault`: what was wrong with the mail that was to be sent. */
-export function writePage(from: string, draft: Draft, fault: string | null = null): Page {
+export function writePage(from: string, draft: MailDraft, fault: string | null = null): PageContent {
   return {
-    title: words().pages.mailbox.write,
+    title: t().pages.mailbox.write,
     at: '/mailbox',
-    main: html`${from !== '' && html`<nav class="turning" aria-label="${words().pages.mailbox.label}"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
-<section class="write"><h1>${words().pages.mailbox.write}</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
+    main: html`${from !== '' && html`<nav class="turning" aria-label="${t().pages.mailbox.label}"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
+<section class="write"><h1>${t().pages.mailbox.write}</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
   };
 }
 
-function writeForm(from: string, { name, to, subject, text, answers }: Draft): Html {
-  const { form } = words().pages.mailbox;
+function writeForm(from: string, { name, to, subject, text, answers }: MailDraft): Html {
+  const { form } = t().pages.mailbox;
   return html`<form class="letter-form" method="post" action="/write">
 <input type="hidden" name="answers" value="${answers}">
 <label>${form.from} <input name="from" type="email" required value="${from}" placeholder="you@example.org" autocomplete="email"></label>
@@ -185,8 +185,8 @@ function writeForm(from: string, { name, to, subject, text, answers }: Draft): H
 }
 
 /** Which mailboxes there are. */
-export function mailboxesPage(addresses: readonly string[]): Page {
-  const told = words().pages.mailbox;
+export function mailboxesPage(addresses: readonly string[]): PageContent {
+  const told = t().pages.mailbox;
   return {
     title: told.mailboxes,
     at: '/mailbox',
@@ -199,7 +199,7 @@ ${addresses.length > 0 && html`<ul class="people">${addresses.map((address) => h
 }
 
 /** In each language: nobody knows which one a reader wants of whom a server knows nothing but that there is no such page. */
-export function notHerePage(said: readonly (NotHere & { readonly code: string })[]): Page {
+export function notHerePage(said: readonly (NotHere & { readonly code: string })[]): PageContent {
   const [first, ...others] = said;
   const section = (
     { code, title, message, beingWritten, lookAgain, toGames }: (typeof said)[number],
@@ -225,14 +225,14 @@ export interface NotHere {
 
 /** In the language that is being written. */
 export function notHere(): NotHere {
-  const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = words().pages.mailbox;
+  const { notHere, noSuchPage, beingWritten, lookAgain, toGames } = t().pages.mailbox;
   return { title: notHere, message: noSuchPage, beingWritten, lookAgain, toGames };
 }
 
 /** What was asked for is not there, or was refused. */
-export function messagePage(title: string, message: string): Page {
+export function messagePage(title: string, message: string): PageContent {
   return {
     title,
-    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${words().pages.mailbox.toGames}</a></p></section>`,
+    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p class="onward"><a href="/">${t().pages.mailbox.toGames}</a></p></section>`,
   };
 }

@@ -1,17 +1,17 @@
 /** A map on a page: by day and by night, with the whole drawing one step away. */
 
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
 import { type MapFiles, type MapStage, mapFile, mapName } from './map-files.ts';
 
 /** A map that has not been drawn leaves no gap: the page tells the same in words. */
 export function mapFigure(files: MapFiles | null, stage: MapStage, caption: string): Html | null {
   if (files === null) return null;
   const { folder, width, height } = files;
-  const language = words().code;
+  const language = t().code;
   const svg = mapFile(folder, stage, 'svg', { language });
   const night = mapFile(folder, stage, 'svg', { theme: 'dark', language });
-  const told = words().pages.maps;
+  const told = t().pages.maps;
   const link = (path: string) => (text: string) => html`<a href="${path}">${text}</a>`;
   return html`<figure class="map">
 <a href="${svg}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${svg}" alt="${told.map(caption)}" width="${width}" height="${height}"></picture></a>
@@ -22,8 +22,8 @@ export function mapFigure(files: MapFiles | null, stage: MapStage, caption: stri
 /** What lies beside the map of a game or of a variant's start, in the folder of its page. */
 export function mapDownloads(folder: string): Html {
   const link = (options: Parameters<typeof mapName>[0]) => (text: string) =>
-    html`<a href="${folder}${mapName({ ...options, language: words().code })}">${text}</a>`;
-  return words().pages.maps.downloads({
+    html`<a href="${folder}${mapName({ ...options, language: t().code })}">${text}</a>`;
+  return t().pages.maps.downloads({
     abbreviated: link({ abbr: true }),
     a4: link({ form: 'a4' }),
     letter: link({ form: 'letter' }),

@@ -1,12 +1,12 @@
 /** Where somebody ends invitations, or the mail of a game: a button, since programs that look at links press none. */
 
+import { t } from '../locales/current.ts';
 import { html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
-import type { Page } from './frame.ts';
+import type { PageContent } from './frame.ts';
 
 /** A link that is not whole, or none of ours. `token`: its last part; with points in it, it was to leave a game. */
-export function noSuchLinkPage(token: string): Page {
-  const { invitations, leaving } = words().pages;
+export function noSuchLinkPage(token: string): PageContent {
+  const { invitations, leaving } = t().pages;
   const { incomplete } = token.includes('.') ? leaving : invitations;
   return {
     title: invitations.notHere,
@@ -15,8 +15,8 @@ export function noSuchLinkPage(token: string): Page {
 }
 
 /** `isDone`: the button was pressed. Until then the heading asks: nobody shall take the look for the deed. */
-export function noInvitationsPage(path: string, isDone: boolean): Page {
-  const told = words().pages.invitations;
+export function noInvitationsPage(path: string, isDone: boolean): PageContent {
+  const told = t().pages.invitations;
   const title = isDone ? told.title : told.question;
   return {
     title,
@@ -32,8 +32,8 @@ export function leavePage(
   path: string,
   facts: { readonly game: string; readonly address: string },
   isDone: boolean,
-): Page {
-  const told = words().pages.leaving;
+): PageContent {
+  const told = t().pages.leaving;
   const title = (isDone ? told.title : told.question)(facts.game);
   return {
     title,

@@ -1,12 +1,12 @@
 /** Orders in the words of a page: `Army Budapest → Serbia`. */
 import type { Board } from '../../engine/board/board.ts';
+import { placeName } from '../../engine/board/display-names.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Reason } from '../../engine/board/position.ts';
 import type { Place, UnitText } from '../../engine/board/variant.ts';
-import { placeName } from '../../engine/explain/names.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
-import { words } from '../words/current.ts';
+import { t } from '../locales/current.ts';
 
 /** An order in canonical notation, in words; the notation itself where it cannot be read. */
 export function orderInWords(board: Board, phase: PhaseCode, text: string): string {
@@ -15,7 +15,7 @@ export function orderInWords(board: Board, phase: PhaseCode, text: string): stri
 }
 
 function inWords(board: Board, order: Order): string {
-  const told = words().pages.orders;
+  const told = t().pages.orders;
   const place = (at: Place) => placeName(board, at);
   const unit = ({ type, at }: UnitRef) => told.unit[type](place(at));
   switch (order.kind) {
@@ -53,7 +53,7 @@ function inWords(board: Board, order: Order): string {
 
 export function unitInWords(board: Board, text: UnitText): string {
   const unit = parseUnit(text);
-  return unit === null ? text : words().pages.orders.unit[unit.type](placeName(board, unit.at));
+  return unit === null ? text : t().pages.orders.unit[unit.type](placeName(board, unit.at));
 }
 
 export function powerInWords(board: Board, power: string): string {
@@ -61,5 +61,5 @@ export function powerInWords(board: Board, power: string): string {
 }
 
 export function reasonInWords(reason: Reason): string {
-  return words().pages.orders.reasons[reason];
+  return t().pages.orders.reasons[reason];
 }

@@ -6,18 +6,18 @@ import type { PhaseCode, Position, Resolution } from '../../engine/board/positio
 import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { t } from '../locales/current.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
 import { diaryList, pressSaid } from './archive-parts.ts';
-import type { Page } from './frame.ts';
+import type { PageContent } from './frame.ts';
 import {
   boardInWords,
   gamePath,
   gameTitle,
   ordersList,
-  type PowerColours,
-  phaseName,
+  type PowerColorMap,
+  phaseHeading,
   phasePath,
   phaseStepsUpTo,
 } from './game-parts.ts';
@@ -45,18 +45,18 @@ export function phasePage(
   view: GameView,
   record: PhaseRecord,
   board: Board,
-  colours: PowerColours,
+  colours: PowerColorMap,
   { press, diaries = [] }: Pick<ArchiveDocument, 'press' | 'diaries'>,
-): Page {
+): PageContent {
   const { phase, at, resolution, before, map } = record;
   const phases = view.resolved.map((each) => each.phase);
   const here = phases.indexOf(phase);
   const previous = here > 0 ? phasePath(view.name, phases[here - 1]!) : null;
   const following = phases[here + 1];
   const next = following === undefined ? gamePath(view.name) : phasePath(view.name, following);
-  const name = phaseName(board, phase);
+  const name = phaseHeading(board, phase);
   const said = press.filter((each) => each.phase === phase);
-  const told = words().pages.phase;
+  const told = t().pages.phase;
   const noted = diaries.filter((each) => each.phase === phase);
   return {
     title: told.title(gameTitle(view.name), name),
@@ -92,7 +92,7 @@ function centresTaken(board: Board, before: Position, { centers }: Resolution): 
   const was = ownerIn(before.centers);
   const taken = [...ownerIn(centers)].filter(([province, power]) => was.get(province) !== power);
   if (taken.length === 0) return null;
-  const told = words().pages.phase;
+  const told = t().pages.phase;
   return html`<section><h2>${told.taken}</h2><ul class="taken">${taken.map(([province, power]) => {
     const name = board.provinces[board.provinceNumber.get(province) ?? -1]?.name ?? province;
     const from = was.get(province);

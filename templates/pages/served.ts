@@ -3,9 +3,9 @@
  * from which the local server takes its headers and the distribution its policies.
  */
 
-export const KINDS = ['page', 'oneFile', 'drawing', 'asset'] as const;
+export const SERVED_KINDS = ['page', 'oneFile', 'drawing', 'asset'] as const;
 /** A page of the site; a game in one file; a map, as SVG, PNG or PDF; what pages load. */
-export type Kind = (typeof KINDS)[number];
+export type ServedKind = (typeof SERVED_KINDS)[number];
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -49,7 +49,7 @@ interface Served {
   readonly shownBy: 'same-origin' | 'cross-origin';
 }
 
-const SERVED: Readonly<Record<Kind, Served>> = {
+const SERVED: Readonly<Record<ServedKind, Served>> = {
   page: { policy: PAGE_POLICY, shownBy: 'same-origin' },
   oneFile: { policy: ONE_FILE_POLICY, shownBy: 'same-origin' },
   drawing: { policy: DRAWING_POLICY, shownBy: 'cross-origin' },
@@ -60,7 +60,7 @@ const SERVED: Readonly<Record<Kind, Served>> = {
 export const HTTPS_FOR_SECONDS = 31_536_000;
 
 /** What goes with a file of this kind, by the names of headers in lower case. */
-export function headersOf(kind: Kind): Readonly<Record<string, string>> {
+export function headersOf(kind: ServedKind): Readonly<Record<string, string>> {
   const { policy, shownBy } = SERVED[kind];
   return {
     'content-security-policy': policy,
@@ -72,14 +72,14 @@ export function headersOf(kind: Kind): Readonly<Record<string, string>> {
   };
 }
 
-export function kindOf(path: string): Kind {
+export function servedKind(path: string): ServedKind {
   if (path.endsWith('/game.html')) return 'oneFile';
   if (/\.(?:svg|png|jpe?g|pdf)$/.test(path)) return path.startsWith('/assets/') ? 'asset' : 'drawing';
   return path.startsWith('/assets/') ? 'asset' : 'page';
 }
 
 /** Where a path leads that names a page's folder without its last slash, `/games/war`; null: nowhere else. */
-export function folderOf(path: string): string | null {
+export function folderRedirect(path: string): string | null {
   return /\/[^/.]+$/.test(path) ? `${path}/` : null;
 }
 

@@ -1,12 +1,12 @@
 /** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
 import type { Instant } from '../../engine/time.ts';
+import { t } from '../locales/current.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words } from '../words/current.ts';
 
 /** `Tue 3 Mar 2026, 23:30 UTC` */
 function formatInstant(instant: Instant): string {
   const date = new Date(instant);
-  const { grammar, pages } = words();
+  const { grammar, pages } = t();
   const parts = {
     weekday: grammar.days[date.getUTCDay()]!,
     day: String(date.getUTCDate()),
@@ -24,7 +24,7 @@ export function timeOf(instant: Instant): Html {
 /** The day alone: `3 Mar 2026`. */
 export function dayOf(instant: Instant): Html {
   const date = new Date(instant);
-  const { grammar, pages } = words();
+  const { grammar, pages } = t();
   const day = pages.times.day(date.getUTCDate(), grammar.months[date.getUTCMonth()]!, date.getUTCFullYear());
   return html`<time datetime="${date.toISOString()}">${day}</time>`;
 }

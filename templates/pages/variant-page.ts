@@ -4,12 +4,12 @@ import type { Board } from '../../engine/board/board.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
+import { t } from '../locales/current.ts';
+import { goalInShort } from '../locales/outcome.ts';
 import { type Html, html } from '../markup/html.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
-import { words } from '../words/current.ts';
-import { goalInShort } from '../words/outcome.ts';
-import type { Page } from './frame.ts';
-import { type PowerColours, powerMark } from './game-parts.ts';
+import type { PageContent } from './frame.ts';
+import { type PowerColorMap, powerMark } from './game-parts.ts';
 import { mapDownloads } from './map-figure.ts';
 import { orderInWords, powerInWords } from './order-words.ts';
 
@@ -26,7 +26,7 @@ export function placesPath(id: string): string {
 
 export interface VariantPageOptions {
   readonly board: Board;
-  readonly colours: PowerColours;
+  readonly colours: PowerColorMap;
   /** Size of the drawn map; null when there is none. */
   readonly map: { readonly width: number; readonly height: number } | null;
   /** The variant's own account of itself, as HTML made from its Markdown. */
@@ -39,10 +39,18 @@ export interface VariantPageOptions {
 
 const OPENINGS_SHOWN = 5;
 
-export function variantPage({ board, colours, map, readme, openings, finished, games }: VariantPageOptions): Page {
+export function variantPage({
+  board,
+  colours,
+  map,
+  readme,
+  openings,
+  finished,
+  games,
+}: VariantPageOptions): PageContent {
   const { variant } = board;
   const { designers, powers } = variant;
-  const told = words().pages.variant;
+  const told = t().pages.variant;
   const places = (text: string) => html`<a href="${placesPath(variant.id)}">${text}</a>`;
   const [src, night] = [mapPath(variant.id), mapPath(variant.id, '-dark')];
   return {
@@ -60,8 +68,8 @@ ${games !== null && html`<p><a href="${games}">${told.finishedGames}</a></p>`}</
   };
 }
 
-function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTally, finished: number): Html {
-  const told = words().pages.variant;
+function openingsHtml(board: Board, colours: PowerColorMap, openings: OpeningTally, finished: number): Html {
+  const told = t().pages.variant;
   const { columns } = told;
   if (finished === 0) return html`<p>${told.noneFinished}</p>`;
   const { start } = board.variant.calendar;
@@ -80,13 +88,13 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
 
 /** Path of a picture of a variant's start. */
 export function mapPath(id: string, theme: '' | '-dark' = ''): string {
-  const { code } = words();
+  const { code } = t();
   return `${variantPath(id)}map${code === 'en' ? '' : `-${code}`}${theme}.svg`;
 }
 
 /** Which variants there are. `drawn`: ids of those that have a drawn map. */
-export function variantsPage(boards: readonly Board[], drawn: ReadonlySet<string>): Page {
-  const told = words().pages.variant;
+export function variantsPage(boards: readonly Board[], drawn: ReadonlySet<string>): PageContent {
+  const told = t().pages.variant;
   return {
     title: told.variants,
     at: VARIANTS_PATH,

@@ -3,12 +3,12 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Addressee, Press } from '../../engine/game/press.ts';
 import type { MessageView } from '../../engine/view/conversations.ts';
-import { words } from '../words/current.ts';
-import { powerName } from '../words/powers.ts';
+import { t } from '../locales/current.ts';
+import { powerName } from '../locales/powers.ts';
 import type { Conversation, SheetMessage } from './sheet-data.ts';
 
 /** `own`: what the reader writes as. */
-export function conversationsOf(
+export function groupConversations(
   board: Board,
   messages: readonly MessageView[],
   own: readonly (Power | 'MASTER')[],
@@ -46,7 +46,7 @@ function told(board: Board, { at, phase, from, name, to, isOwn, subject, body }:
     at,
     phase,
     from: writer === null || name === null ? writer : `${writer} (${name})`,
-    to: to === 'all' ? words().mail.orderSheet.everyone : to.map((each) => partyName(board, each)).join(', '),
+    to: to === 'all' ? t().mail.orderSheet.everyone : to.map((each) => partyName(board, each)).join(', '),
     isOwn,
     subject,
     body,
@@ -54,7 +54,7 @@ function told(board: Board, { at, phase, from, name, to, isOwn, subject, body }:
 }
 
 function partyName(board: Board, party: Addressee | 'OBSERVER'): string {
-  if (party === 'MASTER') return words().mail.orderSheet.gm;
-  if (party === 'OBSERVERS' || party === 'OBSERVER') return words().mail.orderSheet.observers;
+  if (party === 'MASTER') return t().mail.orderSheet.gm;
+  if (party === 'OBSERVERS' || party === 'OBSERVER') return t().mail.orderSheet.observers;
   return powerName(board, party);
 }

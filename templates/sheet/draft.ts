@@ -5,16 +5,16 @@
 import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { fileOrders, freeBuildsOf, keyOf } from '../../engine/game/on-file.ts';
+import { fileOrders, freeBuildsOf, orderKey } from '../../engine/game/on-file.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
-import { written } from '../words/orders.ts';
-import { isOfSlot, type Slot, type Table } from './slots.ts';
+import { written } from '../locales/orders.ts';
+import { isOfSlot, type OrderTable, type Slot } from './slots.ts';
 
-export type Draft = Readonly<Record<Power, readonly string[]>>;
+export type OrderDraft = Readonly<Record<Power, readonly string[]>>;
 
 /** The draft with one more order of a power: it takes the place of what stood for the same unit or site. */
-export function withOrder(table: Table, draft: Draft, power: Power, text: string): Draft {
+export function withOrder(table: OrderTable, draft: OrderDraft, power: Power, text: string): OrderDraft {
   const { board, position } = table;
   const { kind } = parsePhase(position.phase);
   const order = parseOrder(text, kind);
@@ -32,7 +32,7 @@ export function withOrder(table: Table, draft: Draft, power: Power, text: string
 }
 
 /** The draft without the orders of a slot, or without one of them. */
-export function withoutOrder(draft: Draft, slot: Slot, text?: string): Draft {
+export function withoutOrder(draft: OrderDraft, slot: Slot, text?: string): OrderDraft {
   const list = draft[slot.power] ?? [];
   const kept = list.filter((each, n) =>
     text === undefined ? !isOfSlot(slot, each) : each !== text || list.indexOf(text) !== n,
@@ -46,7 +46,7 @@ export function withoutOrder(draft: Draft, slot: Slot, text?: string): Draft {
  * given again.
  */
 export function linesFor(
-  { board, position }: Table,
+  { board, position }: OrderTable,
   power: Power,
   draft: readonly string[],
   onFile: readonly string[],
@@ -58,8 +58,8 @@ export function linesFor(
   const plain = draft.filter((order) => !isPoints(order)).map((order) => written(board, `${whose}${order}`));
   const points = draft.filter(isPoints).map((order) => written(board, order));
   if (waivesIn(draft) < waivesIn(onFile)) return [...(several ? [`${power}:`] : []), 'CLEAR', ...plain];
-  const keys = new Set(draft.map(keyOf));
-  const cleared = onFile.filter((order) => order !== 'waive' && !keys.has(keyOf(order)));
+  const keys = new Set(draft.map(orderKey));
+  const cleared = onFile.filter((order) => order !== 'waive' && !keys.has(orderKey(order)));
   return [
     ...plain,
     ...(several && points.length > 0 ? [`${power}:`, ...points] : points),

@@ -4,13 +4,13 @@ import type { SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 /** What a page that shows this is good for: `phase` of {@link SheetPost}. */
-export function phaseShown(phase: SheetData['phase']): string {
+export function shownPhaseField(phase: SheetData['phase']): string {
   return phase?.id ?? 'none';
 }
 
 /** What every form carries. */
 export function hiddenFields({ links, game, phase }: Pick<SheetData, 'links' | 'game' | 'phase'>, id: string): Html {
-  return html`<input type="hidden" name="phase" value="${phaseShown(phase)}"><input type="hidden" name="csrf" value="${links.csrf}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="game" value="${game.name}">`;
+  return html`<input type="hidden" name="phase" value="${shownPhaseField(phase)}"><input type="hidden" name="csrf" value="${links.csrf}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="game" value="${game.name}">`;
 }
 
 /** A button that sends one line, and shows it. */

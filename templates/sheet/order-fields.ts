@@ -2,18 +2,18 @@
 
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { written } from '../locales/orders.ts';
 import { type Html, html } from '../markup/html.ts';
-import { written } from '../words/orders.ts';
-import { type Draft, linesFor } from './draft.ts';
-import { groupsOf, type Labels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';
+import { linesFor, type OrderDraft } from './draft.ts';
+import { groupsOf, type OrderLabels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';
 import type { SheetPower } from './sheet-data.ts';
-import { ordersIn, type Slot, slotsOf, type Table } from './slots.ts';
+import { type OrderTable, ordersIn, type Slot, slotsOf } from './slots.ts';
 
 export interface FieldsOf {
-  readonly table: Table;
-  readonly labels: Labels;
+  readonly table: OrderTable;
+  readonly labels: OrderLabels;
   readonly own: readonly SheetPower[];
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
 /** Of all powers of the reader. */
@@ -23,8 +23,8 @@ export function orderFields({ table, labels, own, draft }: FieldsOf): Html {
 }
 
 interface Context {
-  readonly table: Table;
-  readonly labels: Labels;
+  readonly table: OrderTable;
+  readonly labels: OrderLabels;
   readonly several: boolean;
 }
 
@@ -106,7 +106,7 @@ ${groups.map(
 </select></li>`;
 }
 
-function orderText(labels: Labels, order: Order, slot: Slot): string {
+function orderText(labels: OrderLabels, order: Order, slot: Slot): string {
   return slot.kind === 'choice' && order.kind === 'build' ? unitLabel(labels, order.unit) : orderLabel(labels, order);
 }
 
@@ -151,7 +151,7 @@ export function pointsIn(draft: readonly string[]): number {
 }
 
 /** Conditions and all, as text: they are changed by writing. */
-function aheadList({ words }: Labels, { ahead }: SheetPower): Html | null {
+function aheadList({ words }: OrderLabels, { ahead }: SheetPower): Html | null {
   if (ahead.length === 0) return null;
   return html`<details class="ahead" open><summary>${words.orders.ahead}</summary><dl>${ahead.map(
     (each) =>

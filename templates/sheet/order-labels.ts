@@ -1,29 +1,29 @@
 /** Units, orders and what a tap offers, in the sheet's words. */
 import type { Board } from '../../engine/board/board.ts';
+import { nameOfPower, placeName } from '../../engine/board/display-names.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
-import { nameOfPower, placeName } from '../../engine/explain/names.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import type { SheetWords } from './sheet-words.ts';
 import { type Offer, verbOf } from './steps.ts';
 
-export interface Labels {
+export interface OrderLabels {
   readonly words: SheetWords;
   readonly board: Board;
 }
 
-export function unitLabel({ words, board }: Labels, unit: UnitText | UnitRef): string {
+export function unitLabel({ words, board }: OrderLabels, unit: UnitText | UnitRef): string {
   const parsed = typeof unit === 'string' ? parseUnit(unit) : unit;
   return parsed === null ? String(unit) : words.units[parsed.type](placeName(board, parsed.at));
 }
 
-export function powerLabel({ board }: Labels, power: Power): string {
+export function powerLabel({ board }: OrderLabels, power: Power): string {
   return nameOfPower(board, power);
 }
 
 /** What an order does, without its unit: `Move to Burgundy`. */
-export function orderLabel(labels: Labels, order: Order): string {
+export function orderLabel(labels: OrderLabels, order: Order): string {
   const { words, board } = labels;
   const { verbs } = words;
   const place = (at: Place) => placeName(board, at);
@@ -57,7 +57,7 @@ export function orderLabel(labels: Labels, order: Order): string {
 }
 
 /** `Army Paris: Move to Burgundy`. */
-export function sentenceLabel(labels: Labels, phase: string, text: string): string {
+export function sentenceLabel(labels: OrderLabels, phase: string, text: string): string {
   const order = parseOrder(text, parsePhase(phase).kind);
   if (order === null) return text;
   if (order.kind === 'waive' || order.kind === 'build' || order.kind === 'remove') return orderLabel(labels, order);
@@ -65,7 +65,7 @@ export function sentenceLabel(labels: Labels, phase: string, text: string): stri
 }
 
 /** What is offered: an order, or a help whose end is still to be said. */
-export function offerLabel(labels: Labels, { verb, orders }: Offer): string {
+export function offerLabel(labels: OrderLabels, { verb, orders }: Offer): string {
   const [first] = orders;
   if (first === undefined) return '';
   if (orders.length === 1 || !('target' in first)) return orderLabel(labels, first);
@@ -75,7 +75,7 @@ export function offerLabel(labels: Labels, { verb, orders }: Offer): string {
 
 /** Orders of a list by what they do, in the order in which one looks for them. */
 export function groupsOf(
-  { words }: Labels,
+  { words }: OrderLabels,
   orders: readonly Order[],
   isChoice = false,
 ): readonly { readonly label: string; readonly orders: readonly Order[] }[] {

@@ -4,14 +4,14 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Instant } from '../../engine/time.ts';
+import { t as currentWords } from '../locales/current.ts';
+import { capitalised } from '../locales/text/counts.ts';
 import { type Html, html } from '../markup/html.ts';
-import { words as currentWords } from '../words/current.ts';
-import { capitalised } from '../words/text/counts.ts';
 import { answerPart } from './answer-part.ts';
-import { deskPart, seatsPart } from './desk-parts.ts';
 import { hiddenFields } from './form-parts.ts';
+import { deskPart, seatsPart } from './gm-parts.ts';
 import { orderFields } from './order-fields.ts';
-import type { Labels } from './order-labels.ts';
+import type { OrderLabels } from './order-labels.ts';
 import { pressPart } from './press-parts.ts';
 import type { SheetAssets, SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
@@ -31,7 +31,7 @@ export interface SheetFrame {
 export function sheetPage(data: SheetData, frame: SheetFrame): string {
   const language = currentWords();
   const words = language.sheet;
-  const labels: Labels = { words, board: frame.board };
+  const labels: OrderLabels = { words, board: frame.board };
   const { game, links, reader } = data;
   const own = reader.kind === 'player' ? reader.own : [];
   return html`<!doctype html>
@@ -105,7 +105,7 @@ function duePart({ phase, now }: SheetData, words: SheetWords, { time }: SheetFr
   return html`<p class="due"><time datetime="${at}">${time(phase.deadline)}</time> <span class="left" data-countdown></span>${now > phase.deadline && phase.graceEnd !== null && html` <span class="grace">${words.phase.graceUntil(time(phase.graceEnd))}</span>`}</p>`;
 }
 
-function ordersForm(data: SheetData, frame: SheetFrame, labels: Labels): Html {
+function ordersForm(data: SheetData, frame: SheetFrame, labels: OrderLabels): Html {
   const { words, board } = labels;
   const { position, game, links, reader } = data;
   const own = reader.kind === 'player' ? reader.own : [];

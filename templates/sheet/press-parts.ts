@@ -2,7 +2,7 @@
 import type { Instant } from '../../engine/time.ts';
 import { type Html, html } from '../markup/html.ts';
 import { hiddenFields } from './form-parts.ts';
-import type { Labels } from './order-labels.ts';
+import type { OrderLabels } from './order-labels.ts';
 import type { Conversation, SheetData, SheetMessage, SheetSeat } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 
@@ -11,8 +11,8 @@ export interface PressFrame {
   readonly time: (at: Instant) => string;
 }
 
-export function pressPart(data: SheetData, { words }: Labels, frame: PressFrame): Html {
-  const open = conversationsOf(data);
+export function pressPart(data: SheetData, { words }: OrderLabels, frame: PressFrame): Html {
+  const open = sheetConversations(data);
   if (open.length === 0) return html`<h2>${words.press.heading}</h2><p class="calm">${words.press.closed}</p>`;
   return html`<h2>${words.press.heading}</h2>
 <div class="talks">${open.map((each) => conversationPart(data, each, words, frame))}${severalPart(data, words, frame)}</div>`;
@@ -41,7 +41,7 @@ function partnersOf({ seats, reader }: SheetData): readonly SheetSeat[] {
 }
 
 /** Those there have been, and one for everybody who can be written to. */
-export function conversationsOf(data: SheetData): readonly Conversation[] {
+export function sheetConversations(data: SheetData): readonly Conversation[] {
   const { press, reader, game } = data;
   if (reader.kind !== 'player' && reader.kind !== 'master') return press;
   const partners = game.hasPress || reader.kind === 'master' ? partnersOf(data) : [];

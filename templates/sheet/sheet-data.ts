@@ -103,7 +103,7 @@ export type SheetReader =
   | { readonly kind: 'observer' }
   | { readonly kind: 'applicant' }
   | { readonly kind: 'player'; readonly own: readonly SheetPower[]; readonly pending: readonly SheetPending[] }
-  | { readonly kind: 'master'; readonly desk: Desk };
+  | { readonly kind: 'master'; readonly desk: GmPanel };
 
 /** Orders that are asked about: not on file. */
 export interface SheetPending {
@@ -138,7 +138,7 @@ export interface SheetPower {
 }
 
 /** For a GM who does not play. A GM who plays is a player here. */
-export interface Desk {
+export interface GmPanel {
   readonly rows: readonly DeskRow[];
   readonly masterWait: boolean;
   /** What he does each week, each as the very line that is mailed. */
@@ -290,7 +290,7 @@ export interface BoardShown {
   readonly picture: Pick<NonNullable<SheetLinks['map']>, 'light' | 'dark'> | null;
 }
 
-/** Paths of what the page loads, hashes of their contents in their names. `infra/sheet.ts` builds them. */
+/** Paths of what the page loads, hashes of their contents in their names. `infra/sheet-script.ts` builds them. */
 export interface SheetAssets {
   readonly script: string;
   readonly style: string;

@@ -1,5 +1,5 @@
 /** The sheet's words in each language: handed to whatever writes a part of the page, on the server and in the browser. */
-import type { Language } from '../words/shape.ts';
+import type { Language } from '../locales/shape.ts';
 
 export type SheetWords = Language['sheet'];
 

@@ -16,7 +16,7 @@ import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 
 /** A phase as its orders are written on. */
-export interface Table {
+export interface OrderTable {
   readonly board: Board;
   readonly position: Position;
   /** May a unit's order be left to another power? */
@@ -46,7 +46,7 @@ export type Slot = {
 
 /** The slots of a power. `draft`: its orders so far, on which depends how many builds there are where units may be removed freely. */
 export function slotsOf(
-  table: Table,
+  table: OrderTable,
   power: Power,
   lent: readonly Lent[] = [],
   draft: readonly string[] = [],
@@ -65,7 +65,7 @@ export function slotsOf(
   }
 }
 
-function unitSlot(table: Table, power: Power, owner: Power, unit: UnitText): Slot {
+function unitSlot(table: OrderTable, power: Power, owner: Power, unit: UnitText): Slot {
   const { board, position } = table;
   const at = parseUnit(unit)!;
   const legal = legalOrdersOf(board, position, at);
@@ -74,13 +74,13 @@ function unitSlot(table: Table, power: Power, owner: Power, unit: UnitText): Slo
 }
 
 /** What the game's settings allow beside the orders of the rules. A unit that is lent is not lent again. */
-function atWill({ board, position, proxies }: Table, owner: Power, unit: UnitRef, power: Power): readonly Order[] {
+function atWill({ board, position, proxies }: OrderTable, owner: Power, unit: UnitRef, power: Power): readonly Order[] {
   if (!proxies || power !== owner) return [];
   const others = board.powers.filter(({ name }) => name !== owner && (position.units[name] ?? []).length > 0);
   return others.map(({ name }) => ({ kind: 'proxy', unit, to: name }));
 }
 
-function influenceSlots({ board, position }: Table, power: Power): readonly Slot[] {
+function influenceSlots({ board, position }: OrderTable, power: Power): readonly Slot[] {
   const rule = board.variant.rules.influence;
   const points = influencePoints(board, position, power);
   if (rule === undefined || points === 0) return [];
@@ -91,7 +91,7 @@ function influenceSlots({ board, position }: Table, power: Power): readonly Slot
   });
 }
 
-function adjustmentSlots({ board, position }: Table, power: Power, draft: readonly string[]): readonly Slot[] {
+function adjustmentSlots({ board, position }: OrderTable, power: Power, draft: readonly string[]): readonly Slot[] {
   const choices = choicesIn(board, position, power);
   if (choices.length > 0) {
     return choices.flatMap(({ units }) =>

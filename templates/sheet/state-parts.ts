@@ -1,6 +1,7 @@
 /** WAIT and votes: what stands, and the buttons that change it. Each shows the line that it sends. */
+
+import { capitalised } from '../locales/text/counts.ts';
 import { type Html, html } from '../markup/html.ts';
-import { capitalised } from '../words/text/counts.ts';
 import { commandForm } from './form-parts.ts';
 import { pendingPart } from './pending-part.ts';
 import type { SheetData } from './sheet-data.ts';

@@ -5,9 +5,9 @@
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
-import { words } from '../words/current.ts';
-import { PARTS } from '../words/en/variants/rules.ts';
-import { examplesOf, lineWith } from '../words/examples.ts';
+import { t } from '../locales/current.ts';
+import { PARTS } from '../locales/en/rules.ts';
+import { examplesOf, lineWith } from '../locales/examples.ts';
 import { type PartInWords, partsInWords, type RulesPart } from './rules-in-words.ts';
 
 /** The text in Markdown as it is for a game on this board. Throws on a name that stands for nothing. */
@@ -21,7 +21,7 @@ export function filledIn(text: string, board: Board): string {
 
 function sections(board: Board) {
   const { draws, concessions } = gameRules(board);
-  const say = words().variants.rules;
+  const say = t().variants.rules;
   const { adjacentConvoy } = rulingsOf(board);
   return {
     rules: rulesText(board),
@@ -34,7 +34,7 @@ function sections(board: Board) {
 /** All rules of the game, in Markdown below the title. */
 function rulesText(board: Board): string {
   const { variant, startName, rulebook } = gameRules(board);
-  const say = words().variants.rules;
+  const say = t().variants.rules;
   const parts = partsInWords(board).flatMap((part) => ['', `## ${say.parts[part.part].title}`, '', ...partLines(part)]);
   const page = variant.id === 'standard' ? null : `GET ${variant.id.toUpperCase()}`;
   return [say.intro(variant.name, startName, rulebook), ...parts, '', say.more(page)].join('\n');
@@ -56,7 +56,7 @@ function partText(board: Board, wanted: RulesPart): string {
 /** The part of the rules that a topic names, with its heading in Markdown; null where it names none that the game has. */
 export function partOnTopic(board: Board, topic: string): string | null {
   const wanted = fold(topic);
-  const { parts } = words().variants.rules;
+  const { parts } = t().variants.rules;
   const names = Object.keys(parts) as RulesPart[];
   const named = names.filter((part) =>
     [...parts[part].words, ...PARTS[part].words].some((word) => fold(word) === wanted),

@@ -1,15 +1,15 @@
 /** The rules of a game as sentences, each made from what the game is played by. */
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { listInWords } from '../../engine/board/display-names.ts';
 import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
 import type { Power, Province, SeasonData, Variant } from '../../engine/board/variant.ts';
-import { listInWords } from '../../engine/explain/names.ts';
 import { type GameRules, type Goal, gameRules } from '../../engine/rules/game-rules.ts';
 import { phaseCode, placeOfUnit, provinceOf, provinceOfUnit, rowsOf, typeOfUnit } from '../../engine/vocabulary.ts';
-import { words } from '../words/current.ts';
-import type { Language } from '../words/shape.ts';
-import { capitalised } from '../words/text/counts.ts';
-import { phaseName, seasonName } from '../words/times/phases.ts';
+import { t } from '../locales/current.ts';
+import type { Language } from '../locales/shape.ts';
+import { capitalised } from '../locales/text/counts.ts';
+import { phaseName, seasonName } from '../locales/times/phases.ts';
 
 export type RulesPart = keyof Language['variants']['rules']['parts'];
 
@@ -26,7 +26,7 @@ export function partsInWords(board: Board): readonly PartInWords[] {
   const rules = gameRules(board);
   const { variant } = rules;
   const names = namesOf(variant);
-  const say = words().variants.rules;
+  const say = t().variants.rules;
   const parts: readonly PartInWords[] = [
     { part: 'powers', usual: [], special: [...startInWords(rules), players(rules, names)] },
     { part: 'year', usual: [say.atOnce], special: [...calendar(board, rules), ...startChoices(board, names)] },
@@ -40,7 +40,7 @@ export function partsInWords(board: Board): readonly PartInWords[] {
     },
     { part: 'adjustments', usual: adjustments(rules), special: builds(rules, names) },
     { part: 'victory', usual: [], special: victory(rules) },
-    { part: 'sight', usual: [], special: rules.isBlind ? [words().mail.blind.forPlayers] : [] },
+    { part: 'sight', usual: [], special: rules.isBlind ? [t().mail.blind.forPlayers] : [] },
   ];
   return parts.filter(({ usual, special }) => usual.length + special.length > 0);
 }
@@ -57,7 +57,7 @@ function plain(sentence: string): string {
 
 /** What is special of a start that is not the variant's own. */
 export function startInWords({ start, startName }: Pick<GameRules, 'start' | 'startName'>): readonly string[] {
-  return start === 'usual' ? [] : [`${startName}: ${words().variants.rules.starts[start]}`];
+  return start === 'usual' ? [] : [`${startName}: ${t().variants.rules.starts[start]}`];
 }
 
 interface Names {
@@ -80,11 +80,11 @@ function namesOf(variant: Variant): Names {
 
 /** A list in the language that is written. */
 function listed(items: readonly string[], and: 'and' | 'or' = 'and'): string {
-  return listInWords(items, words().grammar[and]);
+  return listInWords(items, t().grammar[and]);
 }
 
 function told() {
-  return words().variants.rules;
+  return t().variants.rules;
 }
 
 function players({ people: { least, most }, absent, variant }: GameRules, { power }: Names): string {

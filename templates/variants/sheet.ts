@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOfUnit } from '../../engine/vocabulary.ts';
-import { NO_BREAK, wrapAfter } from '../words/text/wrap.ts';
+import { NO_BREAK, wrapAfter } from '../locales/text/wrap.ts';
 import { rulesInWords } from './rules-in-words.ts';
 
 /** Text of at most 78 columns, in sections. */

@@ -2,8 +2,8 @@
 import type { Board } from '../../engine/board/board.ts';
 import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
-import { type Document, heading, list, paragraph } from '../markup/document.ts';
-import { words } from '../words/current.ts';
+import { t } from '../locales/current.ts';
+import { type Document, headingBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { absentInWords, goalInWords, startInWords } from './rules-in-words.ts';
 
 /** With the lines that ask for all of it; empty for a game that differs in nothing. */
@@ -11,10 +11,10 @@ export function specialRules(board: Board): Document {
   const rules = gameRules(board);
   const all = [...startInWords(rules), ...ofSettings(board), ...rules.inShort];
   if (all.length === 0) return [];
-  const { special, rules: more } = words().mail.start;
+  const { special, rules: more } = t().mail.start;
   const { name } = rules.variant;
   const title = rules.startName === null ? name : `${name} (${rules.startName})`;
-  return [heading(special(title)), list(all), paragraph(...more('GET RULES', 'GET PROVINCES'))];
+  return [headingBlock(special(title)), listBlock(all), paragraphBlock(...more('GET RULES', 'GET PROVINCES'))];
 }
 
 /** What this game's settings make otherwise than the variant has it. */
@@ -23,13 +23,13 @@ function ofSettings(board: Board): readonly string[] {
   if (published === undefined) return [];
   const rules = gameRules(board);
   const { absent, goal, rulebook, opened, freeRemovals } = rules;
-  const say = words().variants.rules;
+  const say = t().variants.rules;
   return [
     ...(absent.length === 0 ? [] : [absentInWords(rules)]),
     ...(goal.centers === published.victory.centers || variant.inShort !== undefined ? [] : [goalInWords(goal)]),
     ...(opened === null ? [] : [say.buildAnywhere]),
     ...(opened === 'any-with-home' ? [say.homesNeeded(1)] : []),
     ...(freeRemovals ? [say.freeRemovals] : []),
-    ...(rulebook === (published.rulebook ?? STANDARD_RULEBOOK) ? [] : [words().mail.results.rulebook(rulebook)]),
+    ...(rulebook === (published.rulebook ?? STANDARD_RULEBOOK) ? [] : [t().mail.results.rulebook(rulebook)]),
   ];
 }

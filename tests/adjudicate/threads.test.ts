@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerBlock, type BlockAnswer, blocksOf } from '../../infra/tools/adjudication/blocks.ts';
+import { adjudicateBlock, type BlockAnswer, blocksOf } from '../../infra/tools/adjudication/blocks.ts';
 import { answerStream } from '../../infra/tools/adjudication/stream.ts';
 import { startThreads } from '../../infra/tools/adjudication/threads.ts';
-import { LONGEST_LINE } from '../../infra/tools/lines.ts';
+import { MAX_INPUT_LINE } from '../../infra/tools/lines.ts';
 import { runCommand } from '../command.ts';
 import { scratch } from '../local/scratch.ts';
 
@@ -45,7 +45,7 @@ describe('several threads', () => {
     const blocks = [`${position}\n{\n`, lacking, `${lacking}\n${lacking}\n`, ''].map((text) => Buffer.from(text));
     const answers = blocks.map((block) => threads.answer(block));
     expect(threads.answer(blocks[0]!)).toBeNull();
-    expect(await Promise.all(answers)).toEqual(blocks.map(answerBlock));
+    expect(await Promise.all(answers)).toEqual(blocks.map(adjudicateBlock));
     await threads.stop();
     expect(threads.answer(blocks[0]!)).toBeNull();
   });
@@ -99,9 +99,9 @@ describe('blocks of lines', () => {
   });
 
   it('keep of a line that is too long no more than shows it, and all that comes after', async () => {
-    const long = 'x'.repeat(5 * LONGEST_LINE);
+    const long = 'x'.repeat(5 * MAX_INPUT_LINE);
     const blocks = await cut(`${long}\n${position}\n`, 1_000_000);
-    expect(blocks.join('').length).toBeLessThan(4 * LONGEST_LINE);
+    expect(blocks.join('').length).toBeLessThan(4 * MAX_INPUT_LINE);
     const { stdout, stderr } = await runCommand(['adjudicate', '--jsonl'], `${long}\n${position}\n`);
     expect(stdout.split('\n').map((each) => each.slice(0, 20))).toEqual([
       '{"error":"longer tha',

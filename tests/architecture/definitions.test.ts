@@ -3,20 +3,20 @@
  * here are types, so that a part which becomes optional, or a registry that forgets one, fails there.
  */
 import { describe, expectTypeOf, test } from 'vitest';
-import type { GameCommand } from '../../engine/commands/definition.ts';
+import type { GameCommand } from '../../engine/commands/command-definition.ts';
 import type { DEFINITIONS } from '../../engine/commands/registry.ts';
-import type { EventDefinition } from '../../engine/game/events/definition.ts';
-import type { EVENTS } from '../../engine/game/events/definitions.ts';
+import type { EventDefinition } from '../../engine/game/events/event-definition.ts';
+import type { EVENTS } from '../../engine/game/events/event-definitions.ts';
 import type { EventName } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands/arguments.ts';
-import type { AnySetting } from '../../engine/settings/definition.ts';
-import type { SETTINGS } from '../../engine/settings/definitions.ts';
 import type { SettingName } from '../../engine/settings/game-settings.ts';
+import type { AnySetting } from '../../engine/settings/setting-definition.ts';
+import type { SETTING_DEFINITIONS } from '../../engine/settings/setting-definitions.ts';
+import type { COMMAND_WORDS } from '../../templates/locales/en/commands.ts';
+import type { SettingWords } from '../../templates/locales/setting-words.ts';
+import type { Language } from '../../templates/locales/shape.ts';
 import type { MailDefinition, MailKind } from '../../templates/mail/define-mail.ts';
 import type { MAILS } from '../../templates/mail/mails.ts';
-import type { COMMAND_WORDS } from '../../templates/words/en/commands/commands.ts';
-import type { SettingWords } from '../../templates/words/setting-words.ts';
-import type { Language } from '../../templates/words/shape.ts';
 
 type Command = GameCommand<'MAP'>;
 type Event = EventDefinition<'game-paused'>;
@@ -53,7 +53,7 @@ describe('no definition', () => {
 describe('each name has its definition', () => {
   test('commands, settings, events, mails', () => {
     expectTypeOf<keyof typeof DEFINITIONS>().toEqualTypeOf<CommandName>();
-    expectTypeOf<keyof typeof SETTINGS>().toEqualTypeOf<SettingName>();
+    expectTypeOf<keyof typeof SETTING_DEFINITIONS>().toEqualTypeOf<SettingName>();
     expectTypeOf<keyof typeof EVENTS>().toEqualTypeOf<EventName>();
     expectTypeOf<keyof typeof MAILS>().toEqualTypeOf<MailKind>();
   });

@@ -7,8 +7,8 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit } from '../../engine/game/events.ts';
-import { annotated, annotationFaults, readAnnotations } from '../../infra/tools/archive/annotations.ts';
-import { exported } from '../../infra/tools/archive/export.ts';
+import { addAnnotation, annotationFaults, readAnnotations } from '../../infra/tools/archive/annotations.ts';
+import { exportText } from '../../infra/tools/archive/export-archive.ts';
 import { variantOf } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import type { Annotation } from '../../templates/archive/annotations.ts';
@@ -44,9 +44,9 @@ async function kept(file: unknown): Promise<string> {
 describe('notes on a game', () => {
   it('come one after the other into a file that cites the archive, and back out of it', async () => {
     const path = join(await scratch(), 'marne.notes.json');
-    const first = annotated(path, GAME, note({}));
+    const first = addAnnotation(path, GAME, note({}));
     writeFileSync(path, JSON.stringify(first));
-    const both = annotated(path, GAME, note({ by: 'Max', phase: PHASE!.phase, order: ORDER }));
+    const both = addAnnotation(path, GAME, note({ by: 'Max', phase: PHASE!.phase, order: ORDER }));
     writeFileSync(path, JSON.stringify(both));
     const read = readAnnotations(path);
     expect(read).toMatchObject({ game: GAME.name, digest: GAME.digest, head: GAME.chain!.head });
@@ -59,7 +59,7 @@ describe('notes on a game', () => {
   });
 
   it('still belong to the game when its archive has grown, and to no other game', () => {
-    const file = annotated('/nowhere/notes.json', GAME, note({}));
+    const file = addAnnotation('/nowhere/notes.json', GAME, note({}));
     const last = COMMITS.at(-1)!;
     const end = { type: 'game-ended', outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } } as const;
     const more = chainCommit(
@@ -75,12 +75,12 @@ describe('notes on a game', () => {
   });
 
   it('on what the game does not have are refused with what it has', () => {
-    expect(() => annotated('/nowhere/notes.json', GAME, note({ phase: 'S1999M' }))).toThrow(
+    expect(() => addAnnotation('/nowhere/notes.json', GAME, note({ phase: 'S1999M' }))).toThrow(
       /has no phase S1999M; it has S1901M/,
     );
     const wrong = note({ phase: PHASE!.phase, order: 'A par - mos' });
-    expect(() => annotated('/nowhere/notes.json', GAME, wrong)).toThrow(/has no order 'A par - mos'/);
-    expect(() => annotated('/nowhere/notes.json', GAME, note({ order: ORDER }))).toThrow(/needs its phase/);
+    expect(() => addAnnotation('/nowhere/notes.json', GAME, wrong)).toThrow(/has no order 'A par - mos'/);
+    expect(() => addAnnotation('/nowhere/notes.json', GAME, note({ order: ORDER }))).toThrow(/needs its phase/);
   });
 
   it('in a file of another kind are refused by its fields', async () => {
@@ -92,7 +92,7 @@ describe('notes on a game', () => {
 
   it('stand in the one file of the game, at what they are about, as words', () => {
     const notes = [note({}), note({ by: 'Max', phase: PHASE!.phase, order: ORDER, text: 'Why not Munich?' })];
-    const page = [...exported(GAME, variantOf(GAME), 'html', notes)].join('');
+    const page = [...exportText(GAME, variantOf(GAME), 'html', notes)].join('');
     const [before, ...phases] = page.split('<section class="phase"');
     expect(before).toContain('A &lt;b&gt;fine&lt;/b&gt; opening.');
     expect(phases[0]).toMatch(new RegExp(`Max on ${ORDER}</p><blockquote><p>Why not Munich`));

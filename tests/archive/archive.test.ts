@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord, recordOf, replayArchive } from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, recordFromArchive, replayArchive } from '../../engine/archive/of-record.ts';
 import { readArchive } from '../../engine/archive/read.ts';
 import { formatArchive, sealArchive, signArchive } from '../../engine/archive/seal.ts';
 import { hasFault, isSound, type Verification, verifyArchive } from '../../engine/archive/verify.ts';
@@ -45,7 +45,10 @@ describe('a real game as an archive', () => {
     const verification = verifyArchive(text, verifier);
     expect(faultsOf(verification)).toEqual([]);
     expect(formatArchive(sealArchive(replayArchive(document, standard), sha256))).toBe(text);
-    const again = archiveOfRecord(recordOf(document), { board: standard, variantDigest: document.variant.digest });
+    const again = archiveOfRecord(recordFromArchive(document), {
+      board: standard,
+      variantDigest: document.variant.digest,
+    });
     expect(formatArchive(sealArchive(again, sha256))).toBe(text);
   });
 });

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { personId } from '../../engine/vocabulary.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-elsewhere-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

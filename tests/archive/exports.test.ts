@@ -8,13 +8,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
-import { researchGame } from '../../engine/archive/research/lines.ts';
 import { readResearchGame } from '../../engine/archive/research/read-game.ts';
+import { researchGame } from '../../engine/archive/research/research-lines.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
-import { exported, exportMaps } from '../../infra/tools/archive/export.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
+import { exportMaps, exportText } from '../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function textOf(document: ArchiveDocument, format: 'json' | 'history' | 'jsonl' | 'csv' | 'mbox' | 'html'): string {
-  return [...exported(document, loaded, format)].join('');
+  return [...exportText(document, loaded, format)].join('');
 }
 
 function judged(): ArchiveDocument {

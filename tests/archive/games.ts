@@ -8,7 +8,7 @@ import { PhaseReader } from '../../engine/archive/reading/recorded-phases.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
-import type { Commit, GameEvent, Outcome, Press } from '../../engine/game/events.ts';
+import type { Commit, GameEvent, GameOutcome, Press } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
@@ -80,7 +80,7 @@ export function judgedGame(
   name: string,
   phases: number,
   settings: Partial<Settings> = {},
-  outcome: Outcome | null = null,
+  outcome: GameOutcome | null = null,
   called = gameName('marne'),
 ): readonly Commit[] {
   const commits: Commit[] = [];

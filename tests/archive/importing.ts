@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
 
 /** What imports a text: files go to `folder`, whoever makes it removes it. */
 export function importerIn(folder: string) {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { formatResearchLine } from '../../engine/archive/research/lines.ts';
-import { exported } from '../../infra/tools/archive/export.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
-import { listed } from '../../infra/tools/archive/list.ts';
+import { formatResearchLine } from '../../engine/archive/research/research-lines.ts';
+import { exportText } from '../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
+import { listArchive } from '../../infra/tools/archive/list-archives.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 
@@ -114,11 +114,11 @@ describe('what mails tell beside the phases', () => {
     expect(Object.keys(game!.parameters!).length).toBe(6);
     expect(game!.phases[0]!.at).toBe('1999-03-09T20:00:00.000Z');
     expect(JSON.stringify(game)).not.toContain('@');
-    expect(listed('marne.json', { kind: 'game', document: game! })).toMatchObject({
+    expect(listArchive('marne.json', { kind: 'game', document: game! })).toMatchObject({
       judge: 'USXX',
       began: '1999-03-01',
     });
-    const page = [...exported(game!, loadVariant('standard')!, 'html')].join('');
+    const page = [...exportText(game!, loadVariant('standard')!, 'html')].join('');
     for (const fact of [
       '<dt>Press</dt><dd>White, Partial Allowed, No Fake.</dd>',
       '<dt>Judge</dt><dd>USXX</dd>',

@@ -7,14 +7,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord, recordOf, replayArchive } from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, recordFromArchive, replayArchive } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { areNamesOpen } from '../../engine/view/view.ts';
 import { type Power, personId } from '../../engine/vocabulary.ts';
-import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
+import { exportText, FORMATS } from '../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { Life } from '../lives/life.ts';
@@ -96,13 +96,13 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
   it('is the same when it is played again, and when it is made again from its record', () => {
     const document = keep(life, commits);
     expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(formatArchive(document));
-    const again = archiveOfRecord(recordOf(document), { board, variantDigest: document.variant.digest });
+    const again = archiveOfRecord(recordFromArchive(document), { board, variantDigest: document.variant.digest });
     const bare = ({ at: _, commit: __, receipts: ___, map: ____, ...phase }: ArchiveDocument['phases'][number]) =>
       phase;
     expect(again.phases.map(bare)).toEqual(document.phases.map(bare));
     const research = readResearchGame(
       board,
-      JSON.parse([...exported(document, loaded, 'jsonl')].join('')),
+      JSON.parse([...exportText(document, loaded, 'jsonl')].join('')),
       null,
       LATER,
     );
@@ -119,11 +119,11 @@ describe.each(Array.from({ length: LIVES }, (_, n) => 7_300 + n))('life %i', (se
     const document = keep(life, commits);
     const early = keep(life, commits.slice(0, commits.length - 1));
     for (const format of wanted) {
-      const text = [...exported(document, loaded, format as 'json')].join('');
+      const text = [...exportText(document, loaded, format as 'json')].join('');
       expect(text, format).not.toContain(SECRET);
       if (!isOpen) expect(text, format).not.toMatch(/Name of [pn]\d|"[pn]\d+"/);
       if (!life.game().settings.anonymous) continue;
-      expect([...exported(early, loaded, format as 'json')].join(''), format).not.toMatch(/Name of [pn]\d|"[pn]\d+"/);
+      expect([...exportText(early, loaded, format as 'json')].join(''), format).not.toMatch(/Name of [pn]\d|"[pn]\d+"/);
     }
   });
 

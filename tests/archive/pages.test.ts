@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { readArchive } from '../../engine/archive/read.ts';
 import { formatArchive } from '../../engine/archive/seal.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

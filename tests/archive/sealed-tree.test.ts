@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chainCommit, commitDigest, contentOf } from '../../engine/game/chain.ts';
+import { chainCommit, commitContent, commitDigest } from '../../engine/game/chain.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
-import { digestOfNode, type Opening, openTree, treeDigest } from '../../engine/game/sealed-tree.ts';
+import { digestOfNode, openTree, type TreeOpening, treeDigest } from '../../engine/game/sealed-tree.ts';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 
@@ -13,10 +13,10 @@ const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)
 const { tree } = fc.letrec((tie) => ({
   tree: fc.oneof({ depthSize: 'small' }, leaf, fc.dictionary(fc.string(), tie('tree'))),
 }));
-const { opening } = fc.letrec<{ opening: Opening }>((tie) => ({
+const { opening } = fc.letrec<{ opening: TreeOpening }>((tie) => ({
   opening: fc.oneof(
     { depthSize: 'small' },
-    fc.constantFrom<Opening>('open', 'closed', { at: '/here' }),
+    fc.constantFrom<TreeOpening>('open', 'closed', { at: '/here' }),
     fc.record({ parts: fc.dictionary(fc.string(), tie('opening')) }),
   ),
 }));
@@ -79,7 +79,7 @@ describe('the chain of commits', () => {
     const first = commit(1, '');
     const second = commit(2, first.hash);
     expect(second.previous).toBe(first.hash);
-    const content = treeDigest(contentOf(second), 'salt2', sha256);
+    const content = treeDigest(commitContent(second), 'salt2', sha256);
     expect(commitDigest({ game: 'marne', n: 2, previous: first.hash, content }, sha256)).toBe(second.hash);
     expect(commit(2, 'other').hash).not.toBe(second.hash);
     expect(commit(3, first.hash).hash).not.toBe(second.hash);
@@ -87,7 +87,7 @@ describe('the chain of commits', () => {
 });
 
 /** Pointers are tested by themselves: their values have to lie somewhere. */
-function withoutPointers(opening: Opening): Opening {
+function withoutPointers(opening: TreeOpening): TreeOpening {
   if (typeof opening === 'string') return opening;
   if ('at' in opening) return 'open';
   return {

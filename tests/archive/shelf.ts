@@ -11,7 +11,7 @@ import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import type { Person } from '../../lambdas/people.ts';
 import type { Files, Publisher } from '../../lambdas/ports.ts';
-import { PLACES } from '../../templates/pages/places.ts';
+import { PLACES_PAGE } from '../../templates/pages/places.ts';
 
 export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
 
@@ -82,7 +82,7 @@ export function shelfPublisher({
     variantDigest: (variant, edition) => loadEdition(variant, edition)!.digest,
     now: () => 0,
     log: () => {},
-    places: PLACES,
+    places: PLACES_PAGE,
     write: (to) => `mailto:${to}`,
     geography: ({ id }) => (drawn.includes(current) ? loadGeography(loadVariant(id)!) : null),
     fonts,

@@ -12,15 +12,15 @@ import {
   readSummaryDocument,
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
-import type { Outcome } from '../../engine/game/events.ts';
-import { centresByYear } from '../../engine/scoring/centres.ts';
+import type { GameOutcome } from '../../engine/game/events.ts';
+import { countCentersByYear } from '../../engine/scoring/centres.ts';
 import { personId, rowsOf } from '../../engine/vocabulary.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
-import { finishedOf, hasWords, listed, readKept } from '../../infra/tools/archive/list.ts';
+import { countGames } from '../../infra/tools/archive/archive-stats.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
+import { finishedOf, hasWords, listArchive, readKept } from '../../infra/tools/archive/list-archives.ts';
 import { OUTLINE_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
-import { countGames } from '../../infra/tools/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
+import { centerCounts, centerGrid, outcomeLines, summaryHead } from '../../templates/classic/summary.ts';
 import { standard } from '../boards.ts';
 import { runCommand } from '../command.ts';
 import { allTold } from '../told.ts';
@@ -275,16 +275,16 @@ describe('what this judge writes as a summary', () => {
         players: [{ player: personId(`p${n}`), from: game.phases[0]!.phase, to: null }],
       })),
       players: Object.fromEntries(game.powers.map((_, n) => [`p${n}`, { name: `Player ${'ABCDEFG'[n]}` }])),
-      outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } satisfies Outcome,
+      outcome: { kind: 'drawn', powers: ['FRANCE', 'TURKEY'] } satisfies GameOutcome,
     };
     const lines = [
       ...summaryHead(told, standard, '(hidden)'),
       '',
       ...outcomeLines(told, standard),
       '',
-      ...centreGrid(told, standard),
+      ...centerGrid(told, standard),
       '',
-      ...centreCounts(told, standard),
+      ...centerCounts(told, standard),
     ];
     const { body, unread } = read(lines.join('\n'));
     expect(unread).toEqual([]);
@@ -298,7 +298,7 @@ describe('what this judge writes as a summary', () => {
     );
     expect(body.outcome).toEqual({ kind: 'drawn', powers: ['France', 'Turkey'] });
     const last = body.years.at(-1)!;
-    const { centers } = centresByYear(standard.variant.calendar, game.phases).at(-1)!;
+    const { centers } = countCentersByYear(standard.variant.calendar, game.phases).at(-1)!;
     expect(body.years.length).toBeGreaterThan(3);
     for (const [power, owned] of rowsOf(centers)) {
       const name = `${power.slice(0, 1)}${power.slice(1).toLowerCase()}`;
@@ -379,7 +379,7 @@ describe('an import of summaries', () => {
     const file = join(folder, 'two.sum');
     writeFileSync(file, `${NJUDGE}\n${DPJUDGE}\n${OLD}`);
     const { into, names } = await importing([file], 'counted');
-    const games = await Promise.all(names.map(async (name) => listed(name, await readKept(join(into, name)))));
+    const games = await Promise.all(names.map(async (name) => listArchive(name, await readKept(join(into, name)))));
     expect(games.filter((game) => hasWords(game, ['bea bauer'])).map(({ name }) => name)).toEqual(['marne']);
     expect(games.filter((game) => hasWords(game, ['won', 'usdp'])).map(({ name }) => name)).toEqual(['quick']);
     const { tally, faults } = await countGames(

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { archiveOfRecord, recordOf, replayArchive, resolve } from '../../engine/archive/of-record.ts';
+import { archiveOfRecord, recordFromArchive, replayArchive, resolveArchived } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/research/read-game.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
@@ -15,8 +15,8 @@ import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName, personId, rowsOf } from '../../engine/vocabulary.ts';
-import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
-import { importGames } from '../../infra/tools/archive/import.ts';
+import { exportText, FORMATS } from '../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../random.ts';
@@ -48,7 +48,7 @@ describe.each(VARIANTS)('%s', (id) => {
       const text = formatArchive(document);
       expect(verifyArchive(text, verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
       expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(text);
-      const again = archiveOfRecord(recordOf(document), { board, variantDigest: loaded.digest });
+      const again = archiveOfRecord(recordFromArchive(document), { board, variantDigest: loaded.digest });
       expect(formatArchive(sealArchive(again, sha256))).toBe(text);
     },
   );
@@ -56,11 +56,12 @@ describe.each(VARIANTS)('%s', (id) => {
   it('goes out in every format; history and research lines come back as the same game', async () => {
     const document = randomGame(id, 8);
     for (const format of FORMATS) {
-      if (format !== 'maps') expect([...exported(document, loaded, format)].join('').length).toBeGreaterThanOrEqual(0);
+      if (format !== 'maps')
+        expect([...exportText(document, loaded, format)].join('').length).toBeGreaterThanOrEqual(0);
     }
     const research = readResearchGame(
       board,
-      JSON.parse([...exported(document, loaded, 'jsonl')].join('')),
+      JSON.parse([...exportText(document, loaded, 'jsonl')].join('')),
       null,
       LATER,
     );
@@ -69,7 +70,7 @@ describe.each(VARIANTS)('%s', (id) => {
       document.phases.map(({ phase, orders }) => [phase, filled(withoutRoutes(orders))]),
     );
     const file = join(folder, `${id}.txt`);
-    writeFileSync(file, [...exported(document, loaded, 'history')].join(''));
+    writeFileSync(file, [...exportText(document, loaded, 'history')].join(''));
     const told: string[] = [];
     const { text } = await importGames([file], {
       folder: null,
@@ -146,7 +147,7 @@ describe('points in secret (the rule influence)', () => {
       receipts[power] = { receipt, salt };
       commit({ type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
     }
-    const resolution = resolve(board, position, orders);
+    const resolution = resolveArchived(board, position, orders);
     const next = { position: nextPosition(board, position, resolution), clock };
     commit({ type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next });
     const document = sealArchive(archiveOfCommits(commits, { ...keeper, board, variantDigest: digest }), sha256);

@@ -4,11 +4,11 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { REASON_BITS, ROW } from '../../engine/adjudicate/movement/cells.ts';
 import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { loadPhase, numberPhase } from '../../engine/adjudicate/movement/numbered-phase.ts';
-import { reasonsOf } from '../../engine/adjudicate/movement/reason-bits.ts';
+import { reasonsOfBits } from '../../engine/adjudicate/movement/reason-bits.ts';
 import { resolveMovement } from '../../engine/adjudicate/movement/resolve.ts';
 import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
-import { benchSets, gameLines } from '../../infra/tools/bench/sets.ts';
-import { explanationOf } from '../../templates/words/explained.ts';
+import { benchSets, gamePositionLines } from '../../infra/tools/bench/sets.ts';
+import { explanationOf } from '../../templates/locales/explained.ts';
 import { runCommand } from '../command.ts';
 
 const sets = new Map(benchSets().map((set) => [set.name, set]));
@@ -64,7 +64,7 @@ describe('the phases that are timed', () => {
         resolveMovement(w);
         const inNumbers = Array.from(
           { length: w.end / ROW },
-          (_, n) => `${reasonsOf(w.cells[n * ROW + REASON_BITS]!)}`,
+          (_, n) => `${reasonsOfBits(w.cells[n * ROW + REASON_BITS]!)}`,
         );
         expect(inNumbers.sort()).toEqual(inWords.sort());
       }
@@ -72,7 +72,7 @@ describe('the phases that are timed', () => {
   });
 
   it('are lines that the command adjudicates, all of them', async () => {
-    const lines = gameLines().slice(0, 60);
+    const lines = gamePositionLines().slice(0, 60);
     const { status, stdout, stderr } = await runCommand(['adjudicate', '--jsonl'], lines.join('\n'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const resolved: readonly { readonly phase: string }[] = stdout

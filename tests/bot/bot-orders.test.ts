@@ -12,7 +12,7 @@ import { chanceFrom } from '../../engine/bot/random.ts';
 import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
-import { seatsOf } from '../../engine/rules/seats.ts';
+import { seatsOf } from '../../engine/rules/seat-rules.ts';
 import {
   type ByPower,
   type PhaseCode,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { playBots } from '../../lambdas/games/bots.ts';
 import type { BotMail, Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -82,7 +82,7 @@ describe('a bot', () => {
     await runDeadline(deaf, gameName('marne'));
     expect((await seat(services, 'ENGLAND')).onFile).toEqual([]);
     const again: BotMail[] = [];
-    await sweep(
+    await sweepGames(
       {
         ...deaf,
         mailroom: {
@@ -98,7 +98,7 @@ describe('a bot', () => {
       lost.slice(-again.length).map(({ id, raw }) => [id, raw.replace(/^Date: .*$/m, '')]),
     );
     expect(again).toHaveLength(1);
-    await sweep(services.services, async () => {});
+    await sweepGames(services.services, async () => {});
     await services.moveTo(services.services.now() + 1);
     await ask(services, 'mara', 'status');
     expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(3);

@@ -10,15 +10,15 @@ import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { composeServices, storeOn } from '../../lambdas/compose.ts';
-import { type PageMeans, writtenPages } from '../../lambdas/compose-pages.ts';
+import { type PageDependencies, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import type { Delivery, Verdict, Verdicts } from '../../lambdas/delivery.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
-import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
+import type { ReceivedMail, Verdict, Verdicts } from '../../lambdas/delivery.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
+import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { writeLists } from '../../lambdas/outgoing/write-lists.ts';
-import type { OutgoingMail, Publisher, Secrets, Services, WaitingMail } from '../../lambdas/ports.ts';
+import type { OutboxMail, OutgoingMail, Publisher, Secrets, Services } from '../../lambdas/ports.ts';
 import type { Help } from '../../templates/mail/mail.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
@@ -37,11 +37,11 @@ export interface TestWorld {
       dmarc?: Verdict;
       verdicts?: Partial<Verdicts>;
       id?: string;
-      judged?: Delivery['judged'];
+      judged?: ReceivedMail['judged'];
     },
   ): Promise<void>;
   /** Stores a mail without handling it, as one that still waits in the queue. */
-  leave(raw: string | Uint8Array, envelope: { from: string; to: readonly string[] }): Promise<Delivery>;
+  leave(raw: string | Uint8Array, envelope: { from: string; to: readonly string[] }): Promise<ReceivedMail>;
   /** Moves the clock, doing on the way whatever falls due. */
   moveTo(instant: number): Promise<void>;
   /** Mails sent since the last call, in order. */
@@ -74,14 +74,14 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const clock = () => now;
   const wakes = new Map<string, number>();
   const outgoing: string[] = [];
-  const waiting = new Map<string, Delivery>();
+  const waiting = new Map<string, ReceivedMail>();
   const log: string[] = [];
   let people = 0;
   const newId = () => {
     people += 1;
     return `person${people}`;
   };
-  const ask = async ({ id }: WaitingMail) => {
+  const ask = async ({ id }: OutboxMail) => {
     outgoing.push(id);
   };
   const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
@@ -111,7 +111,9 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     renewLists: () => writeLists(services, false),
     // As JSON, as its queue hands it over: what the function does not read of it is lost here too.
     askWhatIf: async (request) => {
-      const answer = await makeWhatIf(services)({ Records: [recordOf('what-if', 'request', JSON.stringify(request))] });
+      const answer = await makeWhatIf(services)({
+        Records: [queueRecord('what-if', 'request', JSON.stringify(request))],
+      });
       if (answer.batchItemFailures.length > 0) throw new Error('The function of WHATIF did not take the request.');
     },
     secrets: seededSecrets(seed),
@@ -123,7 +125,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
 
   let deliveries = 0;
   /** What bots have written; in its own time on AWS, here before anything else happens. */
-  const byBots: Delivery[] = [];
+  const byBots: ReceivedMail[] = [];
   const handleBots = async () => {
     for (let mail = byBots[0]; mail !== undefined; mail = byBots[0]) {
       await handleMail(services, mail);
@@ -132,7 +134,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
   const store = async (raw: string | Uint8Array, from: string, to: readonly string[], dmarc: Verdict, id?: string) => {
     deliveries += 1;
-    const delivery: Delivery = {
+    const delivery: ReceivedMail = {
       id: id ?? `delivery-${deliveries}`,
       rawKey: `inbox/${deliveries}`,
       received: now,
@@ -211,14 +213,14 @@ interface OpenStore {
   readonly close: () => Promise<void>;
 }
 
-function inMemory(clock: () => number, newId: () => string, ask: (mail: WaitingMail) => Promise<void>): OpenStore {
+function inMemory(clock: () => number, newId: () => string, ask: (mail: OutboxMail) => Promise<void>): OpenStore {
   return { ports: memoryStore(clock, newId, ask), close: async () => {} };
 }
 
 async function embedded(
   clock: () => number,
   newId: () => string,
-  ask: (mail: WaitingMail) => Promise<void>,
+  ask: (mail: OutboxMail) => Promise<void>,
 ): Promise<OpenStore> {
   const { table, close } = await openStore();
   const { files } = memoryStore(clock, newId, ask);
@@ -234,7 +236,7 @@ const NO_TEXTS: Help = {
 };
 
 /** Pages with nothing around them, and no maps on them. */
-export const PLAIN_PAGES: PageMeans = {
+export const PLAIN_PAGES: PageDependencies = {
   isDrawn: false,
   signer: null,
   places: [],

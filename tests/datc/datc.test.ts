@@ -6,7 +6,7 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
 import type { OrdersByPower, Position, Reason, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
-import { type Power, phaseCode, rowsOf, unitOrdered } from '../../engine/vocabulary.ts';
+import { orderedUnit, type Power, phaseCode, rowsOf } from '../../engine/vocabulary.ts';
 import { readJsonLines, standard } from '../boards.ts';
 
 interface Phase {
@@ -156,7 +156,7 @@ function disbandedIn(orders: Resolution['orders']): Record<Power, readonly UnitT
   const units: Record<Power, UnitText[]> = {};
   for (const { power, order, reasons } of orders) {
     if (!reasons.includes('disbanded')) continue;
-    units[power] = [...(units[power] ?? []), unitOrdered(order)!];
+    units[power] = [...(units[power] ?? []), orderedUnit(order)!];
   }
   return units;
 }

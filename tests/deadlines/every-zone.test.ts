@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
-import { forward, nextDeadline } from '../../engine/game/deadlines.ts';
+import { nextAllowedInstant, nextDeadline } from '../../engine/game/deadlines.ts';
 import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/settings/settings.ts';
 import { type Absence, HOUR } from '../../engine/time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
@@ -58,10 +58,10 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
         const first = clockOf(at - MINUTE, zone) + 1 - Math.max(0, -by);
         for (let minutes = -MARGIN; minutes <= Math.abs(by) + MARGIN; minutes += FULL ? 15 : 30) {
           const clock = (first + minutes + 1440) % 1440;
-          const dayBefore = forward({ ...timing, clock }, at - 30 * HOUR, zone, zones);
+          const dayBefore = nextAllowedInstant({ ...timing, clock }, at - 30 * HOUR, zone, zones);
           const chain = [dayBefore];
           while (chain.at(-1)! < at + 26 * HOUR)
-            chain.push(forward({ ...timing, clock }, chain.at(-1)! + 1, zone, zones));
+            chain.push(nextAllowedInstant({ ...timing, clock }, chain.at(-1)! + 1, zone, zones));
           const days = chain.map((each) => DateTime.fromMillis(each, { zone }).toISODate());
           // One on each day, and none left out.
           expect([zone, clock, new Set(days).size]).toEqual([zone, clock, days.length]);
@@ -85,7 +85,7 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
   test('day by day through two years: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
     for (const zone of ZONES) {
       for (const clock of FULL ? [1410] : [150, 1410]) {
-        let previous = forward({ ...timing, clock }, FROM, zone, zones);
+        let previous = nextAllowedInstant({ ...timing, clock }, FROM, zone, zones);
         for (let day = 1; day < (FULL ? 731 : 120); day += 1) {
           const deadline = nextDeadline({ ...timing, clock }, previous + 20 * HOUR, zone, zones, [], previous);
           expect(deadline).toBeGreaterThan(previous);

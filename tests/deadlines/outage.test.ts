@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Heartbeat, Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
@@ -29,7 +29,7 @@ describe('design: nobody is punished for an outage', () => {
     const deadline = await deadlineOf(test);
     const services = await down(test, HOUR);
     await test.moveTo(deadline + 5 * HOUR);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     const game = await gameNow(test);
     expect(game.current!.clock.deadline).toBeGreaterThanOrEqual(deadline + 6 * HOUR);
     expect(game.current!.lateNotices).toBe(0);
@@ -48,9 +48,9 @@ describe('design: nobody is punished for an outage', () => {
     await test.moveTo(deadline + 5 * HOUR);
     await runDeadline(services, gameName('marne'));
     const moved = await deadlineOf(test);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     await runDeadline(services, gameName('marne'));
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     expect(await deadlineOf(test)).toBe(moved);
     expect((await test.sent()).filter(({ subject }) => subject.includes('new deadline'))).toHaveLength(3);
   });
@@ -77,7 +77,7 @@ describe('design: nobody is punished for an outage', () => {
     await write(test, 'bob', 'lon-nth; edi-nwg; lvp-yor');
     const services = await down(test, 10 * 60_000);
     await test.moveTo(deadline + 5 * HOUR);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     expect((await gameNow(test)).position!.phase).toBe('F1901M');
   });
 
@@ -87,7 +87,7 @@ describe('design: nobody is punished for an outage', () => {
     await test.moveTo(graceEnd - HOUR);
     const services = await down(test, -(graceEnd - deadline - 30 * 60_000));
     await test.moveTo(graceEnd + HOUR);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     const game = await gameNow(test);
     expect(game.seats.map(({ status }) => status)).not.toContain('abandoned');
     expect(game.current!.clock.graceEnd).toBeGreaterThan(graceEnd);
@@ -98,7 +98,7 @@ describe('design: nobody is punished for an outage', () => {
     const deadline = await deadlineOf(test);
     const services = await down(test, 5 * 60_000);
     await test.moveTo(deadline + 60_000);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     const game = await gameNow(test);
     expect(game.current!.clock.deadline).toBe(deadline);
     expect(game.current!.lateNotices).toBe(1);
@@ -109,7 +109,7 @@ describe('design: nobody is punished for an outage', () => {
     const deadline = await deadlineOf(test);
     const services = await down(test, 3 * DAY);
     await test.moveTo(deadline - HOUR);
-    await sweep(services, noMail);
+    await sweepGames(services, noMail);
     expect(await deadlineOf(test)).toBe(deadline);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import type { Delivery } from '../../lambdas/delivery.ts';
+import type { ReceivedMail } from '../../lambdas/delivery.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
 import { asleep, DAY, deadlineOf, gameNow, lastOrders, twoPlayers } from './games.ts';
@@ -71,7 +71,7 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
       const deadline = await deadlineOf(test);
       const services = asleep(test.services);
       await test.services.timers.wake(gameName('marne'), null);
-      const deliveries: Delivery[] = [];
+      const deliveries: ReceivedMail[] = [];
       for (const [at, text] of [
         [deadline - 1, 'vie-boh'],
         [deadline, 'vie-tyr'],

@@ -1,7 +1,7 @@
 /** What waits for a word is kept typed; what older judges have stored, as a line of text, is read as the same. */
 
 import { describe, expect, test } from 'vitest';
-import { isSameWaiting, waitingOf } from '../../engine/game/confirmable.ts';
+import { isSameConfirmation, pendingConfirmation } from '../../engine/game/confirmable.ts';
 import { personId, phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { openLife } from '../lives/life.ts';
@@ -38,19 +38,19 @@ describe('what waits for a word', () => {
     ],
     ['DECLARE {"what":"draw","powers":null}', { command: 'DECLARE', args: { what: 'draw', powers: null } }],
   ])('%s of before is read', (action, waiting) => {
-    expect(waitingOf({ action })).toEqual(waiting);
+    expect(pendingConfirmation({ action })).toEqual(waiting);
   });
 
   test('a text of before that says nothing confirms nothing', () => {
-    expect(waitingOf({ action: 'MAKE ME KING' })).toBeNull();
+    expect(pendingConfirmation({ action: 'MAKE ME KING' })).toBeNull();
   });
 
   test('the same thing is the same however it is stored', () => {
     expect(
-      isSameWaiting({ action: 'ROLLBACK S1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
+      isSameConfirmation({ action: 'ROLLBACK S1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
     ).toBe(true);
     expect(
-      isSameWaiting({ action: 'ROLLBACK F1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
+      isSameConfirmation({ action: 'ROLLBACK F1901M' }, { command: 'ROLLBACK', args: { phase: phaseCode('S1901M') } }),
     ).toBe(false);
   });
 

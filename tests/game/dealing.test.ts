@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { startGame } from '../../engine/game/start.ts';
+import { startGame } from '../../engine/game/start-game.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { judgedGame } from '../archive/games.ts';

@@ -1,6 +1,6 @@
 /** Where a judge has many games their deadlines are spread over the evening: each new game has an hour of its own, for good. */
 import { describe, expect, test } from 'vitest';
-import { creation } from '../../engine/decide/create.ts';
+import { creationEvent } from '../../engine/decide/create.ts';
 import { eveningOf, hourOf } from '../../engine/decide/evening.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName, personId } from '../../engine/vocabulary.ts';
@@ -28,7 +28,7 @@ describe('a judge that spreads deadlines', () => {
   const created = async (options: readonly string[], zone: string | null, evenings = true) => {
     const { services } = await openWorld({ start: NOON, store: 'memory' });
     const context = { ...contextOf(services, standard), evenings };
-    const made = creation({ variant: 'standard', options }, standard, personId('p1'), context, {
+    const made = creationEvent({ variant: 'standard', options }, standard, personId('p1'), context, {
       name: gameName('marne'),
       zone,
     });

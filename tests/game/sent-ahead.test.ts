@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../engine/board/position.ts';
 import type { LaterOrder } from '../../engine/game/events.ts';
-import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
+import { addLater, NO_LATER_ORDERS } from '../../engine/game/later-orders.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { readCondition } from '../../engine/language/conditions/read-condition.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
-import { abbrOf } from '../../templates/words/text/abbreviations.ts';
+import { abbrOf } from '../../templates/locales/text/abbreviations.ts';
 import { standard as board } from '../boards.ts';
 
 const IF_BUR: Condition = { test: 'unit', power: null, type: 'A', at: 'bur' };
@@ -22,22 +22,22 @@ describe('orders sent ahead (judge-language A8)', () => {
       later('A par - bur', 1, [{ condition: IF_BUR, holds: false }]),
       later('A par - pic', 1, [{ condition: IF_BUR, holds: true }]),
     ];
-    const before = addAhead(NOTHING_AHEAD, [...both, later('F bre - mao', 1)]);
+    const before = addLater(NO_LATER_ORDERS, [...both, later('F bre - mao', 1)]);
     expect(before.orders).toHaveLength(3);
-    expect(addAhead(before, [later('A par H', 2)]).orders.map(({ order }) => order)).toEqual([
+    expect(addLater(before, [later('A par H', 2)]).orders.map(({ order }) => order)).toEqual([
       'F bre - mao',
       'A par H',
     ]);
   });
 
   it('an order for the same unit in another phase stands beside it', () => {
-    const before = addAhead(NOTHING_AHEAD, [later('A par - bur', 1)]);
-    expect(addAhead(before, [{ ...later('A par H', 2), phase: phaseCode('S1902M') }]).orders).toHaveLength(2);
+    const before = addLater(NO_LATER_ORDERS, [later('A par - bur', 1)]);
+    expect(addLater(before, [{ ...later('A par H', 2), phase: phaseCode('S1902M') }]).orders).toHaveLength(2);
   });
 
   it('a mail that was received earlier but read later counts as the older one', () => {
-    const before = addAhead(NOTHING_AHEAD, [later('A par - bur', 5)]);
-    expect(addAhead(before, [later('A par H', 3)]).orders.map(({ order }) => order)).toEqual([
+    const before = addLater(NO_LATER_ORDERS, [later('A par - bur', 5)]);
+    expect(addLater(before, [later('A par H', 3)]).orders.map(({ order }) => order)).toEqual([
       'A par H',
       'A par - bur',
     ]);

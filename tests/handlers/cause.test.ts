@@ -1,6 +1,6 @@
 /** What a mail's cause is called: SES refuses a mail whose tag is empty or written with other signs than its own. */
 import { expect, test } from 'vitest';
-import { withCause } from '../../lambdas/games/cause.ts';
+import { withCause } from '../../lambdas/games/correlation-id.ts';
 import type { Services } from '../../lambdas/ports.ts';
 
 test.each([

@@ -1,15 +1,15 @@
 /** Whoever runs the judge can follow one mail by its log: from the delivery over the commit to each mail that follows, and back. */
 import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '../../lambdas/delivery.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
-import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
-import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
-import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
-import { makePages } from '../../lambdas/handlers/pages.ts';
+import type { ReceivedMail } from '../../lambdas/delivery.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
+import { makeDeadline } from '../../lambdas/handlers/deadline-handler.ts';
+import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
+import { makeOutbound } from '../../lambdas/handlers/outbound-handler.ts';
+import { makePages } from '../../lambdas/handlers/pages-handler.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
-import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
+import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
@@ -39,13 +39,13 @@ describe('a message that fails', () => {
     const lines: [string, object][] = [];
     // Nothing of the world is there.
     const services = { log: (what: string, facts: object) => void lines.push([what, facts]) } as unknown as Services;
-    await make(services)({ Records: [recordOf('queue', 'sqs-1', JSON.stringify(message))] });
+    await make(services)({ Records: [queueRecord('queue', 'sqs-1', JSON.stringify(message))] });
     const [failed] = lines.filter(([what]) => what === 'failed');
     return failed?.[1];
   }
   const queue = { again: async () => {} };
   const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
-  const delivery: Delivery = {
+  const delivery: ReceivedMail = {
     id: 'ses1',
     rawKey: 'inbox/ses1',
     received: 0,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type GameName, gameName, type PersonId } from '../../engine/vocabulary.ts';
 import { leaveLink } from '../../lambdas/games/leave-links.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
-import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
+import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
@@ -18,7 +18,7 @@ const CLICKS = `${ROLES[1]}:chancery-no-invitations`;
 
 /** What inbound says to a message that `sender` has written into its queue; false: it refuses it. */
 async function put({ services }: TestWorld, message: unknown, sender = 'AIDASOMEBODY'): Promise<boolean> {
-  const record = recordOf('inbound', 'n1', JSON.stringify(message));
+  const record = queueRecord('inbound', 'n1', JSON.stringify(message));
   const attributes = { ...record.attributes, SenderId: sender };
   const { batchItemFailures } = await makeInbound(services, { noticeRoles: ROLES })({
     Records: [{ ...record, attributes }],

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '../../lambdas/delivery.ts';
-import { eachMessage, recordOf } from '../../lambdas/handlers/batch.ts';
-import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
+import type { ReceivedMail } from '../../lambdas/delivery.ts';
+import { eachMessage, queueRecord } from '../../lambdas/handlers/batch.ts';
+import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
@@ -40,7 +40,7 @@ const NOTIFICATION = {
   },
 };
 
-const DELIVERY: Delivery = {
+const DELIVERY: ReceivedMail = {
   id: 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
   rawKey: 'inbox/o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
   received: Date.parse('2026-03-03T22:29:59.871Z'),
@@ -156,6 +156,6 @@ describe('what became of a sent mail', () => {
 
 function batchOf(bodies: Readonly<Record<string, string>>): SQSEvent {
   return {
-    Records: Object.entries(bodies).map(([messageId, body]) => recordOf('test', messageId, body)),
+    Records: Object.entries(bodies).map(([messageId, body]) => queueRecord('test', messageId, body)),
   };
 }

@@ -13,9 +13,9 @@ import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import type { Delivery } from '../../lambdas/delivery.ts';
+import type { ReceivedMail } from '../../lambdas/delivery.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
-import { MailWaits, noteFailure } from '../../lambdas/games/waited-for.ts';
+import { PendingMailChecks, recordFailure } from '../../lambdas/games/pending-mail.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
@@ -79,7 +79,7 @@ function onAws(mails: Readonly<Record<string, string>>) {
       await mailroom.unhandled(due, game);
       return false;
     } catch (error) {
-      if (!(error instanceof MailWaits)) throw error;
+      if (!(error instanceof PendingMailChecks)) throw error;
       return true;
     } finally {
       // Each asks at the same time.
@@ -147,9 +147,9 @@ describe('on AWS, a mail that has not been tried', () => {
     const services = onAws({ done: stored(ANN, JUDGE), twice: stored(BOB, JUDGE) });
     expect(await services.waits(gameName('marne'))).toBe(true);
     await kept.services.ledger.done('delivery:done', 'test');
-    await noteFailure(kept.services.ledger, 'twice');
+    await recordFailure(kept.services.ledger, 'twice');
     expect(await services.waits(gameName('marne'))).toBe(true);
-    await noteFailure(kept.services.ledger, 'twice');
+    await recordFailure(kept.services.ledger, 'twice');
     expect(await services.waits(gameName('marne'))).toBe(false);
   });
 
@@ -219,7 +219,7 @@ describe('one hostile mail that is never handled, and games that fall due togeth
     for (const game of games) {
       const began = time.now;
       await runDeadline(late, gameName(game)).catch((error: unknown) => {
-        expect(error).toBeInstanceOf(MailWaits);
+        expect(error).toBeInstanceOf(PendingMailChecks);
         stuck.push(game);
       });
       if (game !== 'marne') expect(time.now).toBe(began);
@@ -229,8 +229,8 @@ describe('one hostile mail that is never handled, and games that fall due togeth
     expect(games.filter((_, i) => after[i]! > before[i]!)).toEqual(games.slice(1));
     // Whoever wrote to it after the deadline is waited for as long as he may be tried again, and not lost.
     const { id, ...rest } = await kept.leave(mailOf(BOB, 'status'), { from: BOB, to: [GAME] });
-    const second: Delivery = { ...rest, id, received: time.now };
-    await expect(handleMail(late, second)).rejects.toThrow(MailWaits);
+    const second: ReceivedMail = { ...rest, id, received: time.now };
+    await expect(handleMail(late, second)).rejects.toThrow(PendingMailChecks);
     expect(await kept.services.ledger.isDone(`failed:${id}:1`)).toBe(false);
     expect(await nOf(gameName('marne'))).toBe(after[0]);
     await handleMail(late, second, { isLast: true });

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameName, personId } from '../../engine/vocabulary.ts';
+import { stopLinks, wantsNone } from '../../lambdas/account/stop-invitations.ts';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
-import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
 import { leaveLink } from '../../lambdas/games/leave-links.ts';
-import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
+import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
 import { describeWith } from '../describe-with.ts';
 import { findBrowser, launch } from '../site/browser.ts';
 

@@ -3,8 +3,8 @@ import type { SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, test } from 'vitest';
 import { SES_FAULTS, type SesFault } from '../../lambdas/adapters/aws/sending/ses-faults.ts';
 import { sesSend } from '../../lambdas/adapters/aws/sending/ses-send.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
-import { makeInbound } from '../../lambdas/handlers/inbound.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { NotTaken, TooFast } from '../../lambdas/outgoing/not-sent.ts';
 import { type SendingServices, sendMails } from '../../lambdas/outgoing/send-mail.ts';
@@ -24,7 +24,7 @@ async function stops({ services }: TestWorld, address: string, why: StopReason):
   await services.stopped.stop(address, why);
   const notice: StopNotice = { stopped: { address, why } };
   const { batchItemFailures } = await makeInbound(services)({
-    Records: [recordOf('inbound', 'n1', JSON.stringify(notice))],
+    Records: [queueRecord('inbound', 'n1', JSON.stringify(notice))],
   });
   expect(batchItemFailures).toEqual([]);
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { VERSION } from '../../lambdas/desk/version.ts';
+import { JUDGE_VERSION } from '../../lambdas/account/version.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 
@@ -44,7 +44,7 @@ function wordIn(mails: readonly OutgoingMail[], to: string): string {
 describe('accounts (judge-language B, F)', () => {
   it('VERSION says which release this is', () => {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect(VERSION).toBe(version);
+    expect(JUDGE_VERSION).toBe(version);
   });
 
   it('I AM ALSO ties an address only when its own reader sends the word back', () =>

@@ -1,7 +1,7 @@
 /** SET DIGEST: one mail a day with what is in no hurry, and everything else at once as ever. */
 import { expect, test } from 'vitest';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { nextDigest } from '../../lambdas/outgoing/digests.ts';
 import { GAME, playedGame, write } from './rig.ts';
 
@@ -32,7 +32,7 @@ test('who watches gets all of a game once a day; who plays gets results, deadlin
   const due = nextDigest(judge.services.zones, 'Europe/Berlin', judge.services.now());
   const sweepAt = async (instant: number) => {
     await judge.moveTo(instant);
-    await sweep(judge.services, async () => {}, { writesLists: false });
+    await sweepGames(judge.services, async () => {}, { writesLists: false });
     return to('wanda', await judge.sent()).filter(({ subject }) => /digest/i.test(subject));
   };
   expect(await sweepAt(due - 1)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Words that every object of the language has, as every argument of every command. */
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { JUDGE, playedGame, write } from './rig.ts';
 
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
@@ -48,7 +48,7 @@ describe('the names of what every object has', () => {
       ...COMMANDS.filter(({ command }) => command !== 'RESIGN').flatMap(({ spellings: [first], example }, n) =>
         words(n).flatMap((word) => linesOf(first!, example, word)),
       ),
-      ...SETTINGS.flatMap(({ spellings: [first], example }, n) =>
+      ...SET_FORMS.flatMap(({ spellings: [first], example }, n) =>
         words(n).flatMap((word) => linesOf(`SET ${first}`, example, word)),
       ),
       ...WORDS.flatMap((word) => [`HISTORY marne FROM ${word}`, `away ${word}`, `SET DEADLINE Fri ${word}`]),

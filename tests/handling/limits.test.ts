@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
-import { countForDay } from '../../lambdas/incoming/mail-caused.ts';
+import { countForDay } from '../../lambdas/incoming/mail-usage.ts';
 import { freshWorld, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ANN = 'ann@example.org';

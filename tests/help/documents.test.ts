@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { markdownBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { headingsIn, markdownHtml } from '../../templates/pages/markdown.ts';
+import { headingsIn, markdownHtml } from '../../templates/pages/markdown-pages.ts';
 import { readMail } from '../language/mails.ts';
 
 await loadMarkdown();

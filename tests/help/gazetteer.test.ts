@@ -1,16 +1,16 @@
 /** The gazetteer by mail: all that must be known to write orders at a place, in words that the judge reads. */
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import { provinceName } from '../../engine/explain/names.ts';
+import { provinceName } from '../../engine/board/display-names.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
-import { type MapAsked, placesNamed } from '../../templates/mail/parts/gazetteer.ts';
+import { abbrOf } from '../../templates/locales/text/abbreviations.ts';
+import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
+import { type MapAsked, placesForTopic } from '../../templates/mail/parts/gazetteer.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { framed } from '../../templates/pages/frame.ts';
+import { renderPage } from '../../templates/pages/frame.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
-import { abbrOf } from '../../templates/words/text/abbreviations.ts';
 
 await loadMarkdown();
 
@@ -24,7 +24,7 @@ describe.each(loadVariants().map(({ variant }) => variant.id))('the places of %s
   it('HELP and a place, by any of its spellings, tells about that place', () => {
     for (const { id: place, name, abbr, aliases = [] } of variant.provinces) {
       for (const spelling of [place, name, ...(abbr === undefined ? [] : [abbr]), ...aliases]) {
-        expect(placesNamed(board, spelling.toLowerCase()), spelling).toEqual({ ids: [place], exact: true });
+        expect(placesForTopic(board, spelling.toLowerCase()), spelling).toEqual({ ids: [place], exact: true });
       }
       expect(told(name.toLowerCase(), map)).toContain(`${name} (${abbrOf(board, place)}): - `);
     }
@@ -60,7 +60,7 @@ describe.each(loadVariants().map(({ variant }) => variant.id))('the places of %s
   });
 
   it('the page has a row for each place, and its links lead to rows', () => {
-    const page = framed(placesPage(board, null), []);
+    const page = renderPage(placesPage(board, null), []);
     const rows = new Set([...page.matchAll(/<tr id="([^"]+)"/g)].map(([, row]) => row));
     expect(rows.size).toBe(variant.provinces.length);
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, to]) => to).filter((to) => to !== 'main');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { type MailRead, readMail } from '../language/mails.ts';
 
 /** What stands in a guide as something to write: spans and blocks in code, that begin with a word in capitals. */
@@ -16,7 +16,7 @@ const NO_LINES = /^(?:MIN|NEXT|DELAY|GRACE|CLOCK|DAYS|TIMING|ZONE|WARN|NOT|WAIT|
 /** A command or a setting that is only named. */
 const NAMES: ReadonlySet<string> = new Set([
   ...COMMANDS.flatMap(({ spellings }) => spellings),
-  ...SETTINGS.flatMap(({ spellings }) => spellings.map((each) => `SET ${each}`)),
+  ...SET_FORMS.flatMap(({ spellings }) => spellings.map((each) => `SET ${each}`)),
 ]);
 
 function understood(line: string): MailRead {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
 import { openWorld } from '../conversations/world.ts';
 
 await loadMarkdown();

@@ -6,11 +6,11 @@ import { gameRules } from '../../engine/rules/game-rules.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { goalInWords, partsInWords, rulesInWords } from '../../templates/variants/rules-in-words.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
 
 await loadMarkdown();
 

@@ -1,6 +1,6 @@
 /** A player's mailbox is dead: what the GM learns of it and when, and how the player comes back from another one, by mail alone. */
 import { describe, expect, test } from 'vitest';
-import { noteStopped } from '../../lambdas/desk/mail-stopped.ts';
+import { recordSuppression } from '../../lambdas/account/suppression.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, mailsTo } from '../deadlines/games.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from '../handling/rig.ts';
@@ -11,7 +11,7 @@ const NEW = 'bob@new.example';
 async function bounced(): Promise<TestWorld> {
   const services = await playedGame();
   await services.services.stopped.stop('bob@example.org', 'bounced');
-  await noteStopped(services.services, 'bob@example.org', 'bounced');
+  await recordSuppression(services.services, 'bob@example.org', 'bounced');
   return services;
 }
 
@@ -87,7 +87,7 @@ describe('of the GM', () => {
     await before(services);
     await services.sent();
     await services.services.stopped.stop(MARA, 'bounced');
-    await noteStopped(services.services, MARA, 'bounced');
+    await recordSuppression(services.services, MARA, 'bounced');
     return services;
   }
 
@@ -98,7 +98,7 @@ describe('of the GM', () => {
 
   test('all players learn of it, once, and nobody else', async () => {
     const services = await gmBounced((each) => write(each, 'vera', 'observe marne', JUDGE));
-    await noteStopped(services.services, MARA, 'bounced');
+    await recordSuppression(services.services, MARA, 'bounced');
     const mails = await mailsTo(services);
     expect([...mails.keys()].sort()).toEqual(NAMES.map((name) => `${name}@example.org`));
     for (const texts of mails.values()) {
@@ -118,7 +118,7 @@ describe('of the GM', () => {
     expect(await ask(services, 'ann', 'press to master\nHello?\nendpress')).not.toContain('does not reach');
     await services.sent();
     await services.services.stopped.stop('vera@example.org', 'bounced');
-    await noteStopped(services.services, 'vera@example.org', 'bounced');
+    await recordSuppression(services.services, 'vera@example.org', 'bounced');
     expect((await mailsTo(services)).size).toBe(NAMES.length);
   });
 

@@ -9,15 +9,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   BUDGETS,
   type Bundle,
-  bundle,
-  entryOf,
+  bundleEntry,
+  bundleFunction,
   FUNCTIONS,
   type FunctionName,
   loadedAtStart,
   sizeOf,
 } from '../../infra/aws/bundle.ts';
-import { mapsOf, readStack } from '../../infra/aws/deployed/read-stack.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
+import { readStack, sourceMaps } from '../../infra/aws/deployed/read-stack.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { askedBy, policiesOf, verdicts } from '../stand-ins/policies.ts';
 import { HAVE_EVALUATOR } from '../stand-ins/servers.ts';
@@ -37,7 +37,7 @@ let aws: FakeAws;
 const running: (() => void)[] = [];
 
 beforeAll(async () => {
-  for (const name of BUILT) built.set(name, bundle(name, folder));
+  for (const name of BUILT) built.set(name, bundleFunction(name, folder));
   aws = await openFakeAws();
 }, 180_000);
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function start(
 function records(...bodies: readonly unknown[]) {
   return {
     Records: bodies.map((body, n) =>
-      recordOf('inbound', `m${n}`, typeof body === 'string' ? body : JSON.stringify(body)),
+      queueRecord('inbound', `m${n}`, typeof body === 'string' ? body : JSON.stringify(body)),
     ),
   };
 }
@@ -88,7 +88,7 @@ describe('bundles', () => {
     expect(size).toBeGreaterThan(10_000);
     expect(size).toBeLessThan(BUDGETS[name].all);
     // What is loaded at each cold start; the time itself is measured by infra/aws/measure-bundles.ts.
-    expect(loadedAtStart(entryOf(name, built.get(name)!.folder))).toBeLessThan(BUDGETS[name].code);
+    expect(loadedAtStart(bundleEntry(name, built.get(name)!.folder))).toBeLessThan(BUDGETS[name].code);
   });
 
   it('inbound loads what is rare only when it is needed', () => {
@@ -100,12 +100,12 @@ describe('bundles', () => {
       'client-scheduler/',
       'nodemailer/dist/esm/mime-node/',
       'engine/bot/play',
-      'lambdas/desk/desk.ts',
+      'lambdas/account/send-account-mail.ts',
       'lambdas/mail/html-text.ts',
       'templates/mail/classic/listing.ts',
-      'templates/mail/kinds/desk/help.ts',
-      'templates/words/de/',
-      'templates/words/fr/',
+      'templates/mail/kinds/account/help.ts',
+      'templates/locales/de/',
+      'templates/locales/fr/',
     ];
     expect(rare.filter((part) => atStart.some((source) => source.includes(part)))).toEqual([]);
     // What is named here is still what it is called.
@@ -113,7 +113,7 @@ describe('bundles', () => {
     expect(needed.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
     // Of a client's descriptions only those of its requests that are made.
     const files = new Set<string>();
-    loadedAtStart(entryOf('inbound', built.get('inbound')!.folder), files);
+    loadedAtStart(bundleEntry('inbound', built.get('inbound')!.folder), files);
     const code = [...files].map((file) => readFileSync(file, 'utf8')).join('');
     expect(code).toContain('PutObject');
     expect(code).not.toContain('BucketAnalyticsConfiguration');
@@ -125,14 +125,14 @@ describe('bundles', () => {
 
   it.each(BUILT)('%s asks for Node’s modules by call, which loads of them what is used', (name) => {
     const files = new Set<string>();
-    loadedAtStart(entryOf(name, built.get(name)!.folder), files);
+    loadedAtStart(bundleEntry(name, built.get(name)!.folder), files);
     const imported = [...files].flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from"([^"]+)"/g)]);
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.map(([, path]) => path!).filter(isBuiltin)).toEqual([]);
   });
 
   it('file types that libmime knows are found beside the code', () => {
-    const types = createRequire(entryOf('inbound', built.get('inbound')!.folder))('./mimetypes') as {
+    const types = createRequire(bundleEntry('inbound', built.get('inbound')!.folder))('./mimetypes') as {
       readonly list: Readonly<Record<string, unknown>>;
       readonly extensions: Readonly<Record<string, unknown>>;
     };
@@ -336,7 +336,7 @@ describe('the functions, one after the other, as a game begins', () => {
     const isThere = () => told.find(({ message }) => message === 'failed') ?? expect.fail('nothing is logged');
     const failed = JSON.stringify(await vi.waitFor(isThere));
     expect(failed).toMatch(/[\w-]+\.mjs:\d+:\d+/);
-    expect(readStack(failed, mapsOf('feedback'))).toMatch(
+    expect(readStack(failed, sourceMaps('feedback'))).toMatch(
       /lambdas\/handlers\/(?:feedback|batch|ses-events)\.ts:\d+:\d+/,
     );
 

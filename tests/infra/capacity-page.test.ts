@@ -1,7 +1,7 @@
 /** docs/scale.md multiplies what docs/operating.md has counted, and names the limits that the code keeps to: it may not fall behind them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AT_ONCE, LIMITS } from '../../infra/aws/limits.ts';
+import { AWS_QUOTAS, MAX_CONCURRENT_EXECUTIONS } from '../../infra/aws/limits.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const scale = textOf('scale.md');
@@ -59,9 +59,13 @@ test('the first column is what the simulated week has counted', () => {
 
 test('limits and caps are those of the code', () => {
   const told = (beginning: string) => numbersIn(rowOf(scale, beginning)[1]!);
-  expect(told('SES, mails a second')).toEqual([LIMITS.sendRate.most]);
-  expect(told('Scheduler, schedules made')[0]).toBe(LIMITS.scheduleChanges.most);
-  expect(told('Lambda, functions')).toEqual([LIMITS.functions.most, AT_ONCE.deadline, AT_ONCE.pages]);
-  expect(told('DynamoDB, one partition')).toEqual([LIMITS.partitionWrites.most, LIMITS.partitionReads.most]);
-  expect(told('S3, PUT a second')).toEqual([LIMITS.fileWrites.most]);
+  expect(told('SES, mails a second')).toEqual([AWS_QUOTAS.sendRate.most]);
+  expect(told('Scheduler, schedules made')[0]).toBe(AWS_QUOTAS.scheduleChanges.most);
+  expect(told('Lambda, functions')).toEqual([
+    AWS_QUOTAS.functions.most,
+    MAX_CONCURRENT_EXECUTIONS.deadline,
+    MAX_CONCURRENT_EXECUTIONS.pages,
+  ]);
+  expect(told('DynamoDB, one partition')).toEqual([AWS_QUOTAS.partitionWrites.most, AWS_QUOTAS.partitionReads.most]);
+  expect(told('S3, PUT a second')).toEqual([AWS_QUOTAS.fileWrites.most]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, FED, fixedCost, IDLE_POLLS, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
-import { LIMITS, loadOf } from '../../infra/aws/limits.ts';
+import { AWS_QUOTAS, loadOf } from '../../infra/aws/limits.ts';
 import { drawnOn, type Measured, monthOf, reportOf } from '../simulation/scale-report.ts';
 
 const USAGE = {
@@ -72,9 +72,9 @@ describe('a judge on which nothing happens', () => {
 
 describe('what AWS allows', () => {
   it('is compared with what was asked for: what saturates first stands first, by the published limits or others', () => {
-    expect(loadOf(PEAKS)[0]).toMatchObject({ what: LIMITS.functions.what, share: 0.9 });
-    expect(loadOf(PEAKS, { functions: 10_000 })[0]).toMatchObject({ what: LIMITS.sendRate.what, share: 0.5 });
-    for (const { date } of Object.values(LIMITS)) expect(date).toMatch(/^20\d\d-\d\d$/);
+    expect(loadOf(PEAKS)[0]).toMatchObject({ what: AWS_QUOTAS.functions.what, share: 0.9 });
+    expect(loadOf(PEAKS, { functions: 10_000 })[0]).toMatchObject({ what: AWS_QUOTAS.sendRate.what, share: 0.5 });
+    for (const { date } of Object.values(AWS_QUOTAS)) expect(date).toMatch(/^20\d\d-\d\d$/);
   });
 });
 
@@ -111,7 +111,7 @@ describe('counts of two sizes', () => {
     // But of lists no more than all sweeps can write.
     expect(drawn.counts.get('s3 PutObject of the sweep')).toEqual({ calls: 800, units: 800 });
     expect(drawn.runs.get('sweep')!.milliseconds).toBeCloseTo(11_000);
-    const limits = Object.fromEntries(Object.entries(LIMITS).map(([name, { most }]) => [name, most]));
+    const limits = Object.fromEntries(Object.entries(AWS_QUOTAS).map(([name, { most }]) => [name, most]));
     expect(reportOf(drawn, limits as never)).toContain('15.00 mails out a second (107.1 % of 14), 7.00 in');
   });
 });

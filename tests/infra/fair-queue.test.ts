@@ -2,7 +2,7 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, test, vi } from 'vitest';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
-import type { SendRequest } from '../../lambdas/handlers/outbound.ts';
+import type { SendRequest } from '../../lambdas/handlers/outbound-handler.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { entryOf, type FunctionName } from '../../infra/aws/bundle.ts';
+import { bundleEntry, type FunctionName } from '../../infra/aws/bundle.ts';
 
 export interface FunctionProcess {
   /** Throws where the process ends before it has answered. */
@@ -18,7 +18,7 @@ export async function startFunction(
   told: (entry: Record<string, unknown>) => void = () => {},
 ): Promise<FunctionProcess> {
   const program = fileURLToPath(new URL('run-handler.mjs', import.meta.url));
-  const child = spawn(process.execPath, [program, entryOf(name, folder)], {
+  const child = spawn(process.execPath, [program, bundleEntry(name, folder)], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../infra/aws/config.ts';
 import type { AskAws } from '../../infra/aws/deployed/ask-aws.ts';
-import { halt, resume, running, settingsOf } from '../../infra/aws/deployed/halt.ts';
+import { haltJudge, resumeJudge, settingsOf, stillRunning } from '../../infra/aws/deployed/halt-judge.ts';
 import { ruleOf } from '../../lambdas/adapters/aws/dynamo-restore.ts';
 import { GOOD, rightsIn, synthesiseGood, synthesiseSmall, type TemplateText } from './rights.ts';
 
@@ -44,7 +44,7 @@ describe('a judge at rest', () => {
   it('takes nothing from a queue, and sweeps nothing', async () => {
     const { service } = await synthesiseGood();
     const { ask, asked } = awsWith(service);
-    await halt(config, ask);
+    await haltJudge(config, ask);
     const mappings = idsOf(service, 'AWS::Lambda::EventSourceMapping');
     expect(asked.filter((words) => words.startsWith('lambda update-event-source-mapping'))).toEqual(
       mappings.map((id) => `lambda update-event-source-mapping --uuid real-${id} --no-enabled`),
@@ -60,7 +60,7 @@ describe('a judge at rest', () => {
   ])('%s, is called by few: they change nothing that a restore puts back', async (_, synthesise, expected) => {
     const { service } = await synthesise();
     const { ask, asked } = awsWith(service);
-    await halt(config, ask);
+    await haltJudge(config, ask);
     const short = (id: string) => id.replace(/[0-9A-F]{8}$/, '');
     const functions = idsOf(service, 'AWS::Lambda::Function');
     // What calls them rests: a queue or the rule; or they are sheets.
@@ -95,7 +95,7 @@ describe('a judge at rest', () => {
   it('goes on by the same, the other way round', async () => {
     const { service } = await synthesiseGood();
     const { ask, asked } = awsWith(service);
-    await halt(config, ask);
+    await haltJudge(config, ask);
     const opposite = asked.map((words) =>
       words
         .replace('--no-enabled', '--enabled')
@@ -104,7 +104,7 @@ describe('a judge at rest', () => {
         .replace(' --reserved-concurrent-executions 0', ''),
     );
     asked.length = 0;
-    await resume(config, ask);
+    await resumeJudge(config, ask);
     expect([...asked].sort()).toEqual(opposite.sort());
   });
 
@@ -116,14 +116,14 @@ describe('a judge at rest', () => {
       ...idsOf(service, 'AWS::Events::Rule').map((id) => `real-${id} (ENABLED)`),
     ];
     expect(all.length).toBeGreaterThan(1);
-    expect(await running(config, ask)).toEqual(all);
-    await halt(config, ask);
-    expect(await running(config, ask)).toEqual([]);
+    expect(await stillRunning(config, ask)).toEqual(all);
+    await haltJudge(config, ask);
+    expect(await stillRunning(config, ask)).toEqual([]);
     const [, second] = idsOf(service, 'AWS::Lambda::EventSourceMapping');
     await ask('lambda', 'update-event-source-mapping', '--uuid', `real-${second}`, '--enabled');
-    expect(await running(config, ask)).toEqual([`of-real-${second} (Enabled)`]);
-    await resume(config, ask);
-    expect(await running(config, ask)).toEqual(all);
+    expect(await stillRunning(config, ask)).toEqual([`of-real-${second} (Enabled)`]);
+    await resumeJudge(config, ask);
+    expect(await stillRunning(config, ask)).toEqual(all);
   });
 
   it('tells its settings, and a stack without functions that it has none', async () => {

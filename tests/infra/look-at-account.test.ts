@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../infra/aws/config.ts';
 import { type AskAws, AwsRefuses, askAws } from '../../infra/aws/deployed/ask-aws.ts';
 import { lookAtAccount } from '../../infra/aws/deployed/look-at-account.ts';
-import { smoke } from '../../infra/aws/deployed/smoke.ts';
+import { runSmokeTest } from '../../infra/aws/deployed/smoke-test.ts';
 import { parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { GOOD } from './rights.ts';
 
@@ -198,7 +198,7 @@ function deployed(broken: 'nothing' | 'mx' | 'inbound' | 'outbound' | 'feedback'
   const sleep = async (milliseconds: number) => {
     time += milliseconds;
   };
-  return smoke(config, { ask, now: () => time, sleep, token: 'smoke-0123456789ab' });
+  return runSmokeTest(config, { ask, now: () => time, sleep, token: 'smoke-0123456789ab' });
 }
 
 describe('chancery smoke', () => {

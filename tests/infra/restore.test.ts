@@ -6,10 +6,10 @@ import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { instantOf, linesOf, restored, restoredBeside } from '../../infra/tools/cli/commands/restore.ts';
+import { differenceLines, instantOf, restoredBeside, restoreStore } from '../../infra/tools/cli/commands/restore.ts';
 import { rebuildAll } from '../../infra/tools/cli/rebuild-all.ts';
 import { ruleOf } from '../../lambdas/adapters/aws/dynamo-restore.ts';
-import { createTable, type Item, type Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { createTable, type DynamoItem, type DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { addressOf, fileHolds, openJudge, seedGame, setDeadline } from '../local/rig.ts';
@@ -20,8 +20,8 @@ const AISNE = gameName('aisne');
 const LATER = gameName('later');
 const MINUTE = 60_000;
 
-async function itemsOf({ client, name }: Table): Promise<readonly Item[]> {
-  const items: Item[] = [];
+async function itemsOf({ client, name }: DynamoTable): Promise<readonly DynamoItem[]> {
+  const items: DynamoItem[] = [];
   let from: Record<string, unknown> | undefined;
   do {
     const page = await client.send(new ScanCommand({ TableName: name, ExclusiveStartKey: from }));
@@ -31,7 +31,7 @@ async function itemsOf({ client, name }: Table): Promise<readonly Item[]> {
   return items;
 }
 
-async function copyOf(table: Table, name: string): Promise<Table> {
+async function copyOf(table: DynamoTable, name: string): Promise<DynamoTable> {
   const copy = { client: table.client, name };
   await createTable(table.client as never, name);
   for (const item of await itemsOf(table)) await table.client.send(new PutCommand({ TableName: name, Item: item }));
@@ -65,7 +65,7 @@ test('a judge goes back to an instant: shown first, then done, and played on fro
 
   const options = { table, backup, instant };
   const now = await itemsOf(table);
-  const shown = linesOf(await restored({ ...options, isApplied: false }, services.now()));
+  const shown = differenceLines(await restoreStore({ ...options, isApplied: false }, services.now()));
   expect(await itemsOf(table)).toEqual(now);
   const later = (await loadGame(services, LATER))!.n;
   expect(shown.slice(0, 3)).toEqual([
@@ -76,15 +76,15 @@ test('a judge goes back to an instant: shown first, then done, and played on fro
   expect(shown).toContain('ADDRESS: 0 items put back, 1 taken away');
 
   await beat(services.now());
-  await expect(restored({ ...options, isApplied: true }, services.now())).rejects.toThrow(/The judge is running/);
+  await expect(restoreStore({ ...options, isApplied: true }, services.now())).rejects.toThrow(/The judge is running/);
   expect((await loadGame(services, MARNE))!.n).toBe(after!.n);
-  await restored({ ...options, isApplied: true }, services.now() + 10 * MINUTE);
-  const again = linesOf(await restored({ ...options, isApplied: true }, services.now() + 10 * MINUTE));
+  await restoreStore({ ...options, isApplied: true }, services.now() + 10 * MINUTE);
+  const again = differenceLines(await restoreStore({ ...options, isApplied: true }, services.now() + 10 * MINUTE));
   expect(again[0]).toBe('0 of 2 games change.');
   expect(again.slice(1).filter((line) => !line.endsWith(': 0 items put back, 0 taken away'))).toEqual([]);
 
   // Games, people and what is derived are as they were to the last byte; what is known of addresses since then is kept.
-  const kept = (items: readonly Item[]) => items.filter((item) => ruleOf(item as { pk: string }) === 'then');
+  const kept = (items: readonly DynamoItem[]) => items.filter((item) => ruleOf(item as { pk: string }) === 'then');
   expect(kept(await itemsOf(table))).toEqual(kept(backThen));
   expect(await services.stopped.why('bounced@example.org')).toBe('bounced');
   expect(await services.directory.idAt('new@example.org')).toBeNull();
@@ -109,7 +109,7 @@ test('a judge goes back to an instant: shown first, then done, and played on fro
 test('every kind of item has its rule', async () => {
   const judge = await openJudge(await scratch());
   await seedGame(judge, MARNE);
-  const items = (await itemsOf(judge.table)) as readonly (Item & { readonly pk: string })[];
+  const items = (await itemsOf(judge.table)) as readonly (DynamoItem & { readonly pk: string })[];
   expect(items.filter((item) => ruleOf(item) === null)).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test('the table as it was is made beside the one in use, once, and waited for', 
     asked.push(command.input);
     return {};
   };
-  const table: Table = { client: { send } as never, name: 'Judge' };
+  const table: DynamoTable = { client: { send } as never, name: 'Judge' };
   const instant = Date.UTC(2026, 10, 22, 18);
   expect(await restoredBeside(table, instant, 1)).toBe('Judge-20261122T180000Z');
   expect(await restoredBeside(table, instant, 1)).toBe('Judge-20261122T180000Z');

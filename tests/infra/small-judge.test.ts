@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle, entryOf, type FunctionName, loadedAtStart } from '../../infra/aws/bundle.ts';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
+import { bundleEntry, bundleFunction, type FunctionName, loadedAtStart } from '../../infra/aws/bundle.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
@@ -18,7 +18,7 @@ let rights: ReadonlyMap<string, readonly Right[]>;
 const running: (() => void)[] = [];
 
 beforeAll(async () => {
-  for (const name of MADE) bundle(name, folder);
+  for (const name of MADE) bundleFunction(name, folder);
   aws = await openFakeAws();
   template = (await synthesiseSmall()).service;
   rights = rightsIn(template);
@@ -38,7 +38,7 @@ async function start(name: FunctionName): Promise<FunctionProcess> {
   return started;
 }
 
-const ofQueue = (message: unknown) => ({ Records: [recordOf('inbound', 'm0', JSON.stringify(message))] });
+const ofQueue = (message: unknown) => ({ Records: [queueRecord('inbound', 'm0', JSON.stringify(message))] });
 
 function received(id: string, from: string, to: string, text: string) {
   const raw = `From: <${from}>\r\nTo: <${to}>\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text}\r\n`;
@@ -87,7 +87,7 @@ describe.skipIf(!isAsked)('a small judge', () => {
 
     const outbound = await start('outbound');
     const waiting = aws.queues.get('outbound')!.splice(0);
-    const records = waiting.map((body, n) => recordOf('outbound', `m${n}`, body));
+    const records = waiting.map((body, n) => queueRecord('outbound', `m${n}`, body));
     expect(await outbound.call({ Records: records })).toEqual({ answer: { batchItemFailures: [] } });
     expect(aws.sent.length).toBe(waiting.length);
   });
@@ -134,7 +134,7 @@ describe.skipIf(!isAsked)('a small judge', () => {
   it('loads the client of Lambda with the first call, no function before', () => {
     for (const name of MADE) {
       const files = new Set<string>();
-      loadedAtStart(entryOf(name, join(folder, name)), files);
+      loadedAtStart(bundleEntry(name, join(folder, name)), files);
       const code = [...files].map((file) => readFileSync(file, 'utf8')).join('');
       expect(code, name).not.toContain('InvocationType');
     }

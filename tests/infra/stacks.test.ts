@@ -3,9 +3,9 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { FED, FIXED } from '../../infra/aws/cost.ts';
-import { AT_ONCE } from '../../infra/aws/limits.ts';
+import { MAX_CONCURRENT_EXECUTIONS } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
-import { count, log } from '../../lambdas/adapters/aws/log.ts';
+import { countMetrics, log } from '../../lambdas/adapters/aws/log.ts';
 import { RANKS } from '../../templates/mail/rank.ts';
 import { ALLOWED } from './allowed.ts';
 import { reportIn } from './report.ts';
@@ -144,7 +144,11 @@ describe('the way of a mail', () => {
         Properties.ScalingConfig?.MaximumConcurrency,
       ]),
     );
-    expect(most).toMatchObject({ Inbound: AT_ONCE.inbound, Deadline: AT_ONCE.deadline, Pages: AT_ONCE.pages });
+    expect(most).toMatchObject({
+      Inbound: MAX_CONCURRENT_EXECUTIONS.inbound,
+      Deadline: MAX_CONCURRENT_EXECUTIONS.deadline,
+      Pages: MAX_CONCURRENT_EXECUTIONS.pages,
+    });
     service.hasResourceProperties('AWS::IAM::Policy', {
       PolicyName: Match.stringLikeRegexp('^ScheduleRole'),
       PolicyDocument: Match.objectLike({ Statement: [Match.objectLike({ Action: 'sqs:SendMessage' })] }),
@@ -457,7 +461,7 @@ describe('the lines of a function', () => {
   });
 
   it('count under the very name and dimensions that the alarm for overdue games watches', () => {
-    const [line] = linesOf(() => count({ OverdueGames: 2, WaitingMails: 0 }));
+    const [line] = linesOf(() => countMetrics({ OverdueGames: 2, WaitingMails: 0 }));
     const { CloudWatchMetrics } = line!['_aws'] as {
       CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[];
     };

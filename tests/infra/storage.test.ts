@@ -5,7 +5,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
-import { makeOnDemand } from '../../lambdas/handlers/on-demand.ts';
+import { makeOnDemand } from '../../lambdas/handlers/on-demand-handler.ts';
 import { judgedGame } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { simulatedS3 } from '../simulation/clients.ts';

@@ -3,17 +3,17 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type {
-  Item,
   MailSections,
   PressMessage,
   SectionContext,
+  SectionItem,
   SectionRead,
   SignOn,
 } from '../../engine/language/mail/mail-text.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
-import { asides } from '../../templates/words/en/asides.ts';
+import { asides } from '../../templates/locales/en/grammar.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 
@@ -59,11 +59,11 @@ function plain(value: unknown): unknown {
 }
 
 /** Canonical order with a later phase before it; `COMMAND {…}`; `! message => suggestions`; `? sentence`. */
-export function itemInShort(item: Item): string {
+export function itemInShort(item: SectionItem): string {
   return itemOn(item, undefined);
 }
 
-function itemOn(item: Item, board: Board | undefined): string {
+function itemOn(item: SectionItem, board: Board | undefined): string {
   switch (item.kind) {
     case 'order':
       return item.phase === null ? item.order : `${item.phase} ${item.order}`;

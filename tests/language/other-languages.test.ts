@@ -1,9 +1,9 @@
 /** Orders in German and French: names of places and words of orders, mixed as people mix them, and never guessed. */
 import { describe, expect, it } from 'vitest';
 import { compileBoard } from '../../engine/board/board.ts';
+import { coastInWords, provinceName } from '../../engine/board/display-names.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import { coastInWords, provinceName } from '../../engine/explain/names.ts';
 import { spellingsOf } from '../../engine/language/names/spellings.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';

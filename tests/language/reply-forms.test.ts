@@ -1,9 +1,9 @@
 /** Answers as mail programs make them: what is quoted orders nothing, what stands above it counts (judge-language F2). */
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { french } from '../../templates/words/fr/french.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { ignoredIn, inShort } from './mails.ts';
 import { HELD_OUT_FORMS, REPLY_FORMS } from './reply-forms.ts';

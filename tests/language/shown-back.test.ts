@@ -1,7 +1,7 @@
 /** What is shown back is what was written, letter for letter (judge-language F1): accents, capitals, signs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { MessageOrText } from '../../engine/messages/all-messages.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { standard } from '../boards.ts';
 import { mailText } from './mail-lines.ts';
@@ -12,11 +12,11 @@ const RUNS = process.env['CHANCERY_FULL'] === undefined ? 400 : 20_000;
 const position = positionOf(standard, phaseCode('F1901M'), 'FRANCE: A par, F bre, A mar; ENGLAND: F lon');
 
 /** The words that a message quotes, cut ones as far as they go. */
-function quotedIn(message: Telling): readonly string[] {
+function quotedIn(message: MessageOrText): readonly string[] {
   if (typeof message === 'string') return [];
   return Object.entries(message).flatMap(([name, fact]) => {
     if (typeof fact === 'string') return name === 'shown' || name === 'text' ? [fact.replace(/…$/, '')] : [];
-    return name === 'why' ? quotedIn(fact as Telling) : [];
+    return name === 'why' ? quotedIn(fact as MessageOrText) : [];
   });
 }
 

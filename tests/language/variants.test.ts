@@ -4,7 +4,7 @@ import { formatPhase, phaseInWords } from '../../engine/board/phase.ts';
 import { readHeadingLine } from '../../engine/language/mail/heading-lines.ts';
 import { readAddressees, readOnePower, readPowerList } from '../../engine/language/names/power-list.ts';
 import { readPhaseText } from '../../engine/language/times/phase-text.ts';
-import { classicTurn, phaseName, seasonName } from '../../templates/words/times/phases.ts';
+import { classicTurn, phaseName, seasonName } from '../../templates/locales/times/phases.ts';
 import { boardOf } from '../boards.ts';
 import { contextFor, inShort } from './reading.ts';
 

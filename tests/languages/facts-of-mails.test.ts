@@ -1,9 +1,9 @@
 /** Every sentence of mails that no scene shows in all its forms tells the same facts in each language. */
 import { expect, test } from 'vitest';
-import { german } from '../../templates/words/de/german.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { french } from '../../templates/words/fr/french.ts';
-import type { Language } from '../../templates/words/shape.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
+import type { Language } from '../../templates/locales/shape.ts';
 
 /** Facts are names that begin with a Q, and numbers of at least two figures. */
 const SAID: Readonly<Record<string, (mail: Language['mail']) => readonly string[]>> = {

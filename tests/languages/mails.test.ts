@@ -1,9 +1,9 @@
 /** Mails in other languages: no English is left in what the judge says itself. */
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
 import type { WrittenMail } from '../../templates/mail/mail.ts';
-import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
+import { writeDeskMail } from '../../templates/mail/write-account-mail.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { context, DESK } from '../letters/scenes.ts';
 

@@ -1,18 +1,18 @@
 /** What a reader is shown who has no sheet open and no game: the local judge's own pages, and pages that are not there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpListener, listenHttp } from '../../infra/local/site/http.ts';
-import { missing, show } from '../../infra/local/site/show.ts';
+import { showMissing, showPage } from '../../infra/local/site/show.ts';
 import { mailboxesPage } from '../../templates/pages/mailbox-pages.ts';
 
 let site: HttpListener;
 
 beforeAll(async () => {
-  const mailboxes = show(() => mailboxesPage(['ann@example.org']));
+  const mailboxes = showPage(() => mailboxesPage(['ann@example.org']));
   site = await listenHttp(
     { host: '127.0.0.1', port: 0 },
     () =>
       async ({ path }) =>
-        path === '/mailbox' ? mailboxes : missing(),
+        path === '/mailbox' ? mailboxes : showMissing(),
   );
 });
 

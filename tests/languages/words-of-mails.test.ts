@@ -3,13 +3,13 @@ import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
+import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
 import type { WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { french } from '../../templates/words/fr/french.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { context, resolved, resultsOf } from '../letters/scenes.ts';
 

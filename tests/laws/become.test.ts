@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { PERSONAL } from '../../engine/commands/registry.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
-import { foresee } from '../../engine/game/evolve.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
+import { foreseeGame } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { ROWS } from './command-rows.ts';
@@ -51,7 +51,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
     const power = before.seats[0]?.power ?? 'AUSTRIA';
     for (const line of LINES) {
       const { events, elsewhere, report } = life.consider(MARA, `become ${power}\n${line}`);
-      const after = foresee(before, events, life.now());
+      const after = foreseeGame(before, events, life.now());
       const personal = elsewhere.filter((each) => (PERSONAL as ReadonlySet<string>).has(each));
       expect([name, line, personal, peopleIn(after)]).toEqual([name, line, [], peopleIn(before)]);
       expect([name, line, seatsBut(power, after)]).toEqual([name, line, seatsBut(power, before)]);
@@ -62,7 +62,7 @@ test('below BECOME no command touches an account, the list of players, what anyo
 });
 
 describe('below a BECOME that is not carried out nothing is', () => {
-  const nothing = ({ name, life }: State, writer: Actor, head: string, lines: readonly string[]) => {
+  const nothing = ({ name, life }: State, writer: ProvenActor, head: string, lines: readonly string[]) => {
     for (const line of lines) {
       const { events, elsewhere } = life.consider(writer, `${head}\n${line}`);
       const changed = events.map(({ type }) => type).filter((type) => type !== 'mail-answered');

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
-import type { ChangeSaying } from '../../engine/sayings/changes.ts';
+import type { ChangeMessage } from '../../engine/messages/changes.ts';
 import { personId, provinceOfUnit, rowsOf } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { ask, confirmed, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
@@ -72,7 +72,7 @@ function differences(before: Game, after: Game): readonly string[] {
 
 /** The same of what a question or an answer names. */
 function named(changes: readonly unknown[], isOver: boolean): readonly string[] {
-  return (changes as readonly ChangeSaying[])
+  return (changes as readonly ChangeMessage[])
     .flatMap((each): readonly string[] => {
       switch (each.code) {
         case 'changes/unbegun':

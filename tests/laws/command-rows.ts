@@ -1,7 +1,7 @@
 /** Every entry of the tables of commands and settings, with lines that it reads. */
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
-import type { Who } from '../../engine/language/commands/context.ts';
+import { COMMANDS, SET_FORMS, type WrittenForm } from '../../engine/commands/registry.ts';
+import type { CommandUsers } from '../../engine/language/commands/command-context.ts';
 import { isOffered } from '../../engine/settings/settings-change.ts';
 import { boardOf } from '../boards.ts';
 
@@ -48,14 +48,14 @@ const ANSWERED_WITH_WHY: ReadonlySet<string> = new Set(['RENAME', 'GET DEDICATIO
 
 export interface Row {
   readonly name: string;
-  readonly who: readonly Who[];
+  readonly who: readonly CommandUsers[];
   readonly lines: readonly string[];
   /** Where it stands, from line 1. */
   readonly line: number;
   readonly isGiven: boolean;
 }
 
-const rowsOf = (entries: readonly Line[], own: Readonly<Record<string, readonly string[]>>): readonly Row[] =>
+const rowsOf = (entries: readonly WrittenForm[], own: Readonly<Record<string, readonly string[]>>): readonly Row[] =>
   entries.flatMap(({ spellings, usage, who, command, example }) => {
     const [word = ''] = spellings;
     const before = BEFORE[word];
@@ -67,4 +67,4 @@ const rowsOf = (entries: readonly Line[], own: Readonly<Record<string, readonly 
     return [{ name: usage, who, lines, line: (before?.split('\n').length ?? 0) + 1, isGiven }];
   });
 
-export const ROWS = [...rowsOf(COMMANDS, LINES), ...rowsOf(SETTINGS, SET_LINES)];
+export const ROWS = [...rowsOf(COMMANDS, LINES), ...rowsOf(SET_FORMS, SET_LINES)];

@@ -3,9 +3,9 @@
  * secret look alike to everybody else; after any line of SET, and when the game then ends or begins, they still do.
  */
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../engine/game/events/definitions.ts';
+import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
-import { foresee } from '../../engine/game/evolve.ts';
+import { foreseeGame } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import { personId } from '../../engine/vocabulary.ts';
@@ -154,14 +154,14 @@ const DEALS = /prf|random|players|powers|seats|preference/i;
 function ways(life: Life, line: string, reader: string): readonly string[] {
   const after = (text: string) => {
     const { events } = life.consider(MARA, text);
-    return { events, game: foresee(life.game(), events, life.now()) };
+    return { events, game: foreseeGame(life.game(), events, life.now()) };
   };
   const now = after(line);
   if (now.events.some((event) => event.type === 'settings-changed' && event.variant !== undefined)) return [];
   const isForming = life.game().status === 'forming' && !DEALS.test(line);
   const games = isForming ? [now, after(`${line}\nforce begin`)] : [now];
   return games.flatMap(({ events, game }) => {
-    const ended = foresee(game, [{ type: 'game-ended', outcome: { kind: 'terminated' } }], life.now());
+    const ended = foreseeGame(game, [{ type: 'game-ended', outcome: { kind: 'terminated' } }], life.now());
     return [seen(life, game, events, reader), seen(life, ended, [], reader)];
   });
 }

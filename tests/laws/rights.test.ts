@@ -7,15 +7,15 @@
 import { describe, expect, test } from 'vitest';
 import { whoMay } from '../../engine/commands/dispatch.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
-import type { Who } from '../../engine/language/commands/context.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
+import type { CommandUsers } from '../../engine/language/commands/command-context.ts';
 import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 import { ROWS } from './command-rows.ts';
 import { type Role, runByPlayer, STATES, type State, writersOf } from './states.ts';
 
-function may(who: readonly Who[], role: Role | 'stranger', isUnmoderated: boolean): boolean {
+function may(who: readonly CommandUsers[], role: Role | 'stranger', isUnmoderated: boolean): boolean {
   if (who.includes('all') || who.includes('registered')) return true;
   if (role === 'stranger') return false;
   if (role === 'playing GM')
@@ -26,7 +26,7 @@ function may(who: readonly Who[], role: Role | 'stranger', isUnmoderated: boolea
 }
 
 /** Was the line refused, or what came of it? */
-function outcomeOf({ life }: State, actor: Actor, text: string, line: number) {
+function outcomeOf({ life }: State, actor: ProvenActor, text: string, line: number) {
   const { events, report, elsewhere } = life.consider(actor, text);
   const own = report.filter((each) => each.line === line);
   return {
@@ -77,7 +77,8 @@ describe('rights are as documented, in every state of a game', () => {
   test.each(['master', 'player', 'observer', 'playing GM'] as const)('from a %s', (role) => {
     const never: string[] = [];
     const states = role === 'playing GM' ? runByPlayer() : STATES;
-    const allowedSomewhere = (who: readonly Who[]) => states.some((each) => may(who, role, each.isUnmoderated));
+    const allowedSomewhere = (who: readonly CommandUsers[]) =>
+      states.some((each) => may(who, role, each.isUnmoderated));
     for (const { name, who, lines, line, isGiven } of ROWS) {
       let taken = 0;
       for (const each of states) {

@@ -1,5 +1,5 @@
 /** Games in every state that there is, for laws over all commands. */
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { type Life, openLife } from '../lives/life.ts';
@@ -7,7 +7,7 @@ import { createRandom } from '../random.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);
 const DAY = 86_400_000;
-export const MARA: Actor = { person: personId('mara'), role: 'master', powers: [] };
+export const MARA: ProvenActor = { person: personId('mara'), role: 'master', powers: [] };
 
 /** A GM who plays as well has the rights of both. */
 export type Role = 'master' | 'player' | 'observer' | 'playing GM';
@@ -169,7 +169,7 @@ export function runByPlayer(): readonly State[] {
 }
 
 /** The writers of a role in a state. */
-export function writersOf(life: Life, role: Role): readonly Actor[] {
+export function writersOf(life: Life, role: Role): readonly ProvenActor[] {
   const mara = life.actorOf(personId('mara'));
   if (role === 'playing GM') return mara === null || mara.role === 'master' ? [] : [mara];
   if (role === 'master') return [MARA];

@@ -5,9 +5,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { SETTINGS } from '../../engine/commands/registry.ts';
+import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
@@ -37,7 +37,7 @@ function essence({ seats: seated, ...game }: Game): unknown {
   return { ...rest, current: phase };
 }
 
-const masterOf = (life: Life): Actor => ({ person: life.game().masters[0]!, role: 'master', powers: [] });
+const masterOf = (life: Life): ProvenActor => ({ person: life.game().masters[0]!, role: 'master', powers: [] });
 
 /** By how much time alone could process the phase too early: not within DELAY of the last word, unless the deadline is nearer. */
 function expectNoHaste(life: Life, what: string): void {
@@ -52,7 +52,7 @@ function expectNoHaste(life: Life, what: string): void {
 }
 
 interface Pair {
-  readonly actor: Actor;
+  readonly actor: ProvenActor;
   /** Two lines, each of which takes the other back. */
   readonly lines: readonly [string, string];
 }
@@ -82,7 +82,7 @@ function settingLines(): readonly (readonly string[])[] {
     [`SET ${kind} DELAY 2`, `SET ${kind} DELAY 0.5`],
     [`SET ${kind} DAYS -MTWTF-`, `SET ${kind} DAYS SMTWTFS`],
   ]);
-  for (const { command, example } of SETTINGS) {
+  for (const { command, example } of SET_FORMS) {
     if (command !== 'SET') continue;
     for (const line of example) {
       const read = readCommand(line, { board: boardOf('standard'), phase: null, role: 'master' })?.[0];
@@ -144,7 +144,7 @@ function playerPair(life: Life): Pair | null {
 }
 
 /** Is the line refused? A question is confirmed. */
-function said(life: Life, actor: Actor, text: string): string | null {
+function said(life: Life, actor: ProvenActor, text: string): string | null {
   const report = life.write(actor, text);
   const asked = report.find(({ outcome }) => outcome === 'confirm');
   const answer = asked?.suggestion == null ? report : life.write(actor, asked.suggestion);

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { LIMITS, type Limit, type LimitName } from '../../lambdas/limits.ts';
+import { type LimitName, RATE_LIMITS, type RateLimit } from '../../lambdas/limits.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
@@ -116,7 +116,8 @@ async function withLimits(
       watch.spent?.(nameOf(key));
       return watch.isSpent(nameOf(key)) ? false : budgets.spend(key, ...rest);
     },
-    spent: async (key, window) => (watch.isSpent(nameOf(key)) ? LIMITS[nameOf(key)].most : budgets.spent(key, window)),
+    spent: async (key, window) =>
+      watch.isSpent(nameOf(key)) ? RATE_LIMITS[nameOf(key)].most : budgets.spent(key, window),
   };
   Object.assign(world.services, { budgets: watched });
   try {
@@ -126,7 +127,7 @@ async function withLimits(
   }
 }
 
-const isAnybodys = (name: LimitName) => (LIMITS[name] as Limit).payer === 'anybody';
+const isAnybodys = (name: LimitName) => (RATE_LIMITS[name] as RateLimit).payer === 'anybody';
 
 describe('whatever mail that proves nothing can use up', () => {
   it('is marked so in the table: nothing else is touched by a flood of it', async () => {
@@ -135,7 +136,7 @@ describe('whatever mail that proves nothing can use up', () => {
     expect([...touched].filter((name) => !isAnybodys(name))).toEqual([]);
     // The flood is one that could have found more.
     expect([...touched].sort()).toEqual(
-      Object.keys(LIMITS)
+      Object.keys(RATE_LIMITS)
         .filter((name) => isAnybodys(name as LimitName))
         .sort(),
     );

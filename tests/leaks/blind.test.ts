@@ -7,12 +7,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../engine/game/game.ts';
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
-import { english } from '../../templates/words/en/english.ts';
+import { english } from '../../templates/locales/en/english.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { factsFor, type PhasePlayed, playOut } from './blind-game.ts';

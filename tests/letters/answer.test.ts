@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../../engine/board/position.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
 import { phaseCode, type UnitText } from '../../engine/vocabulary.ts';
-import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/parts/answer.ts';
+import { answerBlock, LONGEST_LINK, mailtoLink, orderLink } from '../../templates/mail/parts/answer.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { standard } from '../boards.ts';
 import { context, resolved, resultsOf } from './scenes.ts';
@@ -37,7 +37,7 @@ describe('the link that opens a reply with the orders filled in', () => {
   });
 
   it('is encoded by RFC 6068: no space, plus, quote or line end stands in it raw', () => {
-    const link = mailto('a+b&c@example.org', 'Ä "quoted"', ["it's 100 %", 'A Par - Bur (hello)', '']);
+    const link = mailtoLink('a+b&c@example.org', 'Ä "quoted"', ["it's 100 %", 'A Par - Bur (hello)', '']);
     expect(link).toMatch(/^mailto:[\w.%@-]+\?subject=[\w.%~-]+&body=[\w.%~-]+$/);
     expect(link).toContain('%0D%0A');
     expect(opened(link)).toEqual({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deadlineEvent, fold, text } from '../../templates/mail/parts/calendar.ts';
+import { calendarText, deadlineEvent, foldCalendarLine } from '../../templates/mail/parts/calendar.ts';
 import { CLOCK, context, DEADLINE, HOUR } from './scenes.ts';
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
@@ -56,13 +56,13 @@ describe('the calendar entry of a deadline (RFC 5545)', () => {
   });
 
   it('escapes commas, semicolons, backslashes and line ends', () => {
-    expect(text('a,b;c\\d\r\ne\nBEGIN:VEVENT')).toBe('a\\,b\\;c\\\\d\\ne\\nBEGIN:VEVENT');
+    expect(calendarText('a,b;c\\d\r\ne\nBEGIN:VEVENT')).toBe('a\\,b\\;c\\\\d\\ne\\nBEGIN:VEVENT');
   });
 
   it('folds lines at 75 octets, never within a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (value) => {
-        const lines = fold(value).split('\r\n');
+        const lines = foldCalendarLine(value).split('\r\n');
         for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
         expect(lines.map((line, n) => (n === 0 ? line : line.slice(1))).join('')).toBe(value);
       }),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
-import { classicCode } from '../../templates/words/times/phases.ts';
+import { classicCode } from '../../templates/locales/times/phases.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { DOMAIN } from '../conversations/world.ts';

@@ -6,22 +6,22 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { classicOwnership } from '../../templates/classic/centers.ts';
 import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
 import { asText } from '../../templates/layout/as-text.ts';
+import { classicSpan } from '../../templates/locales/times/times.ts';
 import {
   classicDeadlineSet,
   classicHead,
   classicLate,
   classicNext,
+  classicPressHead,
   classicReport,
   classicStart,
-  pressHead,
 } from '../../templates/mail/classic/classic.ts';
 import { classicListing } from '../../templates/mail/classic/listing.ts';
-import { type Line, lines } from '../../templates/markup/document.ts';
-import { classicSpan } from '../../templates/words/times/times.ts';
+import { type DocumentLine, linesBlock } from '../../templates/markup/document.ts';
 import { boardOf, standard } from '../boards.ts';
 import { CLOCK, context, DEADLINE, HOUR, resolve } from './scenes.ts';
 
-const text = (content: readonly Line[]) => asText([lines(...content)]);
+const text = (content: readonly DocumentLine[]) => asText([linesBlock(...content)]);
 
 /** The season that the formats of the classic judges were written down with (judge-language, part E). */
 const before: Position = {
@@ -393,7 +393,9 @@ England: Fleet London -> North Sea.
     ['white', 'all', 'Ann', "Broadcast message from Ann as Germany in 'marne':"],
     ['grey', 'all', 'Ann', "Broadcast message in 'marne':"],
   ] as const)('heads %s press to %j', (colour, shown, sender, head) => {
-    expect(pressHead(standard, 'marne', { from: 'GERMANY', colour, to: shown, shown, body: '' }, sender)).toBe(head);
+    expect(classicPressHead(standard, 'marne', { from: 'GERMANY', colour, to: shown, shown, body: '' }, sender)).toBe(
+      head,
+    );
   });
 
   it('lists the builds that are due, where a rule of the variant holds some back', () => {

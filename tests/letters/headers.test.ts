@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Power } from '../../engine/vocabulary.ts';
 import { mailHeaders } from '../../lambdas/outgoing/mail-headers.ts';
-import type { MailContent } from '../../templates/mail/mail.ts';
+import type { GameMailContent } from '../../templates/mail/mail.ts';
 import { acknowledgement, CLOCK, context, resolved, resultsOf } from './scenes.ts';
 
 const last = resolved('d2709', 'F1902M');
-const headers = (content: MailContent, scene = context({ last, own: { FRANCE: [] } })) =>
+const headers = (content: GameMailContent, scene = context({ last, own: { FRANCE: [] } })) =>
   mailHeaders(content, scene, 'marne-42-0-p1', 'chancery.example.org', 'F1902R.1772');
 
 describe('a game is one thread', () => {
@@ -42,7 +42,7 @@ describe('the game is a mailing list', () => {
     });
   });
 
-  it.each<[string, MailContent]>([
+  it.each<[string, GameMailContent]>([
     ['acknowledgement', acknowledgement()],
     ['reminder', { kind: 'reminder', hours: 4 }],
     ['late notice to the late', { kind: 'late', powers: ['FRANCE'], own: true }],
@@ -66,7 +66,12 @@ describe('the game is a mailing list', () => {
   });
 
   it('that an observer can leave with one mail, and a player cannot by accident', () => {
-    const content: MailContent = { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } };
+    const content: GameMailContent = {
+      kind: 'deadline',
+      clock: CLOCK,
+      before: CLOCK,
+      by: { name: 'Max', as: 'Master' },
+    };
     expect(headers(content, context({ last }))['List-Unsubscribe']).toBe(
       '<mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>',
     );

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { asHtml } from '../../templates/layout/as-html.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks, markdownBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { helpBlocks, markdownBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { MOST_HTML } from '../../templates/mail/letter.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
 import { byDesk } from './kinds/parts.ts';
@@ -118,7 +118,7 @@ describe('Markdown', () => {
 });
 
 describe('HELP on a command', () => {
-  it.each([...COMMANDS, ...SETTINGS].map(({ usage, spellings }) => [spellings[0]!, usage]))(
+  it.each([...COMMANDS, ...SET_FORMS].map(({ usage, spellings }) => [spellings[0]!, usage]))(
     'HELP %s tells how it is written',
     (spelling, usage) => {
       expect(asText(helpBlocks(undefined, spelling.toLowerCase()))).toContain(usage.slice(0, 40));

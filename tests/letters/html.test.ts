@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { asHtml } from '../../templates/layout/as-html.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { COLOURS, type Colour } from '../../templates/layout/style.ts';
-import { type Document, heading, lines, list, paragraph } from '../../templates/markup/document.ts';
+import { COLORS, type ColorRole } from '../../templates/layout/style.ts';
+import { type Document, headingBlock, linesBlock, listBlock, paragraphBlock } from '../../templates/markup/document.ts';
 import { LETTERS } from './letters.ts';
 
 describe.each(Object.entries(LETTERS))('the HTML part of %s', (_, write) => {
@@ -64,10 +64,15 @@ describe('whatever stands in a document', () => {
   const document: Document = [
     { kind: 'lead', text: hostile, tone: 'act' },
     { kind: 'deadline', lines: [hostile] },
-    heading(hostile),
-    paragraph(hostile, { strong: hostile }, { code: hostile }, { text: hostile, href: 'https://example.org/"><b>' }),
-    list([hostile]),
-    lines(hostile, { text: hostile, tone: 'bad' }),
+    headingBlock(hostile),
+    paragraphBlock(
+      hostile,
+      { strong: hostile },
+      { code: hostile },
+      { text: hostile, href: 'https://example.org/"><b>' },
+    ),
+    listBlock([hostile]),
+    linesBlock(hostile, { text: hostile, tone: 'bad' }),
     { kind: 'letter', body: hostile },
     { kind: 'table', caption: hostile, columns: [{ title: hostile, align: 'left' }], rows: [[hostile]] },
     {
@@ -119,8 +124,8 @@ describe('whatever stands in a document', () => {
   it('loses characters that control the screen or turn the writing round', () => {
     const tricks = 'a\u0000b\u001b[31mc\u202ed\u2066e\u009bf';
     for (const part of [
-      asText([paragraph(tricks), { kind: 'letter', body: tricks }]),
-      asHtml([paragraph(tricks)], tricks),
+      asText([paragraphBlock(tricks), { kind: 'letter', body: tricks }]),
+      asHtml([paragraphBlock(tricks)], tricks),
     ]) {
       expect(part).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     }
@@ -128,14 +133,14 @@ describe('whatever stands in a document', () => {
 });
 
 describe('contrast is at least 4.5 : 1, in the light and in the dark', () => {
-  const onPaper: readonly Colour[] = ['ink', 'quiet', 'link', 'act', 'late', 'rest'];
-  const pairs: readonly (readonly [Colour, Colour])[] = [
+  const onPaper: readonly ColorRole[] = ['ink', 'quiet', 'link', 'act', 'late', 'rest'];
+  const pairs: readonly (readonly [ColorRole, ColorRole])[] = [
     ...onPaper.flatMap((role) => (['card', 'inset'] as const).map((paper) => [role, paper] as const)),
     ['onButton', 'button'],
   ];
   it.each(pairs)('%s on %s', (role, paper) => {
     for (const mode of [0, 1] as const) {
-      expect(contrast(COLOURS[role][mode], COLOURS[paper][mode])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(COLORS[role][mode], COLORS[paper][mode])).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
@@ -175,7 +180,7 @@ function luminance(colour: string): number {
 
 describe('lines that keep their own spacing', () => {
   const shown = asHtml(
-    [lines('Italian Confederation: Army  Rome.', 'Russia:                Fleet -> Sweden.', '  From here on.')],
+    [linesBlock('Italian Confederation: Army  Rome.', 'Russia:                Fleet -> Sweden.', '  From here on.')],
     'x',
   );
 

@@ -5,8 +5,8 @@ import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { asHtml } from '../../templates/layout/as-html.ts';
 import { asText } from '../../templates/layout/as-text.ts';
+import { formatReportLine, formatterFor } from '../../templates/locales/speaker.ts';
 import { faultBlocks } from '../../templates/mail/parts/report.ts';
-import { lineTold, speakerFor } from '../../templates/words/speaker.ts';
 import { standard } from '../boards.ts';
 import { contextFor, inShort, positionOf } from '../language/reading.ts';
 
@@ -27,9 +27,9 @@ it.each([
   if (reading?.read !== 'error') throw new Error('It was read.');
   const { message, suggestions } = reading;
   const suggestion = linesToTry(errorItem({ line: 1, lastLine: 1 }, line, message, suggestions));
-  const told = lineTold(
+  const told = formatReportLine(
     { line: 1, text: line, outcome: 'refused', message, ...(suggestion === null ? {} : { suggestion }) },
-    speakerFor({ board: standard }),
+    formatterFor({ board: standard }),
   );
   const document = faultBlocks([told], null);
   const [, below] = asText(document).split('Try:');

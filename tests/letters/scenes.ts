@@ -12,8 +12,8 @@ import type { Instant } from '../../engine/time.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { gameName, rowsOf } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { loadAsked } from '../../templates/mail/kinds/desk/asked-later.ts';
-import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';
+import { loadAsked } from '../../templates/mail/kinds/account/asked-later.ts';
+import type { AccountMailContext, GameMailContent, Help, House, MailContext } from '../../templates/mail/mail.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
 
 await loadAsked();
@@ -261,7 +261,7 @@ A Par - Bur
 \`\`\`
 `;
 
-export const DESK: Desk = {
+export const DESK: AccountMailContext = {
   house: HOUSE,
   zones,
   now: NOW,
@@ -271,14 +271,14 @@ export const DESK: Desk = {
 };
 
 /** The content of a results mail. */
-export function resultsOf({ before, resolution, turn }: Resolved): Extract<MailContent, { kind: 'results' }> {
+export function resultsOf({ before, resolution, turn }: Resolved): Extract<GameMailContent, { kind: 'results' }> {
   return { kind: 'results', before, resolution, turn, deadline: NOW, outcome: null };
 }
 
 /** The content of an acknowledgement, everything empty but for what is given. */
 export function acknowledgement(
-  content: Partial<Extract<MailContent, { kind: 'acknowledgement' }>> = {},
-): Extract<MailContent, { kind: 'acknowledgement' }> {
+  content: Partial<Extract<GameMailContent, { kind: 'acknowledgement' }>> = {},
+): Extract<GameMailContent, { kind: 'acknowledgement' }> {
   return {
     kind: 'acknowledgement',
     mail: { key: 'k', messageId: '<m@example.org>', subject: 'orders', received: RECEIVED },
@@ -291,6 +291,6 @@ export function acknowledgement(
 }
 
 /** A mail that looks back on a game. */
-export function lookingBack(...asked: readonly Asked[]): Extract<MailContent, { kind: 'looking-back' }> {
+export function lookingBack(...asked: readonly Asked[]): Extract<GameMailContent, { kind: 'looking-back' }> {
   return { kind: 'looking-back', mail: acknowledgement().mail, report: [], asked };
 }

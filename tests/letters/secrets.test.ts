@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
-import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
+import type { GameMailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
 import { acknowledgement, CLOCK, context, lookingBack, resolve, resolved, resultsOf } from './scenes.ts';
@@ -14,7 +14,7 @@ const whole = ({ subject, text, html, attachments = [] }: WrittenMail) =>
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Elsa', 'Fyodor', 'G\u00fcl'];
 
 const fleets = resolved('d2709', 'F1902M');
-const CONTENTS: readonly MailContent[] = [
+const CONTENTS: readonly GameMailContent[] = [
   acknowledgement({ asked: [{ what: 'list' }, { what: 'status' }] }),
   lookingBack({ what: 'summary' }),
   { kind: 'start' },

@@ -1,7 +1,7 @@
 /** What anybody could read of a real game up to a phase, for letters that look back. */
 
 import type { ArchiveBody } from '../../engine/archive/document.ts';
-import type { Outcome } from '../../engine/game/events.ts';
+import type { GameOutcome } from '../../engine/game/events.ts';
 import { personId, phaseCode } from '../../engine/vocabulary.ts';
 import { realGame } from '../archive/games.ts';
 
@@ -13,7 +13,7 @@ const START = Date.UTC(2026, 0, 5, 23, 30);
 export function told(
   name: string,
   last: string,
-  { outcome = null }: { readonly outcome?: Outcome | null } = {},
+  { outcome = null }: { readonly outcome?: GameOutcome | null } = {},
 ): ArchiveBody {
   const game = realGame(name);
   const phases = game.phases

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wrapLine } from '../../templates/words/text/wrap.ts';
+import { wrapLine } from '../../templates/locales/text/wrap.ts';
 
 describe('a line broken at spaces', () => {
   it('ends, whatever the margin, and keeps every word', () => {

@@ -2,8 +2,8 @@
 import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { whyNotAdmitted } from '../../engine/commands/master/seats.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import { whyNotAdmitted } from '../../engine/commands/gm/seat-commands.ts';
+import type { ProvenActor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
 import { dueOf } from '../../engine/game/due.ts';
 import type { PersonId } from '../../engine/game/events.ts';
@@ -35,7 +35,7 @@ export function playerActs(life: Life, person: PersonId, temper: Temper): void {
   if (now !== null) whim(life, now);
 }
 
-type Whim = (life: Life, actor: Actor) => void;
+type Whim = (life: Life, actor: ProvenActor) => void;
 const say =
   (text: string): Whim =>
   (life, actor) => {
@@ -72,7 +72,7 @@ const WHIMS: readonly Whim[] = [
 export function masterActs(life: Life): void {
   const { random } = life;
   const game = life.game();
-  const actor: Actor = { person: random.pick(game.masters), role: 'master', powers: [] };
+  const actor: ProvenActor = { person: random.pick(game.masters), role: 'master', powers: [] };
   const phase = game.position?.phase ?? 'S1901M';
   const { power } = game.seats.length > 0 ? random.pick(game.seats) : { power: 'FRANCE' };
   const acts: readonly (() => unknown)[] = [
@@ -133,7 +133,7 @@ export function masterActs(life: Life): void {
 
 /** A master lets a paused or unstarted game go on, or takes one up again that somebody ended too early. */
 export function masterHelps(life: Life): void {
-  const actor: Actor = { person: life.game().masters[0]!, role: 'master', powers: [] };
+  const actor: ProvenActor = { person: life.game().masters[0]!, role: 'master', powers: [] };
   switch (life.game().status) {
     case 'paused':
       life.write(actor, 'resume');
@@ -165,7 +165,7 @@ export function takesOver(life: Life, person: PersonId): void {
 }
 
 /** All or some of what is due, each order legal. */
-function ordersText(life: Life, actor: Actor, { complete }: Temper): string {
+function ordersText(life: Life, actor: ProvenActor, { complete }: Temper): string {
   const lines = actor.powers.flatMap((power) => [
     ...(actor.powers.length > 1 ? [power] : []),
     ...ordersOf(life, power),

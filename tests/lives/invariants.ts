@@ -3,10 +3,10 @@ import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
-import { waitingOf } from '../../engine/game/confirmable.ts';
+import { pendingConfirmation } from '../../engine/game/confirmable.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
-import { keyOf } from '../../engine/game/on-file.ts';
+import { orderKey } from '../../engine/game/on-file.ts';
 import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { absencesOf } from '../../engine/game/resolve-phase.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
@@ -55,7 +55,7 @@ function statusFaults({ status, seats, position, current, pausedAt, outcome, app
 
 function seatFaults(game: Game, seat: Seat, board: Board): readonly string[] {
   const { power, person, status, onFile, wait, vote, isClosed, alwaysWait } = seat;
-  const keys = onFile.map(({ order }) => (order === 'waive' ? null : keyOf(order))).filter((key) => key !== null);
+  const keys = onFile.map(({ order }) => (order === 'waive' ? null : orderKey(order))).filter((key) => key !== null);
   const kind = game.position === null ? null : parsePhase(game.position.phase).kind;
   const due = kind === 'A' && game.status !== 'finished' ? Math.abs(dueTo(board, game.position!, power)) : null;
   return [
@@ -91,7 +91,10 @@ function peopleFaults({ seats, masters, observers, absences, confirmations, acce
       [new Set(observers).size !== observers.length, 'an observer twice'],
       [perPerson.some((n) => n > 3 + 1), 'more than three absences to come'],
       [absences.some(({ from, to }) => to <= from), 'an absence that ends before it begins'],
-      [confirmations.some((each) => waitingOf(each) === null || each.word.length > 12), 'a confirmation of nothing'],
+      [
+        confirmations.some((each) => pendingConfirmation(each) === null || each.word.length > 12),
+        'a confirmation of nothing',
+      ],
       [access.asking.some((person) => access.approved.includes(person)), 'asks for a nod that is given'],
     ),
   ];

@@ -6,15 +6,15 @@
 
 import { createHash } from 'node:crypto';
 import type { Board } from '../../engine/board/board.ts';
-import { creation } from '../../engine/decide/create.ts';
+import { creationEvent } from '../../engine/decide/create.ts';
 import { decideMail, type Entrance } from '../../engine/decide/decide-mail.ts';
 import { chainCommit } from '../../engine/game/chain.ts';
 import { decideTime, nextTimed } from '../../engine/game/clock.ts';
 import type { Context } from '../../engine/game/context.ts';
-import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
+import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { Commit, GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
-import { evolve, foresee } from '../../engine/game/evolve.ts';
+import { evolve, foreseeGame } from '../../engine/game/evolve.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { creditOutage } from '../../engine/game/outage.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
@@ -39,19 +39,19 @@ export interface Life {
   now(): number;
   game(): Game;
   /** Mails a text; what became of its lines. */
-  write(actor: Actor, text: string, entrance?: Entrance): readonly ReportLine[];
+  write(actor: ProvenActor, text: string, entrance?: Entrance): readonly ReportLine[];
   /** What would become of a mail; nothing comes of it. */
-  consider(actor: Actor, text: string): Considered;
+  consider(actor: ProvenActor, text: string): Considered;
   /** Something that happened before, perhaps under an older judge. */
   happened(event: GameEvent): void;
   /** Writes a command that is asked about, and its word. */
-  confirm(actor: Actor, text: string): void;
+  confirm(actor: ProvenActor, text: string): void;
   /** The clock goes on, and whatever falls due on the way is done when it does. */
   moveTo(instant: number): void;
   /** The judge is down from now to then: nothing is done meanwhile. */
   outage(until: number): void;
   /** What somebody is in the game; null when he takes no part. */
-  actorOf(person: PersonId): Actor | null;
+  actorOf(person: PersonId): ProvenActor | null;
 }
 
 export interface Considered {
@@ -92,7 +92,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
     return commit;
   };
 
-  const made = creation({ variant: board.variant.id, options }, board, personId('mara'), context());
+  const made = creationEvent({ variant: board.variant.id, options }, board, personId('mara'), context());
   if ('problem' in made) throw new Error(told(made.problem));
   let game = evolve(null, chained([made.event]));
 
@@ -101,7 +101,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
     // Every event by itself leaves a game that makes sense.
     let step = game;
     for (const event of events) {
-      const next = foresee(step, [event], now);
+      const next = foreseeGame(step, [event], now);
       faults.push(
         ...faultsOfStep(step, next, event, now),
         ...faultsOf(next, board).map((fault) => `after '${event.type}': ${fault}`),
@@ -117,7 +117,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
     return { game: before, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
   };
 
-  const decide = (actor: Actor, text: string, entrance?: Entrance) => {
+  const decide = (actor: ProvenActor, text: string, entrance?: Entrance) => {
     const { sections } = readSections(text.split('\n'));
     const section = sections[0] ?? { signOn: null, unreadable: null, lines: [], secrets: [] };
     mails += 1;

@@ -1,6 +1,6 @@
 /** One life of a game: who signs on, and what happens day by day until it is over. */
 
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';

@@ -5,7 +5,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { english } from '../../templates/words/en/english.ts';
+import { english } from '../../templates/locales/en/english.ts';
 import { playedGame } from '../games/played.ts';
 import { playedDemo } from './played-demo.ts';
 import { closeJudge, openJudge } from './rig.ts';

@@ -11,7 +11,7 @@ import { openDurableStore } from '../../infra/local/store/durable-store.ts';
 import { openJournal } from '../../infra/local/store/journal.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { scratch } from './scratch.ts';
 
 const FULL = process.env['CHANCERY_FULL'] === '1';
@@ -45,7 +45,7 @@ async function stopped(): Promise<string> {
   return folder;
 }
 
-async function heldIn(table: Table): Promise<unknown> {
+async function heldIn(table: DynamoTable): Promise<unknown> {
   const games = dynamoGames(table);
   const directory = dynamoDirectory(table);
   const people = await Promise.all(['ann', 'bob', 'cy'].map((name) => directory.personAt(`${name}@example.org`)));

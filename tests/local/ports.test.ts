@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BadInput } from '../../infra/local/bad-input.ts';
-import { type Door, openDoor } from '../../infra/local/door.mjs';
 import { onPort } from '../../infra/local/ports.ts';
+import { type Door, openDoor } from '../../infra/local/startup-page.mjs';
 import { closeJudge, openJudge } from './rig.ts';
 import { scratch } from './scratch.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Request } from '../../infra/local/site/http.ts';
-import { newCode, privately } from '../../infra/local/site/private.ts';
+import { newCode, withAccessCode } from '../../infra/local/site/private.ts';
 
 const asked = (path: string, more: Partial<Request> = {}): Request => ({
   method: 'GET',
@@ -14,7 +14,7 @@ test('a private judge shows and takes no mail without its code; games stay open;
   const code = newCode();
   expect(code).toMatch(/^[a-z0-9]{10}$/);
   const seen: string[] = [];
-  const site = privately(async ({ path }) => {
+  const site = withAccessCode(async ({ path }) => {
     seen.push(path);
     return { status: 200, type: 'text/plain', body: 'shown' };
   }, code);
@@ -34,7 +34,7 @@ test('a private judge shows and takes no mail without its code; games stay open;
 });
 
 test('who is asked for the code sees a page, and comes to the page that was asked for, never to another site', async () => {
-  const site = privately(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), 'abcdefghjk');
+  const site = withAccessCode(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), 'abcdefghjk');
   const path = '/mailbox/ann@example.org/';
   const body = (await site(asked(path))).write?.();
   expect(body).toContain('<h1>This judge is private</h1>');
@@ -51,7 +51,7 @@ test('who is asked for the code sees a page, and comes to the page that was aske
 });
 
 test('whoever was invited ends invitations without the code', async () => {
-  const site = privately(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), newCode());
+  const site = withAccessCode(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), newCode());
   for (const method of ['GET', 'POST'] as const)
     expect((await site(asked('/no-invitations/token', { method }))).status).toBe(200);
 });

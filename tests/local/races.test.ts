@@ -6,7 +6,7 @@ import type { Judge } from '../../infra/local/running-judge.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
@@ -76,7 +76,7 @@ describe('what follows from a commit', () => {
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await subjects(second, addressOf('ITALY'))).length > before, { timeout: 20_000 });
     await publishCommits(second.services, gameName('marne'));
-    await sweep(second.services, async () => {});
+    await sweepGames(second.services, async () => {});
     await second.settled();
     expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
   });

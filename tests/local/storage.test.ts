@@ -16,11 +16,11 @@ import { drawStart, startSize } from '../../lambdas/adapters/publish/start-map.t
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../lambdas/games/public-boards.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
 import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import { mapPath } from '../../templates/pages/variant-page.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
 import { GAMES, realGame } from '../archive/games.ts';
 import { scratch } from './scratch.ts';
 

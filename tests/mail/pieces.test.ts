@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeText } from '../../lambdas/mail/charset.ts';
 import { cleanText } from '../../lambdas/mail/clean-text.ts';
 import { withoutArmour } from '../../lambdas/mail/clear-signed.ts';
-import { unflow } from '../../lambdas/mail/flowed.ts';
-import { readable } from '../../lambdas/mail/header-fields.ts';
+import { joinFlowedLines } from '../../lambdas/mail/flowed.ts';
+import { readableHeader } from '../../lambdas/mail/header-fields.ts';
 import { htmlToText } from '../../lambdas/mail/html-text.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { decodeQuotedPrintable } from '../../lambdas/mail/quoted-printable.ts';
@@ -64,7 +64,7 @@ describe('format=flowed (RFC 3676)', () => {
     ],
     ['a soft line at the end', [LONG], [LONG]],
   ])('%s', (_, lines, whole, isDelSp = false) => {
-    expect(unflow(lines as string[], isDelSp as boolean)).toEqual(whole);
+    expect(joinFlowedLines(lines as string[], isDelSp as boolean)).toEqual(whole);
   });
 });
 
@@ -206,7 +206,7 @@ describe('what is shown of a header field', () => {
     ['directions are not changed', '=?utf-8?b?4oCueA==?=', 'x'],
     ['spaces are one', 'a \t  b ', 'a b'],
   ])('%s', (_, value, shown) => {
-    expect(readable(value)).toBe(shown);
+    expect(readableHeader(value)).toBe(shown);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Route, routeOf } from '../../lambdas/mail/route.ts';
+import { type MailRoute, routeOf } from '../../lambdas/mail/route.ts';
 
-const CASES: readonly (readonly [recipients: string, route: Route])[] = [
+const CASES: readonly (readonly [recipients: string, route: MailRoute])[] = [
   ['judge@judge.test', { kind: 'judge' }],
   ['JUDGE@Judge.Test', { kind: 'judge' }],
   ['judge+marne@judge.test', { kind: 'game', game: 'marne' }],
@@ -61,6 +61,6 @@ describe('the address a mail was delivered to says what it is for', () => {
   });
 });
 
-function sorted(route: Route): Route {
+function sorted(route: MailRoute): MailRoute {
   return route.kind === 'press' ? { ...route, to: route.to.split('+').sort().join('+') } : route;
 }

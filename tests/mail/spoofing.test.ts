@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/delivery.ts';
+import { type ReceivedMail, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/delivery.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { routeOf } from '../../lambdas/mail/route.ts';
@@ -308,7 +308,7 @@ function verdicts(spf: Verdict, dkim: Verdict, dmarc: Verdict): Verdicts {
   return { spam: 'PASS', virus: 'PASS', spf, dkim, dmarc };
 }
 
-function delivered(verdicts: Verdicts, envelopeFrom: string): Delivery {
+function delivered(verdicts: Verdicts, envelopeFrom: string): ReceivedMail {
   const received = Date.UTC(2026, 2, 3, 18);
   return { id: 'd', rawKey: 'inbox/d', received, envelopeFrom, recipients: ['marne@judge.test'], verdicts };
 }

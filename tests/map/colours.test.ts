@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../templates/map/colour.ts';
+import { contrast } from '../../templates/map/color.ts';
 import { PATTERNS, type PowerStyle, powerStyles, THEMES, type ThemeName, themeOf } from '../../templates/map/theme.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, MAPS } from './maps.ts';

@@ -10,8 +10,8 @@ import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
-import { drawn } from '../../lambdas/adapters/publish/drawn-pixels.ts';
-import { overGround } from '../../lambdas/adapters/publish/ground.ts';
+import { compositeOnBaseMap } from '../../lambdas/adapters/publish/base-map.ts';
+import { rasterize } from '../../lambdas/adapters/publish/drawn-pixels.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { renderPixels, renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
@@ -77,7 +77,7 @@ describe('a picture painted over a ground that is kept', () => {
       const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
       const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
       const svg = drawMap(view, geography, { theme });
-      const [painted, atOneGo] = [await overGround(svg, width), await drawn(svg, width)];
+      const [painted, atOneGo] = [await compositeOnBaseMap(svg, width), await rasterize(svg, width)];
       // But for how bytes are rounded.
       expect(furthest(painted!.pixels, atOneGo.pixels)).toBeLessThanOrEqual(5);
     }

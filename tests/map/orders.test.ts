@@ -7,7 +7,7 @@ import { type ByPower, phaseCode, type UnitText } from '../../engine/vocabulary.
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
-import { distance, pointAlong } from '../../templates/map/geometry/curve.ts';
+import { pointAlong, pointDistance } from '../../templates/map/geometry/curve.ts';
 import { sitesOf, standOf } from '../../templates/map/geometry/sites.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { type Move, moveRoutes } from '../../templates/map/routes.ts';
@@ -36,12 +36,12 @@ function routeOf(move: Pick<Move, 'from' | 'to' | 'ending'> & Partial<Move>, occ
 describe('an arrow', () => {
   it('of a move that was made ends in the middle of an empty province', () => {
     const { tip } = routeOf({ from: 'par', to: 'bur', ending: 'arrived' });
-    expect(distance(tip, standOfPlace('bur'))).toBeLessThan(4);
+    expect(pointDistance(tip, standOfPlace('bur'))).toBeLessThan(4);
   });
 
   it('ends before the counter of a unit that is in its province', () => {
     const { tip } = routeOf({ from: 'par', to: 'bur', ending: 'arrived' }, ['bur']);
-    expect(distance(tip, standOfPlace('bur'))).toBeGreaterThan(17);
+    expect(pointDistance(tip, standOfPlace('bur'))).toBeGreaterThan(17);
     expect(sites.at(tip)).toBe('bur');
   });
 
@@ -53,13 +53,13 @@ describe('an arrow', () => {
 
   it('of a move that could not begin stays with its unit', () => {
     const { tip } = routeOf({ from: 'mos', to: 'ukr', ending: 'unmade' });
-    expect(distance(tip, standOfPlace('mos'))).toBeLessThan(distance(tip, standOfPlace('ukr')) * 2);
+    expect(pointDistance(tip, standOfPlace('mos'))).toBeLessThan(pointDistance(tip, standOfPlace('ukr')) * 2);
   });
 
   it('of an army at sea runs through the fleets that carry it, in their order', () => {
     const via = ['nth', 'nwg', 'bar'];
     const { line } = routeOf({ from: 'yor', to: 'stp', via, ending: 'arrived' });
-    const passed = via.map((sea) => line.steps.findIndex(({ at }) => distance(at, standOfPlace(sea)) < 0.5));
+    const passed = via.map((sea) => line.steps.findIndex(({ at }) => pointDistance(at, standOfPlace(sea)) < 0.5));
     expect(passed.every((step) => step > 0)).toBe(true);
     expect([...passed].sort((a, b) => a - b)).toEqual(passed);
   });
@@ -68,12 +68,12 @@ describe('an arrow', () => {
     const there = routeOf({ from: 'ven', to: 'tri', ending: 'stopped', isSwap: true });
     const back = routeOf({ from: 'tri', to: 'ven', ending: 'stopped', isSwap: true });
     const middle = ({ line }: typeof there) => pointAlong(line, line.length / 2).at;
-    expect(distance(middle(there), middle(back))).toBeGreaterThan(15);
+    expect(pointDistance(middle(there), middle(back))).toBeGreaterThan(15);
   });
 
   it('from one coast starts at the fleet on that coast', () => {
     const { line } = routeOf({ from: 'stp/nc', to: 'bar', ending: 'arrived' });
-    expect(distance(line.steps[0]!.at, standOfPlace('stp/nc'))).toBeLessThan(0.1);
+    expect(pointDistance(line.steps[0]!.at, standOfPlace('stp/nc'))).toBeLessThan(0.1);
   });
 });
 

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import { boardOfArchive } from '../../engine/archive/rules.ts';
+import { boardOfArchive } from '../../engine/archive/archive-rules.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { chainCommit } from '../../engine/game/chain.ts';

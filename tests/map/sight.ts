@@ -1,5 +1,5 @@
 /** How colours look to those who see them otherwise. */
-import { type Lab, type LinearRgb, labOf, linearOf } from '../../templates/map/colour.ts';
+import { type Lab, type LinearRgb, labOf, linearOf } from '../../templates/map/color.ts';
 
 /** Protanopia, deuteranopia and tritanopia as matrices on linear light (Machado, Oliveira, Fernandes 2009, severity 1). */
 const MATRICES = {

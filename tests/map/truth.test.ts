@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildMapText } from '../../infra/tools/maps/build.ts';
-import { hasSources } from '../../infra/tools/maps/sources.ts';
+import { buildMapText } from '../../infra/tools/maps/build-maps.ts';
+import { hasSources } from '../../infra/tools/maps/map-sources.ts';
+import { checkSheets } from '../../infra/tools/variants/checks/check-sheets.ts';
 import { checkDrawing } from '../../infra/tools/variants/checks/drawing.ts';
-import { checkSheets } from '../../infra/tools/variants/checks/sheets.ts';
-import type { Geography, Sheet } from '../../templates/map/geometry/geography.ts';
+import type { Geography, MapSheet } from '../../templates/map/geometry/geography.ts';
 import { readVariant } from '../boards.ts';
 import { geographyOf, geographyText, MAPS } from './maps.ts';
 
@@ -34,18 +34,18 @@ describe.each(MAPS)('the map of %s', (variant) => {
 
 describe('a map that lies is told', () => {
   const standard = geographyOf('standard');
-  const changed = (change: (sheet: Sheet) => Partial<Sheet>): Geography => {
+  const changed = (change: (sheet: MapSheet) => Partial<MapSheet>): Geography => {
     const [sheet] = standard.sheets;
     return { ...standard, sheets: [{ ...sheet!, ...change(sheet!) }] };
   };
-  const moved = (id: string, places: object) => (sheet: Sheet) => ({
+  const moved = (id: string, places: object) => (sheet: MapSheet) => ({
     provinces: { ...sheet.provinces, [id]: { ...sheet.provinces[id]!, ...places } },
   });
-  const swapped = (a: string, b: string) => (sheet: Sheet) => ({
+  const swapped = (a: string, b: string) => (sheet: MapSheet) => ({
     faces: sheet.faces.map((id) => (id === a ? b : id === b ? a : id)),
   });
 
-  it.each<[what: string, change: (sheet: Sheet) => Partial<Sheet>, told: RegExp]>([
+  it.each<[what: string, change: (sheet: MapSheet) => Partial<MapSheet>, told: RegExp]>([
     [
       'of a border that is not as long as it says',
       (sheet) => ({ borders: { ...sheet.borders, 'bur-mun': 3 } }),

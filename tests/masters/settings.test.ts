@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../engine/commands/registry.ts';
+import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { classicListing, parameters } from '../../templates/mail/classic/listing.ts';
-import { settingsInWords } from '../../templates/words/settings.ts';
+import { settingsInWords } from '../../templates/locales/settings.ts';
+import { classicListing, parameterLines } from '../../templates/mail/classic/listing.ts';
 import { standard } from '../boards.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
@@ -19,7 +19,7 @@ const AROUND = { begun: false, zones, seats: 7, drawsSeats: true };
 const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
 
 /** Each setting as its example reads. */
-const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap((entry) => {
+const CHANGES: readonly (readonly [string, SettingChange])[] = SET_FORMS.flatMap((entry) => {
   const line = entry.example[0]!;
   const [item] = readMail(line, { role: 'master', power: null }).items;
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
@@ -111,7 +111,7 @@ describe('NO before a setting takes it back', () => {
 
   test('the line of press that LIST prints has no grace press in it, and sets that', () => {
     const press = settingsAfter('SET NO GRACE PRESS, NO PARTIAL PRESS', DEFAULT_SETTINGS);
-    const line = parameters(context({ settings: press }))
+    const line = parameterLines(context({ settings: press }))
       .find(({ text }) => text.includes('Press:'))!
       .text.trim();
     expect(line).toContain('No Grace');

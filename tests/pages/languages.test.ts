@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { LANGUAGES, loadLanguage } from '../../templates/locales/languages.ts';
 import { MAPS, PAGES } from './scenes.ts';
 
 /** Words of every English sentence that are none of the other two languages. */

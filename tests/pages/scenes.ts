@@ -6,7 +6,7 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import type { Outcome } from '../../engine/game/events.ts';
+import type { GameOutcome } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { addOpenings } from '../../engine/scoring/openings.ts';
@@ -17,17 +17,18 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { oneFile } from '../../templates/archive/one-file.ts';
+import { t } from '../../templates/locales/current.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { mapAsText } from '../../templates/map/text-map.ts';
 import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
 import { html } from '../../templates/markup/html.ts';
 import { finishedFeed } from '../../templates/pages/feed.ts';
-import { framed, type Page } from '../../templates/pages/frame.ts';
+import { type PageContent, renderPage } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
-import { outcomeInWords, phaseName } from '../../templates/pages/game-parts.ts';
+import { outcomeLine, phaseHeading } from '../../templates/pages/game-parts.ts';
 import { helpIndex, helpPage } from '../../templates/pages/help-pages.ts';
-import { type Demonstration, homePage } from '../../templates/pages/home-page.ts';
+import { type DemoGame, homePage } from '../../templates/pages/home-page.ts';
 import { finishedPage, type GameRow, gamesPage, personPage, playersPage } from '../../templates/pages/lists.ts';
 import {
   EMPTY_DRAFT,
@@ -39,10 +40,9 @@ import {
 } from '../../templates/pages/mailbox-pages.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { phasePage } from '../../templates/pages/phase-page.ts';
-import { PLACES } from '../../templates/pages/places.ts';
+import { PLACES_PAGE } from '../../templates/pages/places.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
 import { variantPage, variantsPage } from '../../templates/pages/variant-page.ts';
-import { words } from '../../templates/words/current.ts';
 import { GAMES, judgedGame, keeper } from '../archive/games.ts';
 
 const standard = loadVariant('standard')!;
@@ -64,10 +64,10 @@ function here(): Board {
 }
 
 function boardOf(id: string): Board {
-  return boardIn(loadVariant(id)!.board, words().code);
+  return boardIn(loadVariant(id)!.board, t().code);
 }
 
-function judged(phases: number, outcome: Outcome | null) {
+function judged(phases: number, outcome: GameOutcome | null) {
   const commits = judgedGame(GAMES[0]!, phases, {}, outcome);
   const game = commits.reduce<Game | null>((before, commit) => evolve(before, commit), null)!;
   const document = sealArchive(archiveOfCommits(commits, keeper), sha256);
@@ -88,26 +88,26 @@ function rowsOf(): readonly GameRow[] {
   const end = {
     at: NOW,
     result: { key: 'solo', words: '1901' },
-    outcome: outcomeInWords(board, { kind: 'won', powers: ['TURKEY'] }),
+    outcome: outcomeLine(board, { kind: 'won', powers: ['TURKEY'] }),
     phases: 12,
     players: [{ power: 'Turkey', name: 'Gus Marlow' }],
   };
   return [
     { ...row, name: 'marne', status: 'forming' },
-    { ...row, name: 'ypres', status: 'active', phase: phaseName(board, phaseCode('S1901M')), deadline: NOW },
-    { ...row, name: 'lens', status: 'paused', phase: phaseName(board, phaseCode('F1901R')), deadline: null },
+    { ...row, name: 'ypres', status: 'active', phase: phaseHeading(board, phaseCode('S1901M')), deadline: NOW },
+    { ...row, name: 'lens', status: 'paused', phase: phaseHeading(board, phaseCode('F1901R')), deadline: null },
     ...Array.from({ length: 12 }, (_, n) => ({ ...row, name: `verdun${n}`, status: 'finished' as const, end })),
   ];
 }
 
-function phasePageOf({ game, document }: typeof running, n: number): Page {
+function phasePageOf({ game, document }: typeof running, n: number): PageContent {
   const { phase, position, resolution } = document.phases[n]!;
   const record = { phase, at: NOW, before: fullPosition(position), resolution, holders: {}, map };
   const diaries = [{ by: 'FRANCE' as const, at: new Date(NOW).toISOString(), body: 'Fleurs.', phase }];
   return phasePage(viewFor(game, 'public'), record, here(), colours, { ...document, diaries } as never);
 }
 
-function demonstration(state: Demonstration['state']): Demonstration {
+function demonstration(state: DemoGame['state']): DemoGame {
   const address = 'newcomer@example.org';
   return {
     state,
@@ -120,7 +120,7 @@ function demonstration(state: Demonstration['state']): Demonstration {
   };
 }
 
-function home(state: Demonstration['state'] | null): Page {
+function home(state: DemoGame['state'] | null): PageContent {
   return homePage({
     games: (['forming', 'active', 'paused', 'finished'] as const).map((status) => ({
       name: gameName(`g${status}`),
@@ -145,7 +145,7 @@ function home(state: Demonstration['state'] | null): Page {
 
 const mail = { id: 'm1', from: 'Chancery <judge@example.org>', subject: '', date: new Date(NOW).toISOString() };
 
-function mailbox(isWaiting: boolean, mails: readonly (typeof mail)[]): Page {
+function mailbox(isWaiting: boolean, mails: readonly (typeof mail)[]): PageContent {
   const games = [running.game, over.game].flatMap((game) => [
     {
       view: viewFor(game, { person: game.seats.find(({ power }) => power === 'FRANCE')!.person! }),
@@ -156,18 +156,18 @@ function mailbox(isWaiting: boolean, mails: readonly (typeof mail)[]): Page {
   return mailboxPage({ address: 'ann@example.org', mails, fresh: ['m1'], games, isWaiting });
 }
 
-function game({ game, summary }: typeof running, change: object = {}): Page {
+function game({ game, summary }: typeof running, change: object = {}): PageContent {
   return gamePage(
     { ...viewFor(game, 'public'), ...change },
     { board: here(), map, colours, summary, address: 'marne@example.org', write },
   );
 }
 
-function places(id: string): Page {
+function places(id: string): PageContent {
   return placesPage(boardOf(id), size);
 }
 
-function variant(id: string, finished: number): Page {
+function variant(id: string, finished: number): PageContent {
   const board = boardOf(id);
   const openings = finished === 0 ? {} : addOpenings({}, over.summary.openings, over.summary.finished!.powers);
   const games = finished === 0 ? null : '/games/by-variant/standard/';
@@ -194,7 +194,7 @@ function drawn(id: string, stage: 'before' | 'after' | 'position') {
   return { view, shapes };
 }
 
-const page = (made: () => Page) => () => framed(made(), PLACES);
+const page = (made: () => PageContent) => () => renderPage(made(), PLACES_PAGE);
 
 /** By name; each writes anew in the language that is current. */
 export const PAGES: Readonly<Record<string, () => string>> = {

@@ -8,12 +8,12 @@ import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { outcomeOf } from '../../engine/adjudicate/movement/causes.ts';
 import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { compileBoard } from '../../engine/board/board.ts';
-import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engine/board/outcome-tree.ts';
+import { placeName } from '../../engine/board/display-names.ts';
+import type { ActingUnit, Battle, ConvoyFailure, OutcomeTree, Strength } from '../../engine/board/outcome-tree.ts';
 import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
-import { placeName } from '../../engine/explain/names.ts';
 import { type Power, phaseCode, provinceOf, rowsOf } from '../../engine/vocabulary.ts';
-import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
+import { explanationOf, toldToOwner } from '../../templates/locales/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/meaning.ts';
@@ -28,7 +28,7 @@ const COUNT = full ? 250_000 : 800;
 interface Told {
   readonly list: readonly OracleUnit[];
   readonly results: readonly ResolvedOrder[];
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly OutcomeTree[];
   readonly dislodged: readonly (Dislodged & { readonly power: Power })[];
 }
 
@@ -36,7 +36,7 @@ interface Told {
 interface Case extends Told {
   readonly toOwner: string;
   readonly n: number;
-  readonly outcome: Outcome;
+  readonly outcome: OutcomeTree;
   readonly result: ResolvedOrder;
   readonly text: string;
 }
@@ -101,7 +101,7 @@ function check(each: Case, nameOf: (place: string) => string): readonly string[]
   const { outcome, result, text, list, n } = each;
   const { deed, dislodged } = outcome;
   const has = (reason: Reason) => result.reasons.includes(reason);
-  const told = (actor: Actor) => text.includes(`${actor.type} ${nameOf(actor.at)}`);
+  const told = (actor: ActingUnit) => text.includes(`${actor.type} ${nameOf(actor.at)}`);
 
   claim(text !== '' && each.toOwner.startsWith('Your '), 'told in both voices');
   claim(told(outcome.actor), 'names its own unit');
@@ -208,7 +208,7 @@ function check(each: Case, nameOf: (place: string) => string): readonly string[]
   return faults;
 }
 
-function numbersIn({ deed, dislodged }: Outcome): readonly number[] {
+function numbersIn({ deed, dislodged }: OutcomeTree): readonly number[] {
   const battle = 'battle' in deed ? deed.battle : null;
   const own = battle?.resistance?.kind === 'own';
   const strengths = [
@@ -220,7 +220,7 @@ function numbersIn({ deed, dislodged }: Outcome): readonly number[] {
   return strengths.map(({ tenths }) => tenths / 10);
 }
 
-function actorsIn({ attack, resistance, rivals }: Battle): readonly Actor[] {
+function actorsIn({ attack, resistance, rivals }: Battle): readonly ActingUnit[] {
   const of = ({ supporters, cut, unwilling }: Strength) => [
     ...supporters,
     ...unwilling,
@@ -297,7 +297,7 @@ function failureFaults(
   each: Case,
   army: number,
   failure: ConvoyFailure,
-  told: (actor: Actor) => boolean,
+  told: (actor: ActingUnit) => boolean,
 ): readonly string[] {
   const { list, results } = each;
   const faults: string[] = [];
@@ -324,7 +324,7 @@ function failureFaults(
   return faults;
 }
 
-function actorOf({ power, type, at }: OracleUnit): Actor {
+function actorOf({ power, type, at }: OracleUnit): ActingUnit {
   return { power, type, at };
 }
 
@@ -337,30 +337,30 @@ function isMove({ list, results }: Told, n: number): boolean {
 }
 
 /** True when the unit was ordered into a province and got there. */
-function movesTo(told: Told, actor: Actor, place: string): boolean {
+function movesTo(told: Told, actor: ActingUnit, place: string): boolean {
   const n = told.list.findIndex(({ at }) => at === actor.at);
   const stopped = told.results[n]!.reasons.some((reason) => ['void', 'no-convoy', 'disrupted'].includes(reason));
   return !stopped && provinceOf(moveOf(told.list[n]!) ?? '') === provinceOf(place);
 }
 
-function succeedsInto(told: Told, actor: Actor, place: string): boolean {
+function succeedsInto(told: Told, actor: ActingUnit, place: string): boolean {
   const n = told.list.findIndex(({ at }) => at === actor.at);
   return movesTo(told, actor, place) && told.results[n]!.result === 'succeeds';
 }
 
 /** A real attack on the supporter, by another power, from elsewhere than the place it supports against. */
-function cuts(told: Told, s: number, by: Actor, aim: string): boolean {
+function cuts(told: Told, s: number, by: ActingUnit, aim: string): boolean {
   return (
     movesTo(told, by, told.list[s]!.at) && by.power !== told.list[s]!.power && provinceOf(by.at) !== provinceOf(aim)
   );
 }
 
-function isGone({ dislodged }: Told, { power, type, at }: Actor): boolean {
+function isGone({ dislodged }: Told, { power, type, at }: ActingUnit): boolean {
   return dislodged.some((each) => each.power === power && each.unit === `${type} ${at}`);
 }
 
 /** True when the other unit moves straight against this one, neither by sea. */
-function isOpposed(each: Case, other: Actor): boolean {
+function isOpposed(each: Case, other: ActingUnit): boolean {
   const m = each.list.findIndex(({ at }) => at === other.at);
   const bySea = (n: number) => {
     const { deed } = each.outcomes[n]!;

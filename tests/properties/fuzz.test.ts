@@ -9,7 +9,7 @@ import { readPosition } from '../../engine/adjudicate/read-position.ts';
 import { isPhaseCode } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import { provinceOfUnit } from '../../engine/vocabulary.ts';
-import { explanationOf } from '../../templates/words/explained.ts';
+import { explanationOf } from '../../templates/locales/explained.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { allTold, told } from '../told.ts';

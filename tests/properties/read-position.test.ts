@@ -1,15 +1,15 @@
 /** Positions from outside: what is wrong is told with its field. */
 import { describe, expect, it } from 'vitest';
 import { readPosition, validatePosition } from '../../engine/adjudicate/read-position.ts';
-import { faultInWords } from '../../templates/words/faults.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
+import { faultInWords } from '../../templates/locales/faults.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
 import { standard } from '../boards.ts';
 
 const position = { phase: 'S1901M', units: { ENGLAND: ['F lon', 'A lvp'], FRANCE: ['F bre'] } };
 
 function faults(change: Readonly<Record<string, unknown>>): readonly string[] {
   return validatePosition(standard, { ...position, ...change }).map((each) =>
-    faultInWords(each, speakerFor({ board: standard })),
+    faultInWords(each, formatterFor({ board: standard })),
   );
 }
 
@@ -130,7 +130,7 @@ describe('a position from outside', () => {
 
   it('must be an object', () => {
     expect(
-      validatePosition(standard, 'S1901M').map((each) => faultInWords(each, speakerFor({ board: standard }))),
+      validatePosition(standard, 'S1901M').map((each) => faultInWords(each, formatterFor({ board: standard }))),
     ).toContain('must be an object, not the string S1901M.');
   });
 

@@ -8,10 +8,10 @@ import { dueOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { rowsOf } from '../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../templates/classic/orders.ts';
-import { mailto, orderLines } from '../../templates/mail/parts/answer.ts';
-import { written } from '../../templates/words/orders.ts';
-import { powerAdjective, powerName } from '../../templates/words/powers.ts';
-import { classicCode, classicTurn, phaseName } from '../../templates/words/times/phases.ts';
+import { written } from '../../templates/locales/orders.ts';
+import { powerAdjective, powerName } from '../../templates/locales/powers.ts';
+import { classicCode, classicTurn, phaseName } from '../../templates/locales/times/phases.ts';
+import { mailtoLink, orderLines } from '../../templates/mail/parts/answer.ts';
 import { boardOf } from '../boards.ts';
 import { commandOf, pressIn } from '../language/mails.ts';
 import { contextFor, inShort } from '../language/reading.ts';
@@ -57,7 +57,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
           continue;
         const reading = contextFor({ board, position, power });
         const form = orderLines(around, role.own, true);
-        expect(decodeURIComponent(mailto('a@b.example', 's', form))).toContain(form[0]!);
+        expect(decodeURIComponent(mailtoLink('a@b.example', 's', form))).toContain(form[0]!);
         const lines = filledIn(form.join('\n'))
           .flatMap((text) => text.split('\n'))
           .flatMap(possibilities);

@@ -6,12 +6,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
-import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
+import { COMMANDS, SET_FORMS } from '../../engine/commands/registry.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { french } from '../../templates/words/fr/french.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { french } from '../../templates/locales/fr/french.ts';
 import { boardOf, standard } from '../boards.ts';
 import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, NAMES } from '../handling/rig.ts';
@@ -31,7 +31,7 @@ const FORM =
 /** Commands and settings that are only named, and words of lines and blocks that are explained. */
 const NAMED: ReadonlySet<string> = new Set([
   ...COMMANDS.flatMap(({ spellings }) => spellings),
-  ...SETTINGS.flatMap(({ spellings }) => spellings.flatMap((each) => [each, `SET ${each}`])),
+  ...SET_FORMS.flatMap(({ spellings }) => spellings.flatMap((each) => [each, `SET ${each}`])),
 ]);
 const PART =
   /^(?:END(?:IF|PRESS| IF)?|ELS(?:E|IF)|ELIF|OTHERWISE|ELSE IF .*|IF|PRESS|DIARY|WHATIF|SETUP|TXT .*|CENTERS .*|(?:CLOCK|DELAY|GRACE|MIN|NEXT|DAYS) \S+|(?:FROM|FAKE|TIMING|ANNOUNCE|OFFICIAL|SET|NOT)(?: .*)?)$/;

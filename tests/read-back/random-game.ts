@@ -1,7 +1,7 @@
 /** A game of any variant on a judge in memory, played at random by mail. */
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';

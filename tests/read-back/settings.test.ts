@@ -1,10 +1,10 @@
 /** What LIST prints of a game's settings is read behind SET, and sets what is so already. */
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '../../engine/commands/registry.ts';
+import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { changeSettings, isOffered } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { parameters } from '../../templates/mail/classic/listing.ts';
+import { parameterLines } from '../../templates/mail/classic/listing.ts';
 import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
@@ -14,7 +14,7 @@ import { told } from '../told.ts';
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, centersInAll: 34 };
 
 /** Games whose settings are the usual ones, but for one. */
-const GAMES: readonly (readonly [string, Settings])[] = SETTINGS.flatMap((entry) => {
+const GAMES: readonly (readonly [string, Settings])[] = SET_FORMS.flatMap((entry) => {
   const line = entry.example[0]!;
   return readMail(line, { role: 'master', power: null }).items.flatMap((item) => {
     if (item.kind !== 'command' || item.command !== 'SET' || !isOffered(item.args.setting)) return [];
@@ -25,7 +25,7 @@ const GAMES: readonly (readonly [string, Settings])[] = SETTINGS.flatMap((entry)
 
 /** The settings in LIST, each as it stands there: whole lines of times, each flag, and each other line with its label. */
 function printed(settings: Settings): readonly string[] {
-  return parameters(context({ settings })).flatMap(({ text }) => {
+  return parameterLines(context({ settings })).flatMap(({ text }) => {
     const line = text.trim().replace(/\.$/, '');
     const [, label = '', value = ''] = /^([A-Z][A-Za-z ]*): +(.*)$/.exec(line) ?? [];
     if (/^(?:Move|Retreat|Adjust) /.test(line)) return [line];
@@ -86,7 +86,7 @@ test('whole lines of it, by mail: nothing is refused, and the game stays as it w
     const services = await freshWorld('memory');
     await write(services, 'mara', `create ?marne sesame\n${more}`, JUDGE);
     const { settings } = await gameNow(services);
-    const lines = parameters(context({ settings })).map(({ text }) => `set ${text.trim()}`);
+    const lines = parameterLines(context({ settings })).map(({ text }) => `set ${text.trim()}`);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {
       const answer = await ask(services, 'mara', line);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_RULINGS, RULINGS, rulingsWith } from '../../engine/adjudicate/rulings.ts';
 import { rulingsPage } from '../../templates/docs/rulings-page.ts';
-import { settledIssues } from '../../templates/words/en/rulings.ts';
+import { settledIssues } from '../../templates/locales/en/rules.ts';
 
 describe('rulings', () => {
   it('are listed once, each with a default and at least one other choice', () => {

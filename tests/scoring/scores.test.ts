@@ -1,17 +1,17 @@
 /** Scores by the systems that tournaments use, and statistics over many games. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../engine/game/events.ts';
+import type { GameOutcome } from '../../engine/game/events.ts';
 import { type FinishedGame, finishedGame, type PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
-import { addGame, type Tally } from '../../engine/scoring/tally.ts';
+import { addGame, type ScoreTally } from '../../engine/scoring/tally.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 import { realGame } from '../archive/games.ts';
 import { standard } from '../boards.ts';
 
 const POWERS = standard.powers.map(({ name }) => name);
 
-function game(centres: readonly number[], outcome: Outcome | null): FinishedGame {
+function game(centres: readonly number[], outcome: GameOutcome | null): FinishedGame {
   const shares = outcome !== null && 'powers' in outcome ? outcome.powers : [];
   const result = (power: Power, n: number): PowerResult =>
     shares.includes(power) ? (outcome?.kind === 'drawn' ? 'drew' : 'won') : n > 0 ? 'survived' : 'eliminated';
@@ -71,8 +71,8 @@ describe('scores of a finished game', () => {
     const centres = fc.array(fc.nat(17), { minLength: 7, maxLength: 7 });
     const some = fc.subarray([...POWERS], { minLength: 1 });
     const outcomes = fc.oneof(
-      some.map((powers): Outcome => ({ kind: 'drawn', powers })),
-      fc.constantFrom(...POWERS).map((power): Outcome => ({ kind: 'won', powers: [power] })),
+      some.map((powers): GameOutcome => ({ kind: 'drawn', powers })),
+      fc.constantFrom(...POWERS).map((power): GameOutcome => ({ kind: 'won', powers: [power] })),
       fc.constant(null),
     );
     fc.assert(
@@ -114,7 +114,7 @@ describe('statistics', () => {
       game([11, 11, 12], { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] }),
       game([1, 2], null),
     ];
-    const count = (list: readonly FinishedGame[]) => list.reduce<Tally>(addGame, {});
+    const count = (list: readonly FinishedGame[]) => list.reduce<ScoreTally>(addGame, {});
     const { standard: all } = count(games);
     expect({ ...all, powers: null }).toEqual({
       games: 5,

@@ -1,7 +1,7 @@
 /** A browser as far as order sheets need one: it keeps cookies by path, and says where it comes from. No script runs in it. */
-import { makeSheet, type SheetPages } from '../../lambdas/handlers/sheet.ts';
+import { makeSheet, type SheetPages } from '../../lambdas/handlers/sheet-handler.ts';
 import type { OutgoingMail, Services } from '../../lambdas/ports.ts';
-import { phaseShown } from '../../templates/sheet/form-parts.ts';
+import { shownPhaseField } from '../../templates/sheet/form-parts.ts';
 import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
 import type { TestWorld } from '../conversations/world.ts';
 
@@ -110,7 +110,7 @@ export class Browser {
 
 /** What every form of the page carries. */
 export function formOf({ links, game, phase }: SheetData) {
-  return { csrf: links.csrf, id: newId(), game: game.name, phase: phaseShown(phase) };
+  return { csrf: links.csrf, id: newId(), game: game.name, phase: shownPhaseField(phase) };
 }
 
 let ids = 0;

@@ -13,15 +13,15 @@ import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import { playGame } from '../../infra/tools/maps/busy.ts';
-import { type Draft, linesFor, withOrder, withoutOrder } from '../../templates/sheet/draft.ts';
-import { isOfSlot, ordersIn, paidFor, type Slot, slotsOf, type Table } from '../../templates/sheet/slots.ts';
+import { linesFor, type OrderDraft, withOrder, withoutOrder } from '../../templates/sheet/draft.ts';
+import { isOfSlot, type OrderTable, ordersIn, paidFor, type Slot, slotsOf } from '../../templates/sheet/slots.ts';
 import { tapsTo } from '../../templates/sheet/steps.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom } from '../random.ts';
 
 const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
 
-const tableOf = (board: Board, position: Position): Table => ({
+const tableOf = (board: Board, position: Position): OrderTable => ({
   board,
   position,
   proxies: true,
@@ -39,7 +39,7 @@ function phasesOf(board: Board): readonly Position[] {
 }
 
 /** The orders that a mail of these lines gives, with whose they are; what cannot be read, as an error in words. */
-function readBack({ board, position }: Table, powers: readonly Power[], lines: readonly string[]) {
+function readBack({ board, position }: OrderTable, powers: readonly Power[], lines: readonly string[]) {
   const context: SectionContext = {
     board,
     phase: position.phase,
@@ -103,7 +103,7 @@ test.each(VARIANTS)('%s: whatever is chosen at random, the mail of a player of t
     const playing = board.powers.map(({ name }) => name).filter((power) => slotsOf(table, power).length > 0);
     const own = random.shuffle(playing).slice(0, 2);
     if (own.length < 2) continue;
-    let draft: Draft = {};
+    let draft: OrderDraft = {};
     for (const power of own) for (const slot of slotsOf(table, power)) draft = chosen(table, draft, slot, random);
     const read = readBack(
       table,
@@ -114,7 +114,7 @@ test.each(VARIANTS)('%s: whatever is chosen at random, the mail of a player of t
   }
 });
 
-function chosen(table: Table, draft: Draft, slot: Slot, random: ReturnType<typeof createRandom>): Draft {
+function chosen(table: OrderTable, draft: OrderDraft, slot: Slot, random: ReturnType<typeof createRandom>): OrderDraft {
   const times = slot.kind === 'builds' || slot.kind === 'removals' ? slot.count : 1;
   if (slot.kind === 'influence' && random.percent(60)) return draft;
   let after = draft;
@@ -151,7 +151,7 @@ test('starting units are chosen place by place, and their numbers stay as the va
   for (const { name: power } of board.powers) {
     const slots = slotsOf(table, power);
     expect(slots.every(({ kind }) => kind === 'choice')).toBe(true);
-    let draft: Draft = {};
+    let draft: OrderDraft = {};
     for (const slot of slots) {
       for (const order of slot.orders) draft = withOrder(table, draft, power, formatOrder(order));
     }

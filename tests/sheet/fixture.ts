@@ -17,15 +17,15 @@ import { parseOrder } from '../../engine/orders/notation.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
 import type { Power } from '../../engine/vocabulary.ts';
-import { buildSheet } from '../../infra/sheet.ts';
+import { buildSheetScript } from '../../infra/sheet-script.ts';
 import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { type LanguageCode, loadLanguage } from '../../templates/locales/languages.ts';
+import { powerName } from '../../templates/locales/powers.ts';
+import { phaseName } from '../../templates/locales/times/phases.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../templates/sheet/page.ts';
 import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { type LanguageCode, loadLanguage } from '../../templates/words/languages.ts';
-import { powerName } from '../../templates/words/powers.ts';
-import { phaseName } from '../../templates/words/times/phases.ts';
 import { boardOf, readNames, readVariant } from '../boards.ts';
 
 const POLICY =
@@ -261,7 +261,7 @@ export async function serveSheet(
   const made = fixture(wanted);
   let data = change(made.data);
   const board = boardOf(wanted.variant);
-  const { assets, files } = buildSheet();
+  const { assets, files } = buildSheetScript();
   const file: BoardFile = {
     variant: readVariant(wanted.variant),
     translations: readNames(wanted.variant),

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { type Power, phaseCode } from '../../engine/vocabulary.ts';
-import { explanationOf } from '../../templates/words/explained.ts';
+import { explanationOf } from '../../templates/locales/explained.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
 import { violationsOn } from '../site/axe.ts';

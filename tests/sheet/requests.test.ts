@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { makeSheet } from '../../lambdas/handlers/sheet.ts';
+import { makeSheet } from '../../lambdas/handlers/sheet-handler.ts';
 import { takeFromLimit } from '../../lambdas/limits.ts';
 import { deviceOf } from '../../lambdas/sheet/device.ts';
 import { linesFor } from '../../templates/sheet/draft.ts';

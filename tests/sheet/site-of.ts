@@ -1,8 +1,8 @@
 /** Order sheets over HTTP, for tests in a browser. */
 import { readFileSync } from 'node:fs';
 import { type HttpListener, listenHttp } from '../../infra/local/site/http.ts';
-import { sheetAsset, sheetSite } from '../../infra/local/site/sheets.ts';
-import { missing } from '../../infra/local/site/show.ts';
+import { sheetAsset, sheetSite } from '../../infra/local/site/sheet-routes.ts';
+import { showMissing } from '../../infra/local/site/show.ts';
 import type { TestWorld } from '../conversations/world.ts';
 
 /** The sheets of a judge, as the local judge serves them; a picture of the board is a picture of nothing. */
@@ -14,7 +14,7 @@ export function siteOf(world: TestWorld): Promise<HttpListener> {
     if (room === 'assets' && folder === 'sheet' && name !== undefined) return sheetAsset(name);
     if (room === 'games' && request.path.endsWith('.png')) return { status: 200, type: 'image/png', body: NOTHING };
     const asset = room === 'assets' ? ASSETS[folder ?? ''] : undefined;
-    if (asset === undefined) return missing();
+    if (asset === undefined) return showMissing();
     const file = new URL(`../../templates/pages/assets/${folder}`, import.meta.url);
     return { status: 200, type: asset, body: readFileSync(file), headers: {} };
   });

@@ -5,10 +5,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HttpListener } from '../../infra/local/site/http.ts';
+import { written } from '../../templates/locales/orders.ts';
 import { withoutInsets } from '../../templates/map/draw.ts';
 import { sitesOf } from '../../templates/map/geometry/sites.ts';
 import type { SheetData } from '../../templates/sheet/sheet-data.ts';
-import { written } from '../../templates/words/orders.ts';
 import { boardOf } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { describeWith } from '../describe-with.ts';

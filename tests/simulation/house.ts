@@ -7,7 +7,7 @@ import type { SQSClient } from '@aws-sdk/client-sqs';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { gameName } from '../../engine/vocabulary.ts';
-import { AT_ONCE } from '../../infra/aws/limits.ts';
+import { MAX_CONCURRENT_EXECUTIONS } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { lambdaCall } from '../../lambdas/adapters/aws/lambda-calls.ts';
@@ -16,31 +16,24 @@ import { s3Files } from '../../lambdas/adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
 import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
-import { dynamoPace } from '../../lambdas/adapters/aws/sending/dynamo-pace.ts';
+import { dynamoPace } from '../../lambdas/adapters/aws/sending/dynamo-send-rate.ts';
 import { sesSend } from '../../lambdas/adapters/aws/sending/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
 import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
 import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import { alsoCalled } from '../../lambdas/handlers/called.ts';
-import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline.ts';
-import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound.ts';
-import { makePages } from '../../lambdas/handlers/pages.ts';
+import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline-handler.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
+import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound-handler.ts';
+import { makePages } from '../../lambdas/handlers/pages-handler.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
 import { makeCircuitBreaker } from '../../lambdas/outgoing/circuit-breaker.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
-import type {
-  OutgoingMail,
-  PagesRequest,
-  SendMail,
-  Services,
-  WaitingMail,
-  WhatIfRequest,
-} from '../../lambdas/ports.ts';
+import type { OutboxMail, OutgoingMail, PagesRequest, SendMail, Services, WhatIfRequest } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
 import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
@@ -183,7 +176,7 @@ export function openHouse(options: HouseOptions): House {
       press: queueOf(isSmall ? 'outbound' : 'press'),
       notices: queueOf(isSmall ? 'outbound' : 'notices'),
     };
-    return ({ id, rank, cause }: WaitingMail) =>
+    return ({ id, rank, cause }: OutboxMail) =>
       queues[rank]({ mail: id, rank, ...(cause === undefined ? {} : { cause }) });
   };
   const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
@@ -290,7 +283,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('inbound'),
     name: 'inbound',
     visibilityMs: 6 * MINUTE,
-    atOnce: Math.min(atOnce, AT_ONCE.inbound),
+    atOnce: Math.min(atOnce, MAX_CONCURRENT_EXECUTIONS.inbound),
     batch: 1,
     delayMs: options.chaos.delayMs,
     handler: (edge) => makeInbound(worldThrough(edge), { postpone: sqsPostpone(sqsThrough(edge), 'inbound') }),
@@ -300,7 +293,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('deadline'),
     name: 'deadline',
     visibilityMs: 12 * MINUTE,
-    atOnce: Math.min(atOnce, AT_ONCE.deadline),
+    atOnce: Math.min(atOnce, MAX_CONCURRENT_EXECUTIONS.deadline),
     batch: 1,
     delayMs: options.chaos.delayMs,
     handler: (edge) => {
@@ -314,7 +307,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('pages'),
     name: 'pages',
     visibilityMs: 12 * MINUTE,
-    atOnce: Math.min(atOnce, AT_ONCE.pages),
+    atOnce: Math.min(atOnce, MAX_CONCURRENT_EXECUTIONS.pages),
     batch: 1,
     delayMs: options.chaos.delayMs,
     ...(isSmall ? CALLS : {}),
@@ -408,7 +401,7 @@ export function openHouse(options: HouseOptions): House {
         const count = (counts: Readonly<Record<string, number>>) => {
           for (const [figure, value] of Object.entries(counts)) broken?.told('figure', figure, value);
         };
-        return sweep(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), count, writesLists });
+        return sweepGames(worldThrough(edge, listing), ask, { askToRun: (game) => wake({ game }), count, writesLists });
       },
       () => {
         if (!writesLists)

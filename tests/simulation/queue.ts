@@ -1,6 +1,6 @@
 /** A queue as SQS is one: at least once, in no certain order, with a time after which what is not finished comes again. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { recordOf } from '../../lambdas/handlers/batch.ts';
+import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import type { Dice } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import type { Loop } from './loop.ts';
@@ -35,7 +35,7 @@ export interface SimulatedQueue {
   longestWait(): number;
 }
 
-interface Message {
+interface QueuedMessage {
   readonly id: string;
   readonly body: string;
   readonly group: string;
@@ -48,9 +48,9 @@ interface Message {
 
 /** What waits, in each group in the order in which it came; a group that has many holds up no other (fair queues of SQS). */
 function turnsOfGroups() {
-  const waiting = new Map<string, Message[]>();
+  const waiting = new Map<string, QueuedMessage[]>();
   let count = 0;
-  const one = (): Message | undefined => {
+  const one = (): QueuedMessage | undefined => {
     const [first] = waiting;
     if (first === undefined) return undefined;
     const [group, messages] = first;
@@ -62,13 +62,13 @@ function turnsOfGroups() {
   };
   return {
     size: () => count,
-    push: (message: Message) => {
+    push: (message: QueuedMessage) => {
       const before = waiting.get(message.group);
       if (before === undefined) waiting.set(message.group, [message]);
       else before.push(message);
       count += 1;
     },
-    next: (most: number): readonly Message[] => Array.from({ length: Math.min(most, count) }, () => one()!),
+    next: (most: number): readonly QueuedMessage[] => Array.from({ length: Math.min(most, count) }, () => one()!),
   };
 }
 
@@ -78,32 +78,32 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
   let running = 0;
   let open = 0;
   let longest = 0;
-  const unfinished = new Set<Message>();
+  const unfinished = new Set<QueuedMessage>();
   const ready = turnsOfGroups();
-  const aside: Message[] = [];
-  const handedOut = new Map<string, Message>();
+  const aside: QueuedMessage[] = [];
+  const handedOut = new Map<string, QueuedMessage>();
 
-  const finish = (message: Message) => {
+  const finish = (message: QueuedMessage) => {
     if (message.isDone) return;
     message.isDone = true;
     unfinished.delete(message);
     open -= 1;
   };
-  const arrive = (message: Message, inMs: number) => {
+  const arrive = (message: QueuedMessage, inMs: number) => {
     loop.at(loop.now() + inMs, () => {
       if (message.isDone) return;
       ready.push(message);
       take();
     });
   };
-  const putAside = (message: Message) => {
+  const putAside = (message: QueuedMessage) => {
     finish(message);
     aside.push(message);
   };
   const take = () => {
     while (running < atOnce && ready.size() > 0) deliver(ready.next(batch));
   };
-  const deliver = (taken: readonly Message[]) => {
+  const deliver = (taken: readonly QueuedMessage[]) => {
     const handed = taken.filter((message) => {
       const isFirst = message.deliveries === 0;
       message.deliveries += 1;
@@ -116,7 +116,9 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
     if (handed.length === 0) return;
     running += 1;
     const began = loop.now();
-    const event: SQSEvent = { Records: handed.map(({ id, body, deliveries }) => recordOf(name, id, body, deliveries)) };
+    const event: SQSEvent = {
+      Records: handed.map(({ id, body, deliveries }) => queueRecord(name, id, body, deliveries)),
+    };
     loop.start(
       dice.fate,
       (edge) => parts.handler(edge)(event),

@@ -8,7 +8,7 @@ import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { writePages } from '../../lambdas/outgoing/write-pages.ts';
 import type { PagesRequest } from '../../lambdas/ports.ts';
-import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../templates/locales/languages.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';

@@ -17,7 +17,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName } from '../../engine/vocabulary.ts';
-import { LIMITS, type Limited } from '../../infra/aws/limits.ts';
+import { AWS_QUOTAS, type Limited } from '../../infra/aws/limits.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { Services } from '../../lambdas/ports.ts';
@@ -31,7 +31,7 @@ import { drawnOn, type Measured, monthOf, reportOf, takeStock } from './scale-re
 
 const flagOf = (limited: Limited) => limited.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const limitFlags = Object.fromEntries(
-  Object.keys(LIMITS).map((limited) => [flagOf(limited as Limited), { type: 'string' as const }]),
+  Object.keys(AWS_QUOTAS).map((limited) => [flagOf(limited as Limited), { type: 'string' as const }]),
 );
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,9 +47,9 @@ const { values, positionals } = parseArgs({
 });
 const given = values as Readonly<Record<string, string | boolean | undefined>>;
 const limits = Object.fromEntries(
-  (Object.keys(LIMITS) as Limited[]).map((limited) => [
+  (Object.keys(AWS_QUOTAS) as Limited[]).map((limited) => [
     limited,
-    Number(given[flagOf(limited)] ?? LIMITS[limited].most),
+    Number(given[flagOf(limited)] ?? AWS_QUOTAS[limited].most),
   ]),
 ) as Readonly<Record<Limited, number>>;
 

@@ -6,14 +6,14 @@
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
-import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
-import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
-import { makeOnDemand } from '../../lambdas/handlers/on-demand.ts';
-import { makeSheet } from '../../lambdas/handlers/sheet.ts';
+import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
+import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
+import { makeOnDemand } from '../../lambdas/handlers/on-demand-handler.ts';
+import { makeSheet } from '../../lambdas/handlers/sheet-handler.ts';
 import type { LeaveNotice, StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
+import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { BARE_PAGES } from '../sheet/browser.ts';
 import type { Dice } from './chaos.ts';
@@ -28,7 +28,7 @@ export interface Around {
   readonly dice: Dice;
   readonly now: () => number;
   readonly loopFor: (name: string) => Loop;
-  readonly table: (edge: Edge) => Table;
+  readonly table: (edge: Edge) => DynamoTable;
   readonly sqs: (edge: Edge) => SQSClient;
   readonly world: (edge: Edge) => Services;
 }

@@ -3,7 +3,7 @@
  * bursts alone, results go before press and press before notices, and no game's flood holds up another's mail.
  */
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../infra/aws/limits.ts';
+import { AWS_QUOTAS } from '../../infra/aws/limits.ts';
 import { sendersFor } from '../../infra/aws/sending.ts';
 import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import { createRandom } from '../random.ts';
@@ -25,7 +25,7 @@ const mailOf = (game: string, n: number, rank: Rank) => {
 function sending(rate: number, killed = 0, configured = rate) {
   const random = createRandom(7);
   const callMs = () => 50 + random.below(200);
-  const functions = LIMITS.functions.most;
+  const functions = AWS_QUOTAS.functions.most;
   const chaos = { ...CALM, killed };
   const house = openHouse({ seed: 7, chaos, functions, sendRate: rate, configuredRate: configured, callMs });
   const left = new Map<string, number>();

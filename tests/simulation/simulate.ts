@@ -9,9 +9,9 @@ import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
-import { loadAsked } from '../../templates/mail/kinds/desk/asked-later.ts';
-import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
+import { indexEntry } from '../../lambdas/outgoing/publish-commits.ts';
+import { LANGUAGES, loadLanguage } from '../../templates/locales/languages.ts';
+import { loadAsked } from '../../templates/mail/kinds/account/asked-later.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
 import { openHouse } from './house.ts';
@@ -62,7 +62,11 @@ const REPAIRED_WITHIN_MS = 11 * 60_000;
 const DAYS_FOR_A_PHASE = 8;
 
 /** Read before a run: a function that waited for the disk would wait for something that is no service. */
-const loaded = Promise.all([...LANGUAGES.map(loadLanguage), loadAsked(), import('../../lambdas/desk/desk.ts')]);
+const loaded = Promise.all([
+  ...LANGUAGES.map(loadLanguage),
+  loadAsked(),
+  import('../../lambdas/account/send-account-mail.ts'),
+]);
 
 export async function simulate(run: Run): Promise<Report> {
   await loaded;
@@ -185,7 +189,7 @@ async function faultsOf(house: House, name: GameName, phases: number, ordered: O
   }
   const entry = await services.index.entry(name);
   const snapshot = (await services.games.latest(name)).snapshot;
-  const wanted = entryOf(game, boardOfGame(services, game)!);
+  const wanted = indexEntry(game, boardOfGame(services, game)!);
   if (canonicalJson({ ...entry, n: 0, updated: 0 }) !== canonicalJson({ ...wanted, n: 0, updated: 0 }))
     faults.push(`${name} stands otherwise in the index: ${JSON.stringify(entry)}.`);
   if (snapshot?.n !== game.n) faults.push(`${name} has ${game.n} commits; its snapshot ${snapshot?.n}.`);

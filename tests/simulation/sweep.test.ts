@@ -1,7 +1,7 @@
 /** What a sweep does follows from what is undone: what is finished it never reads again. */
 import { expect, test } from 'vitest';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
-import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import type { GameEntry, Services } from '../../lambdas/ports.ts';
 import { CALM } from './chaos.ts';
 import type { Edge } from './edge.ts';
@@ -49,7 +49,7 @@ async function swept(finished: number, running: number) {
   const ran: string[] = [];
   const counted: Readonly<Record<string, number>>[] = [];
   const once = () =>
-    sweep(services, async () => {}, {
+    sweepGames(services, async () => {}, {
       askToRun: async (game) => void ran.push(game),
       count: (counts) => void counted.push(counts),
       writesLists: false,

@@ -1,6 +1,6 @@
 /** What DynamoDB refuses, and how it counts bytes: the simulated table does the same (`tests/store/limits.ts` asks both). */
 import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
-import { type Item, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { type DynamoItem, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 
 export const PAGE_BYTES = 1024 * 1024;
 /** Of what a batch reads. */
@@ -57,7 +57,7 @@ export function checkKnown(command: { readonly input: object }): void {
   }
 }
 
-export function keyOf(item: Item | undefined): SortedKey {
+export function keyOf(item: DynamoItem | undefined): SortedKey {
   const { pk, sk } = item ?? {};
   if (typeof pk !== 'string' || typeof sk !== 'string') throw new Error('A key needs pk and sk.');
   if (pk === '' || sk === '') throw invalid('The AttributeValue for a key attribute cannot contain an empty string.');
@@ -66,7 +66,7 @@ export function keyOf(item: Item | undefined): SortedKey {
   return { pk, sk };
 }
 
-export function checkItem(item: Item): void {
+export function checkItem(item: DynamoItem): void {
   keyOf(item);
   checkNumbers(item);
   const { waiting, date } = item;
@@ -85,24 +85,24 @@ function checkNumbers(value: unknown): void {
   }
 }
 
-export function checkTransaction(items: readonly Item[]): void {
+export function checkTransaction(items: readonly DynamoItem[]): void {
   if (items.length > MOST_IN_TRANSACTION) throw invalid('Member must have length less than or equal to 100');
   if (hasTwice(items)) throw invalid('Transaction request cannot include multiple operations on one item');
   if (items.reduce((sum, item) => sum + sizeOf(item), 0) > TRANSACTION_BYTES)
     throw invalid('Collection size of items in transaction request exceeded limit');
 }
 
-export function checkBatch(items: readonly Item[], most: number): void {
+export function checkBatch(items: readonly DynamoItem[], most: number): void {
   if (items.length > most) throw invalid('Too many items requested for the batch');
   if (hasTwice(items)) throw invalid('Provided list of item keys contains duplicates');
 }
 
-function hasTwice(items: readonly Item[]): boolean {
+function hasTwice(items: readonly DynamoItem[]): boolean {
   return new Set(items.map((item) => JSON.stringify(keyOf(item)))).size < items.length;
 }
 
 /** What the index holds of an item: its keys and the table's. */
-export function indexed(item: Item): Item {
+export function indexed(item: DynamoItem): DynamoItem {
   return Object.fromEntries(INDEXED.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]])));
 }
 
@@ -118,7 +118,7 @@ export function checkQuery({
 }
 
 /** Units of a write: of the item before or after it, whichever is larger. */
-export function writeUnits(...items: readonly (Item | undefined)[]): number {
+export function writeUnits(...items: readonly (DynamoItem | undefined)[]): number {
   return Math.max(1, ...items.map((item) => (item === undefined ? 0 : Math.ceil(sizeOf(item) / 1024))));
 }
 
@@ -128,7 +128,7 @@ export function readUnits(bytes: number, isConsistent: boolean): number {
 }
 
 /** Bytes of an item: its attributes' names and values. */
-export function sizeOf(item: Item): number {
+export function sizeOf(item: DynamoItem): number {
   let bytes = 0;
   for (const [name, value] of Object.entries(item))
     if (value !== undefined) bytes += Buffer.byteLength(name) + valueSize(value);
@@ -140,7 +140,7 @@ function valueSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return numberSize(value);
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + 1 + valueSize(each), 3);
-  if (typeof value === 'object' && value !== null) return 3 + Object.keys(value).length + sizeOf(value as Item);
+  if (typeof value === 'object' && value !== null) return 3 + Object.keys(value).length + sizeOf(value as DynamoItem);
   return 1;
 }
 

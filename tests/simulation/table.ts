@@ -15,7 +15,12 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type Item, type Key, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
+  WAITING_INDEX,
+} from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Edge } from './edge.ts';
 import { type Attributes, holds, updated } from './expressions.ts';
 import {
@@ -57,7 +62,7 @@ export function emptyShelves(): Shelves {
 }
 
 /** The table as a function sees it through its own edge; all with the same shelves see the same items. */
-export function simulatedTable(shelves: Shelves, edge: Edge): Table {
+export function simulatedTable(shelves: Shelves, edge: Edge): DynamoTable {
   const send = (command: unknown): Promise<unknown> => {
     if (command instanceof GetCommand) return got(shelves, edge, command);
     if (command instanceof BatchGetCommand) return gotTogether(shelves, edge, command);
@@ -75,7 +80,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
 
 function got(shelves: Shelves, edge: Edge, command: GetCommand): Promise<unknown> {
   const { Key, ConsistentRead } = command.input;
-  const describe = (found: { Item?: Item } | null) => ({
+  const describe = (found: { Item?: DynamoItem } | null) => ({
     ...call('GetItem'),
     units: readUnits(found?.Item === undefined ? 0 : sizeOf(found.Item), ConsistentRead === true),
     partition: String(Key?.['pk']),
@@ -88,7 +93,7 @@ function got(shelves: Shelves, edge: Edge, command: GetCommand): Promise<unknown
 }
 
 function gotTogether(shelves: Shelves, edge: Edge, { input }: BatchGetCommand): Promise<unknown> {
-  const [[name, { Keys = [] }]] = Object.entries(input.RequestItems ?? {}) as [[string, { Keys?: Item[] }]];
+  const [[name, { Keys = [] }]] = Object.entries(input.RequestItems ?? {}) as [[string, { Keys?: DynamoItem[] }]];
   // What is not there is read as well.
   const shares = () =>
     Keys.map((key) => {
@@ -98,8 +103,8 @@ function gotTogether(shelves: Shelves, edge: Edge, { input }: BatchGetCommand): 
   const describe = () => ({ ...call('BatchGetItem'), units: total(shares()), shares: shares() });
   return edge(describe, () => {
     checkBatch(Keys, MOST_READ);
-    const items: Item[] = [];
-    const left: Item[] = [];
+    const items: DynamoItem[] = [];
+    const left: DynamoItem[] = [];
     let bytes = 0;
     for (const key of Keys) {
       const item = find(shelves, keyOf(key));
@@ -117,7 +122,7 @@ function gotTogether(shelves: Shelves, edge: Edge, { input }: BatchGetCommand): 
 
 function put(shelves: Shelves, edge: Edge, command: PutCommand): Promise<unknown> {
   const { Item: item = {}, ...condition } = command.input;
-  let before: Item | undefined;
+  let before: DynamoItem | undefined;
   return edge(
     () => ({ ...write('PutItem', item, before, item), entered: enteredBy([item]) }),
     () => {
@@ -125,16 +130,16 @@ function put(shelves: Shelves, edge: Edge, command: PutCommand): Promise<unknown
       checkItem(item);
       before = find(shelves, keyOf(item));
       check(before, condition);
-      store(shelves, structuredClone(item) as Item & Key);
+      store(shelves, structuredClone(item) as DynamoItem & DynamoKey);
       return {};
     },
   );
 }
 
 function putBatch(shelves: Shelves, edge: Edge, { input }: BatchWriteCommand): Promise<unknown> {
-  const [[, requests]] = Object.entries(input.RequestItems ?? {}) as [[string, { PutRequest: { Item: Item } }[]]];
+  const [[, requests]] = Object.entries(input.RequestItems ?? {}) as [[string, { PutRequest: { Item: DynamoItem } }[]]];
   const items = requests.map(({ PutRequest: { Item: item } }) => item);
-  let before: readonly (Item | undefined)[] = [];
+  let before: readonly (DynamoItem | undefined)[] = [];
   const shares = () => items.map((item, n) => [String(item['pk']), writeUnits(before[n], item)] as const);
   return edge(
     () => ({ ...call('BatchWriteItem'), units: total(shares()), shares: shares(), written: kinds(items, shares()) }),
@@ -142,7 +147,7 @@ function putBatch(shelves: Shelves, edge: Edge, { input }: BatchWriteCommand): P
       checkBatch(items, MOST_PUT);
       for (const item of items) checkItem(item);
       before = items.map((item) => find(shelves, keyOf(item)));
-      for (const item of items) store(shelves, structuredClone(item) as Item & Key);
+      for (const item of items) store(shelves, structuredClone(item) as DynamoItem & DynamoKey);
       return {};
     },
   );
@@ -151,10 +156,10 @@ function putBatch(shelves: Shelves, edge: Edge, { input }: BatchWriteCommand): P
 function putTogether(shelves: Shelves, edge: Edge, { input }: TransactWriteCommand): Promise<unknown> {
   const puts = (input.TransactItems ?? []).map(({ Put: each }) => {
     if (each?.Item === undefined) throw new Error('The simulated table puts items together, and nothing else.');
-    return { ...each, Item: each.Item as Item };
+    return { ...each, Item: each.Item as DynamoItem };
   });
   const items = puts.map(({ Item: item }) => item);
-  let before: readonly (Item | undefined)[] = [];
+  let before: readonly (DynamoItem | undefined)[] = [];
   // Each item is prepared, then written.
   const shares = () => items.map((item, n) => [String(item['pk']), 2 * writeUnits(before[n], item)] as const);
   return edge(
@@ -174,7 +179,7 @@ function putTogether(shelves: Shelves, edge: Edge, { input }: TransactWriteComma
         const message = 'Transaction cancelled, please refer cancellation reasons for specific reasons';
         throw new TransactionCanceledException({ message, CancellationReasons: reasons, $metadata: {} });
       }
-      for (const item of items) store(shelves, structuredClone(item) as Item & Key);
+      for (const item of items) store(shelves, structuredClone(item) as DynamoItem & DynamoKey);
       return {};
     },
   );
@@ -185,7 +190,7 @@ function changed(shelves: Shelves, edge: Edge, command: UpdateCommand): Promise<
   let before: Attributes | undefined;
   let left: { readonly entered?: readonly string[] } = {};
   return edge(
-    (done: { Attributes: Item } | null) => ({ ...write('UpdateItem', Key, before, done?.Attributes), ...left }),
+    (done: { Attributes: DynamoItem } | null) => ({ ...write('UpdateItem', Key, before, done?.Attributes), ...left }),
     () => {
       checkKnown(command);
       before = find(shelves, keyOf(Key));
@@ -193,7 +198,7 @@ function changed(shelves: Shelves, edge: Edge, command: UpdateCommand): Promise<
       const given = { names: rest.ExpressionAttributeNames, values: rest.ExpressionAttributeValues };
       const after = updated(UpdateExpression, before ?? { ...Key }, given);
       checkItem(after);
-      store(shelves, structuredClone(after) as Item & Key);
+      store(shelves, structuredClone(after) as DynamoItem & DynamoKey);
       if (before?.['waiting'] !== undefined && after['waiting'] === undefined) {
         left = { entered: [String(before['waiting'])] };
       }
@@ -204,7 +209,7 @@ function changed(shelves: Shelves, edge: Edge, command: UpdateCommand): Promise<
 
 function deleted(shelves: Shelves, edge: Edge, command: DeleteCommand): Promise<unknown> {
   const { Key, ...condition } = command.input;
-  let before: Item | undefined;
+  let before: DynamoItem | undefined;
   return edge(
     () => write('DeleteItem', Key, before),
     () => {
@@ -219,7 +224,7 @@ function deleted(shelves: Shelves, edge: Edge, command: DeleteCommand): Promise<
 
 function asked(shelves: Shelves, edge: Edge, command: QueryCommand): Promise<unknown> {
   const { input } = command;
-  const describe = (found: { Items: readonly Item[] } | null) => ({
+  const describe = (found: { Items: readonly DynamoItem[] } | null) => ({
     ...call('Query'),
     units: readUnits(
       (found?.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0),
@@ -241,17 +246,17 @@ const call = (operation: string) => ({ service: 'dynamodb' as const, operation }
 
 const total = (shares: readonly (readonly [string, number])[]) => shares.reduce((sum, [, units]) => sum + units, 0);
 
-function write(operation: string, key: Item | undefined, ...items: readonly (Item | undefined)[]) {
+function write(operation: string, key: DynamoItem | undefined, ...items: readonly (DynamoItem | undefined)[]) {
   const units = writeUnits(...items);
   return { ...call(operation), partition: String(key?.['pk']), units, written: [[kindOf(key), units]] as const };
 }
 
 /** `GAME EVENT`: what an item is, whichever game, person or mail it is of. */
-function kindOf(key: Item | undefined): string {
+function kindOf(key: DynamoItem | undefined): string {
   return `${String(key?.['pk']).replace(/#.*/, '')} ${String(key?.['sk']).replace(/[^A-Z-].*/, '')}`;
 }
 
-function kinds(items: readonly Item[], shares: readonly (readonly [string, number])[]) {
+function kinds(items: readonly DynamoItem[], shares: readonly (readonly [string, number])[]) {
   return items.map((item, n) => [kindOf(item), shares[n]![1]] as const);
 }
 
@@ -259,7 +264,7 @@ function find(shelves: Shelves, { pk, sk }: SortedKey): Attributes | undefined {
   return shelves.partitions.get(pk)?.items.get(sk);
 }
 
-function store(shelves: Shelves, item: Item & Key): void {
+function store(shelves: Shelves, item: DynamoItem & DynamoKey): void {
   const { pk, sk } = item;
   let partition = shelves.partitions.get(pk);
   if (partition === undefined) {
@@ -331,11 +336,14 @@ function meets(item: Attributes | undefined, condition: Conditional): boolean {
 }
 
 /** Partitions of the index in which these items come to stand. */
-function enteredBy(items: readonly Item[]): readonly string[] {
+function enteredBy(items: readonly DynamoItem[]): readonly string[] {
   return items.flatMap(({ waiting }) => (waiting === undefined ? [] : [String(waiting)]));
 }
 
-function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[]; LastEvaluatedKey?: Item } {
+function queried(
+  shelves: Shelves,
+  input: QueryCommand['input'],
+): { Items: DynamoItem[]; LastEvaluatedKey?: DynamoItem } {
   const { KeyConditionExpression: condition = '', IndexName: index } = input;
   const given = { names: input.ExpressionAttributeNames, values: input.ExpressionAttributeValues };
   const wanted = (item: Attributes) => holds(condition, item, given);
@@ -362,7 +370,7 @@ function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[
     }
     if (input.ScanIndexForward === false) found.reverse();
   }
-  const Items: Item[] = [];
+  const Items: DynamoItem[] = [];
   let bytes = 0;
   for (const item of found) {
     Items.push(structuredClone(index === WAITING_INDEX ? indexed(item) : item));

@@ -15,7 +15,7 @@ import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { html } from '../../templates/markup/html.ts';
-import { centreChart, centreTable } from '../../templates/pages/centre-chart.ts';
+import { centerChart, centerTable } from '../../templates/pages/centre-chart.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
@@ -152,7 +152,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     }));
     const page = await browser.newPage({ viewport: { width: 320, height: 900 }, bypassCSP: true });
     await page.goto(`${site}/help/`);
-    const parts = [centreChart(board, rows, new Map()), centreTable(board, rows)];
+    const parts = [centerChart(board, rows, new Map()), centerTable(board, rows)];
     await page.evaluate(`document.querySelector('main').innerHTML = ${JSON.stringify(html`${parts}`.html)}`);
     const seen: Record<string, boolean> = await page.evaluate(`(() => {
       const scroller = document.querySelector('.chart .wide'), frame = scroller.getBoundingClientRect();

@@ -6,12 +6,12 @@ import {
   compareKeys,
   countOf,
   editParts,
-  type Key,
   type ListKind,
+  type ListPart,
   ownRows,
-  type Part,
   partsTouched,
-} from '../../lambdas/adapters/publish/lists/parts.ts';
+  type RowKey,
+} from '../../lambdas/adapters/publish/lists/list-parts.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { finishedEntry, finishedSummary } from '../archive/finished.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
@@ -37,14 +37,15 @@ describe('a list in parts', () => {
     const random = createRandom(3);
     const model = new Map<string, Dated>();
     const kept = new Map<number, readonly Dated[]>();
-    let parts: readonly Part[] = [];
+    let parts: readonly ListPart[] = [];
     for (let round = 0; round < 300; round += 1) {
       const put = Array.from({ length: random.below(3) }, (_, n) => ({
         at: random.below(10) === 0 ? random.below(round + 1) : round,
         name: `${'abc'[random.below(3)]}${round}-${n}`,
       }));
       const all = [...model.values()];
-      const gone: Key[] = all.length > 0 && random.below(4) === 0 ? [kind.keyOf(all[random.below(all.length)]!)] : [];
+      const gone: RowKey[] =
+        all.length > 0 && random.below(4) === 0 ? [kind.keyOf(all[random.below(all.length)]!)] : [];
       const touched = partsTouched(kind, parts, { gone, put });
       const loaded = new Map(touched.map((id) => [id, ownRows(kind, parts, id, kept.get(id) ?? [])]));
       const edited = editParts(kind, parts, loaded, { gone, put });

@@ -2,12 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { DEMONSTRATION } from '../../infra/local/demo/demo-mails.ts';
 import { startJudge } from '../../infra/local/judge.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';

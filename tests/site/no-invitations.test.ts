@@ -1,7 +1,7 @@
 /** The page that ends invitations, on a judge of one's own machine: looked at it does nothing, one click does. */
 import { expect, test } from 'vitest';
 import { gameName } from '../../engine/vocabulary.ts';
-import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
+import { stopLinks, wantsNone } from '../../lambdas/account/stop-invitations.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { openJudge, put, seedGame } from '../local/rig.ts';

@@ -1,7 +1,7 @@
 /** The finder of the places page in a real browser: what one types is what one sees. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { framed } from '../../templates/pages/frame.ts';
+import { renderPage } from '../../templates/pages/frame.ts';
 import { placesPage } from '../../templates/pages/places-page.ts';
 import { boardOf } from '../boards.ts';
 import { describeWith } from '../describe-with.ts';
@@ -14,7 +14,7 @@ describeWith('browser', browserPath !== null, 'the finder of the places page', (
   test('finds a place by its name or by any words of its row, and says how many', async () => {
     const browser = await launch(browserPath!);
     const page = await browser.newPage();
-    await page.setContent(framed(placesPage(boardOf('octarine'), null), []), { waitUntil: 'domcontentloaded' });
+    await page.setContent(renderPage(placesPage(boardOf('octarine'), null), []), { waitUntil: 'domcontentloaded' });
     await page.addScriptTag({ content: script });
     const input = page.getByLabel('Find', { exact: true });
     const rows = page.locator('[data-found] tbody tr:visible');

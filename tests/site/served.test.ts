@@ -1,17 +1,23 @@
 /** Headers and redirects: the same cases on this machine and on AWS. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { HANDLER } from '../../infra/aws/pages-function.ts';
-import { type HttpListener, listenHttp, redirect } from '../../infra/local/site/http.ts';
+import { type HttpListener, listenHttp, redirectResponse } from '../../infra/local/site/http.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
 import { html } from '../../templates/markup/html.ts';
-import { folderOf, HTTPS_FOR_SECONDS, headersOf, type Kind, kindOf } from '../../templates/pages/served.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
+import {
+  folderRedirect,
+  HTTPS_FOR_SECONDS,
+  headersOf,
+  type ServedKind,
+  servedKind,
+} from '../../templates/pages/served.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
 import { synthesiseGood } from '../infra/rights.ts';
 
 /** Paths of each kind, with the behavior of the distribution that serves them. */
-const PATHS: readonly (readonly [path: string, kind: Kind, behavior: string])[] = [
+const PATHS: readonly (readonly [path: string, kind: ServedKind, behavior: string])[] = [
   ['/games/war/', 'page', ''],
   ['/games/war/S1901M/', 'page', ''],
   ['/games/war/history.txt', 'page', ''],
@@ -27,7 +33,7 @@ const FOLDERS: readonly (readonly [path: string, to: string | null])[] = [
   ['/games/war/', null],
   ['/games/war/archive.json', null],
 ];
-const MUST: Readonly<Record<Kind, readonly string[]>> = {
+const MUST: Readonly<Record<ServedKind, readonly string[]>> = {
   page: ["default-src 'none'", "script-src 'self'", "frame-ancestors 'self'"],
   oneFile: ["default-src 'none'", "script-src 'unsafe-inline'"],
   drawing: ["default-src 'none'", 'sandbox'],
@@ -36,7 +42,7 @@ const MUST: Readonly<Record<Kind, readonly string[]>> = {
 
 describe('the table', () => {
   it.each(PATHS)('%s is a %s', (path, kind) => {
-    expect(kindOf(path)).toBe(kind);
+    expect(servedKind(path)).toBe(kind);
     for (const part of MUST[kind]) expect(headersOf(kind)['content-security-policy']).toContain(part);
   });
 });
@@ -45,8 +51,8 @@ describe('on this machine', () => {
   let listener: HttpListener;
   beforeAll(async () => {
     listener = await listenHttp({ host: '127.0.0.1', port: 0 }, () => async ({ path }) => {
-      const folder = folderOf(path);
-      return folder === null ? { status: 200, type: 'text/plain', body: 'x' } : redirect(folder, 301);
+      const folder = folderRedirect(path);
+      return folder === null ? { status: 200, type: 'text/plain', body: 'x' } : redirectResponse(folder, 301);
     });
   });
   afterAll(() => listener.close());

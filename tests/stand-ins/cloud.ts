@@ -15,7 +15,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { bundle, type FunctionName } from '../../infra/aws/bundle.ts';
+import { bundleFunction, type FunctionName } from '../../infra/aws/bundle.ts';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
@@ -179,7 +179,7 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
   const folders = new Map<FunctionName, string>();
   const alive = new Set<FunctionProcess>();
   const start = async (name: FunctionName) => {
-    const known = folders.get(name) ?? bundle(name, folder).folder;
+    const known = folders.get(name) ?? bundleFunction(name, folder).folder;
     folders.set(name, known);
     const started = await startFunction(name, known, environment(name), note(name));
     alive.add(started);

@@ -8,24 +8,24 @@ import { GAME_SHAPE, type Game } from '../../engine/game/game.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { packItem } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-pending-work.ts';
 import {
+  type DynamoTable,
   deleteItem,
   FREE,
   getItem,
+  putAllOrNone,
   putItem,
-  putTogether,
   queryItems,
-  type Table,
   WAITING_INDEX,
 } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-undone.ts';
 import { engines } from './engines.ts';
 import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
 import { whileOpen } from './while-open.setup.ts';
 
 describe.each(engines)('on $name', (engine) => {
-  let table: Table;
+  let table: DynamoTable;
   let fresh: GameName;
   whileOpen(engine, 'c', (opened, name) => {
     table = opened;
@@ -44,18 +44,18 @@ describe.each(engines)('on $name', (engine) => {
 
     test('is there as a whole, or not at all; the answer tells at which of the keys something stood', async () => {
       const [a, b] = items('a', 'b');
-      const first = await putTogether(table, [a!, b!]);
+      const first = await putAllOrNone(table, [a!, b!]);
       // An engine that has no transactions says so each time, and stores nothing.
       if (first === null) {
-        expect(await putTogether(table, [a!, b!])).toBeNull();
+        expect(await putAllOrNone(table, [a!, b!])).toBeNull();
         expect(await there('a', 'b')).toEqual([null, null]);
         return;
       }
       expect(first).toEqual([false, false]);
       expect(await there('a', 'b')).toEqual(['a', 'b']);
-      expect(await putTogether(table, items('new', 'b'))).toEqual([false, true]);
-      expect(await putTogether(table, items('a', 'other'))).toEqual([true, false]);
-      expect(await putTogether(table, items('a', 'b'))).toEqual([true, true]);
+      expect(await putAllOrNone(table, items('new', 'b'))).toEqual([false, true]);
+      expect(await putAllOrNone(table, items('a', 'other'))).toEqual([true, false]);
+      expect(await putAllOrNone(table, items('a', 'b'))).toEqual([true, true]);
       expect(await there('new', 'other')).toEqual([null, null]);
       const waiting: unknown[] = [];
       for await (const item of queryItems(table, {
@@ -69,7 +69,7 @@ describe.each(engines)('on $name', (engine) => {
 
     test('of twenty that want the same key, each with one of its own, one is stored and nothing of the others', async () => {
       const tried = Array.from({ length: 20 }, (_, n) => items('same', `own${n}`));
-      const taken = await Promise.all(tried.map((each) => putTogether(table, each)));
+      const taken = await Promise.all(tried.map((each) => putAllOrNone(table, each)));
       if (taken[0] === null) return;
       const won = taken.map((each) => each!.includes(true) === false);
       expect(won.filter((is) => is).length).toBe(1);
@@ -200,7 +200,7 @@ describe.each(engines)('on $name', (engine) => {
         [GAME_SHAPE, kept],
         [`${GAME_SHAPE}+128`, { ...kept, answered: kept.answered.slice(128) }],
       ] as const) {
-        await putItem(table, { ...key, n: game.n, at: 1, shape, ...(await pack(table, game)) });
+        await putItem(table, { ...key, n: game.n, at: 1, shape, ...(await packItem(table, game)) });
         expect((await games.latest(fresh)).snapshot).toEqual(kept);
       }
     });
@@ -238,11 +238,11 @@ test('what meets a transaction at its item, and a transaction that meets another
         calls += 1;
         return calls === 1 ? Promise.reject(error) : send(command);
       },
-    } as unknown as Table['client'];
+    } as unknown as DynamoTable['client'];
     const items = [1, 2].map((n) => ({ pk: 'x', sk: String(n) }));
     if (error instanceof TransactionConflictException)
       expect(await putItem({ ...table, client }, items[0]!, FREE)).toBe(true);
-    else expect(await putTogether({ ...table, client }, items)).toEqual([false, false]);
+    else expect(await putAllOrNone({ ...table, client }, items)).toEqual([false, false]);
     expect(calls).toBe(2);
   }
 });

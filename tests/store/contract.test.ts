@@ -7,9 +7,9 @@ import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { packItem } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import { dynamoSessions } from '../../lambdas/adapters/aws/dynamo-sessions.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { dynamoAside } from '../../lambdas/adapters/aws/sending/dynamo-aside.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
@@ -17,7 +17,7 @@ import { commitOf, gameOf, incompressible, mailOf } from './samples.ts';
 import { whileOpen } from './while-open.setup.ts';
 
 describe.each(engines)('on $name', (engine) => {
-  let table: Table;
+  let table: DynamoTable;
   let fresh: GameName;
   whileOpen(engine, 't', (opened, name) => {
     table = opened;
@@ -103,7 +103,7 @@ describe.each(engines)('on $name', (engine) => {
       const games = dynamoGames(table);
       for (const n of [1, 2]) await games.append(commitOf(fresh, n));
       const { diary: _, ...older } = gameOf(fresh, 1);
-      const item = { pk: `GAME#${fresh}`, sk: 'EVENTS', n: 1, at: older.updated, ...(await pack(table, older)) };
+      const item = { pk: `GAME#${fresh}`, sk: 'EVENTS', n: 1, at: older.updated, ...(await packItem(table, older)) };
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
       expect((await games.latest(fresh)).snapshot).toEqual(evolve(null, commitOf(fresh, 1)));
       await games.saveSnapshot(gameOf(fresh, 2));

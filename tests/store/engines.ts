@@ -7,7 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
 import { openStore } from '../../infra/local/store/store.ts';
-import { createTable, type Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { createTable, type DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { calmEdge } from '../simulation/edge.ts';
 import { emptyShelves, simulatedTable } from '../simulation/table.ts';
 import { HAVE_MOTO, serve } from '../stand-ins/servers.ts';
@@ -19,7 +19,7 @@ export type EngineKind = 'embedded' | 'wire' | 'simulated' | 'moto' | 'given';
 export interface Engine {
   readonly kind: EngineKind;
   readonly name: string;
-  open(): Promise<{ readonly table: Table; close(): Promise<void> }>;
+  open(): Promise<{ readonly table: DynamoTable; close(): Promise<void> }>;
 }
 
 const embedded: Engine = { kind: 'embedded', name: 'the embedded engine', open: () => openStore() };

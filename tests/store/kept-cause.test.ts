@@ -1,6 +1,6 @@
 /** What a commit follows from lies beside it as long as that is free. */
 import { expect, test } from 'vitest';
-import { causesIn, keptWith } from '../../lambdas/adapters/aws/kept-cause.ts';
+import { causesIn, keptWith } from '../../lambdas/adapters/aws/stored-correlation-id.ts';
 import { writeUnits } from '../simulation/table-limits.ts';
 
 const commit = (bytes: number, n: number) => ({

@@ -1,11 +1,11 @@
 /** Every engine does at DynamoDB's limits what DynamoDB does, or is listed with what it does instead. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { engines } from './engines.ts';
 import { CORNERS } from './limits.ts';
 
 describe.each(engines)('on $name', ({ kind, open }) => {
-  let table: Table;
+  let table: DynamoTable;
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ table, close } = await open());

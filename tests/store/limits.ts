@@ -13,13 +13,19 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { FREE, type Item, type Key, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
+  FREE,
+  WAITING_INDEX,
+} from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { EngineKind } from './engines.ts';
 
 export interface Corner {
   readonly what: string;
   /** `pk` begins every partition's name. */
-  ask(table: Table, pk: string): Promise<unknown>;
+  ask(table: DynamoTable, pk: string): Promise<unknown>;
   readonly answer: unknown;
   readonly differs?: Partial<Readonly<Record<EngineKind, unknown>>>;
 }
@@ -38,35 +44,38 @@ async function refusal(call: Promise<unknown>): Promise<string> {
   }
 }
 
-const put = ({ client, name }: Table, item: Item) =>
+const put = ({ client, name }: DynamoTable, item: DynamoItem) =>
   client.send(new PutCommand({ TableName: name, Item: { ...item } }));
 
-function puts({ client, name }: Table, items: readonly Item[]) {
+function puts({ client, name }: DynamoTable, items: readonly DynamoItem[]) {
   const TransactItems = items.map((item) => ({
     Put: { TableName: name, Item: { ...item }, ConditionExpression: FREE.expression },
   }));
   return client.send(new TransactWriteCommand({ TransactItems }));
 }
 
-function batch({ client, name }: Table, items: readonly Item[]) {
+function batch({ client, name }: DynamoTable, items: readonly DynamoItem[]) {
   const requests = items.map((item) => ({ PutRequest: { Item: { ...item } } }));
   return client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
 }
 
-async function got({ client, name }: Table, keys: readonly Key[]) {
+async function got({ client, name }: DynamoTable, keys: readonly DynamoKey[]) {
   const Keys = keys.map((key) => ({ ...key }));
   const asked = { RequestItems: { [name]: { Keys, ConsistentRead: true } } };
   const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand(asked));
-  return { items: (Responses?.[name] ?? []) as Item[], left: (UnprocessedKeys?.[name]?.Keys ?? []) as Key[] };
+  return {
+    items: (Responses?.[name] ?? []) as DynamoItem[],
+    left: (UnprocessedKeys?.[name]?.Keys ?? []) as DynamoKey[],
+  };
 }
 
-function query({ client, name }: Table, pk: string, more: Partial<QueryCommand['input']> = {}) {
+function query({ client, name }: DynamoTable, pk: string, more: Partial<QueryCommand['input']> = {}) {
   const asked = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
   return client.send(new QueryCommand({ TableName: name, ...asked, ...more }));
 }
 
 /** An item of exactly so many bytes, as DynamoDB counts them: names and values. */
-function itemOf(pk: string, sk: string, bytes: number): Item {
+function itemOf(pk: string, sk: string, bytes: number): DynamoItem {
   const names = 'pk'.length + 'sk'.length + 'body'.length;
   return { pk, sk, body: new Uint8Array(bytes - names - pk.length - sk.length) };
 }

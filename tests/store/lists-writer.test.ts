@@ -1,6 +1,6 @@
 /** Lists of games have one writer at a time, whoever it is: the sweep, or somebody who rebuilds beside it. */
 import { describe, expect, test } from 'vitest';
-import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-undone.ts';
+import { dynamoUndone } from '../../lambdas/adapters/aws/dynamo-pending-work.ts';
 import { writeAllLists, writeLists } from '../../lambdas/outgoing/write-lists.ts';
 import { memoryStore } from '../memory.ts';
 import { engines } from './engines.ts';

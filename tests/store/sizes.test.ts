@@ -13,8 +13,8 @@ import { gameDictionary } from '../../lambdas/adapters/aws/dictionaries/games.ts
 import { mailDictionary } from '../../lambdas/adapters/aws/dictionaries/mails.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import { pack, packGame, packMail, unpack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { packGame, packItem, packMail, unpackItem } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { playedGame, write } from '../handling/rig.ts';
@@ -90,7 +90,7 @@ test('the dictionary of mails is the one that what is stored was packed with, an
   const results = await judge.sent();
   expect(results.length).toBeGreaterThan(7);
   for (const mail of results) {
-    const packed = await packMail({} as Table, mail);
+    const packed = await packMail({} as DynamoTable, mail);
     expect('body' in packed ? packed.body.length : Number.POSITIVE_INFINITY).toBeLessThan(1_700);
     expect(gzipSync(JSON.stringify(mail)).length).toBeGreaterThan(2_000);
   }
@@ -101,10 +101,10 @@ test('the dictionary of games is the one that snapshots were packed with, and on
   const judge = await playedGame('memory');
   await write(judge, 'mara', 'process s1901m');
   const { snapshot } = await judge.services.games.latest(gameName('marne'));
-  const packed = await packGame({} as Table, snapshot);
+  const packed = await packGame({} as DynamoTable, snapshot);
   expect('body' in packed ? packed.body.length : Number.POSITIVE_INFINITY).toBeLessThan(1_800);
   expect(gzipSync(JSON.stringify(snapshot)).length).toBeGreaterThan(2_000);
-  expect(await unpack({} as Table, { pk: '', sk: '', ...packed })).toEqual(snapshot);
+  expect(await unpackItem({} as DynamoTable, { pk: '', sk: '', ...packed })).toEqual(snapshot);
 });
 
 /** SHA-256. Another dictionary gets another number, and these stay. */
@@ -112,18 +112,18 @@ const GAME_DICTIONARY = '39f539fd6b94ecf45d849936e87e12f7a57e255d8185ac493dc91c4
 const DICTIONARY = '7c3fde977a25b0425f10e580f7a4c06c9ad932358e7a820d2d92c3a9cd697396';
 
 describe.each(engines)('sizes on $name', (engine) => {
-  let table: Table;
+  let table: DynamoTable;
   whileOpen(engine, 's', (opened) => {
     table = opened;
   });
 
   test('a value of as much as an item takes stays in it; one byte more goes into parts', async () => {
     for (const { bytes, parts, value } of EDGES) {
-      const packed = await pack(table, value);
+      const packed = await packItem(table, value);
       expect('parts' in packed ? packed.parts : undefined).toBe(parts);
       const key = { pk: 'EDGE', sk: String(bytes) };
       await table.client.send(new PutCommand({ TableName: table.name, Item: { ...key, ...packed } }));
-      expect(await unpack(table, { ...key, ...packed })).toBe(value);
+      expect(await unpackItem(table, { ...key, ...packed })).toBe(value);
     }
   });
 
@@ -134,7 +134,7 @@ describe.each(engines)('sizes on $name', (engine) => {
     expect(await outbox.claim(long.id)).toEqual(long);
     const older = mailWith('marne-older', 'a few words');
     const state = { id: older.id, state: 'waiting', waiting: 'LINE0', date: older.date, leased: 0 };
-    const item = { pk: `OUT#${older.id}`, sk: 'MAIL', ...state, ...(await pack(table, older)) };
+    const item = { pk: `OUT#${older.id}`, sk: 'MAIL', ...state, ...(await packItem(table, older)) };
     await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
     expect(await outbox.claim(older.id)).toEqual(older);
   });

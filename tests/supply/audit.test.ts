@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit, verdict } from '../../infra/tools/supply/audit.ts';
+import { auditVerdict, runAudit } from '../../infra/tools/supply/audit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-audit-'));
 const weakness = { id: 1, url: 'https://example.org/1', title: 'breaks', severity: 'high', vulnerable_versions: '<2' };
@@ -39,7 +39,7 @@ afterAll(() => {
 const answered = async (name: string) => {
   const at = `http://127.0.0.1:${(registry.address() as AddressInfo).port}${name}/`;
   const env = { ...process.env, npm_config_registry: at, npm_config_cache: join(folder, 'cache') };
-  return verdict(await audit(folder, env));
+  return auditVerdict(await runAudit(folder, env));
 };
 
 it('names what is known and fails; says that nothing is; where nobody answers it says so loudly and does not fail', async () => {

@@ -10,7 +10,7 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { mostPlayers } from '../../engine/rules/seat-rules.ts';
 import { DOMAIN } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { Services } from '../../lambdas/ports.ts';

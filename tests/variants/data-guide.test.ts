@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
-import { VARIANT } from '../../infra/tools/variants/variant-schema.ts';
+import { VARIANT_SCHEMA } from '../../infra/tools/variants/variant-schema.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { Geography } from '../../templates/map/geometry/geography.ts';
 import { IS_FULL } from '../some-of.ts';
@@ -131,7 +131,7 @@ describe('the guide for designers, followed to the letter', () => {
 });
 
 describe('the reference of the guide', () => {
-  const fields = (z.toJSONSchema(VARIANT, { io: 'input' }) as Fields).properties!;
+  const fields = (z.toJSONSchema(VARIANT_SCHEMA, { io: 'input' }) as Fields).properties!;
 
   it('has every field of the file', () => {
     expect(Object.keys(fields)).toHaveLength(24);

@@ -1,18 +1,18 @@
 /** Names of a variant in other languages: data beside its rules, checked like them. */
 
 import { describe, expect, it } from 'vitest';
+import { coastInWords, nameInSentence, placeName } from '../../engine/board/display-names.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import { boardIn, englishBoard } from '../../engine/board/translation.ts';
-import { coastInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { checkNames, parseNames } from '../../infra/tools/variants/names-schema.ts';
 import { earlierEditions, loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
-import { french } from '../../templates/words/fr/french.ts';
-import { partiesInWords, powersInWords, unitInSentence } from '../../templates/words/powers.ts';
-import { phaseName, seasonName } from '../../templates/words/times/phases.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { french } from '../../templates/locales/fr/french.ts';
+import { partiesInWords, powersInWords, unitInSentence } from '../../templates/locales/powers.ts';
+import { phaseName, seasonName } from '../../templates/locales/times/phases.ts';
 import { readNames, standard } from '../boards.ts';
 
 const LANGUAGES = ['de', 'fr'] as const;

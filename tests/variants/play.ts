@@ -3,7 +3,7 @@
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { findPower } from '../../engine/adjudicate/powers.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { type Power, phaseCode, rowsOf, type UnitText, unitOrdered, unitText } from '../../engine/vocabulary.ts';
+import { orderedUnit, type Power, phaseCode, rowsOf, type UnitText, unitText } from '../../engine/vocabulary.ts';
 import { boardOf } from '../boards.ts';
 
 export interface Extra {
@@ -37,7 +37,7 @@ export function play(variant: string, text: string, extra: Extra = {}): Outcome 
   const { season } = board.start;
   const phase = extra.phase ?? `${season}${board.start.year}M`;
   for (const [power, order] of lines(variant, text)) {
-    const unit = unitOrdered(order);
+    const unit = orderedUnit(order);
     if (phase.endsWith('M') && unit !== null) add(units, power, unit);
     add(orders, power, order);
   }

@@ -10,7 +10,7 @@ import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { powersIn, provinceOfUnit } from '../../engine/vocabulary.ts';
-import { explanationOf } from '../../templates/words/explained.ts';
+import { explanationOf } from '../../templates/locales/explained.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { orderAll } from './random-orders.ts';

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { isPhaseCode, parsePhase } from '../../engine/board/phase.ts';
 import { boardIn } from '../../engine/board/translation.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
-import type { LanguageCode } from '../../engine/sayings/languages.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/layout/as-text.ts';
-import { helpBlocks } from '../../templates/mail/kinds/desk/help.ts';
+import { inLanguage, t } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { helpBlocks } from '../../templates/mail/kinds/account/help.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { inLanguage, words } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 import { itemInShort, readMail } from '../language/mails.ts';
@@ -84,14 +84,14 @@ describe('the rules that a game tells', () => {
     for (const code of ['en', 'de', 'fr'] as const) {
       const board = boardIn(kind.board, code);
       const texts = inLanguage(await loadLanguage(code), () => {
-        const topics = Object.values(words().variants.rules.parts).map((part) => part.words[0]!);
+        const topics = Object.values(t().variants.rules.parts).map((part) => part.words[0]!);
         const of = (topic: string | null) => asText(helpBlocks(help, topic, { board, position: null }));
         return [
           ...['rules', 'convoys', 'draws', 'syntax', 'guide'].map((topic) =>
             code === 'en' ? help.text(topic, board)! : help.translated(topic, code, board)!,
           ),
           // What the variant's page says stands below it, as published.
-          ...topics.map((topic) => of(topic).split(words().mail.help.rulesOf(board.variant.name).slice(1))[0]!),
+          ...topics.map((topic) => of(topic).split(t().mail.help.rulesOf(board.variant.name).slice(1))[0]!),
           of(null),
         ];
       });

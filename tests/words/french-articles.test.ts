@@ -1,6 +1,7 @@
 /** Names of powers and seasons have their articles in French sentences: `la France`, `du Canada`, `en automne 1901`. */
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
+import { french } from '../../templates/locales/fr/french.ts';
 import {
   agree,
   hasArticle,
@@ -11,8 +12,7 @@ import {
   the,
   theTurn,
   toThe,
-} from '../../templates/words/fr/articles.ts';
-import { french } from '../../templates/words/fr/french.ts';
+} from '../../templates/locales/fr/grammar.ts';
 import { standard } from '../boards.ts';
 import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
 

@@ -1,5 +1,6 @@
 /** Names of powers and seasons have their articles and cases in German sentences: `die Türkei`, `dem Rheinbund`, `im Herbst`. */
 import { describe, expect, test } from 'vitest';
+import { german } from '../../templates/locales/de/german.ts';
 import {
   accusative,
   afterTurn,
@@ -12,8 +13,7 @@ import {
   nominative,
   ofPower,
   ofTurn,
-} from '../../templates/words/de/articles.ts';
-import { german } from '../../templates/words/de/german.ts';
+} from '../../templates/locales/de/grammar.ts';
 import { namesOfVariants, paragraphs, sayings } from './sentences.ts';
 
 const NAMES = namesOfVariants('de');

@@ -8,26 +8,39 @@ import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
-import { LANGUAGES } from '../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../engine/messages/languages.ts';
 import { boardOf } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 
-const ROOT = fileURLToPath(new URL('../../templates/words', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../templates/locales', import.meta.url));
 
 /** Sentences by `file: name`, a name of a folder or a file for all in it. */
 const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
-  ['editions of the rulebook, each choice by its name', ['rulings: ', 'settings/start: start.rulebook']],
-  ['examples of docs/commands.md, on the standard map', ['commands/spoken-forms: ']],
+  ['editions of the rulebook, each choice by its name', ['rules: rulings', 'rules: settledIssues', 'start.rulebook']],
+  [
+    'examples of docs/commands.md, on the standard map',
+    ['SIGN_ONS', 'ORDER_FORMS', 'INFLUENCE_FORMS', 'MESSAGES', 'TIMES', 'FROM_ELSEWHERE'].map(
+      (table) => `commands: ${table}`,
+    ),
+  ],
   [
     'a language',
     ['SET LANGUAGE', 'desk/language-set', 'help.inEnglish', 'help.documents', 'help.rulesOf', 'help.byMail'],
   ],
-  ['powers by their articles', ['articles: ']],
+  ['powers by their articles', ['grammar: POWERS']],
   ['the demonstration', ['home.demoWelcome']],
   ['how subjects look', ['SET SUBJECT', 'desk/subjects-']],
   [
     'how times, dates and amounts are written',
-    ['said/times: ', 'EXTEND', 'deciding/no-span', 'settings/clock-is', 'settings/no-dedication', 'access.', 'start.'],
+    [
+      'answers: times.',
+      'EXTEND',
+      'deciding/no-span',
+      'settings/clock-is',
+      'settings/no-dedication',
+      'access.',
+      'start.',
+    ],
   ],
   [
     'how a line is written',

@@ -1,6 +1,6 @@
 /** An outcome of each kind: one without a sample does not compile. On the standard map. */
 import type {
-  Actor,
+  ActingUnit,
   AdjustmentOutcome,
   Battle,
   CutSupport,
@@ -16,8 +16,8 @@ import type {
 } from '../../engine/board/outcome-tree.ts';
 import type { Power } from '../../engine/vocabulary.ts';
 
-const A = (at: string, power: Power = 'FRANCE'): Actor => ({ power, type: 'A', at });
-const F = (at: string, power: Power = 'ENGLAND'): Actor => ({ power, type: 'F', at });
+const A = (at: string, power: Power = 'FRANCE'): ActingUnit => ({ power, type: 'A', at });
+const F = (at: string, power: Power = 'ENGLAND'): ActingUnit => ({ power, type: 'F', at });
 const PARIS = A('par');
 const MUNICH = A('mun', 'GERMANY');
 const RUHR = A('ruh', 'GERMANY');

@@ -1,7 +1,8 @@
 /** A refusal of each reason, and a note of each kind: a reason without one does not compile. On the standard map. */
+
+import type { Message } from '../../engine/messages/all-messages.ts';
+import type { Whose } from '../../engine/messages/orders/refusals.ts';
 import type { Hopeless, OrderNote, Refusal } from '../../engine/orders/verdict.ts';
-import type { Whose } from '../../engine/sayings/orders/refusals.ts';
-import type { Said } from '../../engine/sayings/said.ts';
 
 const PARIS = { type: 'A', at: 'par' } as const;
 const BREST = { type: 'F', at: 'bre' } as const;
@@ -99,7 +100,7 @@ const WHOSE: readonly Whose[] = [
 ];
 
 /** Each told to the player, about another power, and to somebody with several powers. */
-export const refusalSamples: readonly Said[] = [
+export const refusalSamples: readonly Message[] = [
   ...Object.entries(REFUSALS).flatMap(([reason, all]) =>
     all.flatMap((facts) =>
       WHOSE.map((whose) => ({ code: 'refusals/order', whose, refusal: { reason, ...facts } as Refusal }) as const),

@@ -2,23 +2,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
-import type { Said } from '../../engine/sayings/said.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { german } from '../../templates/words/de/german.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
-import { french } from '../../templates/words/fr/french.ts';
-import { RENAMED } from '../../templates/words/renamed.ts';
-import type { Language } from '../../templates/words/shape.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { german } from '../../templates/locales/de/german.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { explanationOf, toldToOwner } from '../../templates/locales/explained.ts';
+import { french } from '../../templates/locales/fr/french.ts';
+import { RENAMED } from '../../templates/locales/renamed.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
 import { boardOf, standard } from '../boards.ts';
 import { englishIn, factsIn } from './facts.ts';
 import { outcomeSamples } from './outcomes.ts';
 import { refusalSamples } from './refusals.ts';
 import { samplesOf } from './samples.ts';
 
-const CODES = (Object.keys(english.said) as Said['code'][]).filter((code) => !code.startsWith('refusals/'));
-const SAYINGS: readonly Said[] = [...CODES.flatMap(samplesOf), ...refusalSamples];
+const CODES = (Object.keys(english.said) as Message['code'][]).filter((code) => !code.startsWith('refusals/'));
+const SAYINGS: readonly Message[] = [...CODES.flatMap(samplesOf), ...refusalSamples];
 
 /** All that a language says of the samples, each by what it is said of. */
 function allIn(
@@ -27,7 +27,7 @@ function allIn(
 ): readonly { readonly of: string; readonly text: string }[] {
   const board = boardIn(standard, namesIn);
   return inLanguage(language, () => {
-    const { say } = speakerFor({ board });
+    const { say } = formatterFor({ board });
     return [
       ...SAYINGS.map((said) => ({
         of: said.code === 'refusals/order' ? said.refusal.reason : said.code,
@@ -59,15 +59,15 @@ test('each fact that a sentence takes has a value to tell it with', () => {
 test('each meaning has one code: no two are told in the same words', () => {
   const codes = new Map<string, Set<string>>();
   for (const code of CODES) {
-    const telling = inLanguage(english, () => samplesOf(code).map(speakerFor({ board: standard }).say)).join('\n');
+    const telling = inLanguage(english, () => samplesOf(code).map(formatterFor({ board: standard }).say)).join('\n');
     codes.set(telling, (codes.get(telling) ?? new Set()).add(code));
   }
   none([...codes.values()].filter(({ size }) => size > 1).map((same) => [...same].join(', ')));
 });
 
 test('a code of stored reports that no saying has any more is still told', () => {
-  const { say } = speakerFor({ board: standard });
-  const old = (code: string) => inLanguage(english, () => say({ code, command: 'MAP' } as unknown as Said));
+  const { say } = formatterFor({ board: standard });
+  const old = (code: string) => inLanguage(english, () => say({ code, command: 'MAP' } as unknown as Message));
   expect(old('filing/not-begun')).toContain('The game has not begun yet: you can send orders');
   expect(old('desk/once-in-a-mail')).toContain('MAP is answered once');
   expect(Object.keys(RENAMED).filter((code) => code in english.said)).toEqual([]);
@@ -93,7 +93,9 @@ describe.each([
   });
 
   test('says everything itself', () => {
-    const codes = CODES.filter((code) => language.said[code] === english.said[code]);
+    // A text of facts and signs alone is the same in every language.
+    const hasWords = (code: Message['code']) => /\p{L}{2}/u.test(String(english.said[code]).replace(/\{[^}]*\}/g, ''));
+    const codes = CODES.filter((code) => hasWords(code) && language.said[code] === english.said[code]);
     expect(codes).toEqual([]);
     expect(language.results).not.toBe(english.results);
   });
@@ -122,7 +124,7 @@ test('a rule of the variant is told as its translation has it', () => {
   const rule = 'Lakes Michigan and Superior are closed to everybody.';
   const said = { code: 'orders/closed-by-rule', rule } as const;
   const in1776 = (language: Language) =>
-    inLanguage(language, () => speakerFor({ board: boardIn(boardOf('1776-ii'), language.code) }).say(said));
+    inLanguage(language, () => formatterFor({ board: boardIn(boardOf('1776-ii'), language.code) }).say(said));
   expect(in1776(english)).toBe(rule);
   expect(in1776(german)).toBe('Michigansee und Oberer See sind für alle gesperrt.');
   expect(in1776(french)).toBe('Les lacs Michigan et Supérieur sont fermés à tous.');
@@ -138,8 +140,8 @@ test('French sets signs off by spaces at which no line breaks', () => {
 });
 
 test('French has one sign for an elision, in mails, pages and sheets alike', () => {
-  const folder = new URL('../../templates/words/fr/', import.meta.url);
+  const folder = new URL('../../templates/locales/fr/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(10);
   none(files.filter((file) => /\p{L}’\p{L}/u.test(readFileSync(new URL(file, folder), 'utf8'))));
 });

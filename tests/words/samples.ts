@@ -2,7 +2,7 @@
  * Facts for every saying, by name: most facts mean the same in all of them. Each name has several values, and a saying is
  * told with the first of each, the second of each, and so on: one and many, yes and no, something and nothing.
  */
-import type { Said } from '../../engine/sayings/said.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
 
 type Values = readonly unknown[];
 
@@ -356,13 +356,13 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
 };
 
 /** A code with its facts, as many as there are values of one of them. */
-export function samplesOf(code: Said['code']): readonly Said[] {
+export function samplesOf(code: Message['code']): readonly Message[] {
   const own = { ...FACTS, ...OTHERWISE[code.slice(0, code.indexOf('/'))], ...OTHERWISE[code] };
   const count = Math.max(3, ...Object.values(OTHERWISE[code] ?? {}).map(({ length }) => length));
   return Array.from({ length: count }, (_, n) => {
     const facts = Object.entries(own).flatMap(([name, values]) =>
       values.length === 0 ? [] : [[name, values[n % values.length]]],
     );
-    return { ...Object.fromEntries(facts), code } as Said;
+    return { ...Object.fromEntries(facts), code } as Message;
   });
 }

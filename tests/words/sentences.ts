@@ -1,12 +1,12 @@
 /** All that the judge says to players in a language, of powers that go by given names. */
 import type { Board } from '../../engine/board/board.ts';
 import { boardIn } from '../../engine/board/translation.ts';
-import type { Said } from '../../engine/sayings/said.ts';
-import { inLanguage } from '../../templates/words/current.ts';
-import { english } from '../../templates/words/en/english.ts';
-import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
-import type { Language } from '../../templates/words/shape.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { english } from '../../templates/locales/en/english.ts';
+import { explanationOf, toldToOwner } from '../../templates/locales/explained.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { formatterFor } from '../../templates/locales/speaker.ts';
 import { boardOf, standard } from '../boards.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { whileOn } from '../letters/scenes.ts';
@@ -39,8 +39,8 @@ export function namesOfVariants(code: string): readonly (readonly string[])[] {
 export function sayings(language: Language, names: readonly string[]): readonly string[] {
   const renamed = boardIn(boardCalled(names), language.code);
   return inLanguage(language, () => {
-    const { say } = speakerFor({ board: renamed });
-    const codes = (Object.keys(english.said) as Said['code'][]).filter((code) => !code.startsWith('refusals/'));
+    const { say } = formatterFor({ board: renamed });
+    const codes = (Object.keys(english.said) as Message['code'][]).filter((code) => !code.startsWith('refusals/'));
     const outcomes = outcomeSamples.flatMap((outcome) => {
       const order = { power: 'FRANCE', order: 'A par H', outcome, result: ['ok'] } as unknown as Parameters<
         typeof explanationOf

@@ -6,7 +6,7 @@ import { type Allocation, influencePoints } from '../../rules/influence.ts';
 import { neutralName } from '../../rules/neutral-units.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { standingPlaces } from '../phases/adjustments-due.ts';
-import { accept, refuse } from './order-verdict.ts';
+import { acceptOrder, refuseOrder } from './order-verdict.ts';
 import {
   canGetTo,
   isConvoyer,
@@ -30,11 +30,11 @@ export function checkMovement(situation: Situation, unit: UnitRef, order: Order)
     case 'convoy':
       return checkConvoy(situation, unit, order);
     case 'hold':
-      return accept({ kind: 'hold', unit }, []);
+      return acceptOrder({ kind: 'hold', unit }, []);
     case 'proxy':
-      return accept({ ...order, unit }, []);
+      return acceptOrder({ ...order, unit }, []);
     default:
-      return refuse({ reason: 'wrong-phase', kind: order.kind, phase: 'M' });
+      return refuseOrder({ reason: 'wrong-phase', kind: order.kind, phase: 'M' });
   }
 }
 
@@ -42,41 +42,44 @@ type Move = Extract<Order, { kind: 'move' }>;
 
 function checkVoyage(situation: Situation, unit: UnitRef, { to, route }: Move): OrderCheck {
   const province = provinceOf(to);
-  if (province === provinceOf(unit.at)) return refuse({ reason: 'own-province', unit });
-  if (route !== 'unstated') return refuse({ reason: 'fleet-by-convoy', unit });
+  if (province === provinceOf(unit.at)) return refuseOrder({ reason: 'own-province', unit });
+  if (route !== 'unstated') return refuseOrder({ reason: 'fleet-by-convoy', unit });
   const places = placesBeside(situation, unit).filter((place) => provinceOf(place) === province);
   const move = (place: Place): Order => ({ kind: 'move', unit, to: place, route });
-  if (places.includes(to)) return accept(move(to), []);
-  if (places.length === 0) return refuse({ reason: 'cannot-reach', unit, to });
+  if (places.includes(to)) return acceptOrder(move(to), []);
+  if (places.length === 0) return refuseOrder({ reason: 'cannot-reach', unit, to });
   if (to !== province) {
     if (standingPlaces(situation.board, 'F', province).includes(to))
-      return refuse({ reason: 'wrong-coast', unit, to, places });
-    if (places.length === 1) return accept(move(places[0]!), [{ note: 'coast-dropped', place: to }]);
+      return refuseOrder({ reason: 'wrong-coast', unit, to, places });
+    if (places.length === 1) return acceptOrder(move(places[0]!), [{ note: 'coast-dropped', place: to }]);
   }
-  if (places.length > 1) return refuse({ reason: 'which-coast', unit, places });
-  return accept(move(places[0]!), [{ note: 'coast-supplied', place: places[0]! }]);
+  if (places.length > 1) return refuseOrder({ reason: 'which-coast', unit, places });
+  return acceptOrder(move(places[0]!), [{ note: 'coast-supplied', place: places[0]! }]);
 }
 
 function checkMarch(situation: Situation, unit: UnitRef, { to, route }: Move): OrderCheck {
   const { board } = situation;
   const [from, province] = [provinceOf(unit.at), provinceOf(to)];
-  if (province === from) return refuse({ reason: 'own-province', unit });
+  if (province === from) return refuseOrder({ reason: 'own-province', unit });
   const walks = provincesBeside(situation, unit).has(province);
   const order: Order = { kind: 'move', unit, to: province, route };
   const notes: OrderNote[] = to === province ? [] : [{ note: 'coast-dropped', place: to }];
-  if (route === 'unstated' && walks) return accept(order, notes);
+  if (route === 'unstated' && walks) return acceptOrder(order, notes);
   const lands = board.armyGround[board.provinceNumber.get(province)!] === 1;
   if (!lands || !hasWater(situation, from) || !hasWater(situation, province)) {
-    return refuse({ reason: walks ? 'no-route' : 'cannot-reach', unit, to });
+    return refuseOrder({ reason: walks ? 'no-route' : 'cannot-reach', unit, to });
   }
-  if (!mayBeCarried(situation, from, province)) return refuse({ reason: 'convoy-forbidden', unit, to });
+  if (!mayBeCarried(situation, from, province)) return refuseOrder({ reason: 'convoy-forbidden', unit, to });
   if (typeof route !== 'string') {
-    if (!isRoute(situation, from, route, province)) return refuse({ reason: 'no-route', unit, to });
+    if (!isRoute(situation, from, route, province)) return refuseOrder({ reason: 'no-route', unit, to });
     const empty = route.find((sea) => !isFleetAt(situation, sea));
-    return accept(order, empty === undefined ? notes : [...notes, hopeless({ because: 'no-fleet-at', at: empty })]);
+    return acceptOrder(
+      order,
+      empty === undefined ? notes : [...notes, hopeless({ because: 'no-fleet-at', at: empty })],
+    );
   }
   const carried = landingsFrom(situation, from).has(province);
-  return accept(order, carried ? notes : [...notes, hopeless({ because: 'no-fleets', from, to: province })]);
+  return acceptOrder(order, carried ? notes : [...notes, hopeless({ because: 'no-fleets', from, to: province })]);
 }
 
 /** True when a province touches water where fleets convoy. */
@@ -102,23 +105,23 @@ function checkSupport(
   order: Extract<Order, { kind: 'support-hold' | 'support-move' }>,
 ): OrderCheck {
   const from = provinceOf(order.target.at);
-  if (from === provinceOf(unit.at)) return refuse({ reason: 'supports-itself', unit });
+  if (from === provinceOf(unit.at)) return refuseOrder({ reason: 'supports-itself', unit });
   const to = order.kind === 'support-hold' ? from : provinceOf(order.to);
-  if (to === provinceOf(unit.at)) return refuse({ reason: 'own-province', unit });
-  if (!provincesBeside(situation, unit).has(to)) return refuse({ reason: 'cannot-support', unit, to });
+  if (to === provinceOf(unit.at)) return refuseOrder({ reason: 'own-province', unit });
+  if (!provincesBeside(situation, unit).has(to)) return refuseOrder({ reason: 'cannot-support', unit, to });
   const there = situation.standing.get(from)?.unit;
   const target = there ?? order.target;
   const notes: OrderNote[] = [];
   if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
   else if (there.type !== order.target.type) notes.push(hopeless({ because: 'other-type', stands: there }));
   if (order.kind === 'support-hold')
-    return accept({ kind: 'support-hold', unit, target: named(order.target, there) }, notes);
+    return acceptOrder({ kind: 'support-hold', unit, target: named(order.target, there) }, notes);
   if (from !== to && notes.length === 0 && !canGetTo(situation, target, to, provinceOf(unit.at))) {
     notes.push(hopeless({ because: 'target-cannot-reach', target, to: order.to }));
   }
   const place = target.type === 'A' ? to : order.to;
   if (place !== order.to) notes.push({ note: 'coast-dropped', place: order.to });
-  return accept({ kind: 'support-move', unit, target: named(order.target, there), to: place }, notes);
+  return acceptOrder({ kind: 'support-move', unit, target: named(order.target, there), to: place }, notes);
 }
 
 /** Points for a neutral unit (rule `influence`): whether there is such a unit, and whether it could do that. How many
@@ -128,24 +131,25 @@ export function checkInfluence(situation: Situation, power: Power, line: Allocat
   const rule = board.variant.rules.influence;
   const at = provinceOf(line.unit.at);
   const there = standing.get(at);
-  if (rule === undefined || there?.power !== neutralName(board)) return refuse({ reason: 'not-neutral', at });
+  if (rule === undefined || there?.power !== neutralName(board)) return refuseOrder({ reason: 'not-neutral', at });
   const { order } = line;
   if (!(rule.orders as readonly string[]).includes(order.kind))
-    return refuse({ reason: 'not-bought', kind: order.kind });
+    return refuseOrder({ reason: 'not-bought', kind: order.kind });
   const have = influencePoints(board, position, power);
-  if (line.points > have) return refuse({ reason: 'too-many-points', have });
+  if (line.points > have) return refuseOrder({ reason: 'too-many-points', have });
   const { unit } = there;
-  const checked = order.kind === 'hold' ? accept({ kind: 'hold', unit }, []) : checkSupport(situation, unit, order);
+  const checked =
+    order.kind === 'hold' ? acceptOrder({ kind: 'hold', unit }, []) : checkSupport(situation, unit, order);
   if (checked.verdict === 'refused') return checked;
-  return accept({ ...line, unit, order: checked.order as NeutralOrder }, checked.notes);
+  return acceptOrder({ ...line, unit, order: checked.order as NeutralOrder }, checked.notes);
 }
 
 function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, { kind: 'convoy' }>): OrderCheck {
-  if (unit.type === 'A') return refuse({ reason: 'cannot-convoy', unit });
-  if (order.target.type === 'F') return refuse({ reason: 'fleet-convoyed', target: order.target });
+  if (unit.type === 'A') return refuseOrder({ reason: 'cannot-convoy', unit });
+  if (order.target.type === 'F') return refuseOrder({ reason: 'fleet-convoyed', target: order.target });
   const { board } = situation;
   const [from, to] = [provinceOf(order.target.at), provinceOf(order.to)];
-  if (board.armyGround[board.provinceNumber.get(to)!] === 0) return refuse({ reason: 'no-landing', to: order.to });
+  if (board.armyGround[board.provinceNumber.get(to)!] === 0) return refuseOrder({ reason: 'no-landing', to: order.to });
   const there = situation.standing.get(from)?.unit;
   const notes: OrderNote[] = to === order.to ? [] : [{ note: 'coast-dropped', place: order.to }];
   // Players without press write such orders as signals.
@@ -155,7 +159,7 @@ function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, 
   else if (!isChainThrough(situation, provinceOf(unit.at), from, to)) {
     notes.push(hopeless({ because: 'no-fleets', from, to }));
   }
-  return accept({ kind: 'convoy', unit, target: named(order.target, there), to }, notes);
+  return acceptOrder({ kind: 'convoy', unit, target: named(order.target, there), to }, notes);
 }
 
 /** True when the fleets on the board join this one to both ends of a convoy. */

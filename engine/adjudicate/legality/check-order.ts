@@ -9,12 +9,12 @@ import type { Dislodged, Position } from '../../board/position.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { parseUnit } from '../../orders/notation.ts';
 import type { Order, OrderKind, UnitRef } from '../../orders/order.ts';
-import { placesNamed } from '../../orders/places.ts';
+import { orderPlaces } from '../../orders/places.ts';
 import type { OrderCheck } from '../../orders/verdict.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { checkAdjustment } from './check-adjustment.ts';
 import { checkInfluence, checkMovement } from './check-movement.ts';
-import { accept, type Refused, refuse, unitNamed } from './order-verdict.ts';
+import { acceptOrder, type Refused, refuseOrder, unitNamed } from './order-verdict.ts';
 import { type Situation, situationOf } from './reach.ts';
 
 const KINDS: Readonly<Record<PhaseKind, readonly OrderKind[]>> = {
@@ -26,12 +26,12 @@ const KINDS: Readonly<Record<PhaseKind, readonly OrderKind[]>> = {
 /** Checks one order of a power for the current phase of the position. */
 export function checkOrder(board: Board, position: Position, power: Power, order: Order): OrderCheck {
   const { kind } = parsePhase(position.phase);
-  if (!KINDS[kind].includes(order.kind)) return refuse({ reason: 'wrong-phase', kind: order.kind, phase: kind });
-  if (order.kind === 'waive') return accept(order, []);
-  const unknown = placesNamed(order).find((place) => !board.provinceNumber.has(provinceOf(place)));
+  if (!KINDS[kind].includes(order.kind)) return refuseOrder({ reason: 'wrong-phase', kind: order.kind, phase: kind });
+  if (order.kind === 'waive') return acceptOrder(order, []);
+  const unknown = orderPlaces(order).find((place) => !board.provinceNumber.has(provinceOf(place)));
   if (unknown !== undefined) {
     const closed = board.variant.provinces.some(({ id }) => id === unknown);
-    return refuse({ reason: closed ? 'impassable' : 'unknown-place', place: unknown });
+    return refuseOrder({ reason: closed ? 'impassable' : 'unknown-place', place: unknown });
   }
   const situation = situationOf(board, position);
   if (kind === 'A') return checkAdjustment(situation, power, order);
@@ -55,23 +55,24 @@ function dislodgedNamed(situation: Situation, power: Power, named: UnitRef): Ret
       const unit = parseUnit(dislodged.unit);
       if (unit === null || provinceOf(unit.at) !== provinceOf(named.at)) continue;
       if (owner !== power) continue;
-      return unit.type === named.type ? { unit, dislodged } : refuse({ reason: 'wrong-type', stands: unit });
+      return unit.type === named.type ? { unit, dislodged } : refuseOrder({ reason: 'wrong-type', stands: unit });
     }
   }
   const there = unitNamed(situation, power, named);
-  return 'verdict' in there ? there : refuse({ reason: 'not-dislodged', unit: there.unit });
+  return 'verdict' in there ? there : refuseOrder({ reason: 'not-dislodged', unit: there.unit });
 }
 
 function checkRetreat({ unit, dislodged }: Retreater, order: Order): OrderCheck {
-  if (order.kind !== 'retreat') return accept({ kind: 'disband', unit }, []);
+  if (order.kind !== 'retreat') return acceptOrder({ kind: 'disband', unit }, []);
   const open = dislodged.retreats;
   const there = open.filter((place) => provinceOf(place) === provinceOf(order.to));
-  if (there.includes(order.to)) return accept({ kind: 'retreat', unit, to: order.to }, []);
-  if (there.length === 0) return refuse({ reason: 'retreat-closed', unit, to: order.to, open });
+  if (there.includes(order.to)) return acceptOrder({ kind: 'retreat', unit, to: order.to }, []);
+  if (there.length === 0) return refuseOrder({ reason: 'retreat-closed', unit, to: order.to, open });
   if (unit.type === 'A') {
-    return accept({ kind: 'retreat', unit, to: there[0]! }, [{ note: 'coast-dropped', place: order.to }]);
+    return acceptOrder({ kind: 'retreat', unit, to: there[0]! }, [{ note: 'coast-dropped', place: order.to }]);
   }
-  if (order.to !== provinceOf(order.to)) return refuse({ reason: 'wrong-coast', unit, to: order.to, places: there });
-  if (there.length > 1) return refuse({ reason: 'which-coast', unit, places: there });
-  return accept({ kind: 'retreat', unit, to: there[0]! }, [{ note: 'coast-supplied', place: there[0]! }]);
+  if (order.to !== provinceOf(order.to))
+    return refuseOrder({ reason: 'wrong-coast', unit, to: order.to, places: there });
+  if (there.length > 1) return refuseOrder({ reason: 'which-coast', unit, places: there });
+  return acceptOrder({ kind: 'retreat', unit, to: there[0]! }, [{ note: 'coast-supplied', place: there[0]! }]);
 }

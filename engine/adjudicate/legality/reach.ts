@@ -7,9 +7,9 @@ import { parseUnit } from '../../orders/notation.ts';
 import type { UnitRef } from '../../orders/order.ts';
 import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import { powersOf } from '../numbered.ts';
+import { variantPowers } from '../numbered.ts';
 
-export interface Standing {
+export interface UnitLocation {
   readonly power: Power;
   readonly unit: UnitRef;
 }
@@ -19,7 +19,7 @@ export interface Situation {
   readonly board: Board;
   readonly position: Position;
   readonly borders: Borders;
-  readonly standing: ReadonlyMap<Province, Standing>;
+  readonly standing: ReadonlyMap<Province, UnitLocation>;
   /** Landings found so far: {@link landingsFrom}. */
   readonly landings: Map<string, ReadonlySet<Province>>;
 }
@@ -34,8 +34,8 @@ const besideOf = new WeakMap<Adjacency, (Beside | undefined)[]>();
 const shoresOfBoards = new WeakMap<Adjacency, Map<Province, ReadonlySet<Province>>>();
 
 export function situationOf(board: Board, position: Position): Situation {
-  const standing = new Map<Province, Standing>();
-  for (const power of powersOf(board)) {
+  const standing = new Map<Province, UnitLocation>();
+  for (const power of variantPowers(board)) {
     for (const text of position.units[power] ?? []) {
       const unit = parseUnit(text);
       if (unit !== null) standing.set(provinceOf(unit.at), { power, unit });

@@ -1,13 +1,13 @@
 /** Units of the workspace with their names. */
 
-import type { Actor } from '../../board/outcome-tree.ts';
-import { powersOf } from '../numbered.ts';
+import type { ActingUnit } from '../../board/outcome-tree.ts';
+import { variantPowers } from '../numbered.ts';
 import { AT, POWER, TYPE } from './cells.ts';
 import { ARMY, type Workspace } from './workspace.ts';
 
-export function actorOf(w: Workspace, u: number): Actor {
+export function actorOf(w: Workspace, u: number): ActingUnit {
   return {
-    power: powersOf(w.board)[w.cells[u + POWER]!]!,
+    power: variantPowers(w.board)[w.cells[u + POWER]!]!,
     type: w.cells[u + TYPE] === ARMY ? 'A' : 'F',
     at: w.board.locations[w.cells[u + AT]!]!,
   };

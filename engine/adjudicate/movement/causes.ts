@@ -1,13 +1,13 @@
 /** The causes of a movement phase's outcomes, read off the decisions in the workspace: see `outcome-tree.ts`. */
 
 import type {
-  Actor,
+  ActingUnit,
   Battle,
   ConvoyFailure,
   CutSupport,
   Deed,
   Dislodgement,
-  Outcome,
+  OutcomeTree,
   Resistance,
   Rival,
   Strength,
@@ -42,16 +42,16 @@ import {
 } from './cells.ts';
 import { PARADOX } from './cycles.ts';
 import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
-import { CUT, HELD, VOID } from './reason-bits.ts';
+import { CUT, HELD, VOID_BIT } from './reason-bits.ts';
 import { attemptOf, voidCause } from './void-causes.ts';
 import { CONVOY, isNeutral, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
 
-const NOBODY: readonly Actor[] = [];
+const NOBODY: readonly ActingUnit[] = [];
 const NO_RIVALS: readonly Rival[] = [];
 const NO_CUTS: readonly CutSupport[] = [];
 
 /** The outcome of a unit's order, with its causes. The phase must have been resolved. */
-export function outcomeOf(w: Workspace, u: number): Outcome {
+export function outcomeOf(w: Workspace, u: number): OutcomeTree {
   return {
     actor: actorOf(w, u),
     deed: deedOf(w, u),
@@ -60,7 +60,7 @@ export function outcomeOf(w: Workspace, u: number): Outcome {
 }
 
 function deedOf(w: Workspace, u: number): Deed {
-  if ((w.cells[u + REASON_BITS]! & (VOID | HELD)) !== 0)
+  if ((w.cells[u + REASON_BITS]! & (VOID_BIT | HELD)) !== 0)
     return { deed: 'void', attempt: attemptOf(w, u), why: voidCause(w, u) };
   switch (w.cells[u + ORDER]) {
     case MOVE:
@@ -75,7 +75,7 @@ function deedOf(w: Workspace, u: number): Deed {
 }
 
 /** Units that attacked this one and got there. */
-function attackersOf(w: Workspace, u: number): readonly Actor[] {
+function attackersOf(w: Workspace, u: number): readonly ActingUnit[] {
   if (w.firstMover[w.cells[u + PROVINCE]!] === NONE) return NOBODY;
   return listed(w, w.firstMover[w.cells[u + PROVINCE]!]!, NEXT_MOVER)
     .filter((attacker) => w.cells[attacker + PATH] === YES && w.cells[attacker + NATION] !== w.cells[u + NATION])
@@ -117,7 +117,7 @@ function aimOf(w: Workspace, u: number): Support {
 }
 
 /** Who cut a support; or, when no attack from elsewhere did, who dislodged the supporter from where it supported. */
-function cuttersOf(w: Workspace, s: number): readonly Actor[] {
+function cuttersOf(w: Workspace, s: number): readonly ActingUnit[] {
   const cut = (w.cells[s + REASON_BITS]! & CUT) !== 0;
   return listed(w, w.firstMover[w.cells[s + PROVINCE]!]!, NEXT_MOVER)
     .filter((attacker) => cutBy(w, s, attacker) === YES && !(cut && isFromTarget(w, s, attacker)))
@@ -133,7 +133,7 @@ function convoyFailure(w: Workspace, army: number): ConvoyFailure {
   return { why: 'dislodged', fleets: lost.map((fleet) => lostFleet(w, fleet)) };
 }
 
-function lostFleet(w: Workspace, fleet: number): { readonly fleet: Actor; readonly by: Actor } {
+function lostFleet(w: Workspace, fleet: number): { readonly fleet: ActingUnit; readonly by: ActingUnit } {
   return { fleet: actorOf(w, fleet), by: actorOf(w, w.cells[fleet + DISLODGER]!) };
 }
 

@@ -33,7 +33,7 @@ export const GIVEN_ROUTE = 9;
 export const ROUTE_START = 10;
 export const ROUTE_LENGTH = 11;
 /** Bits of `REASONS` that are sure before anything else is known. */
-export const AT_ONCE = 54;
+export const IMMEDIATE_REASONS = 54;
 /** 1 for a move whose convoy has failed and which therefore walks (ruling `convoyFallback`). */
 export const WALKS = 12;
 

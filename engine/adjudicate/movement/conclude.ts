@@ -32,7 +32,7 @@ import {
   NO_ORDER,
   SELF_DISLODGEMENT,
 } from './reason-bits.ts';
-import { bordersOf, CONVOY, NO, NONE, neverRetreats, type Workspace, YES } from './workspace.ts';
+import { CONVOY, NO, NONE, neverRetreats, unitBorders, type Workspace, YES } from './workspace.ts';
 
 /** Draws them. All decisions must be made. */
 export function concludePhase(w: Workspace): void {
@@ -98,7 +98,7 @@ function findRetreats(w: Workspace): void {
     const u = w.dislodged[n]!;
     if (neverRetreats(w, u)) continue;
     const barred = barredTo(w, u);
-    const { start, list } = bordersOf(w, w.cells[u + TYPE]!);
+    const { start, list } = unitBorders(w, w.cells[u + TYPE]!);
     const l = w.cells[u + AT]!;
     for (let i = start[l]!; i < start[l + 1]!; i++) {
       const p = w.board.provinceOf[list[i]!]!;
@@ -163,6 +163,6 @@ function explainConvoy(w: Workspace, f: number): void {
 }
 
 /** Whether the unit did what it was ordered to do. */
-export function succeeded(w: Workspace, u: number): boolean {
+export function hasSucceeded(w: Workspace, u: number): boolean {
   return (w.cells[u + REASON_BITS]! & ~NO_ORDER) === 0;
 }

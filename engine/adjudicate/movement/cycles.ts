@@ -29,7 +29,7 @@ import {
   SUCCESS,
   TARGET,
 } from './cells.ts';
-import { decideAll, fateOf, isFromTarget, note, settleMove, survival } from './decisions.ts';
+import { decideAll, decideSurvival, fateOf, isFromTarget, queueDecision, settleMove } from './decisions.ts';
 import { MOVE, NO, NONE, OPEN, SUPPORT, type Workspace, YES } from './workspace.ts';
 
 /** Marks in `Workspace.cycle`. */
@@ -134,7 +134,7 @@ function failMoves(w: Workspace, search: CycleSearch): void {
 
 function assume(w: Workspace, fleet: number, fate: number): void {
   w.cells[fleet + ASSUMED] = fate;
-  note(w, w.cells[fleet + TARGET]!);
+  queueDecision(w, w.cells[fleet + TARGET]!);
 }
 
 /** The fleets that survive, as bits, if those in `carrying` carry and the others of the core do not. */
@@ -152,7 +152,7 @@ function tryFates(w: Workspace, search: CycleSearch, carrying: number): number {
   }
   decideAll(w);
   let survivors = 0;
-  for (let i = 0; i < search.fleetCount; i++) if (survival(w, search.fleets[i]!) !== NO) survivors |= 1 << i;
+  for (let i = 0; i < search.fleetCount; i++) if (decideSurvival(w, search.fleets[i]!) !== NO) survivors |= 1 << i;
   restore(w);
   w.openCount = openCount;
   return survivors;

@@ -109,7 +109,7 @@ export function decideAll(w: Workspace): void {
 }
 
 /** Puts a unit's decision on the work list. */
-export function note(w: Workspace, u: number): void {
+export function queueDecision(w: Workspace, u: number): void {
   if (w.cells[u + ON_AGENDA] === 1) return;
   w.cells[u + ON_AGENDA] = 1;
   const end = w.agendaStart + w.agendaLength++;
@@ -288,11 +288,11 @@ function chainWith(w: Workspace, u: number, sure: boolean): boolean {
 
 /** CONVOY (5.B.3): a fleet carries unless it is dislodged, or a paradox has settled its fate. */
 export function fateOf(w: Workspace, f: number): number {
-  return w.cells[f + ASSUMED] !== OPEN ? w.cells[f + ASSUMED]! : survival(w, f);
+  return w.cells[f + ASSUMED] !== OPEN ? w.cells[f + ASSUMED]! : decideSurvival(w, f);
 }
 
 /** Whether a unit that does not move survives the attacks on it: YES, NO, or OPEN. */
-export function survival(w: Workspace, u: number): number {
+export function decideSurvival(w: Workspace, u: number): number {
   let fate = YES;
   for (let a = w.firstMover[w.cells[u + PROVINCE]!]!; a !== NONE; a = w.cells[a + NEXT_MOVER]!) {
     if (w.cells[a + SUCCESS] === YES) return NO;
@@ -343,5 +343,5 @@ function noteMoversTo(w: Workspace, p: number): void {
 
 /** Puts a decision on the work list unless it is made. */
 function noteOpen(w: Workspace, u: number): void {
-  if (w.cells[u + SUCCESS] === OPEN || (w.cells[u + ORDER] === MOVE && w.cells[u + PATH] === OPEN)) note(w, u);
+  if (w.cells[u + SUCCESS] === OPEN || (w.cells[u + ORDER] === MOVE && w.cells[u + PATH] === OPEN)) queueDecision(w, u);
 }

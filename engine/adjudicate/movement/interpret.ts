@@ -47,7 +47,7 @@ import {
   reachesBy,
   touchesProvince,
 } from './convoy-routes.ts';
-import { NO_CONVOY, VOID } from './reason-bits.ts';
+import { NO_CONVOY, VOID_BIT } from './reason-bits.ts';
 import { ARMY, BY_ROUTE, CONVOY, FLEET, MOVE, NO, NONE, OPEN, SUPPORT, UNSTATED, type Workspace } from './workspace.ts';
 
 /** Interprets all orders of the phase. */
@@ -90,7 +90,7 @@ function linkConvoys(w: Workspace): number {
       w.cells[army + GIVEN] === MOVE &&
       provinceOf[w.cells[army + GIVEN_TO]!] === provinceOf[w.cells[f + GIVEN_TO]!];
     if (!matches) {
-      w.cells[f + REASON_BITS]! |= VOID;
+      w.cells[f + REASON_BITS]! |= VOID_BIT;
       continue;
     }
     w.cells[f + TARGET] = army;
@@ -114,7 +114,7 @@ function interpretMove(w: Workspace, u: number): void {
     startMove(w, u, p, to);
     return;
   }
-  if (p === w.cells[u + PROVINCE]) w.cells[u + REASON_BITS]! |= VOID;
+  if (p === w.cells[u + PROVINCE]) w.cells[u + REASON_BITS]! |= VOID_BIT;
   else if (w.cells[u + TYPE] === FLEET) interpretVoyage(w, u, p, to);
   else interpretMarch(w, u, p, to);
 }
@@ -122,7 +122,7 @@ function interpretMove(w: Workspace, u: number): void {
 /** A fleet's move: to a place that it touches, coasts minded. */
 function interpretVoyage(w: Workspace, u: number, p: number, to: number): void {
   const coast = w.cells[u + GIVEN_ROUTE] === UNSTATED ? coastReached(w, u, p, to) : NONE;
-  if (coast === NONE) w.cells[u + REASON_BITS]! |= VOID;
+  if (coast === NONE) w.cells[u + REASON_BITS]! |= VOID_BIT;
   else startMove(w, u, p, coast);
 }
 
@@ -148,7 +148,7 @@ function coastReached(w: Workspace, u: number, p: number, to: number): number {
 function interpretMarch(w: Workspace, u: number, p: number, to: number): void {
   const home = w.board.homeOf[p]!;
   if ((to !== home && w.rulings.idleCoast === 'illegal') || w.board.armyGround[p] === 0) {
-    w.cells[u + REASON_BITS]! |= VOID;
+    w.cells[u + REASON_BITS]! |= VOID_BIT;
     return;
   }
   const walks = w.borders.army.touches[w.cells[u + AT]! * w.board.locations.length + home] === 1;
@@ -157,7 +157,7 @@ function interpretMarch(w: Workspace, u: number, p: number, to: number): void {
     return;
   }
   if (!walks && w.convoyLimit?.(w.cells[u + POWER]!, w.cells[u + PROVINCE]!, p) === false) {
-    w.cells[u + REASON_BITS]! |= VOID;
+    w.cells[u + REASON_BITS]! |= VOID_BIT;
     return;
   }
   const chained = makesChain(w, u, p);
@@ -166,7 +166,7 @@ function interpretMarch(w: Workspace, u: number, p: number, to: number): void {
     return;
   }
   if (!chained && !couldBeCarried(w, u, p)) {
-    w.cells[u + REASON_BITS]! |= isShore(w, w.cells[u + PROVINCE]!) && isShore(w, p) ? VOID | NO_CONVOY : VOID;
+    w.cells[u + REASON_BITS]! |= isShore(w, w.cells[u + PROVINCE]!) && isShore(w, p) ? VOID_BIT | NO_CONVOY : VOID_BIT;
     return;
   }
   startMove(w, u, p, home);
@@ -279,7 +279,7 @@ function settleConvoys(w: Workspace): void {
         w.cells[f + NEXT_CONVOY] = w.cells[u + FIRST_CONVOY]!;
         w.cells[u + FIRST_CONVOY] = f;
       } else {
-        w.cells[f + REASON_BITS]! |= VOID;
+        w.cells[f + REASON_BITS]! |= VOID_BIT;
         w.cells[f + TARGET] = NONE;
         w.cells[f + DEST] = NONE;
       }
@@ -316,7 +316,7 @@ function interpretSupport(w: Workspace, s: number): void {
   const t = w.unitAt[cells[s + GIVEN_TARGET]!]!;
   const p = t < 0 || t === s ? NONE : supportedProvince(w, s, t);
   if (p === NONE || w.both.reaches[cells[s + BORDER_ROW]! * w.unitAt.length + p] === 0) {
-    cells[s + REASON_BITS]! |= VOID;
+    cells[s + REASON_BITS]! |= VOID_BIT;
     return;
   }
   w.supporters[w.supporterCount++] = s;

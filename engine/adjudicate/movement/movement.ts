@@ -9,26 +9,26 @@ import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
 import { influencedOrders } from '../../rules/influence.ts';
 import { neutralName, standingOrders } from '../../rules/neutral-units.ts';
 import { provinceOfUnit } from '../../vocabulary.ts';
-import { numberUnit, powersOf, readOrder } from '../numbered.ts';
+import { numberUnit, readOrder, variantPowers } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
 import { rulingsOf } from '../rulings.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
 import { AT, DISLODGER, FINAL_AT, ORDERED, POWER, REASON_BITS, ROW, TYPE } from './cells.ts';
-import { barredTo, succeeded } from './conclude.ts';
+import { barredTo, hasSucceeded } from './conclude.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
-import { reasonsOf } from './reason-bits.ts';
+import { reasonsOfBits } from './reason-bits.ts';
 import { resolveMovement } from './resolve.ts';
 import {
   ARMY,
   addUnit,
+  clearOrder,
   createWorkspace,
   isNeutral,
   NONE,
   neverRetreats,
   orderForbidden,
   startPhase,
-  unorder,
   type Workspace,
 } from './workspace.ts';
 
@@ -57,7 +57,7 @@ export function adjudicateMovement(
   w.convoyLimit = convoyLimit(board, position);
   placeUnits(w, position);
   const given: GivenOrder[] = [];
-  for (const [power, name] of powersOf(board).entries()) {
+  for (const [power, name] of variantPowers(board).entries()) {
     const neutral = power >= board.powers.length;
     for (const text of neutral ? neutralOrders(w, position, orders) : (orders[name] ?? [])) {
       const order = giveText(w, power, text);
@@ -87,7 +87,7 @@ export function workspaceOf(board: Board): Workspace {
 /** Units of powers the variant does not know are left out; neutral units are each a nation of their own. */
 export function placeUnits(w: Workspace, position: Position): void {
   const { board } = w;
-  for (const [power, name] of powersOf(board).entries()) {
+  for (const [power, name] of variantPowers(board).entries()) {
     for (const text of position.units[name] ?? []) {
       const unit = numberUnit(board, text);
       if (unit === null || w.unitAt[board.provinceOf[unit.at]!] !== NONE) continue;
@@ -149,7 +149,7 @@ function isProxy({ text, missing }: GivenOrder): boolean {
 
 /** A unit given to another power by proxy carries out that power's order (judge-language A8); without one it has none. */
 function withProxies(w: Workspace, given: readonly GivenOrder[]): readonly GivenOrder[] {
-  const names = powersOf(w.board);
+  const names = variantPowers(w.board);
   const told = new Map<GivenOrder, GivenOrder>();
   for (const proxy of given.filter(isProxy)) {
     const { unit, text } = proxy;
@@ -160,7 +160,7 @@ function withProxies(w: Workspace, given: readonly GivenOrder[]): readonly Given
       (each) => each.power === holder && each.unit === unit && each.missing?.missing === 'not-yours',
     );
     const numbered = used === undefined ? null : readOrder(w.board, used.text, 'M');
-    unorder(w, unit);
+    clearOrder(w, unit);
     if (used !== undefined && numbered !== null && numbered.order.kind !== 'proxy') {
       giveOrder(w, unit, numbered);
       told.set(used, { ...used, missing: null });
@@ -182,7 +182,7 @@ function resolvedOrders(
   given: readonly GivenOrder[],
   explain: AdjudicateOptions['explain'],
 ): readonly ResolvedOrder[] {
-  const powers = powersOf(w.board);
+  const powers = variantPowers(w.board);
   const orders: ResolvedOrder[] = [];
   let next = 0;
   for (const [power, name] of powers.entries()) {
@@ -212,8 +212,8 @@ function resolved(
   return {
     power,
     order,
-    result: succeeded(w, u) ? 'succeeds' : 'fails',
-    reasons: reasonsOf(w.cells[u + REASON_BITS]!),
+    result: hasSucceeded(w, u) ? 'succeeds' : 'fails',
+    reasons: reasonsOfBits(w.cells[u + REASON_BITS]!),
     ...(explain === true && { outcome: outcomeOf(w, u) }),
   };
 }
@@ -271,7 +271,7 @@ function byPower<T>(w: Workspace, of: (u: number) => T | null): ByPower<readonly
     if (list === undefined) lists.set(w.cells[u + POWER]!, [said]);
     else list.push(said);
   }
-  const powers = powersOf(w.board);
+  const powers = variantPowers(w.board);
   return Object.fromEntries([...lists].sort(([a], [b]) => a - b).map(([power, list]) => [powers[power]!, list]));
 }
 

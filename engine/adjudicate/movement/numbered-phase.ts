@@ -3,7 +3,7 @@
 import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, Position } from '../../board/position.ts';
-import { powersOf, readOrder } from '../numbered.ts';
+import { readOrder, variantPowers } from '../numbered.ts';
 import type { Rulings } from '../rulings.ts';
 import { ORDERED, POWER, PROVINCE, ROW } from './cells.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
@@ -24,7 +24,7 @@ export function numberPhase(board: Board, position: Position, orders: OrdersByPo
   const { season } = parsePhase(position.phase);
   startPhase(w, season, rulings);
   placeUnits(w, position);
-  for (const [power, name] of powersOf(board).entries()) {
+  for (const [power, name] of variantPowers(board).entries()) {
     for (const text of orders[name] ?? []) {
       const order = readOrder(board, text, 'M');
       const u = order === null ? -1 : unitNamedBy(w, order);

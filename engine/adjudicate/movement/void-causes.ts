@@ -21,7 +21,6 @@ import { NO_CONVOY, NO_ORDER } from './reason-bits.ts';
 import {
   ARMY,
   BY_CONVOY,
-  bordersOf,
   CONVOY,
   FLEET,
   FORBIDDEN,
@@ -29,6 +28,7 @@ import {
   NONE,
   SUPPORT,
   UNSTATED,
+  unitBorders,
   type Workspace,
 } from './workspace.ts';
 
@@ -88,7 +88,7 @@ function supportCause(w: Workspace, s: number): VoidCause {
   const to = w.cells[s + GIVEN_TO]!;
   const p = to === NONE ? w.cells[t + PROVINCE]! : w.board.provinceOf[to]!;
   if (p === w.cells[s + PROVINCE]) return { cause: 'own-province' };
-  if (bordersOf(w, w.cells[s + TYPE]!).reaches[w.cells[s + AT]! * w.unitAt.length + p] === 0)
+  if (unitBorders(w, w.cells[s + TYPE]!).reaches[w.cells[s + AT]! * w.unitAt.length + p] === 0)
     return { cause: 'cannot-support' };
   const target = actorOf(w, t);
   const matches = to !== NONE && w.cells[t + GIVEN] === MOVE && w.board.provinceOf[w.cells[t + GIVEN_TO]!] === p;

@@ -17,7 +17,6 @@ import { type BothBorders, bothBorders } from './both-borders.ts';
 import {
   ASSUMED,
   AT,
-  AT_ONCE,
   ATTACK_WEIGHT,
   BORDER_ROW,
   CHAINED,
@@ -40,6 +39,7 @@ import {
   HELP_SURE_AGAINST,
   HOLD_WEIGHT,
   IDLE,
+  IMMEDIATE_REASONS,
   NATION,
   ON_AGENDA,
   OPPONENT,
@@ -63,7 +63,7 @@ import {
   TYPE,
   WALKS,
 } from './cells.ts';
-import { HELD, NO_ORDER, VOID } from './reason-bits.ts';
+import { HELD, NO_ORDER, VOID_BIT } from './reason-bits.ts';
 
 /** Types of unit. */
 export const ARMY = 0;
@@ -226,7 +226,7 @@ export function addUnit(w: Workspace, power: number, nation: number, type: numbe
   w.cells[u + BORDER_ROW] = type * w.board.locations.length + at;
   w.cells[u + PROVINCE] = p;
   w.unitAt[p] = u;
-  unorder(w, u);
+  clearOrder(w, u);
   w.cells[u + WALKS] = 0;
   startAfresh(w, u);
   for (let role = ATTACK_WEIGHT; role <= SUPPORT_HOLD_WEIGHT; role++) w.cells[u + role] = 10;
@@ -247,7 +247,7 @@ export function startAfresh({ cells }: Workspace, u: number): void {
   cells[u + FIRST_CONVOY] = NONE;
   cells[u + IDLE] = 0;
   cells[u + CHAINED] = 0;
-  cells[u + REASON_BITS] = cells[u + AT_ONCE]!;
+  cells[u + REASON_BITS] = cells[u + IMMEDIATE_REASONS]!;
   cells[u + SUCCESS] = OPEN;
   cells[u + PATH] = YES;
   cells[u + ASSUMED] = OPEN;
@@ -292,17 +292,17 @@ export function orderHold(w: Workspace, u: number): void {
 function order({ cells }: Workspace, u: number, kind: number, atOnce: number): void {
   cells[u + ORDERED] = 1;
   cells[u + GIVEN] = kind;
-  cells[u + AT_ONCE] = atOnce;
+  cells[u + IMMEDIATE_REASONS] = atOnce;
   cells[u + REASON_BITS] = atOnce;
 }
 
 /** An order that names what is not there: the unit holds. */
 export function orderNothing(w: Workspace, u: number): void {
-  order(w, u, NOTHING, VOID);
+  order(w, u, NOTHING, VOID_BIT);
 }
 
 /** The unit has no order, as at the start of the phase. */
-export function unorder(w: Workspace, u: number): void {
+export function clearOrder(w: Workspace, u: number): void {
   order(w, u, HOLD, NO_ORDER);
   w.cells[u + ORDERED] = 0;
 }
@@ -339,7 +339,7 @@ export function orderConvoy(w: Workspace, u: number, target: number, to: number)
 }
 
 /** The borders that matter to a unit. */
-export function bordersOf(w: Workspace, type: number): Adjacency {
+export function unitBorders(w: Workspace, type: number): Adjacency {
   return type === ARMY ? w.borders.army : w.borders.fleet;
 }
 

@@ -9,14 +9,14 @@ import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
-import type { ArchiveSaying } from '../../sayings/archive.ts';
+import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import { powersIn, provinceOf, provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import { boardOfRecord, boardsAfter, fullPosition, isSameTable } from '../boards.ts';
 import type { ArchivedPosition, ArchivedPress, IsoInstant, ToldPhase } from '../document.ts';
 import { type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { partyFrom, readersFrom } from '../reading/parties.ts';
 import { namedAs } from '../reading/titles.ts';
-import type { ClassicOrder } from './entries.ts';
+import type { ClassicOrder } from './classic-entries.ts';
 import { cutOffPowers, gapBetween, isTwoInOne, promisedBeyond } from './missing.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
@@ -25,7 +25,7 @@ export interface Disagreement {
   readonly phase: PhaseCode;
   /** Line of the report's heading. */
   readonly line: number;
-  readonly message: ArchiveSaying;
+  readonly message: ArchiveMessage;
 }
 
 export interface Assembled {
@@ -40,7 +40,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const phases: RecordedPhase[] = [];
   let follows: readonly ArchivedPosition[] = [startOf(game, board, reports[0]?.phase ?? null)];
   for (const report of reports) {
-    const note = (message: ArchiveSaying) => disagreements.push({ phase: report.phase, line: report.line, message });
+    const note = (message: ArchiveMessage) => disagreements.push({ phase: report.phase, line: report.line, message });
     const position = positionOf({ report, follows, isByJudge: game.judge !== null, board, note });
     if (position === null) continue;
     const orders = ordersOf(report);
@@ -63,7 +63,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
   const end = adjudicate(board, fullPosition(phases.at(-1)!.position), phases.at(-1)!.orders);
   const outcome = wonBy(end) ?? game.outcome;
-  const noteLast = (message: ArchiveSaying) => disagreements.push({ phase: last.phase, line: last.line, message });
+  const noteLast = (message: ArchiveMessage) => disagreements.push({ phase: last.phase, line: last.line, message });
   const isOver = outcome !== null || game.isOver || reports.some((each) => each.isOver);
   const through = isOver ? null : promisedBeyond(game.spans, last.phase, board);
   if (through !== null) noteLast({ code: 'archive/ends-early', through });
@@ -97,7 +97,7 @@ function pressOf(
   { press }: ClassicGame,
   board: Board,
   reports: readonly ClassicReport[],
-  note: (message: ArchiveSaying) => void,
+  note: (message: ArchiveMessage) => void,
 ): readonly ArchivedPress[] {
   return press.flatMap(({ from, to, body, at, place, phase }): readonly ArchivedPress[] => {
     const next = reports.filter((report) => report.place > place).sort((a, b) => a.place - b.place)[0];
@@ -159,7 +159,7 @@ function positionOf({
   /** Of a judge's mails, which say at their end what comes next. */
   readonly isByJudge: boolean;
   readonly board: Board;
-  readonly note: (message: ArchiveSaying) => void;
+  readonly note: (message: ArchiveMessage) => void;
 }): ArchivedPosition | null {
   const { phase, kind } = report;
   const expected = follows.find((each) => each.phase === phase) ?? null;
@@ -222,7 +222,7 @@ function unitsIn(orders: readonly ClassicOrder[]): ByPower<readonly UnitText[]> 
 function unitDifferences(
   engine: ByPower<readonly UnitText[]>,
   judge: ByPower<readonly UnitText[]>,
-): readonly ArchiveSaying[] {
+): readonly ArchiveMessage[] {
   const powers = [...new Set([...powersIn(engine), ...powersIn(judge)])].sort();
   return powers.flatMap((power) => {
     const [ours, theirs] = [engine[power] ?? [], judge[power] ?? []];
@@ -258,7 +258,7 @@ function compare(
   report: ClassicReport,
   resolution: Resolution,
   board: Board,
-  note: (message: ArchiveSaying) => void,
+  note: (message: ArchiveMessage) => void,
 ): void {
   for (const entry of report.orders) {
     if (entry.unit === null || report.kind === 'A') continue;
@@ -307,7 +307,7 @@ function outcomeIn(result: 'succeeds' | 'fails', reasons: readonly Reason[]) {
 function compareDislodged(
   told: NonNullable<ClassicReport['dislodged']>,
   { dislodged }: Resolution,
-  note: (message: ArchiveSaying) => void,
+  note: (message: ArchiveMessage) => void,
 ): void {
   for (const { power, unit, retreats } of told) {
     const ours = (dislodged[power] ?? []).find((each) => provinceOfUnit(each.unit) === provinceOfUnit(unit));
@@ -323,7 +323,7 @@ function compareOwners(
   told: ByPower<readonly Province[]>,
   centers: Resolution['centers'],
   board: Board,
-  note: (message: ArchiveSaying) => void,
+  note: (message: ArchiveMessage) => void,
 ): void {
   for (const { name } of board.powers) {
     const [ours, theirs] = [[...(centers[name] ?? [])].sort(), [...(told[name] ?? [])].sort()];

@@ -1,7 +1,7 @@
 /** The games that are found in the mails of old judges. */
 import type { Board } from '../../board/board.ts';
-import type { Outcome } from '../../game/events.ts';
-import { makePressList, type PressList } from './messages.ts';
+import type { GameOutcome } from '../../game/events.ts';
+import { makePressList, type PressList } from './classic-messages.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
   start: ClassicGame['start'];
   readonly reports: Map<string, ClassicReport>;
   readonly press: PressList;
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   /** A mail of its own tells that it is over. */
   isOver: boolean;
   /** When its starting position was mailed, and its end: by the first mail of each that tells its date. */
@@ -23,7 +23,7 @@ export interface Found {
 }
 
 /** What the mail at hand says of itself. */
-export interface MailHead {
+export interface SourceMailHead {
   readonly judge: string | null;
   readonly game: string;
   readonly variant: string;
@@ -36,7 +36,7 @@ export interface FoundGames {
    */
   readonly of: (
     name: string,
-    head: MailHead | null,
+    head: SourceMailHead | null,
     source: string,
     isTalk: boolean,
   ) => Found | { readonly variant: string } | null;

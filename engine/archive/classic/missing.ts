@@ -4,7 +4,7 @@ import { comparePhases, formatPhase, parsePhase, phaseAfter } from '../../board/
 import type { PhaseCode, Position } from '../../board/position.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { powersIn, provinceOfUnit } from '../../vocabulary.ts';
-import { phaseFrom } from './lines.ts';
+import { phaseFrom } from './classic-lines.ts';
 import type { ClassicReport, Span } from './report.ts';
 
 /** Phases between two that were found. */

@@ -3,8 +3,8 @@ import type { Board } from '../../board/board.ts';
 import { formatPhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind } from '../../board/variant.ts';
-import type { Outcome } from '../../game/events.ts';
-import { powerFrom } from './entries.ts';
+import type { GameOutcome } from '../../game/events.ts';
+import { powerFrom } from './classic-entries.ts';
 import type { ClassicGame } from './report.ts';
 
 /** `Variant: Standard`, `GM: Jim Burgess`, `Result: English victory in 1913`: they are of a game when it tells variant and result. */
@@ -25,7 +25,7 @@ export function lastMovesOf({ variant }: Board, of: PhaseKind, turn: string): Ph
 }
 
 /** The folder in which a file lies, in lower case: pages of one game lie in one, named like it. */
-export function folderOf(source: string): string {
+export function sourceFolder(source: string): string {
   return (source.split(/[/\\]/).at(-2) ?? '').toLowerCase();
 }
 
@@ -33,7 +33,7 @@ export function folderOf(source: string): string {
 export function aboutGame(
   facts: PageFacts | undefined,
   board: Board,
-  outcome: Outcome | null,
+  outcome: GameOutcome | null,
 ): Pick<ClassicGame, 'outcome' | 'masters' | 'players' | 'parameters'> {
   // A page that tells variant and result is one about a game; so is one of a program that tells who played.
   const isAbout = facts?.players !== undefined || (facts?.variant !== undefined && facts.result !== undefined);
@@ -56,7 +56,7 @@ export function aboutGame(
 }
 
 /** `English victory in 1913`, `French solo`, `Three-way England, France, Turkey draw`. */
-function resultIn(result: string, board: Board): Outcome | null {
+function resultIn(result: string, board: Board): GameOutcome | null {
   const won = /^(\S+) (?:victory|solo|win)(?: in \d{1,4})?\.?$/i.exec(result);
   const winner = won === null ? null : powerFrom(board, won[1]!);
   if (winner !== null) return { kind: 'won', powers: [winner] };

@@ -7,7 +7,7 @@ import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
-import type { UnreadSaying } from '../../sayings/archive.ts';
+import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 import { ParameterLists } from '../old-games/setting-lines.ts';
 import { LONGEST_MESSAGE } from '../schema.ts';
 import {
@@ -21,11 +21,19 @@ import {
   readOwnedEntry,
   readUnitEntry,
   type Unreadable,
-} from './entries.ts';
+} from './classic-entries.ts';
+import {
+  type ClassicLine,
+  cleanLine,
+  depthOf,
+  OPENINGS,
+  phaseFrom,
+  readClassicLine,
+  stripQuoteMarks,
+} from './classic-lines.ts';
+import { makeMessages, PRIVATE } from './classic-messages.ts';
 import { type Found, makeGames } from './games.ts';
-import { type ClassicLine, cleanLine, depthOf, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
-import { makeMessages, PRIVATE } from './messages.ts';
-import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
+import { aboutGame, lastMovesOf, type PageFacts, sourceFolder } from './pages.ts';
 import type { ClassicGame, ClassicReport, Span, UnreadLines } from './report.ts';
 import { makeTalk, NO_JUDGES, STRANGE } from './talk.ts';
 import { goesOn, isWhole, makeSpacing } from './wrapped.ts';
@@ -90,7 +98,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   let pressDepth = 0;
   let outside: Writable<UnreadLines> | null = null;
 
-  const tell = (line: number, text: string, why: UnreadSaying) => {
+  const tell = (line: number, text: string, why: UnreadSourceMessage) => {
     flushOutside();
     ways.unread({ from: line, to: line, text: text.trim().slice(0, 200), why });
   };
@@ -98,7 +106,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     if (outside !== null) ways.unread(outside);
     outside = null;
   };
-  const leave = (line: number, text: string, why: UnreadSaying) => {
+  const leave = (line: number, text: string, why: UnreadSourceMessage) => {
     if (text.trim() === '') return;
     if (outside !== null && outside.why.code === why.code) outside.to = line;
     else {
@@ -392,7 +400,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         return null;
       }
       case 'about': {
-        const folder = folderOf(source);
+        const folder = sourceFolder(source);
         const facts = abouts.get(folder) ?? {};
         if (page === null && folder !== '')
           abouts.set(folder, { ...facts, [known.key]: facts[known.key] ?? known.value });
@@ -439,7 +447,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     const isPress = section === 'press' && messages.isOpen();
     if (raw.length > (isPress ? LONGEST_MESSAGE : LONGEST_LINE))
       return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
-    const text = isPress ? unquoted(raw, page === null ? pressDepth : 0) : cleanLine(raw);
+    const text = isPress ? stripQuoteMarks(raw, page === null ? pressDepth : 0) : cleanLine(raw);
     if (isSpacing(text) && !isPress) {
       if (entry !== null && isWhole(entry.text)) flushEntry();
       return;

@@ -1,9 +1,9 @@
 /** What one classic mail tells of a game. */
 import type { PhaseCode } from '../../board/position.ts';
 import type { ByPower, PhaseKind, Province, UnitText } from '../../board/variant.ts';
-import type { Outcome } from '../../game/events.ts';
-import type { UnreadSaying } from '../../sayings/archive.ts';
-import type { ClassicDislodged, ClassicOrder } from './entries.ts';
+import type { GameOutcome } from '../../game/events.ts';
+import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
+import type { ClassicDislodged, ClassicOrder } from './classic-entries.ts';
 
 /** A phase as the old judge reported it. */
 export interface ClassicReport {
@@ -45,7 +45,7 @@ export interface ClassicGame {
   /** In the order in which they were first found; copies are left out. */
   readonly reports: readonly ClassicReport[];
   readonly press: readonly ClassicPress[];
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   /** A mail of its own tells that it is over. */
   readonly isOver: boolean;
   /** Instants; null when no mail tells them. */
@@ -88,5 +88,5 @@ export interface UnreadLines {
   readonly to: number;
   /** The first of them, shortened. */
   readonly text: string;
-  readonly why: UnreadSaying;
+  readonly why: UnreadSourceMessage;
 }

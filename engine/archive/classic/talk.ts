@@ -1,8 +1,8 @@
 /** Talk between results: letters, remarks, a whole issue of a magazine below them. */
-import type { UnreadSaying } from '../../sayings/archive.ts';
-import type { Unreadable } from './entries.ts';
+import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
+import type { Unreadable } from './classic-entries.ts';
 
-type Telling = (line: number, text: string, why: UnreadSaying) => void;
+type Telling = (line: number, text: string, why: UnreadSourceMessage) => void;
 
 export interface Talk {
   /** Has it been dealt with? An entry that is nobody's is held until the next is read: one alone may be an order that was

@@ -1,7 +1,7 @@
 /** Lines that mail programs have broken or set apart: which belong together. */
 import type { Board } from '../../board/board.ts';
-import { powerOfLine } from './entries.ts';
-import { OPENINGS, readClassicLine } from './lines.ts';
+import { powerOfLine } from './classic-entries.ts';
+import { OPENINGS, readClassicLine } from './classic-lines.ts';
 
 /** `(marne.004)` */
 const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;

@@ -1,26 +1,26 @@
 /** Where a summary contradicts itself, or what the variant's map says. */
 import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
-import { own } from '../../own.ts';
-import type { ArchiveSaying } from '../../sayings/archive.ts';
+import type { ArchiveMessage } from '../../messages/archive-messages.ts';
+import { ownEntry } from '../../own.ts';
 import { provinceOf, rowsOf } from '../../vocabulary.ts';
-import { placeFrom, powerFrom } from '../classic/entries.ts';
+import { placeFrom, powerFrom } from '../classic/classic-entries.ts';
 import type { OldOutcome, OldSeat, OldYear } from './summary-document.ts';
 
 /** Where the tables contradict each other, or the ending. */
-export function contradictions(
+export function findContradictions(
   years: readonly OldYear[],
   outcome: OldOutcome | null,
   powers: readonly OldSeat[],
-): readonly ArchiveSaying[] {
-  const tables = years.flatMap(({ year, owners, counts }): readonly ArchiveSaying[] => {
+): readonly ArchiveMessage[] {
+  const tables = years.flatMap(({ year, owners, counts }): readonly ArchiveMessage[] => {
     if (owners === undefined || counts === undefined) return [];
     // While a letter is nobody's, nobody's centers are counted.
     const names = new Set(powers.map(({ power }) => power));
     if (Object.values(owners).some((owner) => owner !== null && !names.has(owner))) return [];
-    return powers.flatMap(({ power }): readonly ArchiveSaying[] => {
+    return powers.flatMap(({ power }): readonly ArchiveMessage[] => {
       const owned = Object.values(owners).filter((owner) => owner === power).length;
-      const counted = own(counts, power);
+      const counted = ownEntry(counts, power);
       return counted === undefined || counted === owned
         ? []
         : [{ code: 'archive/tables-differ', year, power, owned, counted }];
@@ -32,13 +32,13 @@ export function contradictions(
 }
 
 /** Where the centers at the start are not those of the variant's map here. */
-export function onMap([first]: readonly OldYear[], board: Board): readonly ArchiveSaying[] {
+export function onMap([first]: readonly OldYear[], board: Board): readonly ArchiveMessage[] {
   // Some judges begin with the first year's results.
   if (first?.owners === undefined || first.year >= board.start.year) return [];
   const { centers } = startingPosition(board);
   const here = new Map(rowsOf(centers).flatMap(([power, list]) => list.map((center) => [center, power] as const)));
   const told = { year: first.year, variant: board.variant.name };
-  return Object.entries(first.owners).flatMap(([center, owner]): readonly ArchiveSaying[] => {
+  return Object.entries(first.owners).flatMap(([center, owner]): readonly ArchiveMessage[] => {
     const place = placeFrom(board, center);
     if (place === null) return [{ code: 'archive/no-such-center', ...told, center }];
     const ours = here.get(provinceOf(place)) ?? null;

@@ -1,5 +1,5 @@
 /** How a game ended, and when, in the sentences of summaries. */
-import type { LocalTime, OldOutcome } from './summary-document.ts';
+import type { JudgeLocalTime, OldOutcome } from './summary-document.ts';
 
 /** A line with the day on which the game began or ended. */
 export const DATED_ENDING =
@@ -10,7 +10,7 @@ export const ENDING_SENTENCE =
   /^(?:The|This) game (?:(?:was|has been) (?:won by|conceded to|declared a draw|terminated|ended)|ended in a draw)/i;
 
 /** `Fri Jul 30 17:52:16 1999`, `15 June 2002`; null when it is none. By the old judge's own clock. */
-export function localTime(text: string): LocalTime | null {
+export function localTime(text: string): JudgeLocalTime | null {
   const parts =
     /^(?:[A-Z][a-z]{2,8},? +)?(?:([A-Z][a-z]{2})[a-z]* +(\d{1,2})|(\d{1,2}) +([A-Z][a-z]{2})[a-z]*),?(?: +(\d\d?):(\d\d)(?::(\d\d))?)?(?: +[A-Z]{3,4})? +(\d{4})/.exec(
       text.trim(),

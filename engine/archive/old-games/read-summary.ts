@@ -4,19 +4,19 @@
  */
 
 import type { Board } from '../../board/board.ts';
-import type { ArchiveSaying } from '../../sayings/archive.ts';
-import { contradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
+import type { ArchiveMessage } from '../../messages/archive-messages.ts';
+import { findContradictions, isOfAnotherVariant, onMap } from './contradictions.ts';
 import { DATED_ENDING, ENDING_SENTENCE, kindOfEnd, localTime, outcomeIn } from './endings.ts';
 import { isAddressAlone, isAddressRest, seatNameIn, withoutTransferRests } from './seat-names.ts';
 import { readSetting } from './setting-lines.ts';
-import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
+import type { JudgeLocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, isTopOfOwners, ownerColumns, ownersRow } from './summary-tables.ts';
 import { lettersOf } from './table-letters.ts';
 
 export interface ReadSummary {
   readonly body: Omit<SummaryBody, 'source' | 'sourceDigest' | 'disagreements'>;
   /** Where the summary contradicts itself, or what the variant's map says. */
-  readonly disagreements: readonly ArchiveSaying[];
+  readonly disagreements: readonly ArchiveMessage[];
   /** The text that was read: for its digest. */
   readonly text: string;
   /** What was not understood: the remarks of the document have it as it stands. */
@@ -28,7 +28,7 @@ export interface ReadSummary {
 interface UnreadLine {
   readonly line: number;
   readonly text: string;
-  readonly why: ArchiveSaying;
+  readonly why: ArchiveMessage;
 }
 
 /** The first line of a summary: `Summary of game 'marne' through F1909B.` */
@@ -83,8 +83,8 @@ class Reading {
   private readonly marks: { year: number; power: string; mark: string }[] = [];
   private readonly unusedBy = new Map<string, number>();
   private readonly remarks: string[] = [];
-  private started: LocalTime | null = null;
-  private ended: LocalTime | null = null;
+  private started: JudgeLocalTime | null = null;
+  private ended: JudgeLocalTime | null = null;
   /** What the line with the date of its end calls it, where no sentence tells more. */
   private endedBy: OldOutcome['kind'] | null = null;
   private outcome: OldOutcome | null = null;
@@ -133,7 +133,7 @@ class Reading {
     return true;
   }
 
-  private cannotRead(line: string, number: number, why: ArchiveSaying): void {
+  private cannotRead(line: string, number: number, why: ArchiveMessage): void {
     this.unread.push({ line: number, text: line, why });
     this.remark(line);
   }
@@ -389,7 +389,10 @@ class Reading {
       years,
       remarks: this.remarks,
     };
-    const disagreements = [...contradictions(years, outcome, powers), ...(called === null ? [] : onMap(years, called))];
+    const disagreements = [
+      ...findContradictions(years, outcome, powers),
+      ...(called === null ? [] : onMap(years, called)),
+    ];
     return { body, disagreements };
   }
 

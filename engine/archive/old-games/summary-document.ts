@@ -3,14 +3,14 @@
  * year. It is what most judges' games have left behind (the answer to SUMMARY). A document of its own kind, beside whole archives.
  */
 import { canonicalJson, type Digest } from '../../game/canonical.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { checkSchema, type JsonSchema } from '../json-schema.ts';
 import { inPlace } from '../placed-fault.ts';
 
 export const SUMMARY_FORMAT = 'chancery-summary';
 
 /** Time by the old judge's own clock, whose zone is not told: `1999-07-30T17:52:16` or `1999-07-30`. */
-export type LocalTime = string;
+export type JudgeLocalTime = string;
 /** As the old judge writes it, with B for builds: `F1909B`. */
 export type OldPhase = string;
 
@@ -52,8 +52,8 @@ export interface SummaryDocument {
   /** `id`: of the variant here by that name; null where there is none. */
   readonly variant: { readonly id: string | null; readonly name: string; readonly options: readonly string[] };
   readonly through: OldPhase | null;
-  readonly started: LocalTime | null;
-  readonly ended: LocalTime | null;
+  readonly started: JudgeLocalTime | null;
+  readonly ended: JudgeLocalTime | null;
   readonly masters: readonly string[];
   readonly powers: readonly OldSeat[];
   /** Who played, where the summary does not tell what. */
@@ -86,7 +86,7 @@ export function formatSummary(document: SummaryDocument): string {
 export function readSummaryDocument(
   text: string,
   digest: Digest,
-): { readonly document: SummaryDocument } | { readonly faults: readonly Telling[] } | null {
+): { readonly document: SummaryDocument } | { readonly faults: readonly MessageOrText[] } | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,9 +1,9 @@
 /** Whose letter is whose in the table of owners of a summary. */
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own.ts';
 import type { OldSeat } from './summary-document.ts';
 
 export type Owners = ReadonlyMap<number, ReadonlyMap<string, string>>;
-export type Counts = ReadonlyMap<number, Readonly<Record<string, number>>>;
+export type LetterCounts = ReadonlyMap<number, Readonly<Record<string, number>>>;
 
 /**
  * The powers that letters of a table stand for: `Austria` begins with its letter, `A-Ank` says it. Where two powers begin alike the judge
@@ -12,7 +12,7 @@ export type Counts = ReadonlyMap<number, Readonly<Record<string, number>>>;
 export function lettersOf(
   powers: readonly OldSeat[],
   owners: Owners,
-  counts: Counts,
+  counts: LetterCounts,
 ): (letter: string) => string | null {
   const named = powers.map(({ power }) => power).filter((power) => power !== '');
   const beginning = (letter: string) => named.filter((power) => power.slice(0, 1).toUpperCase() === letter);
@@ -20,7 +20,9 @@ export function lettersOf(
     [...owners].every(([year, row]) => {
       const counted = counts.get(year);
       if (counted === undefined) return true;
-      return (own(counted, power) ?? 0) === [...row.values()].filter((each) => each.toUpperCase() === letter).length;
+      return (
+        (ownEntry(counted, power) ?? 0) === [...row.values()].filter((each) => each.toUpperCase() === letter).length
+      );
     });
   // A power whose own letter stands in the table has no other.
   const letters = new Set([...owners.values()].flatMap((row) => [...row.values()].map((each) => each.toUpperCase())));

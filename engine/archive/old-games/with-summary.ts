@@ -2,9 +2,9 @@
 
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode } from '../../board/position.ts';
-import type { Outcome } from '../../game/events.ts';
+import type { GameOutcome } from '../../game/events.ts';
 import { phaseCode } from '../../vocabulary.ts';
-import { powerFrom } from '../classic/entries.ts';
+import { powerFrom } from '../classic/classic-entries.ts';
 import type { GameRecord } from '../of-record.ts';
 import type { OldPhase, SummaryDocument } from './summary-document.ts';
 
@@ -41,7 +41,7 @@ function phaseOf(phase: OldPhase | null): PhaseCode | null {
   return phaseCode(phase.replace(/B$/, 'A'));
 }
 
-function outcomeOf({ outcome }: SummaryDocument, board: Board): Outcome | null {
+function outcomeOf({ outcome }: SummaryDocument, board: Board): GameOutcome | null {
   if (outcome === null) return null;
   if (outcome.kind === 'terminated') return { kind: 'terminated' };
   const powers = outcome.powers.map((name) => powerFrom(board, name));

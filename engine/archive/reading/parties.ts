@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { hasPower } from '../../board/board.ts';
 import type { Addressee } from '../../game/events.ts';
-import { powerFrom } from '../classic/entries.ts';
+import { powerFrom } from '../classic/classic-entries.ts';
 import type { ArchivedPress } from '../document.ts';
 
 /** A power, `MASTER`, or `OBSERVERS`; null when it is none of them. */

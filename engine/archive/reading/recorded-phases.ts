@@ -2,7 +2,7 @@
  * Phases of a record, read one after the other by the readers that positions and mails are read with. What cannot be read costs only
  * itself: an order stands in the notes of its phase.
  */
-import { type Fault, isObject } from '../../adjudicate/faults.ts';
+import { isObject, type PositionFault } from '../../adjudicate/faults.ts';
 import { readOrder } from '../../adjudicate/numbered.ts';
 import { findPower } from '../../adjudicate/powers.ts';
 import { readPosition } from '../../adjudicate/read-position.ts';
@@ -15,8 +15,8 @@ import type { Order } from '../../orders/order.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { boardOfRecord, boardsAfter, fullPosition } from '../boards.ts';
 import type { ArchivedPosition, ToldPhase } from '../document.ts';
-import { type RecordedPhase, resolve } from '../of-record.ts';
-import type { Remark } from './remark.ts';
+import { type RecordedPhase, resolveArchived } from '../of-record.ts';
+import type { ImportRemark } from './remark.ts';
 
 /** A phase as its source has it. `dislodged` left out: those of the phase before. */
 export interface SourcePhase {
@@ -34,7 +34,7 @@ export interface SourcePhase {
 export interface ReadPhase {
   readonly phase: RecordedPhase;
   readonly resolution: Resolution;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly ImportRemark[];
 }
 
 export class PhaseReader {
@@ -46,7 +46,7 @@ export class PhaseReader {
     this.#board = board;
   }
 
-  read(source: SourcePhase): ReadPhase | { readonly faults: readonly Fault[] } {
+  read(source: SourcePhase): ReadPhase | { readonly faults: readonly PositionFault[] } {
     const board = this.#board;
     const { orders: written, dislodged, spelled = (order) => order, ...rest } = source;
     const known = this.follows.find(({ phase }) => phase === source.phase)?.dislodged;
@@ -57,7 +57,7 @@ export class PhaseReader {
     const recorded: ArchivedPosition = read.position;
     const position = boardOfRecord(recorded, this.follows);
     const { orders, remarks, notes } = readOrders(board, fullPosition(position), written, spelled);
-    const resolution = resolve(board, position, orders);
+    const resolution = resolveArchived(board, position, orders);
     this.follows = boardsAfter(board, position, resolution);
     const phase = { phase: position.phase, position, orders, ...(notes.length === 0 ? {} : { told: toldBy(notes) }) };
     return { phase, resolution, remarks };
@@ -74,9 +74,9 @@ function readOrders(
   position: Position,
   written: SourcePhase['orders'],
   spelled: NonNullable<SourcePhase['spelled']>,
-): { readonly orders: OrdersByPower; readonly remarks: readonly Remark[]; readonly notes: ToldPhase['notes'] } {
+): { readonly orders: OrdersByPower; readonly remarks: readonly ImportRemark[]; readonly notes: ToldPhase['notes'] } {
   const orders: Record<Power, string[]> = {};
-  const remarks: Remark[] = [];
+  const remarks: ImportRemark[] = [];
   const notes: ToldPhase['notes'][number][] = [];
   const kind = position.phase.at(-1) as PhaseKind;
   for (const [name, list] of Object.entries(written)) {
@@ -110,7 +110,7 @@ function readOrders(
     power: Power,
     text: string,
     ordered: Set<string>,
-  ): { readonly orders: readonly string[] } | { readonly why: Remark['what'] } {
+  ): { readonly orders: readonly string[] } | { readonly why: ImportRemark['what'] } {
     const canonical = readOrder(board, spelled(text, kind), kind);
     const others =
       canonical?.unknown === null

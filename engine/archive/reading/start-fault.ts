@@ -2,13 +2,13 @@
 import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';
+import type { ArchiveMessage } from '../../messages/archive-messages.ts';
 import { unitsFixed } from '../../rules/start-choices.ts';
-import type { ArchiveSaying } from '../../sayings/archive.ts';
 import { provinceOfUnit, rowsOf } from '../../vocabulary.ts';
 import type { GameRecord } from '../of-record.ts';
 
 /** What of the first phase contradicts the variant; null when nothing does. */
-export function startFault({ phases }: Pick<GameRecord, 'phases'>, board: Board): ArchiveSaying | null {
+export function startFault({ phases }: Pick<GameRecord, 'phases'>, board: Board): ArchiveMessage | null {
   const first = phases[0];
   if (first === undefined) return null;
   const { variant } = board;

@@ -1,10 +1,10 @@
 /** Games in the shape of research tools, read back: what the record of a game needs, and what was not understood. See shape.ts. */
 
-import { type Fault, isObject, printable, readObject } from '../../adjudicate/faults.ts';
+import { isObject, type PositionFault, printableText, readObject } from '../../adjudicate/faults.ts';
 import { type Board, hasPower } from '../../board/board.ts';
 import type { Resolution } from '../../board/position.ts';
 import type { ByPower, PhaseKind } from '../../board/variant.ts';
-import type { Outcome } from '../../game/events.ts';
+import type { GameOutcome } from '../../game/events.ts';
 import { isPhase, type PhaseCode, rowsOf } from '../../vocabulary.ts';
 import { isSameTable } from '../boards.ts';
 import type { ArchivedPress, ToldPhase } from '../document.ts';
@@ -13,11 +13,11 @@ import type { PlacedFault } from '../placed-fault.ts';
 import { FieldUse } from '../reading/field-use.ts';
 import { instantFromText } from '../reading/instants.ts';
 import { PhaseReader, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
-import type { Remark } from '../reading/remark.ts';
+import type { ImportRemark } from '../reading/remark.ts';
 import { namedAs, parametersFrom } from '../reading/titles.ts';
-import { judgeText } from './notation.ts';
-import { resultsFor } from './orders.ts';
 import { messagesIn } from './read-messages.ts';
+import { judgeText } from './research-notation.ts';
+import { resultsFor } from './research-orders.ts';
 
 /** More phases than this are not read. */
 const MOST_PHASES = 2000;
@@ -31,7 +31,7 @@ export function mapOfResearchGame(value: unknown): string | null {
 
 export interface ResearchReading {
   readonly record: GameRecord;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly ImportRemark[];
 }
 
 /**
@@ -82,8 +82,8 @@ export function readResearchGame(
 /** What of a state is made again from its units and centers. */
 const MADE_AGAIN = /^phases\[\](?:\.skipped\[\])?\.state\./;
 
-function unread(use: FieldUse, input: Fields): readonly Remark[] {
-  return [...use.unasked(input)].map(([path, count]): Remark => {
+function unread(use: FieldUse, input: Fields): readonly ImportRemark[] {
+  return [...use.unasked(input)].map(([path, count]): ImportRemark => {
     const what = { code: 'archive/field-unread', field: path } as const;
     return { where: '', what, matters: !MADE_AGAIN.test(path), count };
   });
@@ -108,7 +108,7 @@ function asPlayed(
 class Reading {
   readonly phases: RecordedPhase[] = [];
   readonly press: ArchivedPress[] = [];
-  readonly remarks: Remark[] = [];
+  readonly remarks: ImportRemark[] = [];
   isCompleted = false;
   private last: Resolution | null = null;
   private readonly board: Board;
@@ -122,7 +122,7 @@ class Reading {
   }
 
   phase(item: unknown, field: string, isLast: boolean): void {
-    const found: Fault[] = [];
+    const found: PositionFault[] = [];
     const phase = readObject(found, field, item);
     const { press, remarks } = messagesIn(this.board, phase, this.use, this.now);
     this.press.push(...press);
@@ -132,7 +132,7 @@ class Reading {
     const source = this.standing(phase, state);
     if (name === 'COMPLETED') this.isCompleted = true;
     if (typeof name !== 'string' || !(name === 'COMPLETED' || isPhase(name))) {
-      const what = { code: 'archive/no-phase-code', found: printable(String(name)) } as const;
+      const what = { code: 'archive/no-phase-code', found: printableText(String(name)) } as const;
       this.remarks.push({ where: field, what, matters: true });
       return;
     }
@@ -312,9 +312,9 @@ function peopleAndDates(
 ): {
   readonly told: Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended' | 'seats'>;
   readonly parameters: Readonly<Record<string, string>>;
-  readonly remarks: readonly Remark[];
+  readonly remarks: readonly ImportRemark[];
 } {
-  const remarks: Remark[] = [];
+  const remarks: ImportRemark[] = [];
   const isOdd = (key: string) =>
     remarks.push({ where: key, what: { code: 'archive/field-unread', field: key }, matters: true });
   const take = (key: string) => use.of(input, key);
@@ -357,7 +357,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= 200;
 }
 
-function outcomeFrom(board: Board, value: unknown): Outcome | null {
+function outcomeFrom(board: Board, value: unknown): GameOutcome | null {
   if (!isObject(value)) return null;
   const { kind, powers } = value;
   if (kind === 'terminated') return { kind };

@@ -1,12 +1,12 @@
 /** Messages of games in the shape of research tools. One whose writer or readers are not understood is left out, never shown to more. */
-import { isObject, printable } from '../../adjudicate/faults.ts';
+import { isObject, printableText } from '../../adjudicate/faults.ts';
 import type { Board } from '../../board/board.ts';
 import { isPhase } from '../../vocabulary.ts';
 import type { ArchivedPress } from '../document.ts';
 import type { FieldUse } from '../reading/field-use.ts';
 import { instantFromMicroseconds, instantFromText } from '../reading/instants.ts';
 import { partyFrom, readersFrom } from '../reading/parties.ts';
-import type { Remark } from '../reading/remark.ts';
+import type { ImportRemark } from '../reading/remark.ts';
 import { LONGEST_MESSAGE } from '../schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,13 +17,13 @@ export function messagesIn(
   phase: Fields,
   use: FieldUse,
   now: number,
-): { readonly press: readonly ArchivedPress[]; readonly remarks: readonly Remark[] } {
-  const remarks: Remark[] = [];
+): { readonly press: readonly ArchivedPress[]; readonly remarks: readonly ImportRemark[] } {
+  const remarks: ImportRemark[] = [];
   const list = use.of(phase, 'messages');
   const name = phase['name'];
   const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : [];
   const read = items.flatMap((item, n) => {
-    const where = `${typeof name === 'string' ? printable(name) : ''} message ${n + 1}`;
+    const where = `${typeof name === 'string' ? printableText(name) : ''} message ${n + 1}`;
     const told = isObject(item)
       ? readMessage(board, item, use, now)
       : ({ why: { code: 'archive/no-message' } } as const);
@@ -52,7 +52,7 @@ function readMessage(
   item: Fields,
   use: FieldUse,
   now: number,
-): ReadMessage | { readonly why: Remark['what'] } {
+): ReadMessage | { readonly why: ImportRemark['what'] } {
   const field = (key: string) => use.of(item, key);
   const [sender, recipient, message] = [field('sender'), field('recipient'), field('message')];
   const [sent, during] = [field('time_sent'), field('phase')];
@@ -90,7 +90,7 @@ function writerFrom(board: Board, words: unknown): ArchivedPress['from'] | undef
 }
 
 function shown(value: unknown): string {
-  return printable(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  return printableText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 }
 
 function inPhase({ phase, ...press }: ReadMessage['press'], name: unknown): ArchivedPress {

@@ -15,9 +15,9 @@ import { positionHash } from './position-hash.ts';
 import type { ResearchPhase, ResearchState } from './shape.ts';
 
 /** A position, of a phase or of `COMPLETED`. */
-export type Standing = Omit<Position, 'phase' | 'variant'> & { readonly phase: string };
+export type StatePosition = Omit<Position, 'phase' | 'variant'> & { readonly phase: string };
 
-export function stateOf(standing: Standing, board: Board): ResearchState {
+export function stateOf(standing: StatePosition, board: Board): ResearchState {
   const { phase, units, centers, dislodged = {} } = standing;
   const due = phase.endsWith('A') ? adjustmentsDue(board, standing) : {};
   const names = [...new Set([...board.powers.map(({ name }) => name), ...powersIn(units)])];
@@ -50,7 +50,7 @@ export function isIdle({ phase, position }: Pick<ArchivedPhase, 'phase' | 'posit
 }
 
 /** Units that an army dislodged which had come by convoy, and that have nowhere to go. */
-export function stranded({ resolution }: Pick<ArchivedPhase, 'resolution'>): ByPower<readonly Dislodged[]> {
+export function strandedUnits({ resolution }: Pick<ArchivedPhase, 'resolution'>): ByPower<readonly Dislodged[]> {
   return Object.fromEntries(
     rowsOf(resolution.dislodged)
       .map(([power, list]) => [power, list.filter(isStranded)] as const)
@@ -70,7 +70,12 @@ export function strandedPhase(
 ): ResearchPhase {
   const name = formatPhase(phaseAfter(board.variant.calendar, parsePhase(phase)));
   // Centers change hands only after it.
-  const standing: Standing = { phase: name, units: resolution.units, centers: position.centers ?? {}, dislodged: gone };
+  const standing: StatePosition = {
+    phase: name,
+    units: resolution.units,
+    centers: position.centers ?? {},
+    dislodged: gone,
+  };
   const orders = Object.fromEntries(board.powers.map(({ name: power }) => [power, disbanding(gone[power])]));
   return {
     name,

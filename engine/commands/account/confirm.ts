@@ -1,15 +1,15 @@
 /** `CONFIRM word`: carries out what was asked about. */
 import type { Confirmables } from '../../game/confirmable.ts';
 import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
-import { type Draft, refused, type Spot } from '../../game/decide/draft.ts';
+import { type DecisionDraft, type MailLine, reportRefused } from '../../game/decide/draft.ts';
 import { asMaster } from '../../game/decide/handler.ts';
 import { filePast } from '../../game/decide/past-orders.ts';
-import { sendHeld } from '../../game/decide/press.ts';
+import { sendHeld } from '../../game/decide/send-press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
-import { command } from '../../language/commands/form.ts';
-import type { Telling } from '../../sayings/said.ts';
+import { makeCommand } from '../../language/commands/form.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { carryOutAsked } from '../ask-first.ts';
-import { defineCommand } from '../definition.ts';
+import { defineCommand } from '../command-definition.ts';
 
 /** What was asked about. */
 export const CONFIRMING = {
@@ -23,7 +23,7 @@ export const CONFIRMING = {
         read: (args) => {
           const word = args.trim().replace(/^["'<([]+|["'>)\].!]+$/g, '');
           return /^\S{0,60}$/.test(word)
-            ? command('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
+            ? makeCommand('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
             : { problem: { code: 'account/confirm-one-word' } };
         },
       },
@@ -36,15 +36,15 @@ export const CONFIRMING = {
       else if (waiting?.command === 'ORDERS') filePast(draft, line, waiting.args);
       else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
-        refused(draft, line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
+        reportRefused(draft, line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
       }
     },
   }),
 };
 
 function carryOut<K extends ConfirmableCommand>(
-  draft: Draft,
-  spot: Spot,
+  draft: DecisionDraft,
+  spot: MailLine,
   command: K,
   args: Confirmables[K],
   confirms: Confirms,
@@ -56,10 +56,10 @@ function carryOut<K extends ConfirmableCommand>(
     return;
   }
   const text = confirm.shown?.(args) ?? command;
-  const problem: Telling | null =
+  const problem: MessageOrText | null =
     role === confirm.who || (confirm.who === 'timekeeper' && (role === 'master' || role === 'player'))
       ? confirm.problem(draft, args)
       : { code: 'account/confirm-as', what: text, who: confirm.who };
-  if (problem !== null) refused(draft, spot, problem);
+  if (problem !== null) reportRefused(draft, spot, problem);
   else carryOutAsked(draft, { line: spot.line, text }, confirm, args);
 }

@@ -1,6 +1,6 @@
 /** Commands that ask for something to read: shown in the answer as the game stands right after the mail. */
 import type { PhaseCode } from '../../board/position.ts';
-import { type Draft, done, refused } from '../../game/decide/draft.ts';
+import { type DecisionDraft, reportDone, reportRefused } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Asked } from '../../game/events.ts';
 import { historySpan } from '../../game/history-span.ts';
@@ -12,17 +12,17 @@ import {
   readNumber,
   readPhase,
   readTime,
-  wordsIn,
+  splitWords,
 } from '../../language/commands/argument-readers.ts';
 import type { Command, None } from '../../language/commands/arguments.ts';
-import type { CommandContext, Problem } from '../../language/commands/context.ts';
-import { bare, command, isProblem } from '../../language/commands/form.ts';
+import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
+import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
-import { defineCommand, defineDeskCommand } from '../definition.ts';
-import { look } from '../master/board.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { defineCommand, defineDeskCommand } from '../command-definition.ts';
+import { lookAtOrders } from '../gm/board-commands.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -64,7 +64,7 @@ export const ASKING = {
         also: ['HELP ME'],
         usage: 'HELP [topic]',
         example: ['HELP press'],
-        read: (args) => withTopic(args, (topic) => command('HELP', { topic })),
+        read: (args) => withTopic(args, (topic) => makeCommand('HELP', { topic })),
       },
     },
     decide: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
@@ -76,7 +76,7 @@ export const ASKING = {
         also: ['SEND ME', 'GET ME', 'GET PACKAGE'],
         usage: 'GET topic',
         example: ['GET rules'],
-        read: (args) => withTopic(args, (topic) => command('GET', { topic })),
+        read: (args) => withTopic(args, (topic) => makeCommand('GET', { topic })),
       },
     },
     decide: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
@@ -86,7 +86,7 @@ export const ASKING = {
     forms: {
       VERSION: {
         usage: 'VERSION',
-        read: bare('VERSION'),
+        read: readBare('VERSION'),
       },
     },
     desk: 'judge',
@@ -97,7 +97,7 @@ export const ASKING = {
       'MY GAMES': {
         also: ['LIST MY GAMES', 'LIST MINE', 'SHOW MY GAMES', 'MY DEADLINES'],
         usage: 'MY GAMES',
-        read: bare('MY GAMES'),
+        read: readBare('MY GAMES'),
       },
     },
     desk: 'account',
@@ -111,7 +111,7 @@ export const ASKING = {
         example: ['WHO', 'WHO jean@example.org'],
         read: (args) => {
           const read = readAddresses(args.replace(/^(?:is\s+)?(?:playing|who)?\s*\??$/i, ''));
-          return isProblem(read) ? read : command('WHO', read);
+          return isProblem(read) ? read : makeCommand('WHO', read);
         },
       },
     },
@@ -127,7 +127,7 @@ export const ASKING = {
         also: ['WHO GAME', 'WHO PLAYS', 'PLAYERS'],
         usage: 'WHOGAME [game] [FULL]',
         example: ['WHOGAME marne'],
-        read: (args) => withFull(args, (game, full) => command('WHOGAME', { game, full })),
+        read: (args) => withFull(args, (game, full) => makeCommand('WHOGAME', { game, full })),
       },
     },
     decide: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
@@ -141,9 +141,9 @@ export const ASKING = {
         example: ['INFO PLAYER jean@example.org'],
         read: (args) => {
           const word = args.trim();
-          if (word === '') return command('DEDICATION', { address: null });
+          if (word === '') return makeCommand('DEDICATION', { address: null });
           const address = addressIn(word);
-          return address === null ? notAnAddress(word) : command('DEDICATION', { address });
+          return address === null ? notAnAddress(word) : makeCommand('DEDICATION', { address });
         },
       },
     },
@@ -157,7 +157,7 @@ export const ASKING = {
         usage: 'LIST, LIST FULL, LIST name',
         example: ['LIST', 'LIST marne'],
         glued: /^full$/i,
-        read: (args) => withFull(args, (game, full) => command('LIST', { game, full })),
+        read: (args) => withFull(args, (game, full) => makeCommand('LIST', { game, full })),
       },
     },
     decide: (draft, line) => {
@@ -173,7 +173,7 @@ export const ASKING = {
         also: ['SUMMARISE', 'SUMMARIZE', 'GET SUMMARY'],
         usage: 'SUMMARY [name]',
         example: ['SUMMARY marne'],
-        read: (args) => forGame(args, (game) => command('SUMMARY', { game })),
+        read: (args) => forGame(args, (game) => makeCommand('SUMMARY', { game })),
       },
     },
     decide: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
@@ -185,14 +185,14 @@ export const ASKING = {
         also: ['MY STATUS'],
         usage: 'STATUS [name]',
         example: ['STATUS'],
-        read: (args) => forGame(args, (game) => command('STATUS', { game })),
+        read: (args) => forGame(args, (game) => makeCommand('STATUS', { game })),
       },
       DEADLINE: {
         also: ['WHEN IS THE DEADLINE', 'WHEN IS THE NEXT DEADLINE', 'NEXT DEADLINE'],
         usage: 'deadline?',
         example: ['deadline?'],
         alone: true,
-        read: () => command('STATUS', { game: null }),
+        read: () => makeCommand('STATUS', { game: null }),
       },
     },
     decide: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'status' }),
@@ -209,10 +209,10 @@ export const ASKING = {
             .replace(/[?.!]+$/, '')
             .trim()
             .toLowerCase();
-          if (word === '' || word === 'please') return command('ORDERS', { all: false });
+          if (word === '' || word === 'please') return makeCommand('ORDERS', { all: false });
           return word === 'all'
-            ? command('ORDERS', { all: true })
-            : { problem: { code: 'account/orders-or-all', text: shorten(args) } };
+            ? makeCommand('ORDERS', { all: true })
+            : { problem: { code: 'account/orders-or-all', text: shortenText(args) } };
         },
       },
     },
@@ -220,8 +220,8 @@ export const ASKING = {
     decide: (draft, line) => {
       if (!line.args.all) {
         draft.asked.push({ what: 'status' });
-        done(draft, line, '');
-      } else look(draft, line, 'orders');
+        reportDone(draft, line, '');
+      } else lookAtOrders(draft, line, 'orders');
     },
   }),
   HISTORY: defineCommand('HISTORY', {
@@ -255,11 +255,11 @@ export const ASKING = {
   }),
 };
 
-function history(draft: Draft, line: CommandLine<'HISTORY'>): void {
+function history(draft: DecisionDraft, line: CommandLine<'HISTORY'>): void {
   const { context, request, game } = draft;
   const zone = request.zone ?? game.settings.zone;
   const span = historySpan(line.args, { now: context.now, zone, zones: context.zones });
-  if ('problem' in span) refused(draft, line, span.problem, `HISTORY ${game.name}`);
+  if ('problem' in span) reportRefused(draft, line, span.problem, `HISTORY ${game.name}`);
   else aboutGame(draft, line, line.args.game, { what: 'history', span });
 }
 
@@ -267,9 +267,9 @@ function helpOn(topic: string | null): Asked {
   return topic === null ? { what: 'help' } : { what: 'help', topic };
 }
 
-function ask(draft: Draft, line: CommandLine<'HELP' | 'GET' | 'WHO'>, asked: Asked): void {
+function ask(draft: DecisionDraft, line: CommandLine<'HELP' | 'GET' | 'WHO'>, asked: Asked): void {
   draft.asked.push(asked);
-  done(draft, line, '');
+  reportDone(draft, line, '');
 }
 
 /** Shown once in a mail, however often it is asked for: each may be long. */
@@ -277,7 +277,7 @@ const ONCE: ReadonlySet<Asked['what']> = new Set<Asked['what']>(['history', 'lis
 
 /** About this game here; about another one the desk answers. */
 function aboutGame(
-  draft: Draft,
+  draft: DecisionDraft,
   line: CommandLine<'STATUS' | 'LIST' | 'SUMMARY' | 'HISTORY' | 'MAP' | 'WHOGAME'>,
   name: string | null,
   asked: Asked,
@@ -288,12 +288,12 @@ function aboutGame(
   }
   const shown = ONCE.has(asked.what) ? draft.asked.find(({ what }) => what === asked.what) : undefined;
   if (shown !== undefined && JSON.stringify(shown) !== JSON.stringify(asked)) {
-    refused(draft, line, { code: 'account/one-a-mail', command: line.command });
+    reportRefused(draft, line, { code: 'account/one-a-mail', command: line.command });
     return;
   }
   // What this mail asks already is answered by the one answer: WHOGAME and SUMMARY ask the same.
   if (shown === undefined) draft.asked.push(asked);
-  done(draft, line, '');
+  reportDone(draft, line, '');
 }
 
 /** A topic is a few words; more are prose. */
@@ -311,7 +311,7 @@ export function withTopic(args: string, build: (topic: string | null) => Command
 }
 
 function withFull(args: string, build: (game: string | null, full: boolean) => Command): Command | Problem {
-  const words = wordsIn(args);
+  const words = splitWords(args);
   const full = words.some((word) => word.toLowerCase() === 'full');
   return forGame(
     words.filter((word) => word.toLowerCase() !== 'full' && word.toLowerCase() !== 'all').join(' '),
@@ -332,12 +332,13 @@ function readMap(args: string, context: CommandContext): Command | Problem {
   const text = asked.replace(ABBREVIATIONS, ' ').trim();
   const names = ABBREVIATIONS.test(asked) ? { abbreviations: true as const } : {};
   const whole = readPhase(text, context);
-  if (!isProblem(whole)) return command('MAP', { game: null, phase: whole.phase, ...names });
-  const [first = '', ...rest] = wordsIn(text);
+  if (!isProblem(whole)) return makeCommand('MAP', { game: null, phase: whole.phase, ...names });
+  const [first = '', ...rest] = splitWords(text);
   const game = readGameName(first);
   const phase = readPhase(rest.join(' '), context);
-  if (game === null) return { problem: { code: 'account/no-game-or-phase', text: shorten(text) }, suggestion: 'MAP' };
-  return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase, ...names });
+  if (game === null)
+    return { problem: { code: 'account/no-game-or-phase', text: shortenText(text) }, suggestion: 'MAP' };
+  return isProblem(phase) ? phase : makeCommand('MAP', { game, phase: phase.phase, ...names });
 }
 
 /** Each answer names the page, and what there is to print. */
@@ -378,7 +379,7 @@ function readHistory(args: string, context: CommandContext): Command | Problem {
     }
   }
   if (start === null && end !== null) return { problem: { code: 'account/needs-exclstart' } };
-  return command('HISTORY', {
+  return makeCommand('HISTORY', {
     game: named.game,
     from,
     to,

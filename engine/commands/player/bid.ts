@@ -1,19 +1,19 @@
 /** `BID`: sealed bids for seats, before a game begins whose seats are auctioned. */
 import type { Board } from '../../board/board.ts';
 import { PURSE } from '../../game/auction.ts';
-import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
+import { type DecisionDraft, emitEvents, reportDone, reportRefused, sealValue } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
-import type { CommandContext, Problem } from '../../language/commands/context.ts';
-import { command, isProblem } from '../../language/commands/form.ts';
+import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
+import { isProblem, makeCommand } from '../../language/commands/form.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
-import { type Bid, lotsOf } from '../../rules/seats.ts';
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import { type Bid, lotsOf } from '../../rules/seat-rules.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shortenText } from '../../text/shorten.ts';
 import type { Power } from '../../vocabulary.ts';
-import { defineCommand } from '../definition.ts';
+import { defineCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -38,28 +38,34 @@ export const BIDDING = {
   }),
 };
 
-function bid(draft: Draft, line: CommandLine<'BID'>): void {
+function bid(draft: DecisionDraft, line: CommandLine<'BID'>): void {
   const { game, request, context } = draft;
   const { person, role } = request.actor;
   const why = whyNot(draft);
   if (why !== null) {
-    refused(draft, line, why, role === 'applicant' && game.settings.seats !== 'auction' ? 'SET PREFERENCE' : null);
+    reportRefused(
+      draft,
+      line,
+      why,
+      role === 'applicant' && game.settings.seats !== 'auction' ? 'SET PREFERENCE' : null,
+    );
     return;
   }
   const lots = lotsOf(context.board);
   const stranger = line.args.bids.find(({ lot }) => !lots.includes(lot));
   const dear = line.args.bids.find(({ points }) => points > PURSE);
-  if (stranger !== undefined) refused(draft, line, { code: 'player/not-auctioned', lot: stranger.lot });
-  else if (dear !== undefined) refused(draft, line, { code: 'player/bid-too-high', purse: PURSE, points: dear.points });
+  if (stranger !== undefined) reportRefused(draft, line, { code: 'player/not-auctioned', lot: stranger.lot });
+  else if (dear !== undefined)
+    reportRefused(draft, line, { code: 'player/bid-too-high', purse: PURSE, points: dear.points });
   else {
     const before = game.applicants.find((each) => each.person === person)?.bids ?? [];
     const bids = merged(before, line.args.bids);
-    emit(draft, { type: 'bids-set', person, sealed: sealed(draft, { bids }) });
-    done(draft, line, { code: bids.length > 0 ? 'player/bids-kept' : 'player/bids-withdrawn' });
+    emitEvents(draft, { type: 'bids-set', person, sealed: sealValue(draft, { bids }) });
+    reportDone(draft, line, { code: bids.length > 0 ? 'player/bids-kept' : 'player/bids-withdrawn' });
   }
 }
 
-function whyNot({ game, request, context }: Draft): Said | null {
+function whyNot({ game, request, context }: DecisionDraft): Message | null {
   if (request.actor.role !== 'applicant') {
     return { code: game.status === 'forming' ? 'player/bid-sign-on' : 'player/bid-begun' };
   }
@@ -77,7 +83,7 @@ function merged(before: readonly Bid[], bids: readonly Bid[]): readonly Bid[] {
 function readBids(args: string, { board }: CommandContext): Command | Problem {
   if (board === null) return NEEDS_GAME;
   if (/^(?:none|nothing|0)$/i.test(foldText(args).trim())) {
-    return command('BID', { bids: lotsOf(board).map((lot) => ({ lot, points: 0 })) });
+    return makeCommand('BID', { bids: lotsOf(board).map((lot) => ({ lot, points: 0 })) });
   }
   const parts = foldText(args)
     .split(/[,;]|\band\b(?=\s*\d)/i)
@@ -89,13 +95,15 @@ function readBids(args: string, { board }: CommandContext): Command | Problem {
       /^(\d{1,4})?\s*(?:points?\s+)?(?:(?:for|on)\s+)?(.*?)\s*[:=]?\s*(\d{1,4})?$/i.exec(part) ?? [];
     const points = before ?? after;
     if (points === undefined || name === '' || (before !== undefined && after !== undefined)) {
-      return { problem: { code: 'player/no-bid', text: shorten(part) }, suggestion: EXAMPLE };
+      return { problem: { code: 'player/no-bid', text: shortenText(part) }, suggestion: EXAMPLE };
     }
     const lot = lotOf(board, name);
     if (typeof lot !== 'string') return lot;
     bids.push({ lot, points: Number(points) });
   }
-  return bids.length === 0 ? { problem: { code: 'player/bid-what' }, suggestion: EXAMPLE } : command('BID', { bids });
+  return bids.length === 0
+    ? { problem: { code: 'player/bid-what' }, suggestion: EXAMPLE }
+    : makeCommand('BID', { bids });
 }
 
 const EXAMPLE = 'BID 40 British Empire, 25 Cherokee, 30 Austria';
@@ -108,5 +116,5 @@ function lotOf(board: Board, name: string): Power | Problem {
     read.list.every((power) => powers.includes(power)),
   );
   if (seat !== undefined) return seat.name;
-  return read.list.length === 1 ? read.list[0]! : { problem: { code: 'player/bid-for-each', text: shorten(name) } };
+  return read.list.length === 1 ? read.list[0]! : { problem: { code: 'player/bid-for-each', text: shortenText(name) } };
 }

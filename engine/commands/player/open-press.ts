@@ -1,11 +1,11 @@
 /** SET OPEN PRESS: whoever played opens what was said in private, once the game is over and all of them agree. */
 
-import { type Draft, done, emit, note, refused } from '../../game/decide/draft.ts';
+import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { hasPressVote, isPressOpen, missingPressVotes, pressVoters } from '../../game/press.ts';
 import type { None } from '../../language/commands/arguments.ts';
-import { bare } from '../../language/commands/form.ts';
-import { defineCommand } from '../definition.ts';
+import { readBare } from '../../language/commands/form.ts';
+import { defineCommand } from '../command-definition.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -23,7 +23,7 @@ export const OPENING_PRESS = {
       'SET OPEN PRESS': {
         also: ['OPENPRESS', 'PUBLISH PRESS', 'PRESS OPEN'],
         usage: 'SET OPEN PRESS',
-        read: bare('SET OPEN PRESS'),
+        read: readBare('SET OPEN PRESS'),
       },
     },
     decide: (draft, line) => decide(draft, line, true),
@@ -35,34 +35,34 @@ export const OPENING_PRESS = {
       'SET NO OPEN PRESS': {
         also: ['NO OPENPRESS', 'NOT OPEN PRESS', 'CLOSED PRESS'],
         usage: 'SET NO OPEN PRESS',
-        read: bare('SET NO OPEN PRESS'),
+        read: readBare('SET NO OPEN PRESS'),
       },
     },
     decide: (draft, line) => decide(draft, line, false),
   }),
 };
 
-function decide(draft: Draft, line: CommandLine<'SET OPEN PRESS' | 'SET NO OPEN PRESS'>, on: boolean): void {
+function decide(draft: DecisionDraft, line: CommandLine<'SET OPEN PRESS' | 'SET NO OPEN PRESS'>, on: boolean): void {
   const { person } = draft.request.actor;
   if (draft.game.status !== 'finished') {
-    refused(draft, line, { code: 'votes/press-after-end' });
+    reportRefused(draft, line, { code: 'votes/press-after-end' });
     return;
   }
   if (pressVoters(draft.game).length === 0) {
-    refused(draft, line, { code: 'votes/press-without-players' });
+    reportRefused(draft, line, { code: 'votes/press-without-players' });
     return;
   }
   const wasOpen = isPressOpen(draft.game);
   if (!on && wasOpen) {
-    refused(draft, line, { code: 'votes/press-stays-open' });
+    reportRefused(draft, line, { code: 'votes/press-stays-open' });
     return;
   }
   if (hasPressVote(draft.game, person) === on) {
-    note(draft, line, { code: 'votes/press-as-before', on });
+    reportNote(draft, line, { code: 'votes/press-as-before', on });
     return;
   }
-  emit(draft, { type: 'press-vote-cast', person, on });
-  done(draft, line, {
+  emitEvents(draft, { type: 'press-vote-cast', person, on });
+  reportDone(draft, line, {
     code: 'votes/press',
     on,
     missing: missingPressVotes(draft.game).length,

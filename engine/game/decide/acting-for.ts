@@ -4,11 +4,11 @@
  */
 import type { Power } from '../../board/variant.ts';
 import type { CommandName } from '../../language/commands/arguments.ts';
-import type { CommandItem, Item, PressMessage } from '../../language/mail/mail-text.ts';
-import type { Said, Telling } from '../../sayings/said.ts';
+import type { CommandItem, PressMessage, SectionItem } from '../../language/mail/mail-text.ts';
+import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
-import { type Draft, emit, named, note, refused, sealed } from './draft.ts';
+import { type DecisionDraft, emitEvents, powerNames, reportNote, reportRefused, sealValue } from './draft.ts';
 import { isMaster, whyNotFor } from './handler.ts';
 
 /** Lines of a message that the copy shows. */
@@ -18,7 +18,7 @@ const LONGEST_COPY = 200;
 const ABSENCES: ReadonlySet<CommandName> = new Set<CommandName>(['SET ABSENCE', 'SET NO ABSENCE']);
 
 /** Why the writer writes nothing in the name of this power; null: it is his, or he is a master who may. */
-export function whyNotAs(draft: Draft, power: Power): Said | null {
+export function whyNotAs(draft: DecisionDraft, power: Power): Message | null {
   const { game, request } = draft;
   if (request.actor.powers.includes(power)) return null;
   if (!isMaster(draft)) return { code: 'master/below-failed-become' };
@@ -27,18 +27,23 @@ export function whyNotAs(draft: Draft, power: Power): Said | null {
 }
 
 /** Decides a line as if the power's player had written it. A master's own commands are not for players. */
-export function actFor(draft: Draft, power: Power, item: CommandItem, decide: (acting: Draft) => void): void {
+export function actFor(
+  draft: DecisionDraft,
+  power: Power,
+  item: CommandItem,
+  decide: (acting: DecisionDraft) => void,
+): void {
   const { request } = draft;
   const problem = isMaster(draft) && ABSENCES.has(item.command) ? null : whyNotAs(draft, power);
   if (problem !== null) {
-    refused(draft, item, problem);
+    reportRefused(draft, item, problem);
     return;
   }
   if (request.actor.role !== 'master') {
     decide(draft);
     return;
   }
-  const acting: Draft = {
+  const acting: DecisionDraft = {
     ...draft,
     request: { ...request, actor: { ...request.actor, role: 'player', powers: [power] } },
   };
@@ -53,22 +58,22 @@ export function actFor(draft: Draft, power: Power, item: CommandItem, decide: (a
 }
 
 /** Does another part of the answer tell it? */
-function isShownElsewhere(message: Telling): boolean {
+function isShownElsewhere(message: MessageOrText): boolean {
   return message === '' || (typeof message === 'object' && message.code === 'game/shown-elsewhere');
 }
 
-export const ONE_BECOME: Said = { code: 'master/one-become' };
-export const BELOW_SECOND: Said = { code: 'master/below-second-become' };
+export const ONE_BECOME: Message = { code: 'master/one-become' };
+export const BELOW_SECOND: Message = { code: 'master/below-second-become' };
 
 /** Line of a BECOME below another, which ends what is carried out: whoever is meant there must not be guessed. */
-export function lineOfSecondBecome(items: readonly Item[]): number {
+export function lineOfSecondBecome(items: readonly SectionItem[]): number {
   const become = items.filter((item) => item.kind === 'command' && item.command === 'BECOME');
   const first = become.findIndex((item) => item.kind === 'command' && item.as !== null);
   return first < 0 ? Number.POSITIVE_INFINITY : (become[first + 1]?.line ?? Number.POSITIVE_INFINITY);
 }
 
 /** Tells other players what was written for their powers and not refused, and records it; but for what stands from line `below` on. */
-export function tellOwners(draft: Draft, below: number): void {
+export function tellOwners(draft: DecisionDraft, below: number): void {
   const { actor, read } = draft.request;
   if (actor.role !== 'master') return;
   const written = new Map<Power, string[]>();
@@ -77,7 +82,7 @@ export function tellOwners(draft: Draft, below: number): void {
   };
   const isRefused = (power: Power | null) => power !== null && whyNotFor(draft, power) !== null;
   const refusals = draft.report.filter(({ outcome }) => outcome === 'refused');
-  const isUsed = (item: Item) => !refusals.some(({ line, text }) => line === item.line && text === item.text);
+  const isUsed = (item: SectionItem) => !refusals.some(({ line, text }) => line === item.line && text === item.text);
   for (const item of read.items) {
     const power = powerOf(item);
     const isAbsence = item.kind === 'command' && ABSENCES.has(item.command);
@@ -90,17 +95,17 @@ export function tellOwners(draft: Draft, below: number): void {
   for (const [power, lines] of written) {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;
-    emit(draft, { type: 'acted-for', by: actor.person, power, sealed: sealed(draft, { lines }) });
-    if (!isVacant(seat)) note(draft, { line: null, text: '' }, { code: 'master/copied-to-player', power });
+    emitEvents(draft, { type: 'acted-for', by: actor.person, power, sealed: sealValue(draft, { lines }) });
+    if (!isVacant(seat)) reportNote(draft, { line: null, text: '' }, { code: 'master/copied-to-player', power });
   }
 }
 
-function powerOf(item: Item): Power | null {
+function powerOf(item: SectionItem): Power | null {
   if (item.kind === 'order') return item.power;
   return item.kind === 'command' && item.command !== 'BECOME' ? item.as : null;
 }
 
-function pressLines(draft: Draft, { to, body }: PressMessage): readonly string[] {
-  const head = to === 'all' ? 'broadcast' : `press to ${to.map((each) => named(draft, each)).join(', ')}`;
+function pressLines(draft: DecisionDraft, { to, body }: PressMessage): readonly string[] {
+  const head = to === 'all' ? 'broadcast' : `press to ${to.map((each) => powerNames(draft, each)).join(', ')}`;
   return [head, ...body.split('\n').slice(0, LONGEST_COPY), 'endpress'];
 }

@@ -2,24 +2,28 @@
 
 import type { Board } from '../../board/board.ts';
 import { STANDARD_RULEBOOK } from '../../board/variant.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { boardWith } from '../../rules/game-board.ts';
-import { mostPlayers } from '../../rules/seats.ts';
+import { mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
-import type { Said } from '../../sayings/said.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
-import { type Draft, done, emit, note, refused } from './draft.ts';
+import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from './draft.ts';
 import type { CommandLine } from './handler.ts';
 
 type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['value'];
 
 /** Whether the game may be changed at all has been looked at before. */
-export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant, options }: VariantChange): void {
+export function changeVariant(
+  draft: DecisionDraft,
+  line: CommandLine<'SET'>,
+  { variant, options }: VariantChange,
+): void {
   const { game, request, context } = draft;
   const found = request.boardOf?.(variant) ?? null;
   if (found === null) {
-    refused(draft, line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
+    reportRefused(draft, line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
     return;
   }
   const isOther = found.variant.id !== game.variant || (found.variant.edition ?? 1) !== (game.edition ?? 1);
@@ -29,33 +33,33 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
   const board = boardWith(found, { ...game.settings, ...changes });
   const why = 'problem' in optional ? optional.problem : whyNot(draft, board);
   if (why !== null) {
-    refused(draft, line, why);
+    reportRefused(draft, line, why);
     return;
   }
   if (!isOther && Object.keys(changes).length === 0) {
-    note(draft, line, { code: 'deciding/same-variant', variant: board.variant.name });
+    reportNote(draft, line, { code: 'deciding/same-variant', variant: board.variant.name });
     return;
   }
   draft.context = { ...context, board };
   const by = request.actor.person;
   const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
-  emit(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
-  done(draft, line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
+  emitEvents(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
+  reportDone(draft, line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
 }
 
 /** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
-export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Partial<Settings>): void {
+export function changePowers(draft: DecisionDraft, line: CommandLine<'SET'>, changes: Partial<Settings>): void {
   const { game, request, context } = draft;
   const whole = { ...changes, players: null, powers: null };
   const board = boardWith(request.boardOf?.(game.variant) ?? context.board, { ...game.settings, ...whole });
   const why = whyNot(draft, board);
   if (why !== null) {
-    refused(draft, line, why);
+    reportRefused(draft, line, why);
     return;
   }
   draft.context = { ...context, board };
-  emit(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
-  done(draft, line, { code: 'deciding/powers-set' });
+  emitEvents(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
+  reportDone(draft, line, { code: 'deciding/powers-set' });
 }
 
 /** How many play and win is the variant's to say. */
@@ -77,7 +81,7 @@ function asUsual(
   };
 }
 
-function whyNot({ game }: Draft, board: Board): Said | null {
+function whyNot({ game }: DecisionDraft, board: Board): Message | null {
   if (game.status !== 'forming') return { code: 'deciding/variant-stays' };
   const most = mostPlayers(board);
   return game.applicants.length > most
@@ -90,8 +94,8 @@ function optionsOf(
   settings: Settings,
   options: readonly string[],
   board: Board,
-  { context }: Draft,
-): { readonly changes: Partial<Settings> } | { readonly problem: Said } {
+  { context }: DecisionDraft,
+): { readonly changes: Partial<Settings> } | { readonly problem: Message } {
   let changes: Partial<Settings> = {};
   for (const variant of options) {
     const changed = changeSettings(

@@ -3,11 +3,17 @@
  * The word is good for that person, that command and the state in which the game is: when a phase is resolved, a seat
  * changes hands or the game stops, it is worth nothing (evolve.ts).
  */
-import type { Telling } from '../../sayings/said.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import type { Instant } from '../../time.ts';
 import { canonicalJson } from '../canonical.ts';
-import { type ConfirmableName, type Confirmables, isSameWaiting, type Waiting, waitingOf } from '../confirmable.ts';
-import { asksFirst, type Draft, emit, type Spot, sealed } from './draft.ts';
+import {
+  type ConfirmableName,
+  type Confirmables,
+  isSameConfirmation,
+  type PendingConfirmation,
+  pendingConfirmation,
+} from '../confirmable.ts';
+import { asksFirst, type DecisionDraft, emitEvents, type MailLine, sealValue } from './draft.ts';
 
 const DAY = 86_400_000;
 /** A word that has lain about longer is asked for again. */
@@ -20,15 +26,15 @@ export interface Confirming<K extends ConfirmableCommand> {
   /** `timekeeper`: a master, or a player, who may propose deadlines. */
   readonly who: 'master' | 'player' | 'timekeeper';
   /** Why it cannot be done now; null when it can. */
-  readonly problem: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  readonly problem: (draft: DecisionDraft, about: Confirmables[K]) => MessageOrText | null;
   /** What a comparison of the game before and after it does not show; left out: nothing. */
-  readonly caution?: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  readonly caution?: (draft: DecisionDraft, about: Confirmables[K]) => MessageOrText | null;
   /** Does it. The answer tells what it has changed, and this sentence, if there is one. */
-  readonly carryOut: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  readonly carryOut: (draft: DecisionDraft, about: Confirmables[K]) => MessageOrText | null;
   /** What comes of it is nobody's to know beforehand: the question tells the caution alone. */
   readonly isUnforeseen?: true;
   /** The line that takes it back; left out: none does. */
-  readonly undo?: (draft: Draft, about: Confirmables[K]) => string;
+  readonly undo?: (draft: DecisionDraft, about: Confirmables[K]) => string;
   /** The phase is over with it, or its board another: nothing else of a mail that asks for it, or confirms it, is carried out. */
   readonly leaves?: true;
   /** The line as a person would write it; left out: the command alone. */
@@ -39,28 +45,34 @@ export interface Confirming<K extends ConfirmableCommand> {
 export type Confirms = { readonly [K in ConfirmableCommand]: { readonly confirm: Confirming<K> } };
 
 /** Answers with `preview` and the line that confirms it: `line`, or that with the word. */
-export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling, line?: string): void {
+export function askToConfirm(
+  draft: DecisionDraft,
+  spot: MailLine,
+  waiting: PendingConfirmation,
+  preview: MessageOrText,
+  line?: string,
+): void {
   const { person } = draft.request.actor;
-  const known = askedOf(draft).find((each) => isSameWaiting(each, waiting));
+  const known = askedOf(draft).find((each) => isSameConfirmation(each, waiting));
   const word = known?.word ?? wordFor(draft, waiting);
   if (known === undefined) {
-    emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { ...waiting, word }) });
+    emitEvents(draft, { type: 'confirmation-asked', person, sealed: sealValue(draft, { ...waiting, word }) });
   }
   asksFirst(draft, spot, preview, line ?? `CONFIRM ${word}`);
 }
 
 /** What the word confirms for this writer now; null when it confirms nothing. */
-export function confirmedBy(draft: Draft, word: string): Waiting | null {
+export function confirmedBy(draft: DecisionDraft, word: string): PendingConfirmation | null {
   const found = askedOf(draft).find((each) => each.word === word.toLowerCase());
-  return found === undefined ? null : waitingOf(found);
+  return found === undefined ? null : pendingConfirmation(found);
 }
 
 /** All that waits for a word of the writer's. */
-export function waitingFor(draft: Draft): readonly Waiting[] {
-  return askedOf(draft).flatMap((each) => (each.word === '' ? [] : (waitingOf(each) ?? [])));
+export function waitingFor(draft: DecisionDraft): readonly PendingConfirmation[] {
+  return askedOf(draft).flatMap((each) => (each.word === '' ? [] : (pendingConfirmation(each) ?? [])));
 }
 
-function askedOf({ game, request, context }: Draft) {
+function askedOf({ game, request, context }: DecisionDraft) {
   return game.confirmations.filter(
     ({ person, asked }) => person === request.actor.person && isFresh(asked, context.now),
   );
@@ -74,7 +86,7 @@ const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
 /** Four syllables that can be typed on a telephone, from the head of the game, what waits and the person. */
-function wordFor({ game, request, context }: Draft, waiting: Waiting): string {
+function wordFor({ game, request, context }: DecisionDraft, waiting: PendingConfirmation): string {
   const digest = context.digest(['confirm', game.head, request.actor.person, canonicalJson(waiting)].join('\n'));
   let word = '';
   for (let syllable = 0; syllable < 4; syllable += 1) {

@@ -3,21 +3,21 @@
  * mail is decided after the lines above it.
  */
 import type { Board } from '../../board/board.ts';
+import { namesOfPowers } from '../../board/display-names.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
-import { namesOfPowers } from '../../explain/names.ts';
+import { INTERNAL_ERROR, type InternalError } from '../../language/mail/internal-error.ts';
 import type { CommandItem, SectionRead } from '../../language/mail/mail-text.ts';
-import { OUR_FAULT, type OurFault } from '../../language/mail/our-fault.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import type { Secret } from '../../text/secret.ts';
 import type { Instant } from '../../time.ts';
 import type { Context } from '../context.ts';
 import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
-import { foresee } from '../evolve.ts';
+import { foreseeGame } from '../evolve.ts';
 import type { Game } from '../game.ts';
 
 /** Who acts, and as what. Proven by whoever builds this. */
-export interface Actor {
+export interface ProvenActor {
   readonly person: PersonId;
   readonly role: 'player' | 'applicant' | 'master' | 'observer';
   /** The powers acted for, the one that was signed on as first; empty for all but players. */
@@ -26,11 +26,11 @@ export interface Actor {
 
 /** One section of a mail, read for this game and actor. */
 export interface MailRequest {
-  readonly actor: Actor;
+  readonly actor: ProvenActor;
   readonly mail: AnsweredMail;
   readonly read: SectionRead;
   /** What is to be said of the mail as a whole: whole sentences. */
-  readonly remarks: readonly Telling[];
+  readonly remarks: readonly MessageOrText[];
   /** Words that the mail sends back beside other lines, so that they confirm nothing; left out: none. */
   readonly confirmsBeside?: readonly string[];
   /** The phase that the page showed from which this was sent (orders/phase-id.ts); left out: it was sent from no page. */
@@ -44,13 +44,13 @@ export interface MailRequest {
   /** The person of an address or a name that stands in a command of the mail; null when nobody has it. */
   readonly personAt?: (word: string) => PersonId | null;
   /** Why we write nothing to an address that the mail names on its writer's word; null: we do. */
-  readonly whyNotAsked?: (address: string) => Telling | null;
+  readonly whyNotAsked?: (address: string) => MessageOrText | null;
   /** IANA zone in which the writer reads times; left out: the game's. */
   readonly zone?: string;
   /** The board of a variant by its name; null when there is none of that name. */
   readonly boardOf?: (variant: string) => Board | null;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
-  readonly past?: (n: number) => Past;
+  readonly past?: (n: number) => GamePast;
 }
 
 /** The phase that a mail was written for, by what it shows of that. */
@@ -64,13 +64,13 @@ export interface WrittenFor {
   readonly at: Instant;
 }
 
-export interface Past {
+export interface GamePast {
   readonly game: Game;
   /** Null when that commit resolved no phase. */
   readonly orders: OrdersByPower | null;
 }
 
-export interface Draft {
+export interface DecisionDraft {
   /** With the board of the game's variant, which a line of the mail may change before the start. */
   context: Context;
   readonly request: MailRequest;
@@ -82,36 +82,41 @@ export interface Draft {
   /** Commands that are not about this game: the desk answers them. */
   readonly elsewhere: CommandItem[];
   /** Lines on which our own code failed. */
-  readonly faults: OurFault[];
+  readonly faults: InternalError[];
 }
 
-export function draftOf(game: Game, request: MailRequest, context: Context): Draft {
+export function draftOf(game: Game, request: MailRequest, context: Context): DecisionDraft {
   return { context, request, game, events: [], report: [], asked: [], elsewhere: [], faults: [] };
 }
 
 /** Makes it so, for the lines that follow too. */
-export function emit(draft: Draft, ...events: readonly GameEvent[]): void {
+export function emitEvents(draft: DecisionDraft, ...events: readonly GameEvent[]): void {
   draft.events.push(...events);
-  draft.game = foresee(draft.game, events, draft.context.now);
+  draft.game = foreseeGame(draft.game, events, draft.context.now);
 }
 
 /** Where a line of the report stands. */
-export interface Spot {
+export interface MailLine {
   readonly line: number | null;
   readonly text: string;
 }
 
 /** Says what was done; an empty message where another part of the answer shows it. */
-export function done(draft: Draft, { line, text }: Spot, message: Telling): void {
+export function reportDone(draft: DecisionDraft, { line, text }: MailLine, message: MessageOrText): void {
   draft.report.push({ line, text, outcome: 'done', message });
 }
 
-export function note(draft: Draft, { line, text }: Spot, message: Telling): void {
+export function reportNote(draft: DecisionDraft, { line, text }: MailLine, message: MessageOrText): void {
   draft.report.push({ line, text, outcome: 'note', message });
 }
 
 /** Says why a line was not carried out, and a line that would have been right. */
-export function refused(draft: Draft, { line, text }: Spot, message: Telling, suggestion?: string | null): void {
+export function reportRefused(
+  draft: DecisionDraft,
+  { line, text }: MailLine,
+  message: MessageOrText,
+  suggestion?: string | null,
+): void {
   draft.report.push({
     line,
     text,
@@ -122,7 +127,7 @@ export function refused(draft: Draft, { line, text }: Spot, message: Telling, su
 }
 
 /** Decides a line. Where our own code fails on it the draft is as before, and the writer hears of it: one line costs no other. */
-export function isolated(draft: Draft, spot: Spot, decide: () => void): void {
+export function decideIsolated(draft: DecisionDraft, spot: MailLine, decide: () => void): void {
   const { game, context, events, report, asked, elsewhere } = draft;
   const lists = [events, report, asked, elsewhere].map((list) => ({ list, length: list.length }));
   try {
@@ -131,21 +136,30 @@ export function isolated(draft: Draft, spot: Spot, decide: () => void): void {
     Object.assign(draft, { game, context });
     for (const { list, length } of lists) list.length = length;
     draft.faults.push({ line: spot.line, error });
-    refused(draft, spot, OUR_FAULT);
+    reportRefused(draft, spot, INTERNAL_ERROR);
   }
 }
 
 /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
-export function asksFirst(draft: Draft, { line, text }: Spot, message: Telling, suggestion: string): void {
+export function asksFirst(
+  draft: DecisionDraft,
+  { line, text }: MailLine,
+  message: MessageOrText,
+  suggestion: string,
+): void {
   draft.report.push({ line, text, outcome: 'confirm', message, suggestion });
 }
 
 /** Powers by the names that readers know: `France and Italy`. */
-export function named({ context }: Pick<Draft, 'context'>, powers: Power | readonly Power[], and = 'and'): string {
+export function powerNames(
+  { context }: Pick<DecisionDraft, 'context'>,
+  powers: Power | readonly Power[],
+  and = 'and',
+): string {
   return namesOfPowers(context.board, [powers].flat(), and);
 }
 
 /** A sealed part of an event, with a fresh salt. */
-export function sealed<T>(draft: Draft, value: T): { readonly salt: string; readonly value: T } {
+export function sealValue<T>(draft: DecisionDraft, value: T): { readonly salt: string; readonly value: T } {
   return { salt: draft.context.salt(), value };
 }

@@ -4,18 +4,18 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { mostBuilds } from '../../rules/build-cap.ts';
 import { choicesIn } from '../../rules/start-choices.ts';
-import type { Said } from '../../sayings/said.ts';
 import { provinceOf, provinceOfUnit } from '../../vocabulary.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
-import { seatOf, unapproved } from '../game.ts';
-import { type Filed, fileOrders, freeBuildsOf } from '../on-file.ts';
+import { seatOf, unapprovedPeople } from '../game.ts';
+import { type FiledChange, fileOrders, freeBuildsOf } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
-import { type Draft, done, emit, note, refused } from './draft.ts';
+import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from './draft.ts';
 import { whyNotFor } from './handler.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 import { settlePending } from './settle-pending.ts';
@@ -27,24 +27,27 @@ interface Incoming {
 }
 
 /** Files the items, power by power. Says for each what became of it. */
-export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
+export function fileItems(draft: DecisionDraft, items: readonly OrderItem[]): void {
   if (items.length === 0) return;
   const closed = whyClosed(draft);
   if (closed !== null) {
-    for (const item of items) refused(draft, item, closed);
+    for (const item of items) reportRefused(draft, item, closed);
     return;
   }
   const byPower = new Map<Power, OrderItem[]>();
   for (const item of items) {
     const filed = filedWith(draft, item);
-    if ('why' in filed) refused(draft, item, filed.why);
+    if ('why' in filed) reportRefused(draft, item, filed.why);
     else byPower.set(filed.power, [...(byPower.get(filed.power) ?? []), item]);
   }
   for (const [power, own] of byPower) filePower(draft, power, own);
 }
 
 /** The power that an order is filed with, or why this writer may not give it. */
-export function filedWith(draft: Draft, item: OrderItem): { readonly power: Power } | { readonly why: Said } {
+export function filedWith(
+  draft: DecisionDraft,
+  item: OrderItem,
+): { readonly power: Power } | { readonly why: Message } {
   const { actor } = draft.request;
   const owner = item.power ?? actor.powers[0] ?? null;
   const power = owner === null ? null : (byProxy(draft, item, owner) ?? owner);
@@ -57,16 +60,16 @@ export function filedWith(draft: Draft, item: OrderItem): { readonly power: Powe
 }
 
 /** The power of the writer that holds the proxy for another's unit: the order is filed with its own. */
-function byProxy({ game, request }: Draft, { parsed }: OrderItem, owner: Power): Power | null {
+function byProxy({ game, request }: DecisionDraft, { parsed }: OrderItem, owner: Power): Power | null {
   const { role, powers } = request.actor;
   if (role !== 'player' || powers.includes(owner) || parsed === null || parsed.kind === 'waive') return null;
   return holderOf(game, powers, owner, provinceOf(parsed.unit.at));
 }
 
 /** Why no orders are taken now; null when they are. */
-export function whyClosed({ game, request }: Draft): Said | null {
+export function whyClosed({ game, request }: DecisionDraft): Message | null {
   const { current } = game;
-  if (request.actor.role === 'player' && unapproved(game).includes(request.actor.person)) {
+  if (request.actor.role === 'player' && unapprovedPeople(game).includes(request.actor.person)) {
     return { code: 'filing/not-approved' };
   }
   switch (game.status) {
@@ -83,7 +86,7 @@ export function whyClosed({ game, request }: Draft): Said | null {
   }
 }
 
-function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): void {
+function filePower(draft: DecisionDraft, power: Power, items: readonly OrderItem[]): void {
   const { context, request, game } = draft;
   const position = game.position!;
   const seat = seatOf(game, power)!;
@@ -110,23 +113,23 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
       case 'same':
       case 'replaces':
         // A player is shown all that is on file; a master only what he has written himself.
-        done(draft, item, request.actor.role === 'master' ? { code: 'filing/on-file-for', power } : '');
+        reportDone(draft, item, request.actor.role === 'master' ? { code: 'filing/on-file-for', power } : '');
         break;
       case 'older':
-        note(draft, item, { code: 'filing/later-mail-stands', order: what.order });
+        reportNote(draft, item, { code: 'filing/later-mail-stands', order: what.order });
         break;
       case 'no-more':
-        refused(draft, item, noMore(what), formatOrder(ofOtherType(order)));
+        reportRefused(draft, item, noMore(what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
-        refused(draft, item, tooMany(order, what.due, context.board));
+        reportRefused(draft, item, tooMany(order, what.due, context.board));
         break;
     }
     for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
-      note(draft, item, remark);
+      reportNote(draft, item, remark);
   }
   for (const order of dropped) {
-    note(draft, { line: null, text: '' }, { code: 'filing/made-room', order });
+    reportNote(draft, { line: null, text: '' }, { code: 'filing/made-room', order });
   }
   fileFor(draft, power, onFile);
   settlePending(
@@ -153,7 +156,7 @@ function orderedTwice(incoming: readonly Incoming[]): readonly Again[] {
   });
 }
 
-function saidOf({ item, before }: Again): Said {
+function saidOf({ item, before }: Again): Message {
   const line = before.line === item.line ? null : before.line;
   return before.order === item.order
     ? { code: 'filing/same-above', line }
@@ -161,33 +164,33 @@ function saidOf({ item, before }: Again): Said {
 }
 
 /** Puts the power's orders on file and seals them with a receipt. */
-export function fileFor(draft: Draft, power: Power, onFile: readonly FiledOrder[]): void {
+export function fileFor(draft: DecisionDraft, power: Power, onFile: readonly FiledOrder[]): void {
   const salt = draft.context.salt();
   const receipt = receiptOf(salt, onFile, draft.context.digest);
-  emit(draft, { type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
+  emitEvents(draft, { type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
 }
 
 /** The orders to be filed; what cannot be is refused. Points for neutral units are counted from line to line. */
-function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): readonly Incoming[] {
+function readyToFile(draft: DecisionDraft, power: Power, items: readonly OrderItem[]): readonly Incoming[] {
   const incoming: Incoming[] = [];
   let given = allocationsOnFile(draft.game, power);
   for (const item of items) {
     if (item.influence !== null) {
       const order = allocationOf(draft, power, item, given);
-      if ('code' in order) refused(draft, item, order);
+      if ('code' in order) reportRefused(draft, item, order);
       else {
         given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
         incoming.push({ item, order });
       }
-    } else if (isInland(draft, item)) refused(draft, item, { code: 'filing/inland-convoy' });
-    else if (item.parsed === null) refused(draft, item, { code: 'filing/no-unit-type' });
+    } else if (isInland(draft, item)) reportRefused(draft, item, { code: 'filing/inland-convoy' });
+    else if (item.parsed === null) reportRefused(draft, item, { code: 'filing/no-unit-type' });
     else incoming.push({ item, order: item.parsed });
   }
   return incoming;
 }
 
 /** `Of Edinburgh, London and Liverpool one takes an army and two take fleets: …` */
-function noMore({ choice, order }: Extract<Filed, { readonly kind: 'no-more' }>): Said {
+function noMore({ choice, order }: Extract<FiledChange, { readonly kind: 'no-more' }>): Message {
   const provinces = choice.units.map((unit) => provinceOfUnit(unit));
   const count = (type: string) => choice.units.filter((unit) => unit.startsWith(type)).length;
   return { code: 'filing/no-more-of-type', provinces, armies: count('A'), fleets: count('F'), order };
@@ -199,7 +202,7 @@ function ofOtherType(order: Order): Order {
     : order;
 }
 
-function tooMany(order: Order, due: number, board: Board): Said {
+function tooMany(order: Order, due: number, board: Board): Message {
   const what = order.kind === 'remove' ? 'removal' : 'build';
   if (due === 0)
     return board.freeRemovals === true ? { code: 'offers/build-by-removal' } : { code: 'filing/none-due', what };
@@ -208,7 +211,7 @@ function tooMany(order: Order, due: number, board: Board): Said {
 }
 
 /** STRICT CONVOY: no convoy begins or ends in a province that has no coast. */
-function isInland({ game, context }: Draft, { parsed }: OrderItem): boolean {
+function isInland({ game, context }: DecisionDraft, { parsed }: OrderItem): boolean {
   if (!game.settings.strictConvoy || parsed?.kind !== 'convoy') return false;
   const inland = (place: string) =>
     context.board.variant.provinces.some(({ id, type }) => id === provinceOf(place) && type === 'land');

@@ -1,12 +1,12 @@
 /** Allocations of points beside those on file (the rule `influence`). */
 import type { Power } from '../../board/variant.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
+import type { OrderMessage } from '../../messages/orders/orders.ts';
 import { parseOrder } from '../../orders/notation.ts';
-import { allocate } from '../../rules/allocate.ts';
+import { allocatePoints } from '../../rules/allocate.ts';
 import type { Allocation } from '../../rules/influence.ts';
-import type { OrderSaying } from '../../sayings/orders/orders.ts';
 import { type Game, seatOf } from '../game.ts';
-import type { Draft } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 
 /** The power's allocations on file. */
 export function allocationsOnFile(game: Game, power: Power): readonly Allocation[] {
@@ -18,12 +18,12 @@ export function allocationsOnFile(game: Game, power: Power): readonly Allocation
 
 /** The allocation of a line beside those given so far, or why it cannot be made. */
 export function allocationOf(
-  { game, context }: Draft,
+  { game, context }: DecisionDraft,
   power: Power,
   { parsed, influence }: OrderItem,
   given: readonly Allocation[],
-): Allocation | OrderSaying {
+): Allocation | OrderMessage {
   if (influence === null) return { code: 'orders/influence-only-holds' };
   const whose = { board: context.board, position: game.position!, power, own: true };
-  return allocate(whose, { parsed, ...influence }, given);
+  return allocatePoints(whose, { parsed, ...influence }, given);
 }

@@ -3,12 +3,12 @@ import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../bots.ts';
 import type { Game } from '../game.ts';
-import { isFull } from '../start.ts';
+import { isGameFull } from '../start-game.ts';
 
 /** Powers that can be taken over, those that want a player first; empty while powers are still to be dealt; null: no seat. */
 export function whoseSeatsAreOpen(game: Game, board: Board): readonly Power[] | null {
   if (game.status === 'finished') return null;
-  if (game.status === 'forming') return isFull(game, board) ? null : [];
+  if (game.status === 'forming') return isGameFull(game, board) ? null : [];
   const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
   const wanted = free.filter(({ status }) => status === 'abandoned');
   const open = [...wanted, ...free.filter((seat) => !wanted.includes(seat))].map(({ power }) => power);

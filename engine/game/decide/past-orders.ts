@@ -7,14 +7,14 @@ import type { ErrorItem, OrderItem } from '../../language/mail/mail-text.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import type { PastOrders } from '../confirmable.ts';
 import { askToConfirm } from './confirmation.ts';
-import type { Draft, Spot } from './draft.ts';
+import type { DecisionDraft, MailLine } from './draft.ts';
 import { fileItems } from './file-items.ts';
 
 /** The orders of a line, and the phase in its heading. */
 export type PastLine = NonNullable<ErrorItem['past']>;
 
 /** Asks whether the orders are for the current phase; says what `fileItems` would, where no orders are taken. */
-export function offerPast(draft: Draft, lines: readonly PastLine[]): void {
+export function offerPast(draft: DecisionDraft, lines: readonly PastLine[]): void {
   const { game, request } = draft;
   const items = lines.flatMap((line) => line.orders);
   const [first] = items;
@@ -40,7 +40,7 @@ export function offerPast(draft: Draft, lines: readonly PastLine[]): void {
 }
 
 /** Files them, confirmed. The word is worth nothing once the phase is over in which it was given. */
-export function filePast(draft: Draft, { line }: Spot, { orders }: PastOrders): void {
+export function filePast(draft: DecisionDraft, { line }: MailLine, { orders }: PastOrders): void {
   const { kind } = parsePhase(draft.game.position!.phase);
   const place = { line: line ?? 0, lastLine: line ?? 0, influence: null, notes: [], phase: null, guards: [] };
   const items = orders.flatMap(({ power, order }): readonly OrderItem[] => {

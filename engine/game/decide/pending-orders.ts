@@ -6,20 +6,20 @@ import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Doubt, OrderItem } from '../../language/mail/mail-text.ts';
+import type { PendingWhy } from '../../messages/orders/pending.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { influencePoints } from '../../rules/influence.ts';
-import type { PendingWhy } from '../../sayings/orders/pending.ts';
-import { keyOf } from '../on-file.ts';
-import { type PendingOrder, type PendingSet, pendingOf } from '../orders/pending.ts';
+import { orderKey } from '../on-file.ts';
+import { type PendingOrder, type PendingSet, pendingOf } from '../orders/pending-sets.ts';
 import { waitingFor } from './confirmation.ts';
-import { type Draft, refused, type Spot } from './draft.ts';
+import { type DecisionDraft, type MailLine, reportRefused } from './draft.ts';
 import { filedWith, fileItems, whyClosed } from './file-items.ts';
-import { fileLater } from './later-orders.ts';
-import { pressOf, sendHeld } from './press.ts';
+import { fileLater } from './file-later.ts';
+import { pressOf, sendHeld } from './send-press.ts';
 import { besideNew, keepPending } from './settle-pending.ts';
 
 /** Shows the orders and asks about them, set by set; says why, where they could not be filed anyhow. */
-export function askAboutOrders(draft: Draft, items: readonly OrderItem[]): void {
+export function askAboutOrders(draft: DecisionDraft, items: readonly OrderItem[]): void {
   const closed = whyClosed(draft);
   const sets = new Map<
     number,
@@ -28,11 +28,11 @@ export function askAboutOrders(draft: Draft, items: readonly OrderItem[]): void 
   for (const item of items) {
     const filed = closed === null ? filedWith(draft, item) : { why: closed };
     if ('power' in filed && item.phase === null && item.parsed === null) {
-      refused(draft, item, { code: 'filing/no-unit-type' });
+      reportRefused(draft, item, { code: 'filing/no-unit-type' });
       continue;
     }
     if ('why' in filed) {
-      refused(draft, item, filed.why);
+      reportRefused(draft, item, filed.why);
       continue;
     }
     const doubt = item.pending!;
@@ -45,7 +45,7 @@ export function askAboutOrders(draft: Draft, items: readonly OrderItem[]): void 
 }
 
 /** Of orders that have just been filed: asks whether they are meant for this phase, as they answer a mail of another. */
-export function askWhetherMeant(draft: Draft, items: readonly OrderItem[], phase: PhaseCode): void {
+export function askWhetherMeant(draft: DecisionDraft, items: readonly OrderItem[], phase: PhaseCode): void {
   const { game, request } = draft;
   const onFile = new Set(game.seats.flatMap((seat) => seat.onFile.map(({ order }) => `${seat.power} ${order}`)));
   const asked = items.flatMap((item) => {
@@ -78,7 +78,7 @@ export function askWhetherMeant(draft: Draft, items: readonly OrderItem[], phase
 }
 
 function pendingOrder(
-  { context, game }: Draft,
+  { context, game }: DecisionDraft,
   { order, phase, guards, influence }: OrderItem,
   power: Power,
 ): PendingOrder {
@@ -89,7 +89,7 @@ function pendingOrder(
 }
 
 function ask(
-  draft: Draft,
+  draft: DecisionDraft,
   { why, message, choice }: Doubt,
   items: readonly OrderItem[],
   asked: readonly PendingOrder[],
@@ -135,24 +135,24 @@ function isAgain(order: PendingOrder, later: PendingOrder): boolean {
   return (
     order.order !== 'waive' &&
     order.power === later.power &&
-    keyOf(order.order) === keyOf(later.order) &&
+    orderKey(order.order) === orderKey(later.order) &&
     order.phase === later.phase
   );
 }
 
 /** FILE: files one set, all of them, or (null) the only one. */
-export function fileSets(draft: Draft, spot: Spot, which: number | 'all' | null): void {
+export function fileSets(draft: DecisionDraft, spot: MailLine, which: number | 'all' | null): void {
   const { sets } = pendingOf(draft.game, draft.request.actor.person);
   const numbers = sets.map(({ number }) => number);
   const [first] = sets;
-  if (first === undefined) refused(draft, spot, { code: 'pending/nothing' });
+  if (first === undefined) reportRefused(draft, spot, { code: 'pending/nothing' });
   else if (which === 'all' && orderSameUnit(sets))
-    refused(draft, spot, { code: 'pending/not-all', numbers }, `FILE ${first.number}`);
+    reportRefused(draft, spot, { code: 'pending/not-all', numbers }, `FILE ${first.number}`);
   else if (which === null && sets.length > 1)
-    refused(draft, spot, { code: 'pending/which', numbers }, `FILE ${first.number}`);
+    reportRefused(draft, spot, { code: 'pending/which', numbers }, `FILE ${first.number}`);
   else {
     const meant = typeof which === 'number' ? sets.filter(({ number }) => number === which) : sets;
-    if (meant.length === 0) refused(draft, spot, { code: 'pending/no-such', number: which as number });
+    if (meant.length === 0) reportRefused(draft, spot, { code: 'pending/no-such', number: which as number });
     else fileThese(draft, spot, meant);
   }
 }
@@ -163,7 +163,7 @@ function orderSameUnit(sets: readonly PendingSet[]): boolean {
 }
 
 /** They are filed as if they had come with this mail: where the game has moved on meanwhile, it says so of each. */
-function fileThese(draft: Draft, { line }: Spot, meant: readonly PendingSet[]): void {
+function fileThese(draft: DecisionDraft, { line }: MailLine, meant: readonly PendingSet[]): void {
   const orders = meant.flatMap((set) => set.orders);
   const items = orders.map((order) => itemOf(draft, order, line ?? 0));
   const { sets } = pendingOf(draft.game, draft.request.actor.person);
@@ -183,7 +183,7 @@ function fileThese(draft: Draft, { line }: Spot, meant: readonly PendingSet[]): 
   if (later.length > 0) fileLater(draft, later);
 }
 
-function itemOf({ game }: Draft, { power, order, phase, guards = [] }: PendingOrder, line: number): OrderItem {
+function itemOf({ game }: DecisionDraft, { power, order, phase, guards = [] }: PendingOrder, line: number): OrderItem {
   const parsed = phase === undefined ? parseOrder(order, parsePhase(game.position!.phase).kind) : null;
   const influence = parsed?.kind === 'influence' ? parsed : null;
   return {
@@ -202,13 +202,13 @@ function itemOf({ game }: Draft, { power, order, phase, guards = [] }: PendingOr
 }
 
 /** SEND: what may have been a message goes out as one, as does a message that we asked about. */
-export function sendInstead(draft: Draft, spot: Spot): void {
+export function sendInstead(draft: DecisionDraft, spot: MailLine): void {
   const { sets } = pendingOf(draft.game, draft.request.actor.person);
   const offered = sets.flatMap((set) => (set.message === undefined ? [] : [{ set, message: set.message }]));
   const held = waitingFor(draft).flatMap((each) => (each.command === 'PRESS' ? [each.args] : []));
   const [first] = offered;
   if (offered.length + held.length !== 1)
-    refused(draft, spot, {
+    reportRefused(draft, spot, {
       code: offered.length + held.length === 0 ? 'pending/nothing-to-send' : 'pending/send-which',
     });
   else if (first === undefined) sendHeld(draft, spot, held[0]!);

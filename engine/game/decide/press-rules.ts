@@ -1,15 +1,15 @@
 /** When a game's settings let press go out (judge-language B1, C2): late, minor, grace, must order, touch. */
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { parseUnit } from '../../orders/notation.ts';
-import type { Said } from '../../sayings/said.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { isMissing, missingFor, waitedFor } from '../due.ts';
 import type { Press } from '../events.ts';
-import type { Draft } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
 
 /** Why this message cannot go out now; null when it can. Press to and from the master always can. */
-export function whyNotNow(draft: Draft, to: Press['to']): Said | null {
+export function whyNotNow(draft: DecisionDraft, to: Press['to']): Message | null {
   const { game, request, context } = draft;
   const { press } = game.settings;
   const { role, powers } = request.actor;
@@ -31,7 +31,7 @@ export function whyNotNow(draft: Draft, to: Press['to']): Said | null {
 }
 
 /** Press goes only to powers one of whose units or centres lies next to one of one's own. */
-function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): Said | null {
+function whyOutOfTouch(draft: DecisionDraft, own: readonly Power[], to: Press['to']): Message | null {
   if (to === 'all') return { code: 'press/neighbors-not-all' };
   const near = new Set(own.flatMap((power) => neighbourhood(draft, power)));
   const far = to.filter((each) => {
@@ -42,14 +42,14 @@ function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): Sa
   return far.length === 0 ? null : { code: 'press/no-neighbors', far };
 }
 
-function placesOf({ game }: Draft, power: Power): readonly string[] {
+function placesOf({ game }: DecisionDraft, power: Power): readonly string[] {
   const { units, centers } = game.position!;
   const standing = (units[power] ?? []).map((unit) => provinceOf(parseUnit(unit)!.at));
   return [...standing, ...(centers[power] ?? [])];
 }
 
 /** The power's own places and all next to them, by land or by sea. */
-function neighbourhood(draft: Draft, power: Power): readonly string[] {
+function neighbourhood(draft: DecisionDraft, power: Power): readonly string[] {
   const own = placesOf(draft, power);
   const { army, fleet } = draft.context.board.variant.adjacency;
   const pairs = [...army, ...fleet].map(([a, b]) => [provinceOf(a), provinceOf(b)] as const);

@@ -7,20 +7,20 @@
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { TurnRef } from '../../language/commands/arguments.ts';
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
-import { type Draft, emit, sealed } from './draft.ts';
+import { type DecisionDraft, emitEvents, sealValue } from './draft.ts';
 import { fileFor } from './file-items.ts';
 
-type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: Said; readonly suggestion: string | null };
+type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: Message; readonly suggestion: string | null };
 
-export const rollback = { phaseMeant: backTo, problem, carryOut };
+export const rollbackCommand = { phaseMeant: backTo, problem, carryOut };
 
-export const rollforward = { phaseMeant: forwardMeant, problem: whyNotForward, carryOut: goForward };
+export const rollforwardCommand = { phaseMeant: forwardMeant, problem: whyNotForward, carryOut: goForward };
 
-function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
+function forwardMeant({ game }: DecisionDraft, to: TurnRef | null): PhaseMeant {
   if (game.undone.length < 2) return { problem: { code: 'danger/nothing-ahead' }, suggestion: null };
   const index = forwardTo(game, to);
   if (index !== null) return { phase: game.undone[index]!.phase };
@@ -31,12 +31,12 @@ function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
   };
 }
 
-function whyNotForward({ game, request }: Draft, phase: PhaseCode): Said | null {
+function whyNotForward({ game, request }: DecisionDraft, phase: PhaseCode): Message | null {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   return indexAhead(game, phase) > 0 ? null : { code: 'danger/nothing-ahead' };
 }
 
-function goForward(draft: Draft, phase: PhaseCode): void {
+function goForward(draft: DecisionDraft, phase: PhaseCode): void {
   const { game } = draft;
   const index = indexAhead(game, phase);
   roll(
@@ -54,7 +54,7 @@ function indexAhead(game: Game, phase: PhaseCode): number {
 }
 
 /** The phase that is meant, which must be over. A number counts from 1 for the first; nothing: the last one. */
-function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
+function backTo({ game }: DecisionDraft, to: TurnRef | null): PhaseMeant {
   const done = game.resolved;
   const last = done.at(-1);
   if (last === undefined) return { problem: { code: 'danger/nothing-processed' }, suggestion: null };
@@ -67,13 +67,13 @@ function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
   };
 }
 
-function problem({ game, request }: Draft, phase: PhaseCode): Said | null {
+function problem({ game, request }: DecisionDraft, phase: PhaseCode): Message | null {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   if (game.settings.blind && game.status === 'finished') return { code: 'master/blind-was-shown' };
   return game.resolved.some((each) => each.phase === phase) ? null : { code: 'danger/phase-not-over', phase };
 }
 
-function carryOut(draft: Draft, phase: PhaseCode): void {
+function carryOut(draft: DecisionDraft, phase: PhaseCode): void {
   const { game } = draft;
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const target = game.resolved[index]!;
@@ -81,7 +81,7 @@ function carryOut(draft: Draft, phase: PhaseCode): void {
 }
 
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
-function ahead({ game, context }: Draft): readonly ResolvedPhase[] {
+function ahead({ game, context }: DecisionDraft): readonly ResolvedPhase[] {
   // Forward again to where it all began, what was sent there since counts as well.
   if (game.undone.length > 1 || game.current === null) return game.undone;
   return [{ phase: game.position!.phase, n: game.n + 1, at: context.now }];
@@ -96,7 +96,7 @@ function forwardTo(game: Game, to: TurnRef | null): number | null {
 
 /** `target` is the phase to stand in, with the commit that ended it. `undone` begins with it. */
 function roll(
-  draft: Draft,
+  draft: DecisionDraft,
   direction: 'back' | 'forward',
   target: ResolvedPhase,
   resolved: readonly ResolvedPhase[],
@@ -111,7 +111,7 @@ function roll(
     context,
     Math.max(context.now, game.current?.clock.deadline ?? 0),
   );
-  emit(draft, {
+  emitEvents(draft, {
     type: 'game-rolled',
     by: request.actor.person,
     direction,
@@ -141,7 +141,7 @@ function roll(
  * What was sent ahead for phases that are taken back has been used up: it is kept again for whoever sent it. Going forward,
  * what is for phases that lie behind is given up. `from`: the phase that was current.
  */
-function keepAheadAgain(draft: Draft, direction: 'back' | 'forward', was: Seat, from: PhaseCode): void {
+function keepAheadAgain(draft: DecisionDraft, direction: 'back' | 'forward', was: Seat, from: PhaseCode): void {
   const seat = seatOf(draft.game, was.power);
   if (seat === undefined || seat.epoch !== was.epoch) return;
   const { calendar } = draft.context.board.variant;
@@ -161,11 +161,11 @@ function keepAheadAgain(draft: Draft, direction: 'back' | 'forward', was: Seat, 
           waits: [...was.ahead.waits.filter(isUsedUp), ...ahead.waits.filter((each) => compare(each.phase, from) > 0)],
         };
   if (kept.orders.length === ahead.orders.length && kept.waits.length === ahead.waits.length) return;
-  emit(draft, { type: 'ahead-filed', power: was.power, sealed: sealed(draft, kept) });
+  emitEvents(draft, { type: 'ahead-filed', power: was.power, sealed: sealValue(draft, kept) });
 }
 
 /** A vote is good for its phase: whoever had one then has it again. */
-function voteAgain(draft: Draft, { power, epoch, vote }: Seat): void {
+function voteAgain(draft: DecisionDraft, { power, epoch, vote }: Seat): void {
   if (seatOf(draft.game, power)?.epoch !== epoch || (vote.draw === null && vote.concede === null)) return;
-  emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, vote) });
+  emitEvents(draft, { type: 'vote-cast', power, sealed: sealValue(draft, vote) });
 }

@@ -4,12 +4,12 @@ import type { SectionContext } from '../../language/mail/mail-text.ts';
 import { provincesUnseen, seenPosition } from '../../rules/sight.ts';
 import { type Game, isBlind, sightOfWriter } from '../game.ts';
 import { proxiesFor } from '../proxies.ts';
-import type { Actor } from './draft.ts';
+import type { ProvenActor } from './draft.ts';
 
 export function sectionContext(
   game: Game,
   board: Board,
-  { role, powers, person }: Pick<Actor, 'role' | 'powers'> & Partial<Pick<Actor, 'person'>>,
+  { role, powers, person }: Pick<ProvenActor, 'role' | 'powers'> & Partial<Pick<ProvenActor, 'person'>>,
 ): SectionContext {
   const words = game.confirmations.filter((each) => each.person === person).map(({ word }) => word);
   const playing = game.status === 'active' || game.status === 'paused';

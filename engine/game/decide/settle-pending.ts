@@ -2,24 +2,28 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { isMissing, missingFor } from '../due.ts';
-import { keyOf } from '../on-file.ts';
-import { isSameUnit, type PendingOrder, type PendingSet, pendingOf, withoutOrders } from '../orders/pending.ts';
-import { type Draft, emit, sealed } from './draft.ts';
+import { orderKey } from '../on-file.ts';
+import { isSameUnit, type PendingOrder, type PendingSet, pendingOf, withoutOrders } from '../orders/pending-sets.ts';
+import { type DecisionDraft, emitEvents, sealValue } from './draft.ts';
 
 /** Keeps these sets of the writer's and no others. Says whether that changes anything. */
-export function keepPending(draft: Draft, sets: readonly PendingSet[], given?: number): boolean {
+export function keepPending(draft: DecisionDraft, sets: readonly PendingSet[], given?: number): boolean {
   const { person } = draft.request.actor;
   const before = pendingOf(draft.game, person);
   if (sets.length === before.sets.length && sets.every((set, n) => set === before.sets[n])) return false;
-  emit(draft, { type: 'orders-pending', person, sealed: sealed(draft, { sets, given: given ?? before.given }) });
+  emitEvents(draft, {
+    type: 'orders-pending',
+    person,
+    sealed: sealValue(draft, { sets, given: given ?? before.given }),
+  });
   return true;
 }
 
 /** Orders of the power have been filed: what an earlier mail asked about the same units is answered. */
-export function settlePending(draft: Draft, power: Power, orders: readonly string[]): void {
+export function settlePending(draft: DecisionDraft, power: Power, orders: readonly string[]): void {
   const { game, context, request } = draft;
   const { sets } = pendingOf(game, request.actor.person);
-  const keys = new Set(orders.map(keyOf));
+  const keys = new Set(orders.map(orderKey));
   // Of builds and removals there are only so many: once those are ordered no other is meant.
   const isComplete =
     parsePhase(game.position!.phase).kind === 'A' && !isMissing(missingFor(game, context.board, power));
@@ -29,14 +33,14 @@ export function settlePending(draft: Draft, power: Power, orders: readonly strin
       sets,
       power,
       ({ order, phase }, { received }) =>
-        phase === undefined && received <= request.mail.received && (isComplete || keys.has(keyOf(order))),
+        phase === undefined && received <= request.mail.received && (isComplete || keys.has(orderKey(order))),
     ),
   );
 }
 
 /** The writer takes back what he was asked about; true when there was any. `isMeant`: left out, all of the power's. */
 export function dropPending(
-  draft: Draft,
+  draft: DecisionDraft,
   power: Power,
   isMeant: (order: PendingOrder) => boolean = () => true,
 ): boolean {

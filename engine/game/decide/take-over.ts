@@ -1,46 +1,46 @@
 /** Somebody sits down where nobody plays: a replacement, or the player who was there before (judge-language D3, 7). */
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
-import { seatsOf } from '../../rules/seats.ts';
+import { seatsOf } from '../../rules/seat-rules.ts';
 import { HOUR } from '../../time.ts';
 import { isVacant } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { nextDeadline } from '../deadlines.ts';
 import { dueOf } from '../due.ts';
-import { isSamePlayer } from '../events/seats.ts';
-import { type Game, seatOf, unapproved } from '../game.ts';
+import { isSamePlayer } from '../events/seat-events.ts';
+import { type Game, seatOf, unapprovedPeople } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
-import { type Draft, done, emit, note, type Spot, sealed } from './draft.ts';
+import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportNote, sealValue } from './draft.ts';
 
 /** Who comes back after the deadline has at least so long for his orders. */
 const TIME_TO_RETURN = 24 * HOUR;
 
 /** The actor's powers are those he takes. Whether he may has been looked at before. */
-export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null): void {
+export function takeOver(draft: DecisionDraft, spot: MailLine, passwordHash: string | null): void {
   const { game, request, context } = draft;
   const { person, powers } = request.actor;
   const returned = powers.every((power) => seatOf(game, power)?.former === person);
   const isMoved = powers.every((power) => isSamePlayer(seatOf(game, power)?.offered, person));
   const clock = timeForOrders(game, context, powers, returned);
-  emit(draft, {
+  emitEvents(draft, {
     type: 'seat-taken',
     powers,
     person,
     returned,
     ...(returned || isMoved ? {} : { cleared: true }),
     clock,
-    sealed: sealed(draft, { passwordHash }),
+    sealed: sealValue(draft, { passwordHash }),
   });
   // As the others learn of it (events/seats.ts): QUIET keeps it, unless the deadline moves.
   const isTold = !game.settings.quiet || clock !== null;
-  done(
+  reportDone(
     draft,
     spot,
     returned ? { code: 'seats/back', powers } : { code: 'seats/taken-over', game: game.name, powers, isTold },
   );
-  if (clock !== null) note(draft, spot, { code: 'seats/time-given' });
-  if (unapproved(draft.game).includes(person)) note(draft, spot, { code: 'seats/needs-approval' });
+  if (clock !== null) reportNote(draft, spot, { code: 'seats/time-given' });
+  if (unapprovedPeople(draft.game).includes(person)) reportNote(draft, spot, { code: 'seats/needs-approval' });
   draft.asked.push({ what: 'map' });
 }
 

@@ -2,19 +2,19 @@
 import type { Power } from '../../board/variant.ts';
 import { isBot } from '../bots.ts';
 import type { Commit, EventName, GameEvent, GameEventOf, PersonId } from '../events.ts';
-import { type Game, mastersAside, peopleOf, powersOf, type Seat } from '../game.ts';
-import type { Telling, Told } from './definition.ts';
-import { playersOf } from './readers.ts';
-import type { Tidings } from './tidings.ts';
+import { type Game, nonPlayingGms, peopleOf, powersOf, type Seat } from '../game.ts';
+import type { AddressedNotification, AudienceContext } from './event-definition.ts';
+import type { Notification } from './notifications.ts';
+import { playersOf } from './press-readers.ts';
 
 /** Without the writer of the mail that has brought it about: the answer says it. */
-export function others({ writer }: Telling, people: readonly PersonId[]): readonly PersonId[] {
+export function withoutWriter({ writer }: AudienceContext, people: readonly PersonId[]): readonly PersonId[] {
   return people.filter((person) => person !== writer);
 }
 
 /** To everybody in the game but the writer. */
-export function toOthers(telling: Telling, tidings: Tidings): readonly Told[] {
-  return [{ to: others(telling, peopleOf(telling.after)), tidings }];
+export function toOthers(telling: AudienceContext, tidings: Notification): readonly AddressedNotification[] {
+  return [{ to: withoutWriter(telling, peopleOf(telling.after)), tidings }];
 }
 
 export function isOf<T extends EventName>(type: T): (event: GameEvent) => event is GameEventOf<T> {
@@ -43,7 +43,7 @@ export function byPlayer(
 export function byWhatMastersKnow(
   game: Game,
 ): readonly { readonly to: readonly PersonId[]; readonly isNamed: boolean }[] {
-  const aside = mastersAside(game);
+  const aside = nonPlayingGms(game);
   const playing = game.masters.filter((person) => !aside.includes(person));
   return [
     { to: aside, isNamed: true },
@@ -52,7 +52,7 @@ export function byWhatMastersKnow(
 }
 
 /** Whose votes count: those who play. */
-export function electorate(game: Game): readonly Seat[] {
+export function votersOf(game: Game): readonly Seat[] {
   return game.seats.filter((seat) => seat.status === 'playing' && !isBot(seat.person) && isLeft(game, seat.power));
 }
 

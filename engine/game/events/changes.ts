@@ -24,7 +24,7 @@ export function withPassword(game: Game, person: PersonId, passwordHash: string 
 }
 
 /** What waits to be confirmed was asked in another state of the game. */
-export function unconfirmed(game: Game): Game {
+export function withoutConfirmations(game: Game): Game {
   return { ...game, confirmations: [] };
 }
 
@@ -64,7 +64,7 @@ export function withClock(game: Game, clock: PhaseClock, at: Instant): Game {
 }
 
 /** Who comes into a game that needs a nod, and has none, asks for it. */
-export function asking(game: Game, person: PersonId): Game {
+export function askForApproval(game: Game, person: PersonId): Game {
   const { access, settings } = game;
   if (!settings.approval || isBot(person) || access.approved.includes(person) || access.asking.includes(person))
     return game;

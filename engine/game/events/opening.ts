@@ -3,8 +3,8 @@ import type { Board } from '../../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../board/position.ts';
 import type { ByPower } from '../../board/variant.ts';
 import { canonicalJson } from '../canonical.ts';
-import type { GameEvent, Outcome, PersonId } from '../events.ts';
-import type { Opening } from '../sealed-tree.ts';
+import type { GameEvent, GameOutcome, PersonId } from '../events.ts';
+import type { TreeOpening } from '../sealed-tree.ts';
 
 /** The document around, as far as openings depend on it or point into it. */
 export interface Around {
@@ -25,21 +25,21 @@ export interface Around {
   readonly pressAt: ReadonlyMap<GameEvent, { readonly p: number; readonly isTrue: boolean }>;
   readonly diaries: readonly { readonly commit: number; readonly entry: number; readonly body: string }[];
   readonly position: Position | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   readonly isOver: boolean;
   /** The receipts that the results have opened. */
   readonly receipts: ReadonlySet<string>;
 }
 
-export type Fields = Readonly<Record<string, Opening>>;
+export type Fields = Readonly<Record<string, TreeOpening>>;
 
 /** Where the document may hold a board. */
-export function boards({ phases }: Around): readonly string[] {
+export function boardFields({ phases }: Around): readonly string[] {
   return ['/position', ...phases.map((_, p) => `/phases/${p}/position`)];
 }
 
 /** The first pointer under which the document holds the value; the value itself where none does. */
-export function pointTo(value: unknown, around: Around, pointers: readonly string[]): Opening {
+export function pointTo(value: unknown, around: Around, pointers: readonly string[]): TreeOpening {
   const text = canonicalJson(value);
   const at = pointers.find((pointer) => canonicalJson(valueAt(around, pointer)) === text);
   return at === undefined ? 'open' : { at };

@@ -3,10 +3,14 @@ import type { Power } from '../../board/variant.ts';
 import type { PersonId } from '../events.ts';
 import { type Game, seatOf } from '../game.ts';
 import { type LentUnit, proxiesOf } from '../proxies.ts';
-import type { Telling, Told } from './definition.ts';
+import type { AddressedNotification, AudienceContext } from './event-definition.ts';
 
 /** One mail for each power whose proxies a mail of another has changed. What a phase's end takes away needs no word. */
-export function toldOfProxies({ before, after, commit: { events } }: Telling): readonly Told[] {
+export function toldOfProxies({
+  before,
+  after,
+  commit: { events },
+}: AudienceContext): readonly AddressedNotification[] {
   const filed = events.flatMap((event) => (event.type === 'orders-filed' ? [event.power] : []));
   const isOver = events.some(({ type }) => type === 'phase-resolved' || type === 'game-rolled');
   if (before === null || filed.length === 0 || isOver) return [];

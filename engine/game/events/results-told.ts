@@ -1,13 +1,16 @@
 /** Who learns the results of a phase, and with what. */
 import type { GameEventOf, PersonId } from '../events.ts';
 import { formerPlayers, peopleOf, turnOf } from '../game.ts';
-import { notFiled, pendingOf } from '../orders/pending.ts';
+import { notFiled, pendingOf } from '../orders/pending-sets.ts';
 import { isOf } from './audience.ts';
-import type { Telling, Told } from './definition.ts';
-import { isWithoutBroadcasts, messageTold, playersOf } from './readers.ts';
-import type { AheadTold, NotFiledTold } from './tidings.ts';
+import type { AddressedNotification, AudienceContext } from './event-definition.ts';
+import type { AheadTold, NotFiledTold } from './notifications.ts';
+import { isWithoutBroadcasts, messageTold, playersOf } from './press-readers.ts';
 
-export function resultsTold(event: GameEventOf<'phase-resolved'>, telling: Telling): readonly Told[] {
+export function resultsTold(
+  event: GameEventOf<'phase-resolved'>,
+  telling: AudienceContext,
+): readonly AddressedNotification[] {
   const { before, after, commit, sequel } = telling;
   const all = peopleOf(after);
   const kept = commit.events
@@ -46,7 +49,10 @@ interface OwnNews {
 }
 
 /** Everybody, apart from those who had sent orders ahead, or orders that we asked about: they learn what became of them. */
-function byOwnNews({ before, after: game, commit: { events } }: Telling, all: readonly PersonId[]): readonly OwnNews[] {
+function byOwnNews(
+  { before, after: game, commit: { events } }: AudienceContext,
+  all: readonly PersonId[],
+): readonly OwnNews[] {
   const loaded = events.flatMap((event) =>
     event.type === 'ahead-loaded' ? [{ ...event.sealed.value, power: event.power, phase: event.phase }] : [],
   );

@@ -4,15 +4,15 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { type Address, addressIn } from '../../text/address.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shortenText } from '../../text/shorten.ts';
 import { type GameName, isGameName, phaseCode } from '../../vocabulary.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { parseTime } from '../times/parse-time.ts';
 import { readPhaseText } from '../times/phase-text.ts';
 import type { WrittenTime } from '../times/written-time.ts';
-import type { CommandContext, Problem } from './context.ts';
+import type { CommandContext, Problem } from './command-context.ts';
 
-export function wordsIn(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return foldText(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '');
@@ -27,10 +27,10 @@ export function readGameName(word: string): GameName | null {
 }
 
 export function readGame(text: string): { readonly game: GameName | null } | Problem {
-  const words = wordsIn(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
+  const words = splitWords(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
   if (words.length === 0) return { game: null };
   const game = words.length === 1 ? readGameName(words[0]!) : null;
-  return game === null ? { problem: { code: 'deciding/no-game-name', text: shorten(text) } } : { game };
+  return game === null ? { problem: { code: 'deciding/no-game-name', text: shortenText(text) } } : { game };
 }
 
 /** Of text as it was received: nothing in an address is folded. */
@@ -49,7 +49,7 @@ export function readAddresses(text: string): { readonly addresses: readonly Addr
 }
 
 export function notAnAddress(word: string): Problem {
-  return { problem: { code: 'deciding/no-address', text: shorten(word) } };
+  return { problem: { code: 'deciding/no-address', text: shortenText(word) } };
 }
 
 /** Somebody in a command: `Anton <anton@example.org>`, `anton@example.org (Anton)`, `Anton anton@example.org`. */
@@ -100,7 +100,7 @@ export function readPhase(text: string, { board }: CommandContext): { readonly p
   const code = /^[a-z]\s*\d{1,4}\s*[mrab]$/i.test(words) ? words.replace(/\s/g, '').toUpperCase() : null;
   const phase =
     board === null ? (code === null ? null : phaseCode(code.replace(/B$/, 'A'))) : readPhaseText(board, words);
-  return phase === null ? { problem: { code: 'deciding/no-phase', text: shorten(words) } } : { phase };
+  return phase === null ? { problem: { code: 'deciding/no-phase', text: shortenText(words) } } : { phase };
 }
 
 export function readTime(text: string): { readonly at: WrittenTime } | Problem {
@@ -133,7 +133,7 @@ export function readDuration(text: string): { readonly minutes: number } | Probl
   const minutes = match === null ? 0 : (COUNTS.get(match[1]!) ?? Number(match[1])) * UNITS.get(match[2]!.charAt(0))!;
   return minutes >= 1 && minutes <= 366 * 1440
     ? { minutes }
-    : { problem: { code: 'deciding/no-span', text: shorten(text) } };
+    : { problem: { code: 'deciding/no-span', text: shortenText(text) } };
 }
 
 export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
@@ -141,15 +141,15 @@ export function readNumber(text: string, least: number, most: number): { readonl
   const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : Number.NaN;
   return number >= least && number <= most
     ? { value: number }
-    : { problem: { code: 'deciding/no-number', text: shorten(text), least, most } };
+    : { problem: { code: 'deciding/no-number', text: shortenText(text), least, most } };
 }
 
 export const NEEDS_GAME: Problem = { problem: { code: 'deciding/which-game' } };
 
-export function readPower(text: string, { board }: CommandContext): { readonly power: Power } | Problem {
+export function readPowerArgument(text: string, { board }: CommandContext): { readonly power: Power } | Problem {
   if (board === null) return NEEDS_GAME;
   const power = readOnePower(board, foldText(text).trim());
-  return power === null ? { problem: { code: 'deciding/no-power', text: shorten(text) } } : { power };
+  return power === null ? { problem: { code: 'deciding/no-power', text: shortenText(text) } } : { power };
 }
 
 /** Takes `yes`, `no` and their like; null when the text is neither. */
@@ -167,5 +167,5 @@ export function readZone<T>(args: string, build: (zone: string) => T): T | Probl
   const zone = args.replace(/^to\s+/i, '').trim();
   return /^[A-Za-z][A-Za-z0-9_+/ -]{1,40}$/.test(zone)
     ? build(zone)
-    : { problem: { code: 'deciding/no-zone', text: shorten(zone) } };
+    : { problem: { code: 'deciding/no-zone', text: shortenText(zone) } };
 }

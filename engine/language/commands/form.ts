@@ -1,8 +1,8 @@
 /** How a command or a setting is written and read: one line of a mail. */
-import type { Telling } from '../../sayings/said.ts';
-import { shorten } from '../../text/shorten.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
+import { shortenText } from '../../text/shorten.ts';
 import type { Command, CommandArguments, CommandName } from './arguments.ts';
-import type { CommandContext, Problem, Who } from './context.ts';
+import type { CommandContext, CommandUsers, Problem } from './command-context.ts';
 
 /** One way to write a command. Case and the spaces between words never matter. */
 export interface CommandForm {
@@ -27,18 +27,18 @@ export interface CommandForm {
 }
 
 /** What all definitions say. `F`: the names of the forms, each the usual spelling; several that begin with SET may share one line. */
-export interface Written<F extends string = string> {
-  readonly who: readonly Who[];
+export interface WrittenCommand<F extends string = string> {
+  readonly who: readonly CommandUsers[];
   readonly forms: Readonly<Record<F, CommandForm>>;
   /** About the person who writes it, not about a seat: nobody writes it for somebody else (BECOME). */
   readonly personal?: true;
 }
 
-export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: Telling }> {
+export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: MessageOrText }> {
   return 'problem' in value;
 }
 
-export function command<C extends CommandName>(name: C, args: CommandArguments[C]): Command {
+export function makeCommand<C extends CommandName>(name: C, args: CommandArguments[C]): Command {
   return { command: name, args } as Command;
 }
 
@@ -48,8 +48,8 @@ export type BareCommand = {
 }[CommandName];
 
 /** Reads a command that takes nothing. */
-export function bare(name: BareCommand): CommandForm['read'] {
-  return nothingMore(name, () => command(name, {}));
+export function readBare(name: BareCommand): CommandForm['read'] {
+  return nothingMore(name, () => makeCommand(name, {}));
 }
 
 /** A phase's code, as it may stand right behind a command. */
@@ -60,5 +60,5 @@ export function nothingMore(name: string, build: () => Command): (args: string) 
   return (args) =>
     args.replace(/[.!]+$/, '').trim() === ''
       ? build()
-      : { problem: { code: 'deciding/nothing-more', command: name, text: shorten(args) }, suggestion: name };
+      : { problem: { code: 'deciding/nothing-more', command: name, text: shortenText(args) }, suggestion: name };
 }

@@ -4,7 +4,7 @@
  */
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import type { SectionContext } from '../mail/mail-text.ts';
 import type { Guard } from './condition.ts';
 
@@ -12,7 +12,7 @@ export interface Branches {
   /** After PHASE; null: the current phase. */
   phase: PhaseCode | null;
   /** Why orders under the last PHASE are not stored; null when they are. */
-  phaseBlocked: Said | null;
+  phaseBlocked: Message | null;
   /** The phase above, where it is over: the orders below may be meant for the current one. */
   past: PhaseCode | null;
   /** Open IFs, outermost first. */
@@ -23,7 +23,7 @@ interface Frame {
   /** The branches before that must not hold, and the one that must. */
   guards: readonly Guard[];
   /** Why orders of this IF are not stored. */
-  blocked: Said | null;
+  blocked: Message | null;
 }
 
 /** Years ahead for which orders are kept. */
@@ -41,12 +41,12 @@ export function guardsOf({ frames }: Branches): readonly Guard[] {
 }
 
 /** Why an order here is not stored; null when it is. */
-export function whyBlocked({ phaseBlocked, frames }: Branches): Said | null {
+export function whyBlocked({ phaseBlocked, frames }: Branches): Message | null {
   return phaseBlocked ?? frames.find(({ blocked }) => blocked !== null)?.blocked ?? null;
 }
 
 /** PHASE; a saying when that phase cannot be. Null as phase: the current one again. */
-export function turnToPhase(branches: Branches, phase: PhaseCode | null, context: SectionContext): Said | null {
+export function turnToPhase(branches: Branches, phase: PhaseCode | null, context: SectionContext): Message | null {
   branches.frames = [];
   branches.phaseBlocked = null;
   branches.phase = phase === context.phase ? null : phase;
@@ -74,7 +74,7 @@ export function pastOf({ past, frames }: Branches): PhaseCode | null {
   return frames.length === 0 ? past : null;
 }
 
-function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): Said | null {
+function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): Message | null {
   if (board === null || current === null) return null;
   const [then, now] = [parsePhase(phase), parsePhase(current)];
   if (comparePhases(board.variant.calendar, then, now) < 0) return { code: 'conditions/phase-over', phase, current };
@@ -84,7 +84,7 @@ function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext
 }
 
 /** IF; a saying when it may not stand here. */
-export function openIf(branches: Branches, guard: Guard, { allows }: SectionContext): Said | null {
+export function openIf(branches: Branches, guard: Guard, { allows }: SectionContext): Message | null {
   if (allows?.conditions === false) {
     failIf(branches);
     return { code: 'conditions/not-in-blind-games' };
@@ -107,7 +107,7 @@ export function failIf({ frames }: Branches): void {
 }
 
 /** ELSE and ELSE IF (`next`): what held before must not hold now. A saying when there is no IF. */
-export function turnBranch({ frames }: Branches, next: Guard | null): Said | null {
+export function turnBranch({ frames }: Branches, next: Guard | null): Message | null {
   const frame = frames.at(-1);
   if (frame === undefined) return { code: 'conditions/else-without-if' };
   const before = frame.guards.map((guard) => (guard.holds ? { ...guard, holds: false } : guard));
@@ -122,6 +122,6 @@ export function failBranch({ frames }: Branches): void {
 }
 
 /** ENDIF; a saying when there is no IF. */
-export function endIf({ frames }: Branches): Said | null {
+export function endIf({ frames }: Branches): Message | null {
   return frames.pop() === undefined ? { code: 'conditions/endif-without-if' } : null;
 }

@@ -1,21 +1,21 @@
 /** Reads `[NOT] [power] [type] place {AND|OR …} [THEN]` (judge-language A8). AND binds closer than OR; brackets are allowed. */
 import type { Board } from '../../board/board.ts';
-import type { Said } from '../../sayings/said.ts';
-import { type Token, tokenise } from '../../text/tokens.ts';
-import { namesOf } from '../names/names.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import { type Token, tokenize } from '../../text/tokens.ts';
+import { boardNames } from '../names/board-names.ts';
 import {
-  isSign,
+  type GrammarMatch,
+  isSignToken,
   isWord,
-  type Line,
-  type Read,
   readPlace,
   readPower,
   readType,
   skipFillers,
+  type TokenLine,
 } from '../orders/grammar.ts';
 import type { Condition } from './condition.ts';
 
-type Part = Read<Condition> | { readonly problem: Said };
+type Part = GrammarMatch<Condition> | { readonly problem: Message };
 
 /** Deeper brackets are refused, so that hostile input cannot exhaust the stack. */
 const DEEPEST = 20;
@@ -23,9 +23,12 @@ const DEEPEST = 20;
 export function readCondition(
   board: Board,
   text: string,
-): { readonly condition: Condition } | { readonly problem: Said } {
-  const tokens = tokenise(text);
-  const line: Line = { tokens: isWord(tokens.at(-1), THEN) ? tokens.slice(0, -1) : tokens, names: namesOf(board) };
+): { readonly condition: Condition } | { readonly problem: Message } {
+  const tokens = tokenize(text);
+  const line: TokenLine = {
+    tokens: isWord(tokens.at(-1), THEN) ? tokens.slice(0, -1) : tokens,
+    names: boardNames(board),
+  };
   if (line.tokens.length === 0) return { problem: { code: 'conditions/missing' } };
   const read = readOr(line, 0, 0);
   if ('problem' in read) return read;
@@ -41,14 +44,14 @@ const OR: ReadonlySet<string> = new Set(['or']);
 const NOT: ReadonlySet<string> = new Set(['not', 'no']);
 const THERE: ReadonlySet<string> = new Set(['is', 'there', 'has', 'stands', 'are', 'exists']);
 
-function readOr(line: Line, i: number, depth: number): Part {
+function readOr(line: TokenLine, i: number, depth: number): Part {
   return readJoined(line, i, OR, 'or', (at) =>
     readJoined(line, at, AND, 'and', (start) => readNot(line, start, depth)),
   );
 }
 
 function readJoined(
-  line: Line,
+  line: TokenLine,
   i: number,
   words: ReadonlySet<string>,
   test: 'and' | 'or',
@@ -62,23 +65,23 @@ function readJoined(
     parts.push(part.value);
     next = part.next;
     const sign: Token | undefined = line.tokens[next];
-    if (!isWord(sign, words) && !(test === 'and' && isSign(sign, '&'))) break;
+    if (!isWord(sign, words) && !(test === 'and' && isSignToken(sign, '&'))) break;
     next++;
   }
   return { value: parts.length === 1 ? parts[0]! : { test, of: parts }, next };
 }
 
-function readNot(line: Line, i: number, depth: number): Part {
+function readNot(line: TokenLine, i: number, depth: number): Part {
   const { tokens } = line;
   if (depth > DEEPEST) return { problem: { code: 'conditions/too-many-brackets' } };
   if (isWord(tokens[i], NOT)) {
     const part = readNot(line, i + 1, depth + 1);
     return 'problem' in part ? part : { value: { test: 'not', of: part.value }, next: part.next };
   }
-  if (isSign(tokens[i], '(')) {
+  if (isSignToken(tokens[i], '(')) {
     const part = readOr(line, i + 1, depth + 1);
     if ('problem' in part) return part;
-    return isSign(tokens[part.next], ')')
+    return isSignToken(tokens[part.next], ')')
       ? { ...part, next: part.next + 1 }
       : { problem: { code: 'conditions/open-bracket' } };
   }
@@ -86,7 +89,7 @@ function readNot(line: Line, i: number, depth: number): Part {
 }
 
 /** `French A Mun`, `A Mun`, `Mun`, `France in Mun`, `there is a fleet in Nth`. */
-function readUnitTest(line: Line, i: number): Part {
+function readUnitTest(line: TokenLine, i: number): Part {
   const { tokens } = line;
   const start = skip(line, i);
   const power = readPower(line, start, 2);
@@ -118,14 +121,14 @@ function readUnitTest(line: Line, i: number): Part {
   return { value, next: skipThere(line, found.next) };
 }
 
-function skip(line: Line, i: number): number {
+function skip(line: TokenLine, i: number): number {
   let at = skipFillers(line, i);
   while (isWord(line.tokens[at], THERE)) at = skipFillers(line, at + 1);
   return at;
 }
 
 /** `French A Mun is there`. */
-function skipThere({ tokens }: Line, i: number): number {
+function skipThere({ tokens }: TokenLine, i: number): number {
   let at = i;
   while (isWord(tokens[at], THERE)) at++;
   return at;

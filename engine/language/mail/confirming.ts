@@ -19,7 +19,7 @@ const CLOSING =
   /^(?:(?:(?:with )?(?:best|kind|kindest|warm) )?(?:regards|wishes)|best|cheers|sincerely|yours|(?:mit )?(?:freundlichen?|besten?|herzlichen?|viele|schone|liebe) (?:grussen?|gruss)|grusse?|mfg|lg|vg|(?:bien )?cordialement|amicalement|bien a vous|salutations)$/i;
 
 /** Whose name may stand below. */
-export interface Writer {
+export interface ConfirmationWriter {
   readonly name: string | null;
   readonly address: string;
 }
@@ -35,7 +35,11 @@ export function wordInSubject(subject: string): string | null {
  *
  * @param words words waited for, each of which may stand alone on a line
  */
-export function isOnlyConfirming(sections: readonly Section[], words: readonly string[], writer: Writer): boolean {
+export function isOnlyConfirming(
+  sections: readonly Section[],
+  words: readonly string[],
+  writer: ConfirmationWriter,
+): boolean {
   // What is only perhaps a quotation is perhaps the writer's question.
   const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null || ignored === DOUBTFUL));
   const all = own.map(({ text }) => foldText(text.slice(0, LONGEST)).trim()).filter((line) => line !== '');
@@ -51,7 +55,11 @@ function isConfirming(line: string, words: readonly string[]): boolean {
 const MOST_NAMES = 4;
 const NAMES = /^(?:\p{Lu}[\p{L}.]*[,\s]*){1,5}$/u;
 
-function withoutSignature(lines: readonly string[], words: readonly string[], writer: Writer): readonly string[] {
+function withoutSignature(
+  lines: readonly string[],
+  words: readonly string[],
+  writer: ConfirmationWriter,
+): readonly string[] {
   const end = lines.findLastIndex((line) => CLOSING.test(plain(line)));
   const below = lines.slice(end + 1);
   const isSigned = (below[0] ?? '').split(/\s+/).some((word) => isNameOf(plain(word), writer));
@@ -72,7 +80,7 @@ export function confirmationsIn(
 }
 
 /** Is there nothing at all of the writer's own in it? */
-export function isWithoutText(sections: readonly Section[], writer: Writer): boolean {
+export function isWithoutText(sections: readonly Section[], writer: ConfirmationWriter): boolean {
   return sections.every(({ lines }) =>
     lines.every(({ text, ignored }) => {
       const line = foldText(text.slice(0, LONGEST)).trim();
@@ -89,7 +97,7 @@ function bare(line: string): string {
   return line.replace(/^["'<]+|["'>.!]+$/g, '').toLowerCase();
 }
 
-function isAround(line: string, writer: Writer): boolean {
+function isAround(line: string, writer: ConfirmationWriter): boolean {
   if (isSignOff(line) || /^become\s+\S+$/i.test(line)) return true;
   const words = plain(line);
   return POLITE.test(words) || CLOSING.test(words) || isNameOf(words, writer);
@@ -99,7 +107,7 @@ function plain(line: string): string {
   return line.replace(/^-+\s*|[\s,.!]+$/g, '');
 }
 
-function isNameOf(line: string, { name, address }: Writer): boolean {
+function isNameOf(line: string, { name, address }: ConfirmationWriter): boolean {
   const said = foldText(line).toLowerCase().trim();
   const whole = foldText(name ?? '')
     .toLowerCase()

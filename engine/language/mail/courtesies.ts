@@ -3,10 +3,10 @@
  * answer. Whatever goes on after the courtesy with words of the game is none.
  */
 import { foldText } from '../../text/fold.ts';
-import { whenAsked } from '../../text/when-asked.ts';
-import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/vocabulary.ts';
-import { isIntroductionInOthers } from '../tongues/other-headings.ts';
-import { isOrderWord } from '../tongues/other-words.ts';
+import { lazy } from '../../text/lazy.ts';
+import { isIntroductionInOthers } from '../locales/other-headings.ts';
+import { isOrderWord } from '../locales/other-words.ts';
+import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/order-vocabulary.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 100;
@@ -24,8 +24,8 @@ const CLOSINGS =
 const INTRODUCTION =
   /^(?:(?:please|pls|ok|okay|so|now|well|and)[,:]? )*(?:(?:here|these|below|following|attached|find|see|find attached|find below)\b.{0,40}|(?:my|our|the|all|all my|french|new|revised|updated|corrected|final)\b.{0,20})?\b(?:orders|order|moves|move|retreats|retreat|builds|build|removals|adjustments)\b(?: (?:are|is|for|of|to|this|next|the|my|turn|phase|season|as|follows?|below|attached|again|please|come|coming|in|game|year|[a-z]+ (?:of )?\d{4}|[sfw]\d{4}[mrab]?|\d{4}))*\s?[:.,!]*$/i;
 
-const salutes = whenAsked(() => starts(GREETINGS));
-const farewells = whenAsked(() => starts(CLOSINGS));
+const salutes = lazy(() => starts(GREETINGS));
+const farewells = lazy(() => starts(CLOSINGS));
 
 export function isGreeting(line: string): boolean {
   return isCourtesy(line, salutes()) || isIntroduction(line);

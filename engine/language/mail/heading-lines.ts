@@ -4,9 +4,9 @@ import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
+import { headingInEnglish } from '../locales/other-headings.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
-import { headingInEnglish } from '../tongues/other-headings.ts';
 import { listedPhase } from './listed-lines.ts';
 
 /** What the orders below are for; both null: it says nothing. */

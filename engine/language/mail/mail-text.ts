@@ -15,15 +15,15 @@
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
+import type { Aside } from '../../messages/orders/lines.ts';
+import type { PendingWhy } from '../../messages/orders/pending.ts';
 import type { Order } from '../../orders/order.ts';
-import type { Aside } from '../../sayings/orders/lines.ts';
-import type { PendingWhy } from '../../sayings/orders/pending.ts';
-import type { Telling } from '../../sayings/said.ts';
 import type { Secret } from '../../text/secret.ts';
 import type { GameName, PersonId } from '../../vocabulary.ts';
 import type { Command } from '../commands/arguments.ts';
 import type { Guard } from '../conditions/condition.ts';
-import type { OurFault } from './our-fault.ts';
+import type { InternalError } from './internal-error.ts';
 
 /** Lines `from` to `to`, both included. */
 export interface LineRange {
@@ -154,7 +154,7 @@ export interface OrderItem extends ItemBase {
   /** The power whose unit it is (for builds: that builds), as far as known. */
   readonly power: Power | null;
   /** Whole sentences: a coast supplied, an order that cannot succeed, a unit called by the wrong owner. */
-  readonly notes: readonly Telling[];
+  readonly notes: readonly MessageOrText[];
   /** The later phase it is for (PHASE); null: the current one. */
   readonly phase: PhaseCode | null;
   /** IF branches it stands in; empty outside them. */
@@ -187,7 +187,7 @@ export interface ErrorItem extends ItemBase {
   /** The line stands under the heading of this phase, which is over; its orders, as orders for the current one, to be asked about. */
   readonly past?: { readonly phase: PhaseCode; readonly orders: readonly OrderItem[] };
   /** One or two plain sentences: what is wrong and what would be right. Never says what the writer could not know. */
-  readonly message: Telling;
+  readonly message: MessageOrText;
   /** A line that would have been right, ready to paste; never applied. */
   readonly suggestion: string | null;
   /** All of them, where several are equally likely (two coasts, two places); else empty. */
@@ -198,18 +198,18 @@ export interface ErrorItem extends ItemBase {
   readonly isProse?: true;
 }
 
-export type Item = OrderItem | CommandItem | ErrorItem;
+export type SectionItem = OrderItem | CommandItem | ErrorItem;
 
 /** An order for WHATIF with the power it is for. */
 export type WhatIfItem = OrderItem | ErrorItem;
 
 /** `WRITER`: who wrote a message that is answered, and whom the one who answers cannot name. */
-export type Addressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
+export type PressAddressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
 /** `all`: every player, the master and the observers. */
-export type Addressees = 'all' | readonly Addressee[];
+export type Addressees = 'all' | readonly PressAddressee[];
 
 /** Of a grey message the power it came from; of an observer's the person. */
-export type Writer = { readonly power: Power } | { readonly person: PersonId };
+export type PressWriter = { readonly power: Power } | { readonly person: PersonId };
 
 export interface PressMessage {
   readonly line: number;
@@ -218,7 +218,7 @@ export interface PressMessage {
   readonly form: 'press' | 'broadcast' | 'postal' | 'one-line' | 'address';
   readonly to: Addressees;
   /** Who is meant by `WRITER`: of no name but this, and shown to nobody. */
-  readonly writer?: Writer;
+  readonly writer?: PressWriter;
   /** Null: the game's default colour. */
   readonly colour: 'white' | 'grey' | null;
   /** What the message is to show as its addressees; null: the true ones, unless the game fakes by default. */
@@ -235,16 +235,16 @@ export interface PressMessage {
   /** Lines of it that would be orders elsewhere; left out: none. */
   readonly orderLines?: number;
   /** Not to be sent but asked about: why (no end mark and quoted text, a sign-on inside, an empty text). */
-  readonly held: Telling | null;
+  readonly held: MessageOrText | null;
 }
 
 export interface SectionRead {
   /** In the order of the mail. */
-  readonly items: readonly Item[];
+  readonly items: readonly SectionItem[];
   readonly press: readonly PressMessage[];
   readonly ignored: readonly IgnoredRange[];
   /** A line says that what stands below is for the current phase; left out: none does. */
   readonly namesPhase?: true;
   /** Lines on which our own code failed; left out: none. */
-  readonly faults?: readonly OurFault[];
+  readonly faults?: readonly InternalError[];
 }

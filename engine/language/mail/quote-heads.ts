@@ -4,7 +4,7 @@
  * words (quote-words.ts) where the shape alone leaves a doubt.
  */
 import { isQuoteMarked } from '../../text/line-marks.ts';
-import { type HeaderRole, isForwardTitle, isOriginalTitle, roleOf, saysWrote } from './quote-words.ts';
+import { type HeaderRole, isForwardTitle, isOriginalTitle, quotedField, saysWrote } from './quote-words.ts';
 
 export interface QuoteHead {
   /** Lines that it takes. */
@@ -63,7 +63,7 @@ function attributionAt(lines: readonly string[], at: number, next: readonly numb
   for (let n = 0; n < MOST_LINES; n++) {
     const line = lines[at + n];
     if (line === undefined || line === '' || isQuoteMarked(line)) return null;
-    if (n > 0 && (isRule(line) || roleOf(LABEL.exec(line)?.[1] ?? '') !== null)) return null;
+    if (n > 0 && (isRule(line) || quotedField(LABEL.exec(line)?.[1] ?? '') !== null)) return null;
     text = n === 0 ? undecorated(line) : `${text} ${line}`;
     if (text.length > LONGEST_HEAD) return null;
     // Only a piece of a head goes on in the next line.
@@ -153,7 +153,7 @@ function headerBlockAt(lines: readonly string[], at: number): QuoteHead | null {
       if (!isOpen || !/[@;,<>]|^\s/.test(line)) break;
     } else {
       block.labels++;
-      const role = roleOf(label[1]!);
+      const role = quotedField(label[1]!);
       if (role !== null) block.roles.add(role);
       isOpen = role === 'to' || role === 'from' || /[@;,]/.test(label[2]!);
     }
@@ -162,7 +162,7 @@ function headerBlockAt(lines: readonly string[], at: number): QuoteHead | null {
     block.date ||= DATE.test(value) && TIME.test(value);
     block.count = n + 1;
   }
-  const sure = headerBlock(block, roleOf(first[1]!));
+  const sure = headerBlock(block, quotedField(first[1]!));
   return sure === null ? null : { lines: block.count, isSure: sure };
 }
 

@@ -4,7 +4,7 @@
  * (quote-heads.ts). Each is written as its language writes it, and compared without accents and in lower case.
  */
 import { foldText } from '../../text/fold.ts';
-import { whenAsked } from '../../text/when-asked.ts';
+import { lazy } from '../../text/lazy.ts';
 
 /** `wrote`, as it stands in `On Tuesday Max wrote:`. */
 const WROTE =
@@ -29,7 +29,7 @@ const SUBJECT =
 
 export type HeaderRole = 'from' | 'sent' | 'to' | 'subject';
 
-const roles = whenAsked(
+const roles = lazy(
   (): ReadonlyMap<string, HeaderRole> =>
     new Map(
       (
@@ -47,13 +47,13 @@ const roles = whenAsked(
 );
 
 /** What a line `label: value` of a quoted head tells; null when the word is not known. */
-export function roleOf(label: string): HeaderRole | null {
+export function quotedField(label: string): HeaderRole | null {
   return roles().get(keyOf(label)) ?? null;
 }
 
-const wroteWords = whenAsked(() => anyOf(WROTE));
-const originalTitles = whenAsked((): ReadonlySet<string> => new Set(listOf(ORIGINAL)));
-const forwardedTitles = whenAsked((): ReadonlySet<string> => new Set(listOf(FORWARDED)));
+const wroteWords = lazy(() => anyOf(WROTE));
+const originalTitles = lazy((): ReadonlySet<string> => new Set(listOf(ORIGINAL)));
+const forwardedTitles = lazy((): ReadonlySet<string> => new Set(listOf(FORWARDED)));
 
 /** Does the folded text say that somebody wrote? */
 export function saysWrote(folded: string): boolean {

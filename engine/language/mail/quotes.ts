@@ -3,7 +3,7 @@
  * signatures and the footers of providers and lists. Lines between quoted ones are the writer's: people answer under the
  * judge's list of orders. What stands in a message with an end mark is its text, whatever it looks like.
  */
-import type { Aside } from '../../sayings/orders/lines.ts';
+import type { Aside } from '../../messages/orders/lines.ts';
 import { letterEnd } from '../../text/blocks.ts';
 import { foldText } from '../../text/fold.ts';
 import { isQuoteMarked, isSignatureMark } from '../../text/line-marks.ts';

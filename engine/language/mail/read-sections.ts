@@ -1,5 +1,5 @@
 /** Stage 1 of reading a mail (mail-text.ts): its sections, each from one sign-on to the next. No game is needed. */
-import type { Aside } from '../../sayings/orders/lines.ts';
+import type { Aside } from '../../messages/orders/lines.ts';
 import { blockAt, isSignOff } from '../../text/blocks.ts';
 import type { Secret } from '../../text/secret.ts';
 import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';

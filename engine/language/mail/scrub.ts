@@ -2,7 +2,7 @@
  * Takes passwords out of lines that are shown back to their writer: where they stand in a sign-on or in SET PASSWORD, quoted
  * or not, and words that the mail itself has used as a password. Messages are never touched: they arrive as they were written.
  */
-import type { Telling } from '../../sayings/said.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
 import { SCRUBBED, type Secret } from '../../text/secret.ts';
@@ -48,7 +48,7 @@ export function scrubError(item: ErrorItem, secrets: RegExp | null): ErrorItem {
 }
 
 /** A saying with every word of its facts cleaned. */
-function cleanIn(message: Telling, clean: (quoting: string) => string): Telling {
+function cleanIn(message: MessageOrText, clean: (quoting: string) => string): MessageOrText {
   if (typeof message === 'string') return clean(message);
   const inFact = (fact: unknown): unknown => {
     if (typeof fact === 'string') return clean(fact);
@@ -56,7 +56,7 @@ function cleanIn(message: Telling, clean: (quoting: string) => string): Telling 
     if (typeof fact !== 'object' || fact === null) return fact;
     return Object.fromEntries(Object.entries(fact).map(([key, each]) => [key, key === 'code' ? each : inFact(each)]));
   };
-  return inFact(message) as Telling;
+  return inFact(message) as MessageOrText;
 }
 
 /** Finds each of these words, in any case, where it is not part of a longer one; null where there is none to look for. */

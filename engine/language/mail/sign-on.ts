@@ -1,9 +1,9 @@
 /** The line that names game and power: SIGNON and its like (judge-language B). */
 
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { fold, foldText } from '../../text/fold.ts';
-import { SCRUBBED, secret } from '../../text/secret.ts';
+import { foldText, foldWithMap } from '../../text/fold.ts';
+import { asSecret, SCRUBBED } from '../../text/secret.ts';
 import { gameName, isGameName } from '../../vocabulary.ts';
 import type { ErrorItem, SignOn } from './mail-text.ts';
 
@@ -107,12 +107,12 @@ function readArguments(
 ): SignOnRead {
   const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
   const [first = '', second, third, ...rest] = args;
-  const error = (message: Said, suggestion: string | null): SignOnRead =>
+  const error = (message: Message, suggestion: string | null): SignOnRead =>
     faulty(number, line, args.slice(1), message, suggestion);
   const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
     const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
     const isPlaceholder = isExample && password === undefined;
-    const kept = password === undefined ? null : secret(wordAsWritten(password, first, original));
+    const kept = password === undefined ? null : asSecret(wordAsWritten(password, first, original));
     const hidden = kept === null ? [] : [...new Set([kept.reveal(), kept.folded()])];
     const text = scrubLine(line, hidden);
     return {
@@ -199,7 +199,7 @@ function wideName(args: readonly string[]): Named | null {
 
 /** A word of a line that was folded for reading, letter for letter: the first behind the name of the game. */
 function wordAsWritten(folded: string, game: string, original: string): string {
-  const { text, origin } = fold(original.slice(0, LONGEST));
+  const { text, origin } = foldWithMap(original.slice(0, LONGEST));
   const words = [...text.matchAll(/[^\s,;]+/g)];
   const named = words.findIndex(([word]) => word.endsWith(game));
   const at = words.findIndex(([word], n) => n > named && word === folded);
@@ -210,7 +210,7 @@ function faulty(
   number: number,
   line: string,
   hidden: readonly string[],
-  message: Said,
+  message: Message,
   suggestion: string | null,
 ): SignOnRead {
   const text = scrubLine(line, hidden);
@@ -249,7 +249,7 @@ function asRole(written: string, observes: boolean): Pick<Named, 'kind' | 'power
   return { kind: 'player', power: written };
 }
 
-function badName(name: string): Said {
+function badName(name: string): Message {
   return { code: 'lines/no-game-name', shown: name.slice(0, 40) };
 }
 

@@ -1,23 +1,23 @@
 /** Lists of powers: letters in one word, names, or both mixed (judge-language A9, B1). */
 import type { Board } from '../../board/board.ts';
+import { nameOfPower } from '../../board/display-names.ts';
 import type { Power } from '../../board/variant.ts';
-import { nameOfPower } from '../../explain/names.ts';
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { foldText } from '../../text/fold.ts';
-import type { Addressee } from '../mail/mail-text.ts';
+import type { PressAddressee } from '../mail/mail-text.ts';
+import { allNamesOf, type BoardNames, boardNames } from './board-names.ts';
 import { nameKey, namesSpelled } from './name-index.ts';
-import { allNamesOf, type BoardNames, namesOf } from './names.ts';
 
 export type ListRead<T> =
   | { readonly list: readonly T[] }
-  | { readonly problem: Said; readonly suggestion: string | null };
+  | { readonly problem: Message; readonly suggestion: string | null };
 
 const MASTER: ReadonlySet<string> = new Set(['master', 'gm', 'moderator', 'gamemaster', 'masters']);
 const OBSERVERS: ReadonlySet<string> = new Set(['observer', 'observers', 'watchers', 'spectators']);
 
 /** Powers, and where `others` is set also M for the master and O for observers. */
-export function readAddressees(board: Board, text: string): ListRead<Addressee> {
+export function readAddressees(board: Board, text: string): ListRead<PressAddressee> {
   return readList(board, text, true);
 }
 
@@ -29,7 +29,7 @@ export function readPowerList(board: Board, text: string): ListRead<Power> {
 /** One power by name, adjective, the beginning of one, or letter; null when it is none or several. */
 export function readOnePower(board: Board, text: string): Power | null {
   const key = nameKey(text.replace(/['’]s$/i, ''));
-  const names = namesOf(board);
+  const names = boardNames(board);
   const letter = names.letters.get(key);
   if (key.length === 1) return letter ?? null;
   const ids = begun(names, key);
@@ -51,11 +51,11 @@ function withoutArticle(folded: string): string {
 }
 
 /** Whole names in any language of the variant; else in English; where that says nothing, in the others as well. */
-function readList(board: Board, text: string, others: boolean): ListRead<Addressee> {
+function readList(board: Board, text: string, others: boolean): ListRead<PressAddressee> {
   const folded = foldText(text);
   const whole = board.translations === undefined ? null : wholeNames(allNamesOf(board), folded);
   if (whole !== null) return { list: whole };
-  const read = readListWith(board, namesOf(board), folded, others);
+  const read = readListWith(board, boardNames(board), folded, others);
   if (!('problem' in read) || board.translations === undefined) return read;
   const bare = folded
     .split(/[\s,;/&+]+/)
@@ -79,11 +79,11 @@ function wholeNames(names: BoardNames, folded: string): readonly Power[] | null 
   return list;
 }
 
-function readListWith(board: Board, names: BoardNames, folded: string, others: boolean): ListRead<Addressee> {
+function readListWith(board: Board, names: BoardNames, folded: string, others: boolean): ListRead<PressAddressee> {
   const words = folded
     .split(/[\s,;/&+]+/)
     .filter((word) => word !== '' && !/^(?:and|the|power|powers|to)$/i.test(word));
-  const list: Addressee[] = [];
+  const list: PressAddressee[] = [];
   for (let at = 0; at < words.length; ) {
     const read = readEntry(board, names, words, at, others);
     if ('problem' in read) return read;
@@ -94,8 +94,8 @@ function readListWith(board: Board, names: BoardNames, folded: string, others: b
 }
 
 type Entry =
-  | { readonly list: readonly Addressee[]; readonly next: number }
-  | { readonly problem: Said; readonly suggestion: string | null };
+  | { readonly list: readonly PressAddressee[]; readonly next: number }
+  | { readonly problem: Message; readonly suggestion: string | null };
 
 /** The longest name of a power, or of a seat of several, that begins at a word; else the word as letters. */
 function readEntry(board: Board, names: BoardNames, words: readonly string[], at: number, others: boolean): Entry {
@@ -119,7 +119,7 @@ function readEntry(board: Board, names: BoardNames, words: readonly string[], at
   const letters = readLetters(names, key, others);
   if (letters === null) {
     if (name.length === 1) return { list: name, next: at + 1 };
-    const problem: Said =
+    const problem: Message =
       name.length === 0
         ? { code: 'deciding/no-power', text: word.slice(0, 40) }
         : { code: 'lines/several-powers', shown: word, powers: name };
@@ -132,8 +132,8 @@ function readEntry(board: Board, names: BoardNames, words: readonly string[], at
 }
 
 /** Powers by letters run together; null when a character is no letter of a power, or stands twice. */
-function readLetters(names: BoardNames, key: string, others: boolean): readonly Addressee[] | null {
-  const list: Addressee[] = [];
+function readLetters(names: BoardNames, key: string, others: boolean): readonly PressAddressee[] | null {
+  const list: PressAddressee[] = [];
   for (const letter of key) {
     const power = names.letters.get(letter) ?? (others ? OTHERS.get(letter) : undefined);
     if (power === undefined || list.includes(power)) return null;
@@ -142,7 +142,7 @@ function readLetters(names: BoardNames, key: string, others: boolean): readonly 
   return list;
 }
 
-const OTHERS: ReadonlyMap<string, Addressee> = new Map([
+const OTHERS: ReadonlyMap<string, PressAddressee> = new Map([
   ['m', 'MASTER'],
   ['o', 'OBSERVERS'],
 ]);

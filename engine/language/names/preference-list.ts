@@ -1,9 +1,9 @@
 /** `E[FGR][TAI]`, `England, France, *`: powers in order of preference, equals in brackets (judge-language B, SET PREFERENCE). */
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { foldText } from '../../text/fold.ts';
-import { namesOf } from './names.ts';
+import { boardNames } from './board-names.ts';
 import { readPowerList } from './power-list.ts';
 
 type Preferences = readonly (readonly Power[])[];
@@ -12,7 +12,7 @@ type Preferences = readonly (readonly Power[])[];
 export function readPreferences(
   board: Board,
   text: string,
-): { readonly preferences: Preferences } | { readonly problem: Said } {
+): { readonly preferences: Preferences } | { readonly problem: Message } {
   const folded = foldText(text).trim();
   const tiers: Power[][] = [];
   let starAt: number | null = null;
@@ -39,8 +39,8 @@ export function readPreferences(
 }
 
 /** Letters run together are a list; as in other lists a word that is also a name must be written in full. */
-function readEntries(board: Board, text: string): { readonly list: readonly Power[] } | { readonly problem: Said } {
-  const { letters } = namesOf(board);
+function readEntries(board: Board, text: string): { readonly list: readonly Power[] } | { readonly problem: Message } {
+  const { letters } = boardNames(board);
   const word = text.trim().toLowerCase();
   const single = [...word].map((letter) => letters.get(letter));
   // A whole list in letters (`FARGIET`) is no name of a power.

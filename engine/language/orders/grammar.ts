@@ -3,18 +3,26 @@ import type { UnitType } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Power } from '../../vocabulary.ts';
+import type { BoardNames } from '../names/board-names.ts';
 import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
-import type { BoardNames } from '../names/names.ts';
+import {
+  ARMY_WORDS,
+  actAfterUnit,
+  actBeforeUnit,
+  FILLERS,
+  FLEET_WORDS,
+  RESERVED,
+  TOWARDS,
+} from './order-vocabulary.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
-import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
 
 /** What was read, and the index of the first token after it. */
-export interface Read<T> {
+export interface GrammarMatch<T> {
   readonly value: T;
   readonly next: number;
 }
 
-export interface Line {
+export interface TokenLine {
   readonly tokens: readonly Token[];
   readonly names: BoardNames;
 }
@@ -23,7 +31,7 @@ export function isWord(token: Token | undefined, words: ReadonlySet<string>): bo
   return token?.kind === 'word' && words.has(token.text);
 }
 
-export function isSign(token: Token | undefined, sign: string): boolean {
+export function isSignToken(token: Token | undefined, sign: string): boolean {
   return token?.kind === 'sign' && token.text === sign;
 }
 
@@ -32,19 +40,19 @@ export function isArrow(token: Token | undefined): boolean {
   return token?.kind === 'dash' || token?.kind === 'arrow';
 }
 
-export function skipFillers({ tokens, names }: Line, i: number): number {
+export function skipFillers({ tokens, names }: TokenLine, i: number): number {
   let at = i;
   while (isWord(tokens[at], FILLERS)) {
     const name = matchName(names.places, tokens, at, RESERVED);
     if (name?.exact === true) break;
     at++;
-    if (isSign(tokens[at], '.')) at++;
+    if (isSignToken(tokens[at], '.')) at++;
   }
   return at;
 }
 
 /** A place that the tokens at `i` name, at least as the beginning of several; null when they name none. */
-export function readPlace(line: Line, i: number): Read<RawPlace> | null {
+export function readPlace(line: TokenLine, i: number): GrammarMatch<RawPlace> | null {
   const before = readCoastBefore(line, i);
   const start = before === null ? i : before.next;
   const { tokens, names } = line;
@@ -62,14 +70,14 @@ export function readPlace(line: Line, i: number): Read<RawPlace> | null {
       ? { found: 'several', shown, candidates: match.ids, coast }
       : { found: 'place', shown, province, coast };
   // The full stop of an abbreviation: `Nth. - Nwy`.
-  return { value, next: isSign(tokens[next], '.') && !tokens[next]!.spaced ? next + 1 : next };
+  return { value, next: isSignToken(tokens[next], '.') && !tokens[next]!.spaced ? next + 1 : next };
 }
 
 /** Names with their signs and a coast are not longer. */
 const MOST_TOKENS_OF_A_NAME = 16;
 
 /** A place, or the word that stands where one should; null where no word is. */
-export function readPlaceOrWord(line: Line, i: number): Read<RawPlace> | null {
+export function readPlaceOrWord(line: TokenLine, i: number): GrammarMatch<RawPlace> | null {
   const place = readPlace(line, i);
   if (place !== null) return place;
   const { tokens } = line;
@@ -84,12 +92,12 @@ export function readPlaceOrWord(line: Line, i: number): Read<RawPlace> | null {
     next++;
   }
   const shown = shownBetween(line.tokens, i, next);
-  while (isSign(tokens[next], '/') && tokens[next + 1]?.kind === 'word') next += 2;
+  while (isSignToken(tokens[next], '/') && tokens[next + 1]?.kind === 'word') next += 2;
   return { value: { found: 'nothing', shown }, next };
 }
 
 /** `Paris's`. */
-function matchPossessive({ tokens, names }: Line, i: number): NameMatch | null {
+function matchPossessive({ tokens, names }: TokenLine, i: number): NameMatch | null {
   const token = tokens[i];
   if (token?.kind !== 'word' || !token.text.endsWith("'s")) return null;
   const { ids, exact } = namesSpelled(names.places, token.text.slice(0, -2));
@@ -97,7 +105,7 @@ function matchPossessive({ tokens, names }: Line, i: number): NameMatch | null {
 }
 
 /** `stpsc`: a place with its coast in one word. */
-function readGluedCoast({ tokens, names }: Line, i: number): Read<RawPlace> | null {
+function readGluedCoast({ tokens, names }: TokenLine, i: number): GrammarMatch<RawPlace> | null {
   const token = tokens[i];
   if (token?.kind !== 'word' || token.text.length < 5) return null;
   const coast = token.text.slice(-2);
@@ -111,7 +119,7 @@ const OF: ReadonlySet<string> = new Set(['of']);
 const COAST: ReadonlySet<string> = new Set(['coast', 'cst']);
 
 /** `south coast of`. */
-function readCoastBefore({ tokens, names }: Line, i: number): Read<string> | null {
+function readCoastBefore({ tokens, names }: TokenLine, i: number): GrammarMatch<string> | null {
   const at = isWord(tokens[i], THE) ? i + 1 : i;
   const coast = names.coastWords.get(tokens[at]?.text ?? '');
   if (coast === undefined || !isWord(tokens[at + 1], COAST) || !isWord(tokens[at + 2], OF)) return null;
@@ -119,19 +127,21 @@ function readCoastBefore({ tokens, names }: Line, i: number): Read<string> | nul
 }
 
 /** `/sc`, `(south coast)`, `(e)`, `-sc`, ` sc`, ` south coast`. */
-function readCoastAfter(line: Line, i: number, province: string | null): Read<string> | null {
+function readCoastAfter(line: TokenLine, i: number, province: string | null): GrammarMatch<string> | null {
   const { tokens, names } = line;
-  const first = isSign(tokens[i], '+') ? i + 1 : i;
+  const first = isSignToken(tokens[i], '+') ? i + 1 : i;
   const sign = tokens[first];
-  if (isSign(sign, '/')) return readCoastWords(line, first + 1);
-  if (isSign(sign, '(') || isSign(sign, '[')) {
+  if (isSignToken(sign, '/')) return readCoastWords(line, first + 1);
+  if (isSignToken(sign, '(') || isSignToken(sign, '[')) {
     const words = readCoastWords(line, first + 1);
     const closing = tokens[words?.next ?? 0];
-    return words !== null && (isSign(closing, ')') || isSign(closing, ']')) ? { ...words, next: words.next + 1 } : null;
+    return words !== null && (isSignToken(closing, ')') || isSignToken(closing, ']'))
+      ? { ...words, next: words.next + 1 }
+      : null;
   }
-  if (isSign(sign, ',') && isWord(tokens[first + 2], COAST)) return readCoastWords(line, first + 1);
+  if (isSignToken(sign, ',') && isWord(tokens[first + 2], COAST)) return readCoastWords(line, first + 1);
   const coasts = names.coastsOf.get(province ?? '') ?? [];
-  const at = sign?.kind === 'dash' || isSign(sign, '.') ? first + 1 : first;
+  const at = sign?.kind === 'dash' || isSignToken(sign, '.') ? first + 1 : first;
   const word = tokens[at];
   if (word?.kind !== 'word') return null;
   if (coasts.includes(word.text) && (at === first || !word.spaced) && !names.places.exact.has(word.text)) {
@@ -140,10 +150,10 @@ function readCoastAfter(line: Line, i: number, province: string | null): Read<st
   return at === first && isWord(tokens[at + 1], COAST) ? readCoastWords(line, at) : null;
 }
 
-function readCoastWords({ tokens, names }: Line, i: number): Read<string> | null {
+function readCoastWords({ tokens, names }: TokenLine, i: number): GrammarMatch<string> | null {
   const coast = names.coastWords.get(tokens[i]?.text ?? '');
   if (coast === undefined) return null;
-  const next = isSign(tokens[i + 1], '.') && !isEnd(tokens[i + 2]) ? i + 2 : i + 1;
+  const next = isSignToken(tokens[i + 1], '.') && !isEnd(tokens[i + 2]) ? i + 2 : i + 1;
   return { value: coast, next: isWord(tokens[next], COAST) ? next + 1 : next };
 }
 
@@ -152,21 +162,21 @@ function isEnd(token: Token | undefined): boolean {
 }
 
 /** `A`, `army`, `a fleet`; a full stop after the letter is taken along. */
-export function readType(tokens: readonly Token[], i: number): Read<UnitType> | null {
+export function readType(tokens: readonly Token[], i: number): GrammarMatch<UnitType> | null {
   const type = isWord(tokens[i], ARMY_WORDS) ? 'A' : isWord(tokens[i], FLEET_WORDS) ? 'F' : null;
   if (type === null) return null;
   const isArticle = tokens[i]!.text === 'a' && (isWord(tokens[i + 1], FLEET_WORDS) || tokens[i + 1]?.text === 'army');
   if (isArticle && tokens[i + 1]!.text.length > 1) return readType(tokens, i + 1);
-  return { value: type, next: isSign(tokens[i + 1], '.') ? i + 2 : i + 1 };
+  return { value: type, next: isSignToken(tokens[i + 1], '.') ? i + 2 : i + 1 };
 }
 
 /** `Par A - Bur`, `Paris (army) holds`: the type behind the place, before what the unit does. */
-function readTypeBehind({ tokens, names }: Line, i: number): Read<UnitType> | null {
-  const isOpen = isSign(tokens[i], '(') || isSign(tokens[i], '[');
+function readTypeBehind({ tokens, names }: TokenLine, i: number): GrammarMatch<UnitType> | null {
+  const isOpen = isSignToken(tokens[i], '(') || isSignToken(tokens[i], '[');
   const type = readType(tokens, isOpen ? i + 1 : i);
   if (type === null) return null;
   if (isOpen) {
-    const closed = isSign(tokens[type.next], ')') || isSign(tokens[type.next], ']');
+    const closed = isSignToken(tokens[type.next], ')') || isSignToken(tokens[type.next], ']');
     return closed ? { ...type, next: type.next + 1 } : null;
   }
   const behind = tokens[type.next];
@@ -183,7 +193,7 @@ export function isActing(token: Token | undefined): boolean {
 }
 
 /** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */
-export function readUnit(line: Line, i: number): Read<RawUnit> | null {
+export function readUnit(line: TokenLine, i: number): GrammarMatch<RawUnit> | null {
   const start = skipFillers(line, i);
   const nameless = readNameless(line, start);
   if (nameless !== null) return nameless;
@@ -209,7 +219,7 @@ export function readUnit(line: Line, i: number): Read<RawUnit> | null {
  * a unit should stand, nor is the beginning of one (`English Channel`); a power's name that is a place's too is that place,
  * unless a noun of action follows.
  */
-function readNameless(line: Line, i: number): Read<RawUnit> | null {
+function readNameless(line: TokenLine, i: number): GrammarMatch<RawUnit> | null {
   const { tokens, names } = line;
   const written = readPower(line, i, 2);
   if (written === null || written.value.power === null || tokens[i]!.text.length < 3) return null;
@@ -223,7 +233,7 @@ function readNameless(line: Line, i: number): Read<RawUnit> | null {
   if (!names.powers.exact.has(spelling) && (isPlace || !isNoun)) return null;
   const isAdjective = names.adjectives.has(spelling);
   const or = place?.value.found === 'place' && !(isNoun && isAdjective) ? [place.value.province] : [];
-  const unit = (type: UnitType | null, shownTo: number, to = shownTo): Read<RawUnit> => {
+  const unit = (type: UnitType | null, shownTo: number, to = shownTo): GrammarMatch<RawUnit> => {
     const place = { found: 'power', shown: shownBetween(tokens, i, shownTo), power, type, or } as const;
     return { value: { owner: null, type, place: type === null ? place : { ...place, or: [] } }, next: to };
   };
@@ -254,7 +264,7 @@ const ACTION_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Where the nouns end, and where what the unit does begins: `attack` and `move` are that themselves. */
-function afterNouns({ tokens }: Line, i: number): readonly [end: number, next: number] {
+function afterNouns({ tokens }: TokenLine, i: number): readonly [end: number, next: number] {
   if (actAfterUnit(tokens[i]!.text) === 'move') return [i, i];
   return [i + 1, isWord(tokens[i + 1], ON) ? i + 2 : i + 1];
 }
@@ -262,7 +272,7 @@ function afterNouns({ tokens }: Line, i: number): readonly [end: number, next: n
 const ON: ReadonlySet<string> = new Set(['on', 'upon', 'against', 'of', 'in', 'at']);
 
 /** `APar`: the type glued to a known place, when the whole word is no place. */
-function readGluedType(line: Line, i: number): Read<Omit<RawUnit, 'owner'>> | null {
+function readGluedType(line: TokenLine, i: number): GrammarMatch<Omit<RawUnit, 'owner'>> | null {
   const { tokens, names } = line;
   const token = tokens[i];
   if (token?.kind !== 'word' || token.text.length < 4 || !'af'.includes(token.text[0]!)) return null;
@@ -277,7 +287,7 @@ function readGluedType(line: Line, i: number): Read<Omit<RawUnit, 'owner'>> | nu
  * A power before a unit: `Austrian A Tri`, `Austria's army in Trieste`. A name that is also a place (the English Channel,
  * Prussia) is an owner only where a unit follows it.
  */
-function readOwner(line: Line, i: number): Read<RawPower> | null {
+function readOwner(line: TokenLine, i: number): GrammarMatch<RawPower> | null {
   const power = readPower(line, i, 2);
   if (power === null || power.value.power === null) return null;
   const after = skipFillers(line, power.next);
@@ -294,7 +304,7 @@ function readOwner(line: Line, i: number): Read<RawPower> | null {
 }
 
 /** A power by name, adjective or the beginning of one, of `shortest` letters or more; with 1, its letter too. */
-export function readPower({ tokens, names }: Line, i: number, shortest: 1 | 2): Read<RawPower> | null {
+export function readPower({ tokens, names }: TokenLine, i: number, shortest: 1 | 2): GrammarMatch<RawPower> | null {
   const token = tokens[i];
   if (token?.kind !== 'word') return null;
   const own = { ...token, text: token.text.replace(/'s$/, '') };

@@ -1,13 +1,13 @@
 /** `IP 2 han S A wes - hes`: points for the orders of neutral units (the rule `influence`). */
 import type { Province } from '../../board/variant.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { parseUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
-import type { Telling } from '../../sayings/said.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
-import { tokenise } from '../../text/tokens.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import { namesOf } from '../names/names.ts';
+import { boardNames } from '../names/board-names.ts';
 import { readUnit } from './grammar.ts';
 import type { OrderContext } from './order-context.ts';
 import { readOrders } from './read-orders.ts';
@@ -20,14 +20,14 @@ export type InfluenceReading =
       readonly points: number | 'all';
       readonly at: Province;
       readonly parsed: Order | null;
-      readonly notes: readonly Telling[];
+      readonly notes: readonly MessageOrText[];
     }
   /** `IP 0 HAN`: the allocation is taken back. */
   | { readonly read: 'take-back'; readonly text: string; readonly at: Province }
   | {
       readonly read: 'error';
       readonly text: string;
-      readonly message: Telling;
+      readonly message: MessageOrText;
       readonly suggestions: readonly string[];
     };
 
@@ -46,7 +46,7 @@ export function readInfluence(text: string, context: OrderContext): readonly Inf
 }
 
 function readAllocation(text: string, context: OrderContext): InfluenceReading {
-  const error = (message: Telling, suggestions: readonly string[] = []): InfluenceReading => ({
+  const error = (message: MessageOrText, suggestions: readonly string[] = []): InfluenceReading => ({
     read: 'error',
     text,
     message,
@@ -66,7 +66,7 @@ function readAllocation(text: string, context: OrderContext): InfluenceReading {
   if (number !== 'all' && (!Number.isInteger(number) || number < 0))
     return error({ code: 'orders/influence-number', points });
   if (reading === undefined) return error({ code: 'orders/influence-what' });
-  if (read.readings.length > 1) return error({ code: 'orders/influence-several', shown: shorten(rest) });
+  if (read.readings.length > 1) return error({ code: 'orders/influence-several', shown: shortenText(rest) });
   const at = placeOfUnit(rest, context);
   if (at !== null && !isState(context, at)) return error({ code: 'orders/influence-no-unit', at });
   if (number === 0)
@@ -98,7 +98,7 @@ function ownerOfNeutral({ board }: OrderContext): Pick<OrderContext, 'also' | 'p
 
 /** The province of the unit that the text begins with; null when it begins with none. */
 function placeOfUnit(text: string, { board }: OrderContext): Province | null {
-  const place = readUnit({ tokens: tokenise(text), names: namesOf(board) }, 0)?.value.place;
+  const place = readUnit({ tokens: tokenize(text), names: boardNames(board) }, 0)?.value.place;
   return place?.found === 'place' && board.provinceNumber.has(place.province) ? place.province : null;
 }
 

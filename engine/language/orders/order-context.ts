@@ -3,9 +3,9 @@ import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, PhaseCode, Position } from '../../board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../board/variant.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { parseUnit } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
-import type { Telling } from '../../sayings/said.ts';
 import { provinceOf, rowsOf } from '../../vocabulary.ts';
 
 export interface OrderContext {
@@ -37,21 +37,21 @@ export type OrderReading =
       readonly order: string;
       readonly parsed: Order | null;
       readonly power: Power | null;
-      readonly notes: readonly Telling[];
+      readonly notes: readonly MessageOrText[];
     }
   | {
       readonly read: 'waive';
       readonly text: string;
       readonly count: number | 'all';
       readonly power: Power | null;
-      readonly notes: readonly Telling[];
+      readonly notes: readonly MessageOrText[];
     }
   /** `keep A Mun`: a check that it is not removed too. */
   | { readonly read: 'keep'; readonly text: string; readonly at: Province }
   | {
       readonly read: 'error';
       readonly text: string;
-      readonly message: Telling;
+      readonly message: MessageOrText;
       readonly suggestions: readonly string[];
     };
 
@@ -92,7 +92,7 @@ export function mayOrder(context: OrderContext, power: Power, province?: Provinc
 }
 
 /** Units that the writer may order. */
-export function unitsOf(context: OrderContext): readonly StandingUnit[] {
+export function orderableUnits(context: OrderContext): readonly StandingUnit[] {
   const { position, kind } = context;
   if (position === null) return [];
   const lists =

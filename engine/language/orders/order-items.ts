@@ -2,8 +2,8 @@
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
+import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
-import type { Said, Telling } from '../../sayings/said.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { ErrorItem, OrderItem } from '../mail/mail-text.ts';
@@ -18,13 +18,13 @@ export interface ItemPlace {
 }
 
 /** Builds and removals that this mail has named so far. */
-export interface Tally {
+export interface AdjustmentTally {
   readonly ordered: Map<Power, number>;
   /** Units that are removed, and those that are to be kept. */
   readonly removed: Map<Province, number>;
 }
 
-export function emptyTally(): Tally {
+export function emptyTally(): AdjustmentTally {
   return { ordered: new Map(), removed: new Map() };
 }
 
@@ -36,7 +36,7 @@ export function orderItems(
   reading: OrderReading,
   place: ItemPlace,
   context: OrderContext,
-  tally: Tally,
+  tally: AdjustmentTally,
 ): readonly (OrderItem | ErrorItem)[] {
   switch (reading.read) {
     case 'error':
@@ -61,9 +61,10 @@ function waived(
   { text, count: wanted, power, notes: said }: Extract<OrderReading, { read: 'waive' }>,
   place: ItemPlace,
   context: OrderContext,
-  tally: Tally,
+  tally: AdjustmentTally,
 ): readonly (OrderItem | ErrorItem)[] {
-  const one = (notes: readonly Telling[] = []) => orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
+  const one = (notes: readonly MessageOrText[] = []) =>
+    orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
   if (context.position === null || power === null) {
     return wanted === 'all'
       ? [orderItem(place, text, 'waive all', null, power, said)]
@@ -83,7 +84,8 @@ function waived(
     return [errorItem(place, text, { code: due === 0 ? 'orders/no-builds-due' : 'orders/no-build-left' }, [])];
   const many = wanted === 'all' ? left : Math.min(wanted, left);
   addTo(tally.ordered, power, many);
-  const fewer: readonly Said[] = wanted !== 'all' && wanted > left ? [{ code: 'orders/builds-left', count: left }] : [];
+  const fewer: readonly Message[] =
+    wanted !== 'all' && wanted > left ? [{ code: 'orders/builds-left', count: left }] : [];
   const notes = [...fewer, ...said];
   return Array.from({ length: many }, (_, n) => one(n === 0 ? notes : []));
 }
@@ -98,7 +100,7 @@ export function orderItem(
   order: string,
   parsed: OrderItem['parsed'],
   power: Power | null,
-  notes: readonly Telling[],
+  notes: readonly MessageOrText[],
 ): OrderItem {
   return { kind: 'order', line, lastLine, text, order, parsed, influence: null, power, notes, phase, guards };
 }
@@ -111,7 +113,7 @@ export function linesToTry({ suggestion, suggestions }: ErrorItem): string | nul
 export function errorItem(
   { line, lastLine }: Pick<ItemPlace, 'line' | 'lastLine'>,
   text: string,
-  message: Telling,
+  message: MessageOrText,
   suggestions: readonly string[],
 ): ErrorItem {
   return {

@@ -1,24 +1,24 @@
 /** One line of a mail as orders (judge-language A1, A2): list mark and owner before them, separators between, remarks behind. */
 import type { PhaseKind } from '../../board/variant.ts';
-import { type Token, tokenise } from '../../text/tokens.ts';
-import type { BoardNames } from '../names/names.ts';
+import { type Token, tokenize } from '../../text/tokens.ts';
+import type { BoardNames } from '../names/board-names.ts';
 import {
   isActing,
   isArrow,
-  isSign,
+  isSignToken,
   isWord,
-  type Line,
   readPlace,
   readPower,
   readType,
   shownBetween,
+  type TokenLine,
 } from './grammar.ts';
+import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from './order-vocabulary.ts';
 import { pastCourtesy } from './please-and-thanks.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';
 import { readRoute } from './read-route.ts';
-import { type Remark, remarkAmong } from './remarks.ts';
-import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from './vocabulary.ts';
+import { type OrderRemark, remarkAmong } from './remarks.ts';
 
 export interface OrderLine {
   /** A power named before the orders, or alone on the line. */
@@ -34,7 +34,7 @@ export interface OrderPiece {
   /** What followed a readable order and belongs to nothing; empty when all is read. */
   readonly leftover: string;
   /** What stands in brackets or behind ` -- ` after the order; null where nothing does. */
-  readonly remark: Remark | null;
+  readonly remark: OrderRemark | null;
 }
 
 export interface OrderLineOptions {
@@ -48,10 +48,10 @@ export function readOrderLine(
   text: string,
   names: BoardNames,
   { kind, letterMarks }: OrderLineOptions,
-  written: readonly Token[] = tokenise(text),
+  written: readonly Token[] = tokenize(text),
 ): OrderLine {
   const tokens = withLongDashes(written, names);
-  const line: Line = { tokens, names };
+  const line: TokenLine = { tokens, names };
   const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
   const pieces: OrderPiece[] = [];
   const links: boolean[] = [];
@@ -81,7 +81,7 @@ export function readOrderLine(
 /** `A Par -- Bur`, where a program wrote a long dash so: before a place and nothing more it begins no remark. */
 function withLongDashes(tokens: readonly Token[], names: BoardNames): readonly Token[] {
   if (!tokens.some(isLongDash)) return tokens;
-  const line: Line = { tokens, names };
+  const line: TokenLine = { tokens, names };
   return tokens.map((token, i) => {
     const place = isLongDash(token) ? readPlace(line, i + 1) : null;
     const behind = place === null ? token : tokens[readRoute(line, place.next)?.next ?? place.next];
@@ -96,18 +96,18 @@ function isLongDash({ kind, text }: Token): boolean {
 }
 
 /** `1.` `1)` `a)` `(1)` `*` `-` before an order. */
-function skipListMark(line: Line, i: number, { kind, letterMarks }: OrderLineOptions): number {
+function skipListMark(line: TokenLine, i: number, { kind, letterMarks }: OrderLineOptions): number {
   const { tokens } = line;
   const [first, second, third] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (first === undefined || second === undefined) return i;
   const isMark = (word: Token) =>
     word.kind === 'word' && (/^\d{1,3}$/.test(word.text) || (/^[a-z]$/.test(word.text) && !letterMarks));
-  if (isSign(first, '*')) return i + 1;
-  if (kind !== 'A' && (isArrow(first) || isSign(first, '+'))) return i + 1;
-  if (isSign(first, '(') && isMark(second) && isSign(third, ')')) return i + 3;
-  if (isMark(first) && isSign(second, ')') && third !== undefined) return i + 2;
+  if (isSignToken(first, '*')) return i + 1;
+  if (kind !== 'A' && (isArrow(first) || isSignToken(first, '+'))) return i + 1;
+  if (isSignToken(first, '(') && isMark(second) && isSignToken(third, ')')) return i + 3;
+  if (isMark(first) && isSignToken(second, ')') && third !== undefined) return i + 2;
   // `N. Sea - Edi` begins with a place.
-  if (isMark(first) && isSign(second, '.') && isApart(first, third) && readPlace(line, i) === null) {
+  if (isMark(first) && isSignToken(second, '.') && isApart(first, third) && readPlace(line, i) === null) {
     // `A. Par - Bur` is an army, `a. A Par - Bur` a list.
     const isType = ARMY_WORDS.has(first.text) || FLEET_WORDS.has(first.text);
     return !isType || readType(tokens, i + 2) !== null ? i + 2 : i;
@@ -121,18 +121,18 @@ function isApart(mark: Token, next: Token | undefined): boolean {
 }
 
 /** `ENGLAND:`, `(FRANCE)`, `[E]`, `R:`, `E)`, `Germany` alone or before a unit. */
-function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null; readonly next: number } {
+function readHeadOwner(line: TokenLine, i: number): { readonly value: RawPower | null; readonly next: number } {
   const { tokens } = line;
   const none = { value: null, next: i };
-  const opened = isSign(tokens[i], '(') || isSign(tokens[i], '[');
+  const opened = isSignToken(tokens[i], '(') || isSignToken(tokens[i], '[');
   const power = readPower(line, opened ? i + 1 : i, 1);
   if (power === null) return none;
   const after = tokens[power.next];
-  const closed = isSign(after, ')') || isSign(after, ']');
+  const closed = isSignToken(after, ')') || isSignToken(after, ']');
   if (opened) return closed ? { value: power.value, next: skipColon(tokens, power.next + 1) } : none;
   const letter = power.next === i + 1 && tokens[i]!.text.length === 1;
-  if (isSign(after, ':') && isUnitNamed(line, i, power.next)) return none;
-  if (isSign(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
+  if (isSignToken(after, ':') && isUnitNamed(line, i, power.next)) return none;
+  if (isSignToken(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
   if (letter) return none;
   if (after === undefined)
     return readPlace(line, i)?.next === power.next ? none : { value: power.value, next: power.next };
@@ -146,7 +146,7 @@ function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null
 }
 
 /** `Pru: hold`, `Pru: S A Pos`, `Aus: Boh`, where the power is a province too: no order of that power begins so. */
-function isUnitNamed(line: Line, i: number, colon: number): boolean {
+function isUnitNamed(line: TokenLine, i: number, colon: number): boolean {
   const { tokens } = line;
   const named = readPlace(line, i);
   if (named?.next !== colon || named.value.found !== 'place') return false;
@@ -160,14 +160,14 @@ function isUnitNamed(line: Line, i: number, colon: number): boolean {
 /** `Defaults, removing the army in Bohemia.`: a removal in the results and the orders on file of the older judges. */
 function skipDefaults(tokens: readonly Token[], i: number): number {
   if (!isWord(tokens[i], DEFAULTS)) return i;
-  const verb = isSign(tokens[i + 1], ',') || isSign(tokens[i + 1], ':') ? tokens[i + 2] : tokens[i + 1];
+  const verb = isSignToken(tokens[i + 1], ',') || isSignToken(tokens[i + 1], ':') ? tokens[i + 2] : tokens[i + 1];
   return verb?.kind === 'word' && actBeforeUnit(verb.text) === 'remove' ? tokens.indexOf(verb, i) : i;
 }
 
 const DEFAULTS: ReadonlySet<string> = new Set(['default', 'defaults']);
 
 function skipColon(tokens: readonly Token[], i: number): number {
-  return isSign(tokens[i], ':') ? i + 1 : i;
+  return isSignToken(tokens[i], ':') ? i + 1 : i;
 }
 
 /** How many tokens at `i` separate orders. */
@@ -183,7 +183,7 @@ function isLink(token: Token): boolean {
 }
 
 /** A semicolon always ends an order; anything else where a new order or the line's end follows. */
-function isPieceEnd(line: Line, i: number): boolean {
+function isPieceEnd(line: TokenLine, i: number): boolean {
   const run = separatorRun(line.tokens, i);
   // `A Vie - Tyr supported by A Tri` needs no comma.
   if (run.next === i) return readRawOrder(line, i, 'M')?.value.form === 'helped-by';
@@ -195,17 +195,17 @@ function separatorRun(tokens: readonly Token[], i: number): { readonly next: num
   let next = i;
   let isSure = false;
   while (separatorAt(tokens, next) > 0) {
-    isSure ||= isSign(tokens[next], ';');
+    isSure ||= isSignToken(tokens[next], ';');
     next++;
   }
   return { next, isSure };
 }
 
-function startsOrder(line: Line, i: number): boolean {
+function startsOrder(line: TokenLine, i: number): boolean {
   const { tokens } = line;
   const token = tokens[i];
   if (token === undefined) return false;
-  if (isSign(token, '+') || token.kind === 'dash') return true;
+  if (isSignToken(token, '+') || token.kind === 'dash') return true;
   if (token.kind !== 'word') return false;
   if (readType(tokens, i) !== null) return tokens[i + 1] !== undefined;
   return (
@@ -213,19 +213,19 @@ function startsOrder(line: Line, i: number): boolean {
   );
 }
 
-function readsAsUnit(line: Line, i: number): boolean {
+function readsAsUnit(line: TokenLine, i: number): boolean {
   if (readPlace(line, i) !== null) return true;
   const order = readRawOrder(line, i, 'M');
   return order?.value.form === 'unit' && order.value.unit.place.found !== 'nothing';
 }
 
 /** Where the piece after a faulty one begins: behind the next separator that a new order follows, or at the end. */
-function nextPiece(line: Line, i: number): number {
+function nextPiece(line: TokenLine, i: number): number {
   const { tokens } = line;
   let depth = 0;
   for (let at = i; at < tokens.length; at++) {
-    if (isSign(tokens[at], '(')) depth++;
-    else if (isSign(tokens[at], ')')) depth = Math.max(0, depth - 1);
+    if (isSignToken(tokens[at], '(')) depth++;
+    else if (isSignToken(tokens[at], ')')) depth = Math.max(0, depth - 1);
     else if (depth === 0 && separatorAt(tokens, at) > 0) {
       if (isPieceEnd(line, at)) return at;
       at = separatorRun(tokens, at).next - 1;
@@ -258,7 +258,7 @@ function closing(tokens: readonly Token[], i: number): number {
   let depth = 0;
   for (let at = i; at < tokens.length; at++) {
     if (tokens[at]!.text === tokens[i]!.text) depth++;
-    else if (isSign(tokens[at], close) && --depth === 0) return at;
+    else if (isSignToken(tokens[at], close) && --depth === 0) return at;
   }
   return -1;
 }

@@ -6,15 +6,15 @@ import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
+import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
-import type { Said, Telling } from '../../sayings/said.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
-import { tokenise } from '../../text/tokens.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { inEnglishWords, isUmlautDecisive } from '../locales/other-words.ts';
+import { allNamesOf, type BoardNames, boardNames } from '../names/board-names.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { nameKey, namesSpelled } from '../names/name-index.ts';
-import { allNamesOf, type BoardNames, namesOf } from '../names/names.ts';
-import { inEnglishWords, isUmlautDecisive } from '../tongues/other-words.ts';
 import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
@@ -22,7 +22,7 @@ import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts'
 import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
-import type { Remark } from './remarks.ts';
+import type { OrderRemark } from './remarks.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
 import { suggestOrders } from './suggest.ts';
 
@@ -38,8 +38,8 @@ export interface OrdersRead {
 export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
   const { board, kind, also } = context;
   const options = { kind, letterMarks: also === 'all' || also.length > 0 };
-  const [names, all] = [namesOf(board), allNamesOf(board)];
-  const tokens = withoutCourtesy(tokenise(withoutEmphasis(text)));
+  const [names, all] = [boardNames(board), allNamesOf(board)];
+  const tokens = withoutCourtesy(tokenize(withoutEmphasis(text)));
   const line = withDoubts(readOrderLine(text, names, options, tokens), names, all);
   const read = readLine(context, line, heading);
   const english = { ...read, means: read.means || mentionsUnit(text, context) };
@@ -66,9 +66,9 @@ const LONGEST_EMPHASIZED = 2000;
 
 /** A unit, or a power, and nothing that it is to do. */
 export function isUnitAlone(text: string, board: Board): boolean {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   const options = { kind: 'M', letterMarks: true } as const;
-  const [names, all] = [namesOf(board), allNamesOf(board)];
+  const [names, all] = [boardNames(board), allNamesOf(board)];
   const lines = [
     readOrderLine(text, names, options),
     readOrderLine(text, all, options, inEnglishWords(tokens, all, text)),
@@ -114,7 +114,7 @@ function notUnderstood({ readings }: OrdersRead): number {
 }
 
 /** How little of a line is understood where it is answered so. */
-const NOT_UNDERSTOOD: { readonly [C in Said['code']]?: number } = {
+const NOT_UNDERSTOOD: { readonly [C in Message['code']]?: number } = {
   'orders/no-such-place': 1,
   'orders/no-such-power': 1,
   'orders/unit-does-what': 2,
@@ -166,16 +166,16 @@ function readPiece(
   { text, order, leftover, remark }: OrderPiece,
   owner: RawPower | null,
 ): readonly OrderReading[] {
-  const error = (message: Telling, suggestions: readonly string[] = []): readonly OrderReading[] => [
+  const error = (message: MessageOrText, suggestions: readonly string[] = []): readonly OrderReading[] => [
     { read: 'error', text, message, suggestions },
   ];
   if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
-  const notes: readonly Said[] =
-    remark === null ? [] : [{ code: 'orders/remark', shown: shorten(remark.shown, LONGEST_REMARK) }];
+  const notes: readonly Message[] =
+    remark === null ? [] : [{ code: 'orders/remark', shown: shortenText(remark.shown, LONGEST_REMARK) }];
   if (order.form === 'waive') {
     if (remark?.isDecisive === true) return error(unlessMeant(remark), ['waive']);
-    if (leftover !== '') return error({ code: 'orders/after-waive', shown: shorten(leftover) }, ['waive']);
+    if (leftover !== '') return error({ code: 'orders/after-waive', shown: shortenText(leftover) }, ['waive']);
     const powers = waivingPowers(context, order.count, owner);
     return typeof powers === 'object' && 'message' in powers
       ? error(powers.message, powers.suggestions)
@@ -186,7 +186,7 @@ function readPiece(
     const closed = closedByRule(context.board, leftover);
     if (closed !== null) return error({ code: 'orders/closed-by-rule', rule: closed });
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
-    return error({ code: 'orders/not-understood', shown: shorten(leftover) }, suggestions);
+    return error({ code: 'orders/not-understood', shown: shortenText(leftover) }, suggestions);
   }
   if (resolved.ok && remark?.isDecisive === true)
     return error(unlessMeant(remark), resolved.reading.read === 'order' ? [resolved.reading.order] : []);
@@ -199,13 +199,13 @@ function readPiece(
 }
 
 /** An order that is to stand only if something else is so, or no longer, is not the order without that. */
-function unlessMeant({ shown }: Remark): Said {
-  return { code: 'orders/remark-decides', shown: shorten(shown, LONGEST_REMARK) };
+function unlessMeant({ shown }: OrderRemark): Message {
+  return { code: 'orders/remark-decides', shown: shortenText(shown, LONGEST_REMARK) };
 }
 
 const LONGEST_REMARK = 100;
 
-function withNotes(reading: OrderReading, notes: readonly Said[]): OrderReading {
+function withNotes(reading: OrderReading, notes: readonly Message[]): OrderReading {
   return reading.read === 'order' ? { ...reading, notes: [...reading.notes, ...notes] } : reading;
 }
 
@@ -214,7 +214,7 @@ function isAccepted(context: OrderContext, line: string, owner: RawPower | null)
   // Points on an order that has been read for that unit (`suggest.ts`): no order of the writer's.
   if (context.board.variant.rules.influence !== undefined && /^IP \d/.test(line)) return true;
   const letterMarks = context.also === 'all' || context.also.length > 0;
-  const { pieces, owner: named } = readOrderLine(line, namesOf(context.board), { kind: context.kind, letterMarks });
+  const { pieces, owner: named } = readOrderLine(line, boardNames(context.board), { kind: context.kind, letterMarks });
   return pieces.every(({ order, text }) => {
     if (order === null || order.form === 'helped-by' || order.form === 'waive') return true;
     return resolveOrder(context, order, named ?? owner, text).ok;
@@ -240,12 +240,12 @@ function waivingPowers(
   context: OrderContext,
   count: number | 'all',
   owner: RawPower | null,
-): readonly (Power | null)[] | { readonly message: Telling; readonly suggestions: readonly string[] } {
+): readonly (Power | null)[] | { readonly message: MessageOrText; readonly suggestions: readonly string[] } {
   const { board, position } = context;
   if (context.kind !== 'A') return { message: { code: 'orders/nothing-to-waive' }, suggestions: [] };
   if (owner !== null) {
     if (owner.power === null || mayOrder(context, owner.power)) return [owner.power];
-    const message: Said = { code: 'orders/for-other-power', power: owner.power, writers: writersOf(context) };
+    const message: Message = { code: 'orders/for-other-power', power: owner.power, writers: writersOf(context) };
     return { message, suggestions: [] };
   }
   if (context.power === null || context.also === 'all' || context.also.length === 0) return [context.power];
@@ -287,8 +287,8 @@ const NAMING = /\b(?:army|fleet|a|f)\b/;
 
 /** `… the army in Paris …`: a type and a place that belong together, anywhere in a line that begins otherwise. */
 function mentionsUnit(text: string, { board }: OrderContext): boolean {
-  const tokens = tokenise(text);
-  const names = namesOf(board);
+  const tokens = tokenize(text);
+  const names = boardNames(board);
   for (let i = 0; i + 1 < tokens.length; i++) {
     const word = tokens[i]!;
     if (word.kind !== 'word' || !NAMING.test(word.text)) continue;

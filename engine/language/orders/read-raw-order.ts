@@ -1,25 +1,25 @@
 /** Reads one order off a line of tokens (judge-language A3 to A6), as it is written. */
 import type { PhaseKind, UnitType } from '../../board/variant.ts';
 import {
+  type GrammarMatch,
   isArrow,
-  isSign,
+  isSignToken,
   isWord,
-  type Line,
-  type Read,
   readPlace,
   readPlaceOrWord,
   readPower,
   readType,
   readUnit,
   skipFillers,
+  type TokenLine,
 } from './grammar.ts';
+import { actAfterUnit, actBeforeUnit, SENDING, TOWARDS } from './order-vocabulary.ts';
 import type { RawAction, RawOrder, RawPlace, RawUnit } from './raw-order.ts';
 import { readRoute } from './read-route.ts';
 import { readWaive } from './read-waive.ts';
-import { actAfterUnit, actBeforeUnit, SENDING, TOWARDS } from './vocabulary.ts';
 
 /** One order; null when none begins at `i`. What is left of the line after it is the caller's to judge. */
-export function readRawOrder(line: Line, i: number, kind: PhaseKind): Read<RawOrder> | null {
+export function readRawOrder(line: TokenLine, i: number, kind: PhaseKind): GrammarMatch<RawOrder> | null {
   const { tokens } = line;
   const waive = readWaive(tokens, i);
   if (waive !== null) return waive;
@@ -37,8 +37,8 @@ export function readRawOrder(line: Line, i: number, kind: PhaseKind): Read<RawOr
 }
 
 /** `Paris: hold`, `Fleet Brest: MAO`, as people fill in a list. Of several places behind the colon the first may be a unit's. */
-function readListed(line: Line, i: number): Read<RawAction> | null {
-  if (!isSign(line.tokens[i], ':')) return null;
+function readListed(line: TokenLine, i: number): GrammarMatch<RawAction> | null {
+  if (!isSignToken(line.tokens[i], ':')) return null;
   const action = readAction(line, i + 1);
   const { value } = action;
   if (value.act === 'none' || value.act === 'unfinished') return null;
@@ -47,7 +47,7 @@ function readListed(line: Line, i: number): Read<RawAction> | null {
 }
 
 /** `A Paris stays in Paris`; where another place is named, that is left to be asked about. */
-function pastOwnPlace(line: Line, i: number, at: RawPlace): number {
+function pastOwnPlace(line: TokenLine, i: number, at: RawPlace): number {
   if (line.tokens[i]?.text === 'and') return i;
   const named = readPlace(line, skipTowards(line, i));
   if (named?.value.found !== 'place' || at.found !== 'place' || named.value.province !== at.province) return i;
@@ -55,14 +55,14 @@ function pastOwnPlace(line: Line, i: number, at: RawPlace): number {
 }
 
 /** Past `its position`; `and` leads to the next order. */
-function pastItsPosition(line: Line, i: number): number {
+function pastItsPosition(line: TokenLine, i: number): number {
   const end = skipFillers(line, i);
   const and = line.tokens.slice(i, end).findIndex(({ text }) => text === 'and');
   return and < 0 ? end : i + and;
 }
 
 /** Past the verb of `please move army Paris to Burgundy`, where the kind of unit stands behind it. */
-function pastSending(line: Line, i: number): number {
+function pastSending(line: TokenLine, i: number): number {
   const verb = skipFillers(line, i);
   const at = skipFillers(line, verb + 1);
   return isWord(line.tokens[verb], SENDING) && readType(line.tokens, at) !== null ? at : i;
@@ -70,17 +70,17 @@ function pastSending(line: Line, i: number): number {
 
 /** `build`, `remove` and their like before a unit; in an adjustment phase also `+` and `-`. */
 function readVerb(
-  { tokens }: Line,
+  { tokens }: TokenLine,
   i: number,
   kind: PhaseKind,
-): Read<'build' | 'remove' | 'disband' | 'maintain'> | null {
+): GrammarMatch<'build' | 'remove' | 'disband' | 'maintain'> | null {
   const token = tokens[i];
   if (token === undefined) return null;
-  if (kind === 'A' && isSign(token, '+')) return { value: 'build', next: i + 1 };
+  if (kind === 'A' && isSignToken(token, '+')) return { value: 'build', next: i + 1 };
   if (kind === 'A' && token.kind === 'dash') return { value: 'remove', next: i + 1 };
   const act = token.kind === 'word' ? actBeforeUnit(token.text) : null;
   if (act !== 'build' && act !== 'remove' && act !== 'maintain') return null;
-  return { value: act, next: isSign(tokens[i + 1], ':') || isSign(tokens[i + 1], '.') ? i + 2 : i + 1 };
+  return { value: act, next: isSignToken(tokens[i + 1], ':') || isSignToken(tokens[i + 1], '.') ? i + 2 : i + 1 };
 }
 
 const BY_WORDS: ReadonlySet<string> = new Set(['by', 'from']);
@@ -92,29 +92,29 @@ const HELPING: ReadonlyMap<string, 'support' | 'convoy'> = new Map([
 ]);
 
 /** `s by A Tri`, `supported by A Tri`, `with support from A Tri`. */
-function readHelpedBy(line: Line, i: number): Read<RawOrder> | null {
+function readHelpedBy(line: TokenLine, i: number): GrammarMatch<RawOrder> | null {
   const { tokens } = line;
   const at = isWord(tokens[i], WITH) ? i + 1 : i;
   const word = tokens[at];
   if (word?.kind !== 'word') return null;
   const act = HELPING.get(word.text) ?? actAfterUnit(word.text);
   if (act !== 'support' && act !== 'convoy') return null;
-  const by = isSign(tokens[at + 1], '.') ? at + 2 : at + 1;
+  const by = isSignToken(tokens[at + 1], '.') ? at + 2 : at + 1;
   if (!isWord(tokens[by], BY_WORDS)) return null;
   const unit = readUnit(line, by + 1);
   return unit === null ? null : { value: { form: 'helped-by', act, unit: unit.value }, next: unit.next };
 }
 
-function readAction(line: Line, i: number): Read<RawAction> {
+function readAction(line: TokenLine, i: number): GrammarMatch<RawAction> {
   const { tokens } = line;
-  const none: Read<RawAction> = { value: { act: 'none' }, next: i };
+  const none: GrammarMatch<RawAction> = { value: { act: 'none' }, next: i };
   const at = skipFillers(line, i);
   const token = tokens[at];
   if (token === undefined) return none;
   if (isArrow(token)) return readAfterArrow(line, at + 1);
   if (token.kind !== 'word') return readBracketedRoute(line, at) ?? none;
   // `con.` is convoy, `con` is Constantinople.
-  if (token.text === 'con' && isSign(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
+  if (token.text === 'con' && isSignToken(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
   // `A Bud P Russia`, the judge's own notation of a proxy: without the space it would be a province.
   if (token.text === 'p' && readPower(line, at + 1, 1) !== null) return readProxy(line, at + 1);
   const name = readPlace(line, at);
@@ -128,7 +128,7 @@ function readAction(line: Line, i: number): Read<RawAction> {
   const routed = readRouteFirst(line, at);
   if (routed !== null) return routed;
   const act = actAfterUnit(token.text);
-  const next = isSign(tokens[at + 1], '.') && tokens[at + 2] !== undefined ? at + 2 : at + 1;
+  const next = isSignToken(tokens[at + 1], '.') && tokens[at + 2] !== undefined ? at + 2 : at + 1;
   switch (act) {
     case 'hold':
       return { value: { act }, next: pastItsPosition(line, next) };
@@ -152,7 +152,7 @@ function readAction(line: Line, i: number): Read<RawAction> {
 }
 
 /** A name of several words may begin with a word of the grammar: `A Vir S Carolina`. */
-function readLongName(line: Line, i: number, { shown }: RawPlace): Read<RawAction> {
+function readLongName(line: TokenLine, i: number, { shown }: RawPlace): GrammarMatch<RawAction> {
   const move = readMove(line, i, 'move');
   const act = actAfterUnit(line.tokens[i]!.text);
   const help = act === 'support' || act === 'convoy' ? readHelp(line, i + 1, act, null) : null;
@@ -162,7 +162,7 @@ function readLongName(line: Line, i: number, { shown }: RawPlace): Read<RawActio
 }
 
 /** After an arrow: places, or the e-zines' `-H`. */
-function readAfterArrow(line: Line, i: number): Read<RawAction> {
+function readAfterArrow(line: TokenLine, i: number): GrammarMatch<RawAction> {
   const { tokens } = line;
   const at = skipTowards(line, i);
   const token = tokens[at];
@@ -176,7 +176,7 @@ function readAfterArrow(line: Line, i: number): Read<RawAction> {
 }
 
 /** Destination, or route and destination, from `i` on. */
-function readMove(line: Line, i: number, act: 'move' | 'retreat'): Read<RawAction> {
+function readMove(line: TokenLine, i: number, act: 'move' | 'retreat'): GrammarMatch<RawAction> {
   const { tokens } = line;
   const first = readPlaceOrWord(line, i);
   if (first === null) return { value: { act: 'unfinished', wanted: 'destination' }, next: i };
@@ -196,7 +196,7 @@ function readMove(line: Line, i: number, act: 'move' | 'retreat'): Read<RawActio
 }
 
 /** `A Lon via Nth to Nwy`: the route before the destination. */
-function readRouteFirst(line: Line, i: number): Read<RawAction> | null {
+function readRouteFirst(line: TokenLine, i: number): GrammarMatch<RawAction> | null {
   const route = readRoute(line, i);
   if (route === null) return null;
   const { tokens } = line;
@@ -216,12 +216,17 @@ function readRouteFirst(line: Line, i: number): Read<RawAction> | null {
 }
 
 /** `A Lon (via Nth) - Nwy`. */
-function readBracketedRoute(line: Line, i: number): Read<RawAction> | null {
-  return isSign(line.tokens[i], '(') ? readRouteFirst(line, i) : null;
+function readBracketedRoute(line: TokenLine, i: number): GrammarMatch<RawAction> | null {
+  return isSignToken(line.tokens[i], '(') ? readRouteFirst(line, i) : null;
 }
 
 /** The unit helped and where it goes. */
-function readHelp(line: Line, i: number, act: 'support' | 'convoy', type: UnitType | null): Read<RawAction> {
+function readHelp(
+  line: TokenLine,
+  i: number,
+  act: 'support' | 'convoy',
+  type: UnitType | null,
+): GrammarMatch<RawAction> {
   const { tokens } = line;
   const at = skipHelpWords(line, isArrow(tokens[i]) ? i + 1 : i);
   const unit = readUnit(line, at);
@@ -233,7 +238,7 @@ function readHelp(line: Line, i: number, act: 'support' | 'convoy', type: UnitTy
 
 const HELP_WORDS: ReadonlySet<string> = new Set(['for', 'move', 'attack', 'advance', 'movement']);
 
-function skipHelpWords(line: Line, i: number): number {
+function skipHelpWords(line: TokenLine, i: number): number {
   let at = skipFillers(line, i);
   while (isWord(line.tokens[at], HELP_WORDS)) at = skipFillers(line, at + 1);
   // `gives support to A Par - Bur`.
@@ -242,7 +247,7 @@ function skipHelpWords(line: Line, i: number): number {
 }
 
 /** Where the supported or convoyed unit goes; a null value when it is to hold. Null when nothing is said. */
-function readHelpedMove(line: Line, i: number): Read<RawPlace | null> | null {
+function readHelpedMove(line: TokenLine, i: number): GrammarMatch<RawPlace | null> | null {
   const { tokens } = line;
   let at = skipFillers(line, i);
   let said = false;
@@ -275,7 +280,7 @@ function readHelpedMove(line: Line, i: number): Read<RawPlace | null> | null {
 }
 
 /** `SA`, `SF`, `CA`: support or convoy with the type glued on; `sMar`: with the place. */
-function readGluedHelp(line: Line, i: number): Read<RawAction> | null {
+function readGluedHelp(line: TokenLine, i: number): GrammarMatch<RawAction> | null {
   const { tokens } = line;
   const token = tokens[i]!;
   const act = token.text[0] === 's' ? 'support' : token.text[0] === 'c' ? 'convoy' : null;
@@ -292,7 +297,7 @@ function readGluedHelp(line: Line, i: number): Read<RawAction> | null {
   return { value: help.value, next: i + help.next };
 }
 
-function readProxy(line: Line, i: number): Read<RawAction> {
+function readProxy(line: TokenLine, i: number): GrammarMatch<RawAction> {
   let at = skipFillers(line, i);
   while (isWord(line.tokens[at], TOWARDS) || line.tokens[at]?.text === 'proxy') at = skipFillers(line, at + 1);
   const power = readPower(line, at, 1);
@@ -303,7 +308,7 @@ function readProxy(line: Line, i: number): Read<RawAction> {
     : { value: { act: 'unfinished', wanted: 'power' }, next: at };
 }
 
-function skipTowards(line: Line, i: number): number {
+function skipTowards(line: TokenLine, i: number): number {
   let at = skipFillers(line, i);
   while (isWord(line.tokens[at], TOWARDS)) at = skipFillers(line, at + 1);
   return at;

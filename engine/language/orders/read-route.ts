@@ -1,7 +1,16 @@
 /** How an army is to travel: `via convoy`, `by sea`, `via Nth`, `(via Nth and Nwg)`, `convoyed by F Nth`. */
-import { isArrow, isSign, isWord, type Line, type Read, readPlace, readType, skipFillers } from './grammar.ts';
+import {
+  type GrammarMatch,
+  isArrow,
+  isSignToken,
+  isWord,
+  readPlace,
+  readType,
+  skipFillers,
+  type TokenLine,
+} from './grammar.ts';
+import { BY_SEA, ROUTE_WORDS } from './order-vocabulary.ts';
 import type { RawPlace } from './raw-order.ts';
-import { BY_SEA, ROUTE_WORDS } from './vocabulary.ts';
 
 export interface RawRoute {
   readonly bySea: boolean;
@@ -12,16 +21,18 @@ const CONVOYED: ReadonlySet<string> = new Set(['convoyed', 'carried', 'transport
 const LINKS: ReadonlySet<string> = new Set(['and', 'then']);
 
 /** The words about the route at `i`; null when there are none. */
-export function readRoute(line: Line, i: number): Read<RawRoute> | null {
+export function readRoute(line: TokenLine, i: number): GrammarMatch<RawRoute> | null {
   const { tokens } = line;
-  const bracket = isSign(tokens[i], '(') || isSign(tokens[i], '[');
+  const bracket = isSignToken(tokens[i], '(') || isSignToken(tokens[i], '[');
   const at = bracket ? i + 1 : i;
   const read = readRouteWords(line, at, bracket);
   if (read === null || !bracket) return read;
-  return isSign(tokens[read.next], ')') || isSign(tokens[read.next], ']') ? { ...read, next: read.next + 1 } : null;
+  return isSignToken(tokens[read.next], ')') || isSignToken(tokens[read.next], ']')
+    ? { ...read, next: read.next + 1 }
+    : null;
 }
 
-function readRouteWords(line: Line, i: number, bracket: boolean): Read<RawRoute> | null {
+function readRouteWords(line: TokenLine, i: number, bracket: boolean): GrammarMatch<RawRoute> | null {
   const { tokens } = line;
   const carried: RawRoute = { bySea: true, through: [] };
   if (isWord(tokens[i], CONVOYED)) {
@@ -39,7 +50,7 @@ function readRouteWords(line: Line, i: number, bracket: boolean): Read<RawRoute>
   return tokens[i]!.text === 'via' && ends ? { value: carried, next: at } : null;
 }
 
-function readWaters(line: Line, i: number): Read<RawRoute> | null {
+function readWaters(line: TokenLine, i: number): GrammarMatch<RawRoute> | null {
   const through: RawPlace[] = [];
   let next = i;
   for (;;) {

@@ -1,8 +1,8 @@
 /** `waive`, `waive 2`, `waive all`, `waive rest`, `no builds`, `build waived`. */
 import type { Token } from '../../text/tokens.ts';
-import { isWord, type Read } from './grammar.ts';
+import { type GrammarMatch, isWord } from './grammar.ts';
+import { actBeforeUnit } from './order-vocabulary.ts';
 import type { RawOrder } from './raw-order.ts';
-import { actBeforeUnit } from './vocabulary.ts';
 
 const ALL: ReadonlySet<string> = new Set(['all', 'rest', 'remaining', 'others', 'everything', 'any']);
 const BUILDS: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ const BUILDS: ReadonlySet<string> = new Set([
 const NOTHING: ReadonlySet<string> = new Set(['nothing', 'none', 'no']);
 const NUMBERS: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export function readWaive(tokens: readonly Token[], i: number): Read<RawOrder> | null {
+export function readWaive(tokens: readonly Token[], i: number): GrammarMatch<RawOrder> | null {
   const word = tokens[i];
   if (word?.kind !== 'word') return null;
   if (word.text === 'no' && isWord(tokens[i + 1], new Set(['build', 'builds']))) {

@@ -4,18 +4,18 @@
  * condition is another order.
  */
 import type { Token } from '../../text/tokens.ts';
-import { isSign, shownBetween } from './grammar.ts';
+import { isSignToken, shownBetween } from './grammar.ts';
 
 /** A remark behind an order, as it is written. */
-export interface Remark {
+export interface OrderRemark {
   readonly shown: string;
   /** It makes the order depend on something, takes it back, or offers another. */
   readonly isDecisive: boolean;
 }
 
 /** The first remark among the tokens, one that decides before any other; null where there is none. `//` and `%` begin comments. */
-export function remarkAmong(tokens: readonly Token[], from: number, to: number): Remark | null {
-  let first: Remark | null = null;
+export function remarkAmong(tokens: readonly Token[], from: number, to: number): OrderRemark | null {
+  let first: OrderRemark | null = null;
   for (let at = from; at < to; at++) {
     const end = endOfRemark(tokens, at, to);
     if (end === at) continue;
@@ -36,11 +36,11 @@ export function remarkAmong(tokens: readonly Token[], from: number, to: number):
 function endOfRemark(tokens: readonly Token[], at: number, to: number): number {
   const token = tokens[at]!;
   if (token.kind === 'remark') return token.text.startsWith('-') ? to : at;
-  if (!isSign(token, '(') && !isSign(token, '[')) return at;
+  if (!isSignToken(token, '(') && !isSignToken(token, '[')) return at;
   let depth = 0;
   for (let end = at; end < to; end++) {
-    if (isSign(tokens[end], '(') || isSign(tokens[end], '[')) depth++;
-    else if ((isSign(tokens[end], ')') || isSign(tokens[end], ']')) && --depth === 0) return end + 1;
+    if (isSignToken(tokens[end], '(') || isSignToken(tokens[end], '[')) depth++;
+    else if ((isSignToken(tokens[end], ')') || isSignToken(tokens[end], ']')) && --depth === 0) return end + 1;
   }
   return to;
 }

@@ -4,16 +4,16 @@
  */
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { ByPower, Place, Power, Province, UnitType } from '../../board/variant.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import type { OrderMessage, UnitMeant } from '../../messages/orders/orders.ts';
+import type { Whose } from '../../messages/orders/refusals.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../orders/order.ts';
 import type { Refusal } from '../../orders/verdict.ts';
-import { own } from '../../own.ts';
+import { ownEntry } from '../../own.ts';
 import { buildSites } from '../../rules/build-sites.ts';
 import { openSeasons } from '../../rules/open-seasons.ts';
-import type { OrderSaying, UnitMeant } from '../../sayings/orders/orders.ts';
-import type { Whose } from '../../sayings/orders/refusals.ts';
-import type { Said } from '../../sayings/said.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shortenText } from '../../text/shorten.ts';
 import { provinceOf, rowsOf } from '../../vocabulary.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
@@ -24,7 +24,7 @@ import { completeOrder, formatWrittenOrder } from './written-notation.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
 /** What is wrong, with enough to look for what would be right. */
-export type OrderFault = { readonly message: Said } & (
+export type OrderFault = { readonly message: Message } & (
   | { readonly fault: 'place'; readonly slot: number }
   /** A coast that the place has not; `places` are those it has. */
   | { readonly fault: 'coast'; readonly slot: number; readonly places: readonly Place[] }
@@ -57,11 +57,11 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   const check = checkWritten(context, power, written);
   if (check.verdict === 'refused') {
     const { refusal } = check;
-    const message: Said = { code: 'refusals/order', whose: whoseOrder(context, power), refusal };
+    const message: Message = { code: 'refusals/order', whose: whoseOrder(context, power), refusal };
     return faulty({ fault: 'refused', message, refusal, order: written, power });
   }
-  const notes: Said[] = [
-    ...check.notes.map((note): Said => ({ code: 'refusals/note', note })),
+  const notes: Message[] = [
+    ...check.notes.map((note): Message => ({ code: 'refusals/note', note })),
     ...ownerNotes(context, raw),
     ...buildNotes(owner, power, check.order),
   ];
@@ -80,7 +80,7 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
 }
 
 /** Builds of two powers of one player are two: whoever wrote it below the other name learns for which it counts. */
-function buildNotes(owner: RawPower | null, power: Power, order: WrittenOrder): readonly Said[] {
+function buildNotes(owner: RawPower | null, power: Power, order: WrittenOrder): readonly Message[] {
   if (owner?.above !== true || owner.power === power || order.kind !== 'build') return [];
   return [{ code: 'orders/build-of-owner', at: provinceOf(order.unit.at), power }];
 }
@@ -92,7 +92,7 @@ function whoseOrder({ power: writer, also }: OrderContext, power: Power): Whose 
 }
 
 /** Who counts on a way that this season closes would wait in vain for a convoy. */
-function closedNow({ board }: OrderContext, { action }: RawUnitOrder, order: WrittenOrder): readonly Said[] {
+function closedNow({ board }: OrderContext, { action }: RawUnitOrder, order: WrittenOrder): readonly Message[] {
   if (action.act !== 'move' || action.bySea || action.steps.length !== 1 || action.through.length > 0) return [];
   if (order.kind !== 'move' || order.route === 'unstated' || order.unit.type !== 'A') return [];
   const { unit } = order;
@@ -113,20 +113,20 @@ function twofold(
     // The whole word leaves no doubt where the unit's type, which would, is not known.
     return read.ok && read.reading.read === 'order' ? [read.reading.order.replace(/ S (?![AF] )/, ' supports ')] : [];
   });
-  return other({ code: 'orders/two-ways', shown: shorten(shown) }, others);
+  return other({ code: 'orders/two-ways', shown: shortenText(shown) }, others);
 }
 
 function faulty(fault: OrderFault): Resolved {
   return { ok: false, fault };
 }
 
-function other(message: OrderSaying | Said, others: readonly string[] = []): OrderFault {
+function other(message: OrderMessage | Message, others: readonly string[] = []): OrderFault {
   return { fault: 'other', message, others };
 }
 
 /** What is wrong with a place that was not found, or found twice. */
-function placeFault({ board }: OrderContext, place: RawPlace): OrderSaying {
-  const shown = shorten(place.shown);
+function placeFault({ board }: OrderContext, place: RawPlace): OrderMessage {
+  const shown = shortenText(place.shown);
   if (place.found === 'several') {
     return { code: 'orders/several-places', shown, places: place.candidates };
   }
@@ -141,7 +141,7 @@ function placeFault({ board }: OrderContext, place: RawPlace): OrderSaying {
 function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): OrderFault | null {
   if (place.found !== 'place') return null;
   const { province, coast } = place;
-  const hint = coast === null ? undefined : own(board.variant.placeHints, `${province}/${coast}`);
+  const hint = coast === null ? undefined : ownEntry(board.variant.placeHints, `${province}/${coast}`);
   if (hint !== undefined) {
     return other({ code: 'orders/place-of-its-own', shown: place.shown, place: hint });
   }
@@ -156,7 +156,7 @@ function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): Or
 }
 
 function aliasOf({ variant }: OrderContext['board'], province: string, coast: string): Place | null {
-  return own(variant.placeAliases, `${province}/${coast}`) ?? null;
+  return ownEntry(variant.placeAliases, `${province}/${coast}`) ?? null;
 }
 
 function placeOf({ board }: OrderContext, place: RawPlace): Place {
@@ -397,7 +397,7 @@ export function writersOf({ power, also }: OrderContext): readonly Power[] {
 }
 
 /** A supported or convoyed unit that belongs to somebody else than was written. */
-function ownerNotes(context: OrderContext, { action }: RawUnitOrder): readonly Said[] {
+function ownerNotes(context: OrderContext, { action }: RawUnitOrder): readonly Message[] {
   if ((action.act !== 'support' && action.act !== 'convoy') || action.target.owner === null) return [];
   const { owner, place } = action.target;
   const there = unitIn({ ...context, kind: 'M' }, provinceOf(placeOf(context, place)));

@@ -4,9 +4,9 @@ import type { Power, Province } from '../../board/variant.ts';
 import { formatOrder, parseUnit } from '../../orders/notation.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { provinceOf } from '../../vocabulary.ts';
+import { boardNames } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
-import { namesOf } from '../names/names.ts';
-import { type OrderContext, unitIn, unitsOf } from './order-context.ts';
+import { type OrderContext, orderableUnits, unitIn } from './order-context.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
 import { type OrderFault, resolveOrder } from './resolve-order.ts';
@@ -172,7 +172,7 @@ function nearestProvinces({ board }: OrderContext, written: string): readonly Pr
   const key = nameKey(written).slice(0, 40);
   const most = Math.min(3, Math.max(1, Math.floor(key.length / 3)));
   const found = new Map<Province, number>();
-  for (const [spelling, ids] of namesOf(board).places.exact) {
+  for (const [spelling, ids] of boardNames(board).places.exact) {
     const distance = editDistance(key, spelling, most);
     if (distance > most) continue;
     for (const id of ids) found.set(id, Math.min(distance, found.get(id) ?? most));
@@ -184,7 +184,7 @@ function nearestProvinces({ board }: OrderContext, written: string): readonly Pr
 }
 
 function ownFirst(context: OrderContext, provinces: readonly Province[]): readonly Province[] {
-  const own = new Set(unitsOf(context).map(({ unit }) => provinceOf(unit.at)));
+  const own = new Set(orderableUnits(context).map(({ unit }) => provinceOf(unit.at)));
   const mine = provinces.filter((id) => own.has(id));
   return mine.length > 0 ? mine : provinces;
 }

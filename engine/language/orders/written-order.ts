@@ -3,7 +3,7 @@
  * writer left it out and there is no position to supply it. Its canonical text simply leaves the type out too (`lon - nth`).
  */
 import type { Place, Power, UnitType } from '../../board/variant.ts';
-import type { Route } from '../../orders/order.ts';
+import type { TravelRoute } from '../../orders/order.ts';
 
 export interface WrittenUnit {
   readonly type: UnitType | null;
@@ -12,7 +12,7 @@ export interface WrittenUnit {
 
 export type WrittenOrder =
   | { readonly kind: 'hold' | 'disband' | 'build' | 'remove'; readonly unit: WrittenUnit }
-  | { readonly kind: 'move'; readonly unit: WrittenUnit; readonly to: Place; readonly route: Route }
+  | { readonly kind: 'move'; readonly unit: WrittenUnit; readonly to: Place; readonly route: TravelRoute }
   | { readonly kind: 'support-hold'; readonly unit: WrittenUnit; readonly target: WrittenUnit }
   | {
       readonly kind: 'support-move' | 'convoy';

@@ -5,8 +5,8 @@
  */
 import type { Board } from '../../board/board.ts';
 import { foldText } from '../../text/fold.ts';
+import { allNamesOf } from '../names/board-names.ts';
 import { nameKey } from '../names/name-index.ts';
-import { allNamesOf } from '../names/names.ts';
 
 /** Longer lines are cut. */
 const LONGEST = 500;

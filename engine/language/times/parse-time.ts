@@ -1,11 +1,11 @@
 /** Dates and times as people write them, taken apart (judge-language D1): classic, ISO, `in 24h`, `tomorrow 18:00`. */
-import type { Said } from '../../sayings/said.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { foldText } from '../../text/fold.ts';
-import { shorten } from '../../text/shorten.ts';
-import { inEnglishDate } from '../tongues/other-dates.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { inEnglishDate } from '../locales/other-dates.ts';
 import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 
-export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Said };
+export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Message };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH_NAMES = [
@@ -132,12 +132,12 @@ const NOISE: ReadonlySet<string> = new Set([
 /** What the whole date names twice. */
 type Clash = (
   code: 'times/two-times' | 'times/two-years' | 'times/two-months' | 'times/two-days' | 'times/two-weekdays',
-) => Said;
+) => Message;
 
 /** Takes one word; a saying when it makes no sense. */
-function takeToken(token: string, parts: Parts, text: string): Said | null {
+function takeToken(token: string, parts: Parts, text: string): Message | null {
   if (NOISE.has(token)) return null;
-  const clash: Clash = (code) => ({ code, text: shorten(text) });
+  const clash: Clash = (code) => ({ code, text: shortenText(text) });
   const hours = /^(\d{1,2})\s?h(\d{2})?[a-z]*$/.exec(token);
   if (hours !== null) return takeToken(`${hours[1]}:${hours[2] ?? '00'}`, parts, text);
   const clock = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/.exec(token);
@@ -169,7 +169,7 @@ function minuteOf(hour: number, minute: number, half: string | undefined): numbe
 }
 
 /** `14/2`, `14.2.2026`: taken when only one order of day and month is possible. */
-function takeNumeric(token: string, parts: Parts): Said | null {
+function takeNumeric(token: string, parts: Parts): Message | null {
   if (parts.day !== null) return { code: 'times/two-dates', shown: token };
   const [a = 0, b = 0, year] = token.replace(/\.$/, '').split(/[/.]/).map(Number);
   const dayFirst = a >= 1 && a <= 31 && b >= 1 && b <= 12;
@@ -182,7 +182,7 @@ function takeNumeric(token: string, parts: Parts): Said | null {
   return null;
 }
 
-function takeNumber(token: string, parts: Parts, clash: Clash): Said | null {
+function takeNumber(token: string, parts: Parts, clash: Clash): Message | null {
   const number = Number.parseInt(token, 10);
   if (/^\d{4}$/.test(token)) {
     if (parts.year !== null) return clash('times/two-years');
@@ -201,7 +201,7 @@ const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['midnight', 0],
 ]);
 
-function takeWord(token: string, parts: Parts, clash: Clash): Said | null {
+function takeWord(token: string, parts: Parts, clash: Clash): Message | null {
   const named = NAMED_TIMES.get(token);
   if (named !== undefined) {
     parts.minute = named;
@@ -236,7 +236,7 @@ function fullMonth(token: string): string {
 
 function partsToTime(parts: Parts, text: string): TimeParse {
   const { year, month, day, weekday, minute, offset, ahead } = parts;
-  const whole = shorten(text);
+  const whole = shortenText(text);
   if (ahead !== null) {
     if (day !== null || month !== null || weekday !== null)
       return { problem: { code: 'times/names-two-days', text: whole } };
@@ -261,7 +261,9 @@ export function daysOf(month: number): number {
   return [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: Said };
+export type RangeParse =
+  | { readonly from: WrittenTime; readonly to: WrittenTime | null }
+  | { readonly problem: Message };
 
 const LONGEST_RANGE = 400;
 /** `3 to 10 August`, `3 - 10 August`. */

@@ -1,6 +1,6 @@
 /** From a date as written to an instant, in a zone and with a now that are handed in (judge-language D1). Pure. */
-import type { Said } from '../../sayings/said.ts';
-import type { Day } from '../../sayings/times.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import type { Day } from '../../messages/time-messages.ts';
 import type { Instant, LocalTime, Zones } from '../../time.ts';
 import { daysOf } from './parse-time.ts';
 import type { WrittenDate, WrittenTime } from './written-time.ts';
@@ -18,7 +18,7 @@ export interface TimeContext {
   readonly past?: boolean;
 }
 
-export type TimeResolved = { readonly at: Instant } | { readonly problem: Said };
+export type TimeResolved = { readonly at: Instant } | { readonly problem: Message };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -52,7 +52,11 @@ function resolveDate(date: WrittenDate, today: LocalTime, context: TimeContext):
 }
 
 /** The calendar day that is meant, with the minute. */
-function dayMeant(date: WrittenDate, today: LocalTime, context: TimeContext): LocalTime | { readonly problem: Said } {
+function dayMeant(
+  date: WrittenDate,
+  today: LocalTime,
+  context: TimeContext,
+): LocalTime | { readonly problem: Message } {
   const { now, past = false } = context;
   const minute = date.minute ?? context.minute;
   const step = past ? -1 : 1;

@@ -1,14 +1,14 @@
 /** Settings of who may join. Who may come in by name is for a master alone to say. */
 import { readNamedAddresses } from '../../language/commands/argument-readers.ts';
 import type { Command } from '../../language/commands/arguments.ts';
-import type { Problem } from '../../language/commands/context.ts';
+import type { Problem } from '../../language/commands/command-context.ts';
 import { addressIn } from '../../text/address.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shortenText } from '../../text/shorten.ts';
 import { defineSwitch } from '../define-switch.ts';
-import { defineSetting, type SettingForm, withoutAs } from '../definition.ts';
 import type { AccessChange } from '../game-settings.ts';
-import { number } from '../readers.ts';
-import { setting } from '../setting.ts';
+import { makeSetting } from '../setting.ts';
+import { defineSetting, type SettingForm, withoutAs } from '../setting-definition.ts';
+import { numberForm } from '../setting-readers.ts';
 import type { SettingsChanged } from '../settings-changed.ts';
 
 declare module '../game-settings.ts' {
@@ -74,7 +74,7 @@ export const ACCESS_SETTINGS = {
         read: (args) =>
           // As LIST prints it, other settings follow behind a comma.
           /^[^,]*[^,\s:][^,]*$/.test(args)
-            ? setting('level', args.replace(/^:/, '').trim().slice(0, 40))
+            ? makeSetting('level', args.replace(/^:/, '').trim().slice(0, 40))
             : { problem: { code: 'settings/which-level' } },
       },
     },
@@ -88,7 +88,7 @@ export const ACCESS_SETTINGS = {
         example: ['SET DEDICATION 90'],
         standard: '-10000',
         without: withoutAs('0'),
-        read: number('dedication', -10_000, 10_000),
+        read: numberForm('dedication', -10_000, 10_000),
       },
     },
     change: dedication,
@@ -101,7 +101,7 @@ export const ACCESS_SETTINGS = {
         example: ['SET ONTIMERAT 0.9'],
         standard: '0',
         without: withoutAs('0'),
-        read: number('on-time-ratio', 0, 1),
+        read: numberForm('on-time-ratio', 0, 1),
       },
     },
     kept: { field: 'onTimeRatio', initial: 0, flag: 'elsewhere' },
@@ -115,7 +115,7 @@ export const ACCESS_SETTINGS = {
         example: ['SET RESRAT 0.5'],
         standard: '1',
         without: withoutAs('1'),
-        read: number('resignation-ratio', 0, 1),
+        read: numberForm('resignation-ratio', 0, 1),
       },
     },
     kept: { field: 'leftRatio', initial: 1, flag: 'elsewhere' },
@@ -167,7 +167,7 @@ export const ACCESS_SETTINGS = {
         usage: 'SET MAX ABSENCE n',
         example: ['SET MAX ABSENCE 15'],
         standard: '15',
-        read: number('max-absence', 0, 31),
+        read: numberForm('max-absence', 0, 31),
       },
     },
     kept: { field: 'maxAbsence', initial: 15, flag: 'elsewhere' },
@@ -211,7 +211,9 @@ function nod(name: 'approve' | 'disapprove'): (args: string) => Command | Proble
   return (args) => {
     const words = args.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [addressIn(word) ?? word]));
     const wrong = words.find((word) => addressIn(word) === null && !/^[\p{L}\p{M}-]{1,40}$/u.test(word));
-    return words.length === 0 || wrong !== undefined ? { problem: { code: 'settings/whom' } } : setting(name, words);
+    return words.length === 0 || wrong !== undefined
+      ? { problem: { code: 'settings/whom' } }
+      : makeSetting(name, words);
   };
 }
 
@@ -224,10 +226,10 @@ function listForm<S extends 'allow' | 'deny'>(name: S, verb: string): SettingFor
     read: (args) => {
       const [one, ...more] = peopleIn(args);
       return one === undefined || more.length > 0
-        ? { problem: { code: 'settings/no-address', written: shorten(args) } }
-        : setting<'allow' | 'deny'>(name, one);
+        ? { problem: { code: 'settings/no-address', written: shortenText(args) } }
+        : makeSetting<'allow' | 'deny'>(name, one);
     },
-    each: (args) => peopleIn(args).map((each) => setting<'allow' | 'deny'>(name, each)),
+    each: (args) => peopleIn(args).map((each) => makeSetting<'allow' | 'deny'>(name, each)),
   };
 }
 

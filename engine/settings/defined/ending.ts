@@ -1,6 +1,6 @@
 /** Settings of the end of the game, and of secrecy. */
 import { defineSwitch } from '../define-switch.ts';
-import { defineSetting } from '../definition.ts';
+import { defineSetting } from '../setting-definition.ts';
 
 declare module '../game-settings.ts' {
   interface SettingValues {

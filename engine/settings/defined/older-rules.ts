@@ -2,10 +2,10 @@
  * Switches of the older judges for rules that belong to a variant here, and of their keepers: read by name, so that they are
  * answered by name.
  */
-import type { Said } from '../../sayings/said.ts';
-import { defineSetting, type SettingForm } from '../definition.ts';
-import { spelled } from '../game-settings.ts';
-import { setting } from '../setting.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import { spelledName } from '../game-settings.ts';
+import { makeSetting } from '../setting.ts';
+import { defineSetting, type SettingForm } from '../setting-definition.ts';
 
 declare module '../game-settings.ts' {
   interface SettingValues {
@@ -74,13 +74,13 @@ export const OLDER_RULES = {
     forms: {
       'ALLOW MASTER': {
         also: ['ALLOW MASTERS', 'MASTER ALLOW', 'MASTERS ALLOW'],
-        read: () => setting('keeper', 'masters'),
+        read: () => makeSetting('keeper', 'masters'),
       },
       'DENY MASTER': {
         also: ['DENY MASTERS', 'MASTER DENY', 'MASTERS DENY'],
-        read: () => setting('keeper', 'masters'),
+        read: () => makeSetting('keeper', 'masters'),
       },
-      XFLAGS: { also: ['XFLAG'], read: () => setting('keeper', 'flags') },
+      XFLAGS: { also: ['XFLAG'], read: () => makeSetting('keeper', 'flags') },
     },
     isOffered: false,
     change: (what) => ({
@@ -90,11 +90,11 @@ export const OLDER_RULES = {
 };
 
 function ruleForms(rule: VariantRule): readonly (readonly [string, SettingForm<'variant-rule'>])[] {
-  const [usual = '', ...others] = facts(rule).words ?? [spelled(rule)];
+  const [usual = '', ...others] = facts(rule).words ?? [spelledName(rule)];
   const form = (on: boolean, also: readonly string[]): SettingForm<'variant-rule'> => ({
     also,
     switches: { on, usual },
-    read: (args) => setting('variant-rule', { rule, on, detail: args.trim().slice(0, 80) }),
+    read: (args) => makeSetting('variant-rule', { rule, on, detail: args.trim().slice(0, 80) }),
   });
   const contrary = [usual, ...others].flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
   return [
@@ -104,6 +104,6 @@ function ruleForms(rule: VariantRule): readonly (readonly [string, SettingForm<'
 }
 
 /** Where a rule of the older judges belongs, and what there is in its place. */
-function whyNoRule(rule: VariantRule): Said {
-  return { code: 'settings/rule-elsewhere', rule: spelled(rule), of: facts(rule).of ?? 'variant' };
+function whyNoRule(rule: VariantRule): Message {
+  return { code: 'settings/rule-elsewhere', rule: spelledName(rule), of: facts(rule).of ?? 'variant' };
 }

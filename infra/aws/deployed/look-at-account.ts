@@ -3,22 +3,22 @@
 import { type Config, ruleSetOf, stackNames } from '../config.ts';
 import { type AskAws, outputsOf } from './ask-aws.ts';
 
-export interface Finding {
+export interface AccountFinding {
   readonly isFault: boolean;
   readonly text: string;
 }
 
-const good = (text: string): Finding => ({ isFault: false, text });
-const bad = (text: string): Finding => ({ isFault: true, text });
+const good = (text: string): AccountFinding => ({ isFault: false, text });
+const bad = (text: string): AccountFinding => ({ isFault: true, text });
 
 /** Functions that must be left for all else in an account. */
 const UNRESERVED = 100;
 /** Mail in, deadlines, mail out, pages: fewer at once and they wait for each other when many games end at once. */
 const ENOUGH_FUNCTIONS = 1_000;
 
-export async function lookAtAccount(config: Config, ask: AskAws): Promise<readonly Finding[]> {
+export async function lookAtAccount(config: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const parts = [identity, ruleSet, account, functions, alarms];
-  const found: Finding[] = [];
+  const found: AccountFinding[] = [];
   for (const part of parts) {
     // One that cannot be answered, because it lacks a right, keeps no other from its answer.
     found.push(...(await part(config, ask).catch((error: unknown) => [bad((error as Error).message)])));
@@ -26,7 +26,7 @@ export async function lookAtAccount(config: Config, ask: AskAws): Promise<readon
   return found;
 }
 
-async function identity({ domain }: Config, ask: AskAws): Promise<readonly Finding[]> {
+async function identity({ domain }: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const { DkimAttributes } = (await ask('ses', 'get-identity-dkim-attributes', '--identities', domain)) as {
     readonly DkimAttributes: Readonly<
       Record<string, { readonly DkimVerificationStatus: string; readonly DkimTokens?: readonly string[] }>
@@ -45,7 +45,7 @@ async function identity({ domain }: Config, ask: AskAws): Promise<readonly Findi
   ];
 }
 
-async function ruleSet(config: Config, ask: AskAws): Promise<readonly Finding[]> {
+async function ruleSet(config: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const { Metadata, Rules = [] } = (await ask('ses', 'describe-active-receipt-rule-set')) as {
     readonly Metadata?: { readonly Name: string };
     readonly Rules?: readonly { readonly Enabled?: boolean; readonly Recipients?: readonly string[] }[];
@@ -66,7 +66,7 @@ async function ruleSet(config: Config, ask: AskAws): Promise<readonly Finding[]>
   ];
 }
 
-async function account({ sendRate }: Config, ask: AskAws): Promise<readonly Finding[]> {
+async function account({ sendRate }: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const told = (await ask('sesv2', 'get-account')) as {
     readonly ProductionAccessEnabled: boolean;
     readonly SendingEnabled: boolean;
@@ -99,7 +99,7 @@ async function account({ sendRate }: Config, ask: AskAws): Promise<readonly Find
   ];
 }
 
-async function functions({ deadlinesReserved }: Config, ask: AskAws): Promise<readonly Finding[]> {
+async function functions({ deadlinesReserved }: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const { AccountLimit } = (await ask('lambda', 'get-account-settings')) as {
     readonly AccountLimit: { readonly ConcurrentExecutions: number; readonly UnreservedConcurrentExecutions: number };
   };
@@ -119,7 +119,7 @@ async function functions({ deadlinesReserved }: Config, ask: AskAws): Promise<re
   return [good(`${all} functions may run at once.`)];
 }
 
-async function alarms(config: Config, ask: AskAws): Promise<readonly Finding[]> {
+async function alarms(config: Config, ask: AskAws): Promise<readonly AccountFinding[]> {
   const { service } = stackNames(config);
   const { AlarmsTopic } = await outputsOf(ask, service);
   const { Subscriptions } = (await ask('sns', 'list-subscriptions-by-topic', '--topic-arn', AlarmsTopic ?? '')) as {

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { bundle, entryOf, FUNCTIONS, type FunctionName } from '../bundle.ts';
+import { bundleEntry, bundleFunction, FUNCTIONS, type FunctionName } from '../bundle.ts';
 
 /** The source maps of a function's code, by the names of its files. */
-export function mapsOf(name: FunctionName): ReadonlyMap<string, SourceMap> {
+export function sourceMaps(name: FunctionName): ReadonlyMap<string, SourceMap> {
   const into = mkdtempSync(join(tmpdir(), 'chancery-maps-'));
   try {
-    const folder = dirname(entryOf(name, bundle(name, into, { maps: true }).folder));
+    const folder = dirname(bundleEntry(name, bundleFunction(name, into, { maps: true }).folder));
     const maps = readdirSync(folder).filter((file) => file.endsWith('.mjs.map'));
     return new Map(
       maps.map((file) => [
@@ -43,5 +43,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (name === undefined) {
     process.stderr.write(`Which function? ${FUNCTIONS.join(', ')}\n`);
     process.exitCode = 2;
-  } else process.stdout.write(readStack(await text(process.stdin), mapsOf(name)));
+  } else process.stdout.write(readStack(await text(process.stdin), sourceMaps(name)));
 }

@@ -4,18 +4,18 @@ import { nextPosition, startingPosition } from '../../../engine/adjudicate/phase
 import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { Power, Province } from '../../../engine/board/variant.ts';
-import type { LanguageCode } from '../../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';
 import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
 import { loadEdition } from '../../../lambdas/adapters/variants/variants.ts';
+import { inLanguage, t } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import type { ThemeName } from '../../../templates/map/theme.ts';
 import { gameTitle } from '../../../templates/pages/game-parts.ts';
-import { inLanguage, words } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
-import { DEMONSTRATION, PHASES, VARIANT } from './demo-mails.ts';
+import { DEMO_VARIANT, DEMONSTRATION, PHASES } from './demo-mails.ts';
 
 export interface DemoBoard {
   readonly phase: PhaseCode;
@@ -32,7 +32,7 @@ export function demoBoard(): DemoBoard {
 }
 
 function playBoard(): DemoBoard {
-  const loaded = loadEdition(VARIANT, 1)!;
+  const loaded = loadEdition(DEMO_VARIANT, 1)!;
   const { board } = loaded;
   let position: Position = startingPosition(board);
   let holders: Readonly<Record<Province, Power>> = {};
@@ -44,7 +44,7 @@ function playBoard(): DemoBoard {
   const shapes = loadGeography(loaded)!;
   const kept = new Map<string, string>();
   const draw = (theme: ThemeName) => {
-    const { code } = words();
+    const { code } = t();
     const shown = { game: gameTitle(DEMONSTRATION), holders, isTranslated: code !== 'en' };
     const view = mapViewOf(boardIn(board, code).variant, position, null, shown);
     return `${drawMap(view, shapes, { fonts: embeddedFonts(), theme })}\n`;

@@ -3,13 +3,13 @@
 import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
-import type { Language } from '../../../templates/words/shape.ts';
+import type { Language } from '../../../templates/locales/shape.ts';
 import record from './demo-game.json' with { type: 'json' };
 
 /** The demonstration's name among the games. */
 export const DEMONSTRATION = gameName('demo');
 
-export const VARIANT = 'standard';
+export const DEMO_VARIANT = 'standard';
 
 /** The newcomer's power and mailbox. */
 export const NEWCOMER = {

@@ -6,21 +6,21 @@
  */
 import { botFor } from '../../../engine/game/bots.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
-import type { LanguageCode } from '../../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { runDeadline } from '../../../lambdas/deadline/run-deadline.ts';
-import type { Delivery, Verdicts } from '../../../lambdas/delivery.ts';
+import type { ReceivedMail, Verdicts } from '../../../lambdas/delivery.ts';
 import { botDelivery, botSender } from '../../../lambdas/games/bots.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
-import { recordOf } from '../../../lambdas/handlers/batch.ts';
-import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
+import { queueRecord } from '../../../lambdas/handlers/batch.ts';
+import { makeInbound } from '../../../lambdas/handlers/inbound-handler.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
-import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
+import { announceGame, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Person } from '../../../lambdas/people.ts';
 import type { Services } from '../../../lambdas/ports.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { writeRaw } from '../compose.ts';
-import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';
+import { DEMO_VARIANT, DEMONSTRATION, type DemoMail, demoMails, NEWCOMER } from './demo-mails.ts';
 
 const MARK_KEY = 'demonstration/mark.json';
 /** The last mail came in this long ago. */
@@ -33,7 +33,7 @@ interface Mark {
   readonly language?: LanguageCode;
 }
 
-export interface Demonstration {
+export interface DemoJudge {
   state(games: readonly GameName[]): 'offered' | 'under-way' | 'there';
   /** Begins it, unless it has been begun or another game has its name. Resolves when it is played. */
   start(language?: LanguageCode): Promise<void>;
@@ -49,7 +49,7 @@ export interface Demonstration {
 
 const PASS: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
-export async function makeDemonstration(services: Services): Promise<Demonstration> {
+export async function makeDemonstration(services: Services): Promise<DemoJudge> {
   let mark = await readMark(services);
   let playing: Promise<void> | null = null;
   let isOpen = true;
@@ -73,7 +73,7 @@ export async function makeDemonstration(services: Services): Promise<Demonstrati
     mark = { ...mark, isDone: true };
     await putMark(services, mark);
     const game = await loadGame(services, DEMONSTRATION);
-    if (game !== null) await announce(services, game);
+    if (game !== null) await announceGame(services, game);
   };
   const start = (language?: LanguageCode) => {
     playing ??= play(language)
@@ -126,7 +126,9 @@ async function playMails(
     if (!isOpen()) return;
     await passTo(began + mail.at);
     const { id, notification } = await store(past, mail, n);
-    const { batchItemFailures } = await inbound({ Records: [recordOf('inbound', id, JSON.stringify(notification))] });
+    const { batchItemFailures } = await inbound({
+      Records: [queueRecord('inbound', id, JSON.stringify(notification))],
+    });
     if (batchItemFailures.length > 0) throw new Error(`mail ${n + 1} could not be handled`);
     await passTo(now);
   }
@@ -172,7 +174,7 @@ async function store({ house, files, now, board }: Services, { from, subject, te
   const number = `${DEMONSTRATION}-${String(n + 1).padStart(3, '0')}`;
   const isBot = 'bot' in from;
   const id = isBot ? botDelivery(number) : number;
-  const sender = isBot ? botSender(board(VARIANT)!, botFor(from.bot), DEMONSTRATION, house.domain) : from;
+  const sender = isBot ? botSender(board(DEMO_VARIANT)!, botFor(from.bot), DEMONSTRATION, house.domain) : from;
   const to = `${isBot ? DEMONSTRATION : 'judge'}@${house.domain}`;
   const raw = await writeRaw({
     from: `"${sender.name}" <${sender.address}>`,
@@ -183,7 +185,7 @@ async function store({ house, files, now, board }: Services, { from, subject, te
     date: now(),
     messageId: `<${id}@example.org>`,
   });
-  const delivery: Delivery = {
+  const delivery: ReceivedMail = {
     id,
     rawKey: `inbox/${id}.eml`,
     received: now(),

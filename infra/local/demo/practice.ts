@@ -4,9 +4,9 @@
  */
 
 import type { GameName } from '../../../engine/game/events.ts';
-import type { LanguageCode } from '../../../engine/sayings/languages.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { writeRaw } from '../compose.ts';
 import type { Judge } from '../running-judge.ts';
 import { UNHURRIED } from './demo-mails.ts';

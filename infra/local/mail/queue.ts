@@ -1,6 +1,6 @@
 /** A queue in this process, as a function on AWS sees one: messages come in batches, and those that fail come again. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { recordOf } from '../../../lambdas/handlers/batch.ts';
+import { queueRecord } from '../../../lambdas/handlers/batch.ts';
 
 /** A message that fails this often is put aside. */
 const ATTEMPTS = 6;
@@ -114,7 +114,7 @@ export function localQueue({ name, handle, atOnce, lane = () => '', handled, put
   };
 
   const succeeds = async (id: string, body: string, tries: number): Promise<boolean> => {
-    const event: SQSEvent = { Records: [recordOf(name, id, body, tries)] };
+    const event: SQSEvent = { Records: [queueRecord(name, id, body, tries)] };
     try {
       return (await handle(event)).batchItemFailures.length === 0;
     } catch {

@@ -11,7 +11,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
-import type { Delivery } from '../../../lambdas/delivery.ts';
+import type { ReceivedMail } from '../../../lambdas/delivery.ts';
 import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
 import type { Files, Mailroom } from '../../../lambdas/ports.ts';
@@ -24,7 +24,7 @@ export interface Spool extends Mailroom {
   /** All files, and received mail among them wherever it lies. */
   readonly files: Files;
   /** Stores a mail for good, under an id of its own if none is given; the notification of its receipt. */
-  store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>, id?: string): Promise<ReceiptNotification>;
+  store(raw: Uint8Array, envelope: Omit<ReceivedMail, 'id' | 'rawKey'>, id?: string): Promise<ReceiptNotification>;
   /** Notifications of mail not handled yet, in order of receipt. */
   waiting(): Promise<readonly ReceiptNotification[]>;
   /** The mail has been handled. */

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { languageAsked } from '../../../lambdas/sheet/language-asked.ts';
-import { headersOf, kindOf } from '../../../templates/pages/served.ts';
-import { inLanguage } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { headersOf, servedKind } from '../../../templates/pages/served.ts';
 
 export interface Request {
   readonly method: 'GET' | 'POST';
@@ -62,7 +62,7 @@ export async function listenHttp(
         const isKnown = status === 200 && incoming.headers['if-none-match'] === tag;
         outgoing.writeHead(isKnown ? 304 : status, {
           ...NO_CACHE,
-          ...headersOf(status === 200 ? kindOf(pathOf(incoming.url)) : 'page'),
+          ...headersOf(status === 200 ? servedKind(pathOf(incoming.url)) : 'page'),
           'content-type': type,
           ...(status === 200 ? { etag: tag } : {}),
           ...lowered(headers ?? {}),
@@ -96,7 +96,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
   const url = parseUrl(incoming.url);
   if (url === null) return plain(400, 'That is no address of a page.');
   if (respond === null) {
-    return url.path === '/api/health' ? json({ ok: false }, 503) : plain(503, 'The judge is starting.');
+    return url.path === '/api/health' ? jsonResponse({ ok: false }, 503) : plain(503, 'The judge is starting.');
   }
   const form = method === 'POST' ? await readForm(incoming) : new URLSearchParams();
   if (form === null) return plain(413, 'That is too long.');
@@ -167,11 +167,11 @@ async function readForm(incoming: IncomingMessage): Promise<URLSearchParams | nu
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-export function page(body: string, status = 200): Response {
+export function pageResponse(body: string, status = 200): Response {
   return { status, type: 'text/html; charset=utf-8', body };
 }
 
-export function json(value: unknown, status = 200): Response {
+export function jsonResponse(value: unknown, status = 200): Response {
   return { status, type: 'application/json', body: `${JSON.stringify(value)}\n` };
 }
 
@@ -181,6 +181,6 @@ function plain(status: number, text: string): Response {
 
 /** `to`: a path of this site. */
 /** 303: see there; 301: it lies there for good. */
-export function redirect(to: string, status: 301 | 303 = 303): Response {
+export function redirectResponse(to: string, status: 301 | 303 = 303): Response {
   return { status, type: 'text/plain', body: '', headers: { Location: to } };
 }

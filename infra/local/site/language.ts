@@ -1,6 +1,6 @@
 /** In which language the local judge's pages are written. */
-import type { LanguageCode } from '../../../engine/sayings/languages.ts';
-import { languageAsked, languageOf } from '../../../lambdas/sheet/language-asked.ts';
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
+import { languageAsked, languageFromCode } from '../../../lambdas/sheet/language-asked.ts';
 import type { Request, Response } from './http.ts';
 
 const YEAR = 31_536_000;
@@ -11,7 +11,7 @@ export function languageWanted({ cookie = '', headers = {} }: Pick<Request, 'coo
 
 /** The answer to a link that chooses a language (`?language=de`); null where none is chosen. */
 export function languageChosen({ path, query }: Request): Response | null {
-  const chosen = languageOf(query.get('language') ?? undefined);
+  const chosen = languageFromCode(query.get('language') ?? undefined);
   if (chosen === null) return null;
   const cookie = `language=${chosen}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   return {

@@ -4,31 +4,31 @@ import { viewOf } from '../../../engine/view/view.ts';
 import { boardOfGame } from '../../../lambdas/games/board-of-game.ts';
 import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { isMadeUp } from '../../../lambdas/games/names-of-people.ts';
-import { namesOf, peopleById, replyAddress } from '../../../lambdas/games/people.ts';
+import { displayNames, peopleById, replyAddress } from '../../../lambdas/games/people-of-game.ts';
 import type { Person } from '../../../lambdas/people.ts';
+import { t } from '../../../templates/locales/current.ts';
+import type { Language } from '../../../templates/locales/shape.ts';
 import {
-  type Draft,
   EMPTY_DRAFT,
   MAIL_PARTS,
+  type MailDraft,
   type MailPart,
   mailboxesPage,
   mailboxPage,
   mailboxPath,
   mailPage,
   mailPath,
+  ORDER_SHEET_VIEW,
   type OwnGame,
-  SHEET,
   writePage,
 } from '../../../templates/pages/mailbox-pages.ts';
-import { words } from '../../../templates/words/current.ts';
-import type { Language } from '../../../templates/words/shape.ts';
 import { isAddress, writeRaw } from '../compose.ts';
 import type { MailEntry } from '../mail/mailboxes.ts';
 import type { Judge } from '../running-judge.ts';
-import { page, type Request, type Response, redirect } from './http.ts';
+import { pageResponse, type Request, type Response, redirectResponse } from './http.ts';
 import { orderDraft } from './order-draft.ts';
-import { openFromMailbox } from './sheets.ts';
-import { decoded, missing, show } from './show.ts';
+import { openFromMailbox } from './sheet-routes.ts';
+import { decodePathPart, showMissing, showPage } from './show.ts';
 
 const MAILBOXES_SHOWN = 200;
 /** How long a sent form waits for the judge's answer before the page says that it is on its way. */
@@ -43,20 +43,21 @@ export function mailboxSite(judge: Judge): (request: Request, path: readonly str
     if (request.path === '/write')
       return request.method === 'POST' ? send(judge, request.form) : begin(judge, request.query);
     const [encoded = '', id = '', part = ''] = path;
-    const address = (decoded(encoded) ?? '').toLowerCase();
+    const address = (decodePathPart(encoded) ?? '').toLowerCase();
     if (address === '') return chooseMailbox(judge, request.query);
-    if (!isAddress(address) || path.length > 3) return missing();
-    if (id === SHEET && part !== '') return openFromMailbox(judge, address, part);
-    if (id === '') return path.length === 1 ? redirect(mailboxPath(address)) : mailbox(judge, address, request.query);
+    if (!isAddress(address) || path.length > 3) return showMissing();
+    if (id === ORDER_SHEET_VIEW && part !== '') return openFromMailbox(judge, address, part);
+    if (id === '')
+      return path.length === 1 ? redirectResponse(mailboxPath(address)) : mailbox(judge, address, request.query);
     return mail(judge, address, id, part);
   };
 }
 
 async function chooseMailbox({ mailboxes }: Judge, query: URLSearchParams): Promise<Response> {
   const address = query.get('address')?.trim().toLowerCase() ?? '';
-  if (isAddress(address)) return redirect(mailboxPath(address));
+  if (isAddress(address)) return redirectResponse(mailboxPath(address));
   const addresses = await mailboxes.addresses(MAILBOXES_SHOWN);
-  return show(() => mailboxesPage(addresses));
+  return showPage(() => mailboxesPage(addresses));
 }
 
 async function mailbox(judge: Judge, address: string, query: URLSearchParams): Promise<Response> {
@@ -66,7 +67,7 @@ async function mailbox(judge: Judge, address: string, query: URLSearchParams): P
   const newest = known === null ? [] : mails.slice(0, Math.max(0, mails.length - Number(known)));
   const games = await ownGames(judge, address);
   const fresh = newest.map(({ id }) => id);
-  return show(() => mailboxPage({ address, mails, fresh, games, isWaiting }));
+  return showPage(() => mailboxPage({ address, mails, fresh, games, isWaiting }));
 }
 
 async function ownGames({ services }: Judge, address: string): Promise<readonly OwnGame[]> {
@@ -77,7 +78,7 @@ async function ownGames({ services }: Judge, address: string): Promise<readonly 
     games.map(async (game): Promise<OwnGame | null> => {
       const board = game === null ? null : boardOfGame(services, game);
       if (game === null || board === null) return null;
-      const names = namesOf(await peopleById(services, game));
+      const names = displayNames(await peopleById(services, game));
       const view = viewOf(game, { person: person.id }, { board, names, now: services.now() });
       return {
         view,
@@ -94,17 +95,17 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
   const at = mails.findIndex((each) => each.id === id);
   const raw = at < 0 ? null : await judge.mailboxes.raw(id);
   const entry = mails[at];
-  if (raw === null || entry === undefined) return missing();
+  if (raw === null || entry === undefined) return showMissing();
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
     const body = `<base target="_blank">${html === false ? '' : withButtons(html, address, messageId ?? '')}`;
-    return { ...page(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
+    return { ...pageResponse(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
   const shown = part === '' ? (html === false ? 'text' : 'html') : part;
-  if (!isMailPart(shown)) return missing();
+  if (!isMailPart(shown)) return showMissing();
   const to = replyTo?.value[0]?.address ?? from?.value[0]?.address ?? '';
   const name = await nameAt(judge, address);
-  return show(() =>
+  return showPage(() =>
     mailPage({
       address,
       mail: entry,
@@ -157,7 +158,7 @@ async function begin(judge: Judge, query: URLSearchParams): Promise<Response> {
   const from = query.get('from') ?? '';
   const draft = draftIn(query);
   const name = draft.name !== '' || from === '' ? draft.name : await nameAt(judge, from);
-  return show(() => writePage(from, { ...draft, name }));
+  return showPage(() => writePage(from, { ...draft, name }));
 }
 
 /** The name that the form begins with: empty where none is known. */
@@ -170,8 +171,8 @@ function nameShown(person: Person): string {
   return isMadeUp(person) ? '' : person.name;
 }
 
-function draftIn(fields: URLSearchParams): Draft {
-  const field = (name: keyof Draft) => fields.get(name) ?? '';
+function draftIn(fields: URLSearchParams): MailDraft {
+  const field = (name: keyof MailDraft) => fields.get(name) ?? '';
   return {
     name: field('name'),
     to: field('to'),
@@ -187,13 +188,13 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   const draft = draftIn(form);
   const to = draft.to.trim().toLowerCase();
   const fault = faultOf(judge, from, to);
-  if (fault !== null) return show(() => writePage(from, draft, fault(words().pages.mailbox.faults)), 400);
+  if (fault !== null) return showPage(() => writePage(from, draft, fault(t().pages.mailbox.faults)), 400);
   const before = (await judge.mailboxes.list(from)).length;
   await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.services.now() }), from, to: [to] });
   await settledSoon(judge);
   const mails = await judge.mailboxes.list(from);
-  if (mails.length === before + 1) return redirect(mailPath(from, mails[0]!.id));
-  return redirect(`${mailboxPath(from)}?known=${before}`);
+  if (mails.length === before + 1) return redirectResponse(mailPath(from, mails[0]!.id));
+  return redirectResponse(`${mailboxPath(from)}?known=${before}`);
 }
 
 /** All mail has been answered, or it takes too long to wait for. */

@@ -1,10 +1,10 @@
 /** `--private`: mailboxes, and all that is written through the pages, ask for a code that the judge has printed at its start. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
+import { t } from '../../../templates/locales/current.ts';
 import { html } from '../../../templates/markup/html.ts';
-import { words } from '../../../templates/words/current.ts';
-import { type Request, type Respond, type Response, redirect } from './http.ts';
-import { show } from './show.ts';
+import { type Request, type Respond, type Response, redirectResponse } from './http.ts';
+import { showPage } from './show.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const COOKIE = 'chancery-code';
@@ -20,7 +20,7 @@ const OPEN = /^\/(?:games|variants|help|people|assets)(?:\/|$)|^\/api\/health$/;
 const OPEN_BY_TOKEN = new RegExp(`^/(?:${NO_INVITATIONS}|sheet)/`);
 
 /** The same pages, for whoever shows the code: in a cookie, or once in the address or the form. */
-export function privately(respond: Respond, code: string): Respond {
+export function withAccessCode(respond: Respond, code: string): Respond {
   const opens = (given: string | null) => given !== null && timingSafeEqual(digest(given), digest(code));
   return async (request) => {
     const { method, path } = request;
@@ -28,7 +28,7 @@ export function privately(respond: Respond, code: string): Respond {
     if (isOpen || opens(inCookie(request))) return respond(request);
     const given = (request.query.get('code') ?? request.form.get('code'))?.trim().toLowerCase() ?? null;
     if (opens(given))
-      return { ...redirect(ownPath(path)), headers: { Location: ownPath(path), 'Set-Cookie': cookieOf(code) } };
+      return { ...redirectResponse(ownPath(path)), headers: { Location: ownPath(path), 'Set-Cookie': cookieOf(code) } };
     return asks(given !== null, method === 'GET' || given !== null ? ownPath(path) : '/');
   };
 }
@@ -53,8 +53,8 @@ function digest(text: string): Buffer {
 }
 
 function asks(isWrong: boolean, path: string): Response {
-  return show(() => {
-    const told = words().pages.privacy;
+  return showPage(() => {
+    const told = t().pages.privacy;
     return {
       title: told.title,
       main: html`<section class="message"><h1>${told.heading}</h1>

@@ -1,26 +1,26 @@
 /** What the parts of the site share: pages in their frame, and the parts of a path. */
 
-import { LANGUAGES } from '../../../engine/sayings/languages.ts';
-import { framed, type Page } from '../../../templates/pages/frame.ts';
+import { LANGUAGES } from '../../../engine/messages/languages.ts';
+import { t } from '../../../templates/locales/current.ts';
+import { type PageContent, renderPage } from '../../../templates/pages/frame.ts';
 import { notHere, notHerePage } from '../../../templates/pages/mailbox-pages.ts';
-import { PLACES as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
-import { words } from '../../../templates/words/current.ts';
-import { page, type Response } from './http.ts';
+import { PLACES_PAGE as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
+import { pageResponse, type Response } from './http.ts';
 
 /** The places in the masthead. */
-export const PLACES = [
+export const MASTHEAD_LINKS = [
   { name: 'judge', path: '/' },
   ...PUBLIC_PLACES,
   { name: 'mailboxes', path: '/mailbox' },
 ] as const;
 
 /** In the language that the page is asked for in, with links to the others. */
-export function show(shown: () => Page, status = 200): Response {
-  return { ...page('', status), write: () => framed({ languages: LANGUAGES, ...shown() }, PLACES) };
+export function showPage(shown: () => PageContent, status = 200): Response {
+  return { ...pageResponse('', status), write: () => renderPage({ languages: LANGUAGES, ...shown() }, MASTHEAD_LINKS) };
 }
 
-export function missing(): Response {
-  return show(() => notHerePage([{ code: words().code, ...notHere() }]), 404);
+export function showMissing(): Response {
+  return showPage(() => notHerePage([{ code: t().code, ...notHere() }]), 404);
 }
 
 /** Where a mail to an address is begun. */
@@ -29,7 +29,7 @@ export function writeTo(to: string, text = ''): string {
 }
 
 /** A part of a path as it was meant; null when it is not properly encoded. */
-export function decoded(part: string): string | null {
+export function decodePathPart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -2,38 +2,38 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { boardIn } from '../../../engine/board/translation.ts';
-import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
 import { isGameName } from '../../../engine/vocabulary.ts';
-import { leaveGame } from '../../../lambdas/desk/leave-game.ts';
-import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
+import { leaveGame } from '../../../lambdas/account/leave-game.ts';
+import { isToken, stopByToken } from '../../../lambdas/account/stop-invitations.ts';
 import { leavingBy } from '../../../lambdas/games/leave-links.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
+import { t } from '../../../templates/locales/current.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import {
-  type Demonstration,
-  type GameLine,
+  type DemoGame,
   type HomeContent,
+  type HomeGameRow,
   homePage,
   type Picture,
 } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { leavePage, noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
-import { folderOf, isPrivateKey } from '../../../templates/pages/served.ts';
+import { folderRedirect, isPrivateKey } from '../../../templates/pages/served.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
-import { words } from '../../../templates/words/current.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo/demo-board.ts';
-import { NEWCOMER, VARIANT } from '../demo/demo-mails.ts';
+import { DEMO_VARIANT, NEWCOMER } from '../demo/demo-mails.ts';
 import { beginPractice } from '../demo/practice.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../running-judge.ts';
-import { json, type Request, type Respond, type Response, redirect } from './http.ts';
+import { jsonResponse, type Request, type Respond, type Response, redirectResponse } from './http.ts';
 import { languageChosen, languageWanted } from './language.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
-import { sheetAsset, sheetSite } from './sheets.ts';
-import { decoded, missing, show, writeTo } from './show.ts';
+import { sheetAsset, sheetSite } from './sheet-routes.ts';
+import { decodePathPart, showMissing, showPage, writeTo } from './show.ts';
 
 const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
 const MAILBOXES_SHOWN = 200;
@@ -86,7 +86,7 @@ export function makeSite(judge: Judge): Respond {
       case 'practice':
         return practice(judge, request);
       default:
-        return missing();
+        return showMissing();
     }
   };
 }
@@ -116,8 +116,8 @@ async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promi
     demonstration: await demonstrationIn(judge, entries),
     variants: services.variants(),
   };
-  const told = () => (fault === null ? null : words().pages.mailbox.faults[fault]);
-  return show(() => homePage({ ...content, ...inNames(content), fault: told() }), fault === null ? 200 : 400);
+  const told = () => (fault === null ? null : t().pages.mailbox.faults[fault]);
+  return showPage(() => homePage({ ...content, ...inNames(content), fault: told() }), fault === null ? 200 : 400);
 }
 
 /** Before its language is known: maps are lettered in it. */
@@ -130,18 +130,18 @@ function inNames({
   games,
   demonstration,
 }: {
-  readonly games: readonly Unnamed<GameLine>[];
-  readonly demonstration: Unnamed<Demonstration> | null;
+  readonly games: readonly Unnamed<HomeGameRow>[];
+  readonly demonstration: Unnamed<DemoGame> | null;
 }): Pick<HomeContent, 'games' | 'demonstration'> {
-  const { code } = words();
-  const named = <T extends GameLine | Demonstration>({ mapIn, ...shown }: Unnamed<T>) => ({
+  const { code } = t();
+  const named = <T extends HomeGameRow | DemoGame>({ mapIn, ...shown }: Unnamed<T>) => ({
     ...shown,
     board: boardIn(shown.board, code),
     map: mapIn(code),
   });
   return {
-    games: games.map((game) => named<GameLine>(game)),
-    demonstration: demonstration === null ? null : named<Demonstration>(demonstration),
+    games: games.map((game) => named<HomeGameRow>(game)),
+    demonstration: demonstration === null ? null : named<DemoGame>(demonstration),
   };
 }
 
@@ -151,7 +151,7 @@ function boardOf(game: string, language: string): Picture {
 
 const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
 
-async function gameLine({ services }: Judge, entry: GameEntry): Promise<Unnamed<GameLine> | null> {
+async function gameLine({ services }: Judge, entry: GameEntry): Promise<Unnamed<HomeGameRow> | null> {
   const board = services.board(entry.variant, entry.edition ?? 1);
   if (board === null) return null;
   const { name, status, phase, deadline, players, seats } = entry;
@@ -172,21 +172,21 @@ async function noInvitations(
     if (method === 'POST') await leaveGame(services, leaving);
     const { game } = leaving;
     const address = `${game}@${services.house.domain}`;
-    return show(() => leavePage(path, { game, address }, method === 'POST'));
+    return showPage(() => leavePage(path, { game, address }, method === 'POST'));
   }
   const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);
-  if (!isOurs) return show(() => noSuchLinkPage(token), 404);
-  return show(() => noInvitationsPage(path, method === 'POST'));
+  if (!isOurs) return showPage(() => noSuchLinkPage(token), 404);
+  return showPage(() => noInvitationsPage(path, method === 'POST'));
 }
 
 async function demonstrationIn(
   { services, demonstration }: Judge,
   entries: readonly GameEntry[],
-): Promise<Unnamed<Demonstration> | null> {
+): Promise<Unnamed<DemoGame> | null> {
   const state = demonstration.state(entries.map(({ name }) => name));
   const { power, address, game: name } = NEWCOMER;
   const seat = { name, power, address };
-  const board = services.board(VARIANT)!;
+  const board = services.board(DEMO_VARIANT)!;
   if (state !== 'there') {
     return {
       state,
@@ -215,19 +215,19 @@ async function demonstrationSite({ demonstration }: Judge, request: Request): Pr
   const { method, path } = request;
   if (method === 'POST') {
     void demonstration.start(languageWanted(request));
-    return redirect('/');
+    return redirectResponse('/');
   }
   const asked = THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ theme, language }))).find(
     ({ theme, language }) => path === demoPath(theme, language),
   );
-  if (asked === undefined) return redirect('/');
+  if (asked === undefined) return redirectResponse('/');
   return { status: 200, type: typeOf('board.svg'), body: await demoBoard().drawn(asked.theme, asked.language) };
 }
 
 /** Begins a game against bots and opens the player's mailbox. */
 async function practice(judge: Judge, request: Request): Promise<Response> {
   const { method, form } = request;
-  if (method !== 'POST') return redirect('/');
+  if (method !== 'POST') return redirectResponse('/');
   const address = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
   if (!isAddress(address)) return home(judge, 'address');
@@ -236,23 +236,25 @@ async function practice(judge: Judge, request: Request): Promise<Response> {
   }
   await beginPractice(judge, variant, address, languageWanted(request));
   await settledSoon(judge);
-  return redirect(mailboxPath(address));
+  return redirectResponse(mailboxPath(address));
 }
 
 async function api({ mailboxes }: Judge, { query }: Request, path: readonly string[]): Promise<Response> {
   const [what, id] = path;
-  if (what === 'health' && path.length === 1) return json({ ok: true });
+  if (what === 'health' && path.length === 1) return jsonResponse({ ok: true });
   if (what === 'mail' && path.length === 1) {
     const to = query.get('to');
-    return to === null ? json({ error: 'say whose mail: /api/mail?to=ADDRESS' }, 400) : json(await mailboxes.list(to));
+    return to === null
+      ? jsonResponse({ error: 'say whose mail: /api/mail?to=ADDRESS' }, 400)
+      : jsonResponse(await mailboxes.list(to));
   }
   if (what === 'mail' && path.length === 2) {
-    const raw = await mailboxes.raw(decoded(id!) ?? '');
+    const raw = await mailboxes.raw(decodePathPart(id!) ?? '');
     return raw === null
-      ? json({ error: 'there is no such mail' }, 404)
+      ? jsonResponse({ error: 'there is no such mail' }, 404)
       : { status: 200, type: 'message/rfc822', body: raw };
   }
-  return json({ error: 'there is no such thing' }, 404);
+  return jsonResponse({ error: 'there is no such thing' }, 404);
 }
 
 /** Files that the publisher has written, by their own paths. A request that comes too early waits for its file. */
@@ -271,10 +273,10 @@ async function publishedIn(judge: Judge, path: string, language: LanguageCode): 
 }
 
 async function publishedNow({ services, pictures }: Judge, path: string): Promise<Response> {
-  const folder = folderOf(path);
-  if (folder !== null) return redirect(folder, 301);
+  const folder = folderRedirect(path);
+  if (folder !== null) return redirectResponse(folder, 301);
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
-  if (!isFileKey(key) || isPrivateKey(key)) return missing();
+  if (!isFileKey(key) || isPrivateKey(key)) return showMissing();
   const picture = pictureOf(key);
   const body = picture === null ? await services.files.get(key) : await pictures.of(picture.svg, picture.form);
   if (body !== null) {
@@ -282,15 +284,15 @@ async function publishedNow({ services, pictures }: Judge, path: string): Promis
     const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
     return { status: 200, type, body, headers: forGood };
   }
-  return missing();
+  return showMissing();
 }
 
 async function asset(name: string): Promise<Response> {
-  if (!/^[a-z]+\.[a-z]+$/.test(name)) return missing();
+  if (!/^[a-z]+\.[a-z]+$/.test(name)) return showMissing();
   try {
     return { status: 200, type: typeOf(name), body: await readFile(`${ASSETS}${name}`) };
   } catch {
-    return missing();
+    return showMissing();
   }
 }
 

@@ -19,10 +19,10 @@ import {
 import { ClassicLevel } from 'classic-level';
 import type { GameName } from '../../../engine/game/events.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
-import { getItem, type Item, queryItems, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
+import { type DynamoItem, type DynamoTable, getItem, queryItems } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../disk.ts';
-import { type Entry, type Journal, keyOf, type OpenedJournal, openJournal } from './journal.ts';
+import { entryKey, type Journal, type JournalEntry, type OpenedJournal, openJournal } from './journal.ts';
 import { type EmbeddedStore, openStore } from './store.ts';
 
 export interface DurableStore extends EmbeddedStore {
@@ -171,7 +171,7 @@ async function freeName(wanted: string): Promise<string> {
 }
 
 /** Puts into the store what the journal has and it has not. */
-async function bringUp(table: Table, { entries }: OpenedJournal, changed: Set<GameName>): Promise<void> {
+async function bringUp(table: DynamoTable, { entries }: OpenedJournal, changed: Set<GameName>): Promise<void> {
   for (const entry of entries.values()) {
     const { pk, sk } = entry;
     const there = await getItem(table, { pk, sk });
@@ -182,7 +182,7 @@ async function bringUp(table: Table, { entries }: OpenedJournal, changed: Set<Ga
 }
 
 /** Writes into the journal what the store has and it has not; how many entries that were. */
-async function takeOver(table: Table, { journal, entries }: OpenedJournal): Promise<number> {
+async function takeOver(table: DynamoTable, { journal, entries }: OpenedJournal): Promise<number> {
   let found = 0;
   let from: ScanCommandInput['ExclusiveStartKey'];
   const waiting: Promise<void>[] = [];
@@ -190,7 +190,7 @@ async function takeOver(table: Table, { journal, entries }: OpenedJournal): Prom
     const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from }));
     for (const item of page.Items ?? []) {
       const entry = entryOf(item);
-      if (!isKept(entry) || JSON.stringify(entries.get(keyOf(entry))?.item) === JSON.stringify(entry.item)) continue;
+      if (!isKept(entry) || JSON.stringify(entries.get(entryKey(entry))?.item) === JSON.stringify(entry.item)) continue;
       found += 1;
       waiting.push(journal.append(entry));
     }
@@ -201,7 +201,7 @@ async function takeOver(table: Table, { journal, entries }: OpenedJournal): Prom
 }
 
 /** After a crash the store may have commits that did not reach the journal. By game, the last that is in it now. */
-async function journalAhead(table: Table, { journal, entries }: OpenedJournal): Promise<Map<string, number>> {
+async function journalAhead(table: DynamoTable, { journal, entries }: OpenedJournal): Promise<Map<string, number>> {
   const last = new Map<string, number>();
   for (const { pk, sk } of entries.values()) {
     if (pk.startsWith('GAME#')) last.set(pk, Math.max(last.get(pk) ?? 0, numberOf(sk)));
@@ -212,7 +212,7 @@ async function journalAhead(table: Table, { journal, entries }: OpenedJournal): 
 
 /** Journals the commits of a game after `n`, and up to `before`; the number of the last. */
 async function catchUp(
-  table: Table,
+  table: DynamoTable,
   journal: Journal,
   pk: string,
   n: number,
@@ -237,10 +237,10 @@ function numberOf(sk: string): number {
 }
 
 /** The table, of which each write that is kept is on the disk before it is done. */
-function journalled(table: Table, journal: Journal, last: Map<string, number>): Table {
+function journalled(table: DynamoTable, journal: Journal, last: Map<string, number>): DynamoTable {
   const { client } = table;
   const send = client.send.bind(client) as (command: unknown, ...rest: unknown[]) => Promise<unknown>;
-  const keep = async (entry: Entry) => {
+  const keep = async (entry: JournalEntry) => {
     const { pk, sk } = entry;
     if (pk.startsWith('GAME#')) {
       const before = last.get(pk) ?? 0;
@@ -251,12 +251,12 @@ function journalled(table: Table, journal: Journal, last: Map<string, number>): 
     }
     await journal.append(entry);
   };
-  const keepItems = async (items: readonly Item[]) => {
+  const keepItems = async (items: readonly DynamoItem[]) => {
     for (const entry of items.map(entryOf)) if (isKept(entry)) await keep(entry);
   };
   const sendAndKeep = async (command: unknown, ...rest: unknown[]) => {
     const answer = await send(command, ...rest);
-    if (command instanceof PutCommand) await keepItems([command.input.Item as Item]);
+    if (command instanceof PutCommand) await keepItems([command.input.Item as DynamoItem]);
     else if (command instanceof TransactWriteCommand) {
       await keepItems(
         (command.input.TransactItems ?? []).flatMap(({ Put: put }) => (put?.Item === undefined ? [] : [put.Item])),
@@ -273,11 +273,11 @@ function journalled(table: Table, journal: Journal, last: Map<string, number>): 
   return { ...table, client: Object.assign(Object.create(client) as typeof client, { send: sendAndKeep }) };
 }
 
-async function put({ client, name }: Table, { item }: Entry): Promise<void> {
+async function put({ client, name }: DynamoTable, { item }: JournalEntry): Promise<void> {
   await client.send(new PutCommand({ TableName: name, Item: revived(item) as NonNullable<PutCommandInput['Item']> }));
 }
 
-function entryOf(item: Item): Entry {
+function entryOf(item: DynamoItem): JournalEntry {
   return { pk: item['pk'] as string, sk: item['sk'] as string, item: plain(item) };
 }
 

@@ -23,8 +23,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Grammar, readOnce } from './expressions.ts';
-import { type Items, NotTogether, type Putting, putTogether } from './put-together.ts';
-import { askQuickly, type Filed } from './quick-files.ts';
+import { type Items, NotTogether, type Putting, putAtomically } from './put-together.ts';
+import { askQuickly, type CachedFile } from './quick-files.ts';
 
 /** The operation of each command, in dynalite's spelling. */
 const OPERATIONS = new Map<unknown, string>([
@@ -44,8 +44,8 @@ type Callback<T> = (error: Failure | null, answer: T) => void;
 type Failure = Error & { readonly body?: { readonly __type?: string; readonly message?: string } };
 type Fields = Record<string, unknown>;
 
-interface Store extends Filed, Items {
-  getItemDb: Filed['getItemDb'] & Items['getItemDb'];
+interface Store extends CachedFile, Items {
+  getItemDb: CachedFile['getItemDb'] & Items['getItemDb'];
   getTable: (name: string, checks: boolean | Callback<unknown>, done?: Callback<unknown>) => void;
   readonly lifecycleManager: { gracefulClose(done: Callback<void>): void };
 }
@@ -148,7 +148,7 @@ export class EngineClient {
           error ? reject(error) : resolve(found),
         );
       });
-      await putTogether(db, this.#store, table, puts);
+      await putAtomically(db, this.#store, table, puts);
       return {};
     } catch (error) {
       throw thrownFor(error as Failure);

@@ -10,7 +10,7 @@ import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode, syncFolder } from '../disk.ts';
 
-export interface Entry {
+export interface JournalEntry {
   readonly pk: string;
   readonly sk: string;
   /** As the store's client marshalled it; null: taken away. */
@@ -19,7 +19,7 @@ export interface Entry {
 
 export interface Journal {
   /** Resolves when the entry is on the disk for good. */
-  append(entry: Entry): Promise<void>;
+  append(entry: JournalEntry): Promise<void>;
   /** Of what is in it, for the mark of a stop in good order. */
   state(): string;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export class JournalFailed extends Error {
 export interface OpenedJournal {
   readonly journal: Journal;
   /** What was in it, the last of each key, in the order in which the keys came first. */
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, JournalEntry>;
   /** Line numbers that were damaged; what they held is missing here. */
   readonly damaged: readonly number[];
   /** There was no file. */
@@ -45,7 +45,7 @@ export interface OpenedJournal {
 const FIRST = 'chancery journal 1';
 const CHECK = 32;
 
-export function keyOf({ pk, sk }: Pick<Entry, 'pk' | 'sk'>): string {
+export function entryKey({ pk, sk }: Pick<JournalEntry, 'pk' | 'sk'>): string {
   return `${pk}\n${sk}`;
 }
 
@@ -59,7 +59,7 @@ export async function openJournal(path: string): Promise<OpenedJournal> {
 }
 
 function readLines(text: Buffer) {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, JournalEntry>();
   const damaged: number[] = [];
   let check = FIRST;
   let whole = 0;
@@ -69,8 +69,8 @@ function readLines(text: Buffer) {
     const line = text.toString('utf8', whole, end);
     const entry = entryIn(line, check);
     if (entry === null) damaged.push(number);
-    else if (entry.item === null) entries.delete(keyOf(entry));
-    else entries.set(keyOf(entry), entry);
+    else if (entry.item === null) entries.delete(entryKey(entry));
+    else entries.set(entryKey(entry), entry);
     // After a damaged line the chain is taken up again from what the line says of itself.
     check = line.slice(0, CHECK);
     whole = end + 1;
@@ -78,11 +78,11 @@ function readLines(text: Buffer) {
   return { entries, damaged, whole, check };
 }
 
-function entryIn(line: string, before: string): Entry | null {
+function entryIn(line: string, before: string): JournalEntry | null {
   const text = line.slice(CHECK + 1);
   if (line[CHECK] !== ' ' || line.slice(0, CHECK) !== checkOf(before, text)) return null;
   try {
-    return JSON.parse(text) as Entry;
+    return JSON.parse(text) as JournalEntry;
   } catch {
     return null;
   }

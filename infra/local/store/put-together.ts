@@ -37,7 +37,7 @@ const MOST_ITEMS = 100;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** `puts`: what `PutItem` would be asked for, checked. All of one table. */
-export async function putTogether(
+export async function putAtomically(
   parts: Putting,
   store: Items,
   table: unknown,

@@ -38,14 +38,14 @@ interface Part {
   createValueStream(range: Range): Stream;
 }
 
-export interface Filed {
+export interface CachedFile {
   readonly db: Level;
   getItemDb(table: string): Part;
   getIndexDb(type: string, table: string, index: string): Part;
 }
 
 /** Changes how the store's files are asked. The answer resolves when all that was written so far is in them. */
-export function askQuickly(store: Filed): () => Promise<void> {
+export function askQuickly(store: CachedFile): () => Promise<void> {
   const { db, getItemDb, getIndexDb } = store;
   const { write, written } = together(db);
   const quickened = new Set<Part>();

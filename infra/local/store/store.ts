@@ -1,10 +1,10 @@
 /** The embedded DynamoDB engine: dynalite in this process, on disk or in memory. */
 import { createRequire } from 'node:module';
-import { createTable, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
+import { createTable, type DynamoTable } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { openEngine } from './engine.ts';
 
 export interface EmbeddedStore {
-  readonly table: Table;
+  readonly table: DynamoTable;
   close(): Promise<void>;
 }
 

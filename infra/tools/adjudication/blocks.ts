@@ -1,9 +1,9 @@
 /** Whole lines in, whole lines out: the pieces into which a long stream of positions is cut, and what becomes of one. */
-import { LONGEST_LINE } from '../lines.ts';
-import { resolve } from './resolve.ts';
+import { MAX_INPUT_LINE } from '../lines.ts';
+import { resolveText } from './resolve.ts';
 
 /** What is said of a line on standard error; `line` counts from 1 within its block. */
-export type Said =
+export type NumberedMessage =
   | { readonly line: number; readonly faults: readonly string[] }
   /** Said before for another line of the same block: not again. */
   | { readonly lacks: readonly string[] };
@@ -12,20 +12,20 @@ export interface BlockAnswer {
   /** A line for each line, as UTF-8. */
   readonly out: Uint8Array<ArrayBuffer>;
   readonly lines: number;
-  readonly said: readonly Said[];
+  readonly said: readonly NumberedMessage[];
 }
 
 /** Each line is adjudicated by itself: a block's answer does not depend on what came before it. */
-export function answerBlock(block: Uint8Array): BlockAnswer {
+export function adjudicateBlock(block: Uint8Array): BlockAnswer {
   const written = Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('utf8').split('\n');
   const unended = written.pop()!;
   const lines = written.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   if (unended !== '') lines.push(unended);
-  const said: Said[] = [];
+  const said: NumberedMessage[] = [];
   const warned = new Set<string>();
   let out = '';
   for (const [n, line] of lines.entries()) {
-    const result = resolve(line);
+    const result = resolveText(line);
     if ('resolution' in result) {
       const lacks = result.lacks.filter((each) => !warned.has(each));
       if (lacks.length > 0) said.push({ lacks });
@@ -41,7 +41,7 @@ export function answerBlock(block: Uint8Array): BlockAnswer {
 
 const NEWLINE = 0x0a;
 /** A character takes up to three bytes, of UTF-16's units: a line with more is too long, whatever they are. */
-const LONGEST_IN_BYTES = 3 * (LONGEST_LINE + 1);
+const LONGEST_IN_BYTES = 3 * (MAX_INPUT_LINE + 1);
 
 /** Cuts what comes at ends of lines; only the last block may lack its end. Of a line that is too long no more is kept than shows it. */
 export async function* blocksOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
 /** One position with its orders, as JSON: what becomes of it, with sentences (docs/formats.md 1 and 2). */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { type Fault, isObject, printable, quote } from '../../../engine/adjudicate/faults.ts';
+import { isObject, type PositionFault, printableText, quoteValue } from '../../../engine/adjudicate/faults.ts';
 import { lackingIn } from '../../../engine/adjudicate/lacking.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
@@ -8,18 +8,18 @@ import type { Resolution, ResolvedOrder } from '../../../engine/board/position.t
 import { ordersInPosition } from '../../../engine/language/orders/orders-in-position.ts';
 import { editDistance } from '../../../engine/text/edit-distance.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { explanationOf } from '../../../templates/words/explained.ts';
-import { faultInWords } from '../../../templates/words/faults.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
-import { LONGEST_LINE } from '../lines.ts';
+import { explanationOf } from '../../../templates/locales/explained.ts';
+import { faultInWords } from '../../../templates/locales/faults.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { MAX_INPUT_LINE } from '../lines.ts';
 
 export type Result =
   /** `lacks`: what the position leaves out and the variant's rules ask for. */
   { readonly resolution: Resolution; readonly lacks: readonly string[] } | { readonly faults: readonly string[] };
 
 /** Reads a position with its orders and adjudicates it; whatever is wrong is said, nothing is thrown. */
-export function resolve(text: string): Result {
-  if (text.length > LONGEST_LINE) return { faults: [`longer than ${LONGEST_LINE} characters.`] };
+export function resolveText(text: string): Result {
+  if (text.length > MAX_INPUT_LINE) return { faults: [`longer than ${MAX_INPUT_LINE} characters.`] };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -37,9 +37,9 @@ export function resolve(text: string): Result {
   };
 }
 
-function inLines(board: Board, faults: readonly Fault[]): readonly string[] {
+function inLines(board: Board, faults: readonly PositionFault[]): readonly string[] {
   if (faults.length === 0) return [];
-  const speaker = speakerFor({ board });
+  const speaker = formatterFor({ board });
   return faults.map((each) => faultInWords(each, speaker));
 }
 
@@ -59,14 +59,17 @@ const REMARKS = ['id', 'name', 'comment', 'game'];
 const KNOWN: ReadonlySet<string> = new Set([...KEYS, ...REMARKS]);
 
 /** A key that is misspelled would otherwise be a position without its centers. */
-function unknownKeys(value: unknown): readonly Fault[] {
+function unknownKeys(value: unknown): readonly PositionFault[] {
   if (!isObject(value)) return [];
   return Object.keys(value)
     .filter((key) => !KNOWN.has(key))
     .map((key) => {
       const near = KEYS.find((each) => editDistance(each.toLowerCase(), key.toLowerCase(), 2) <= 2);
       const hint = near === undefined ? `a position has ${KEYS.join(', ')}` : `did you mean ${near}?`;
-      return { field: printable(key), message: `is no part of a position: ${hint}${near === undefined ? '.' : ''}` };
+      return {
+        field: printableText(key),
+        message: `is no part of a position: ${hint}${near === undefined ? '.' : ''}`,
+      };
     });
 }
 
@@ -75,11 +78,12 @@ const boards = new Map<string, Board>();
 /** The board of the position's variant, or what is wrong with it. */
 function boardOf(value: unknown): Board | string {
   const name = isObject(value) ? value['variant'] : undefined;
-  if (typeof name !== 'string') return `variant: ${quote(name)} is no variant: its id is needed, such as "standard".`;
+  if (typeof name !== 'string')
+    return `variant: ${quoteValue(name)} is no variant: its id is needed, such as "standard".`;
   const known = boards.get(name);
   if (known !== undefined) return known;
   const loaded = loadVariant(name);
-  if (loaded === null) return `variant: there is no variant ${quote(name)} (chancery variants lists them).`;
+  if (loaded === null) return `variant: there is no variant ${quoteValue(name)} (chancery variants lists them).`;
   boards.set(name, loaded.board);
   return loaded.board;
 }

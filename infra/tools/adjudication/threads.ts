@@ -1,12 +1,12 @@
 /** Threads beside the first, each of which answers blocks of lines. */
 import { Worker } from 'node:worker_threads';
-import { answerBlock, type BlockAnswer } from './blocks.ts';
+import { adjudicateBlock, type BlockAnswer } from './blocks.ts';
 
 /** What a thread gets, and what it sends back. */
 export interface Task {
   readonly block: Uint8Array;
 }
-export type Told = 'ready' | 'failed' | BlockAnswer;
+export type ThreadAnswer = 'ready' | 'failed' | BlockAnswer;
 
 export interface Threads {
   /** All are ready, or could not be started. */
@@ -61,7 +61,7 @@ function start(): Thread {
   const thread: Thread = { worker, isReady: false, started, tasks: [] };
   // The first thread decides when all is done.
   worker.unref();
-  worker.on('message', (told: Told) => {
+  worker.on('message', (told: ThreadAnswer) => {
     if (told === 'ready') {
       thread.isReady = true;
       begin();
@@ -82,7 +82,7 @@ function start(): Thread {
 function answerHere(thread: Thread, count: number): void {
   for (const { block, done, failed } of thread.tasks.splice(0, count)) {
     try {
-      done(answerBlock(block));
+      done(adjudicateBlock(block));
     } catch (error) {
       failed(error);
     }

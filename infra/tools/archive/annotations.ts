@@ -45,7 +45,7 @@ export function readAnnotations(path: string): Annotations {
 }
 
 /** The notes of a file with one more; a file that is not there yet begins with it. Throws {@link BadInput} where it does not fit. */
-export function annotated(path: string, document: ArchiveDocument, note: Annotation): Annotations {
+export function addAnnotation(path: string, document: ArchiveDocument, note: Annotation): Annotations {
   const before = existsSync(path) ? readAnnotations(path) : null;
   const faults = before === null ? [] : annotationFaults(before, document);
   if (faults.length > 0) throw new BadInput(faults.map((fault) => `${path}: ${fault}`).join('\n'));

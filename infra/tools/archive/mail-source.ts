@@ -4,13 +4,13 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { decode } from 'iconv-lite';
-import type { MailSaying } from '../../../engine/sayings/mails.ts';
+import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts';
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
-import { type HeaderLine, takeApart } from '../../../lambdas/mail/parts.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
-import { fieldsOfHead, type Step, splitMails } from './split-mails.ts';
+import { type HeaderLine, takeApart } from '../../../lambdas/mail/mime-parts.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
 
 export type MailPiece =
   /** A mail begins. `at`: when it was sent, if it says so. */
@@ -21,7 +21,7 @@ export type MailPiece =
 
 /** A mail that is opened as a whole when its end has come. */
 interface Closed {
-  readonly lines: (Step & { readonly is: 'line' })[];
+  readonly lines: (SplitStep & { readonly is: 'line' })[];
   readonly head: readonly string[];
   size: number;
   isCut: boolean;
@@ -100,8 +100,8 @@ async function piecesOf({ head, lines, isCut }: Closed): Promise<readonly MailPi
 
 const CUT = { code: 'mails/cut' } as const;
 
-function unread(why: MailSaying, line: Closed['lines'][number] | undefined): MailPiece {
-  return { kind: 'unread', why: speakerFor({}).say(why), number: line?.number ?? 0 };
+function unread(why: MailMessage, line: Closed['lines'][number] | undefined): MailPiece {
+  return { kind: 'unread', why: formatterFor({}).say(why), number: line?.number ?? 0 };
 }
 
 /** Enough of a line to know it by before it was decoded. */
@@ -140,7 +140,7 @@ function mailAt(date: string | null, number: number): readonly MailPiece[] {
   const begins: MailPiece = { kind: 'mail', at };
   if (date === null || at !== null) return [begins];
   const why = { code: 'archive/time-without-zone', time: date.trim().slice(0, 60) } as const;
-  return [{ kind: 'unread', why: speakerFor({}).say(why), number }, begins];
+  return [{ kind: 'unread', why: formatterFor({}).say(why), number }, begins];
 }
 
 /** Zones that mails name by letters and that mean the same everywhere (RFC 5322, 4.3). */

@@ -1,17 +1,18 @@
 /** Archives from files: read whole, within bounds, and checked for their shape. */
+
+import { boardOfArchive } from '../../../engine/archive/archive-rules.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
-import { boardOfArchive } from '../../../engine/archive/rules.ts';
 import type { Verifier } from '../../../engine/archive/verifier.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { openInput } from '../lines.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
-export async function readText(file: string | undefined): Promise<string> {
+export async function readTextFile(file: string | undefined): Promise<string> {
   const parts: string[] = [];
   let length = 0;
   for await (const chunk of await openInput(file)) {
@@ -27,9 +28,9 @@ export async function readText(file: string | undefined): Promise<string> {
 
 /** The archive in a file. Throws {@link BadInput} with a line for each fault. Says nothing of its truth. */
 export async function readArchiveFile(file: string | undefined): Promise<ArchiveDocument> {
-  const read = readArchive(await readText(file));
+  const read = readArchive(await readTextFile(file));
   if ('document' in read) return read.document;
-  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${speakerFor({}).say(fault)}`).join('\n'));
+  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${formatterFor({}).say(fault)}`).join('\n'));
 }
 
 export function nameOf(file: string | undefined): string {

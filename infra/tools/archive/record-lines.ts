@@ -1,5 +1,5 @@
 /** Records of games as JSON: phases (position, orders, name of the game) or whole games, one a line, set over many lines, or as a list. */
-import { isObject, quote } from '../../../engine/adjudicate/faults.ts';
+import { isObject, quoteValue } from '../../../engine/adjudicate/faults.ts';
 import { gapBetween } from '../../../engine/archive/classic/missing.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import type { RecordedPhase } from '../../../engine/archive/of-record.ts';
@@ -10,14 +10,14 @@ import { PhaseReader, textLists } from '../../../engine/archive/reading/recorded
 import { namedAs } from '../../../engine/archive/reading/titles.ts';
 import { mapOfResearchGame, readResearchGame } from '../../../engine/archive/research/read-game.ts';
 import type { Board } from '../../../engine/board/board.ts';
-import type { Telling } from '../../../engine/sayings/said.ts';
+import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { faultInWords } from '../../../templates/words/faults.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
+import { faultInWords } from '../../../templates/locales/faults.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { type JsonText, jsonValues } from './json-values.ts';
 import type { Sink } from './sink.ts';
 
-const { say } = speakerFor({});
+const { say } = formatterFor({});
 
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
@@ -62,7 +62,7 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
       ...fault,
       line: line + Number(fault.line) - 1,
       column: Number(fault.column) + (isFirst ? column - 1 : 0),
-    } as Telling);
+    } as MessageOrText);
   });
 }
 
@@ -72,7 +72,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
   const map = mapOfResearchGame(value);
   if (map !== null) {
     const loaded = loadVariant(map);
-    if (loaded === null) return `map: there is no variant ${quote(map)} here`;
+    if (loaded === null) return `map: there is no variant ${quoteValue(map)} here`;
     const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.', sink.now);
     if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
     const { name, sources = file.sources, phases: played } = read.record;
@@ -86,7 +86,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
     if ('faults' in read) return read.faults.map(say).join(' ');
     const { id, digest } = read.document.variant;
     const loaded = loadByDigest(id, digest) ?? loadVariant(id);
-    if (loaded === null) return `variant.id: there is no variant ${quote(id)} here`;
+    if (loaded === null) return `variant.id: there is no variant ${quoteValue(id)} here`;
     sink.document(read.document);
     return null;
   }
@@ -147,12 +147,12 @@ function makePhases(sink: Sink, file: RecordSource): Phases {
       let told: string | null = null;
       if (typeof name !== 'string' || name.trim() === '') return 'game: the name of the game is missing';
       const loaded = typeof variant === 'string' ? loadVariant(variant) : null;
-      if (loaded === null) return `variant: there is no variant ${quote(variant)} here`;
+      if (loaded === null) return `variant: there is no variant ${quoteValue(variant)} here`;
       if (game?.name !== name) {
         end();
         game = { name, loaded, phases: [], reader: new PhaseReader(loaded.board) };
         if (seen.has(name))
-          told = `game: the phases of ${quote(name)} must follow each other: from here on they are a game of their own`;
+          told = `game: the phases of ${quoteValue(name)} must follow each other: from here on they are a game of their own`;
         seen.add(name);
       }
       if (game.phases.length >= MOST_PHASES) return `more than ${MOST_PHASES} phases in one game`;

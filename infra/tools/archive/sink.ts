@@ -6,17 +6,17 @@ import { checkSchema } from '../../../engine/archive/json-schema.ts';
 import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-record.ts';
 import { formatSummary, type SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
-import type { Remark } from '../../../engine/archive/reading/remark.ts';
+import type { ImportRemark } from '../../../engine/archive/reading/remark.ts';
 import { startFault } from '../../../engine/archive/reading/start-fault.ts';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
-import type { ArchiveSaying } from '../../../engine/sayings/archive.ts';
+import type { ArchiveMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { makeFolder, writeOutput } from '../outputs.ts';
+import { makeFolder, writeOutput } from '../tool-outputs.ts';
 import { LOCAL_VERIFIER } from './read-file.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */
@@ -56,7 +56,7 @@ export interface Sink {
   readonly document: (document: ArchiveDocument) => void;
   readonly summary: (document: SummaryDocument) => void;
   /** What a reader says of its source. */
-  readonly remark: (where: string, remark: Omit<Remark, 'where'>) => void;
+  readonly remark: (where: string, remark: Omit<ImportRemark, 'where'>) => void;
   /** `counts`: it matters. `kind`: without what is particular to this one; the message itself where it is left out. */
   readonly fault: (message: string, counts: boolean, kind?: string, count?: number) => void;
   readonly done: () => Imported;
@@ -73,7 +73,7 @@ export interface SinkOptions {
   readonly now: number;
 }
 
-const { say } = speakerFor({});
+const { say } = formatterFor({});
 
 export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
   const written = new Set<string>();
@@ -120,7 +120,7 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
 
   const remark: Sink['remark'] = (where, { what, matters, count = 1 }) => {
     const times = count === 1 ? '' : ` (${count} times)`;
-    fault(`${where}: ${say(what)}${times}`, matters, kindOf(what), count);
+    fault(`${where}: ${say(what)}${times}`, matters, remarkKind(what), count);
   };
 
   return {
@@ -172,14 +172,14 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
 }
 
 /** A remark without what is particular to one: the names in it, and why. */
-export function kindOf(what: ArchiveSaying): string {
+export function remarkKind(what: ArchiveMessage): string {
   const known = KINDS[what.code];
   const plain = what.code === 'archive/at' ? what : 'why' in what ? { ...what, why: '' } : what;
-  return known ?? say(plain as ArchiveSaying).replace(/'[^']*'/g, "'…'");
+  return known ?? say(plain as ArchiveMessage).replace(/'[^']*'/g, "'…'");
 }
 
 /** Differences, whose sentences are all names. */
-const KINDS: Partial<Readonly<Record<ArchiveSaying['code'], string>>> = {
+const KINDS: Partial<Readonly<Record<ArchiveMessage['code'], string>>> = {
   'archive/results-differ': 'an order came out otherwise for the old judge',
   'archive/units-differ': 'the old judge has other units than the engine',
   'archive/dislodged-differ': 'a unit was dislodged for one of the old judge and the engine alone',

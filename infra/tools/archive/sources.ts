@@ -13,10 +13,10 @@ import { decode, decodeStream, encodeStream } from 'iconv-lite';
 import { LONGEST_ARCHIVE } from '../../../engine/archive/read.ts';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { readLines } from '../lines.ts';
-import { whyNot } from '../outputs.ts';
+import { whyNot } from '../tool-outputs.ts';
 import { lineText } from './mail-source.ts';
 
-export interface Source {
+export interface ArchiveSource {
   /** As we may show it: the path, and within an archive of files the name there. */
   readonly name: string;
   /** As bytes, one to a character. */
@@ -38,7 +38,7 @@ const HEAD = 4_096;
 export async function* sourcesIn(
   paths: readonly (string | undefined)[],
   fault: (name: string, why: string) => void,
-): AsyncGenerator<Source> {
+): AsyncGenerator<ArchiveSource> {
   for (const path of paths) {
     if (path === undefined || path === '-') {
       try {
@@ -92,7 +92,7 @@ const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 type Fault = (name: string, why: string) => void;
 
 /** `isNamed`: somebody wants just this file read. */
-async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolean): AsyncGenerator<Source> {
+async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolean): AsyncGenerator<ArchiveSource> {
   const head = await headOf(file);
   const digest = async () => {
     const hash = createHash('sha256');
@@ -114,7 +114,7 @@ async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolea
 const STANDARD_INPUT = 'standard input';
 
 /** Plain text is read as it comes; what must be looked at twice is kept until then. */
-async function* standardInput(fault: Fault): AsyncGenerator<Source> {
+async function* standardInput(fault: Fault): AsyncGenerator<ArchiveSource> {
   const name = STANDARD_INPUT;
   const chunks = process.stdin[Symbol.asyncIterator]();
   const first = await chunks.next();
@@ -183,7 +183,7 @@ function wideText(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return low > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-function sourceOf(name: string, head: Buffer, raw: () => Readable): Source {
+function sourceOf(name: string, head: Buffer, raw: () => Readable): ArchiveSource {
   const charset = wideText(head);
   const stream = charset === null ? raw : () => narrowed(raw(), charset);
   const seen = charset === null ? head : Buffer.from(decode(head.subarray(0, HEAD), charset));
@@ -233,7 +233,7 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerator<Source> {
+async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerator<ArchiveSource> {
   let size = 0;
   const files = unzipSync(bytes, {
     filter: ({ originalSize }) => {
@@ -249,7 +249,7 @@ async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerato
 }
 
 /** What is in memory already. */
-async function* held(buffer: Buffer, name: string, fault: Fault): AsyncGenerator<Source> {
+async function* held(buffer: Buffer, name: string, fault: Fault): AsyncGenerator<ArchiveSource> {
   const whole = () => Readable.from([buffer], { objectMode: false });
   const packed = packedAs(buffer);
   if (packed !== null) return fault(name, packed);

@@ -2,9 +2,9 @@
  * Files of mails cut into mails: mbox files, single mails, judge histories, or plain text. Lines are bytes, one to a character;
  * nothing but a mail's head is kept.
  */
-import type { HeaderLine } from '../../../lambdas/mail/parts.ts';
+import type { HeaderLine } from '../../../lambdas/mail/mime-parts.ts';
 
-export type Step =
+export type SplitStep =
   /** A mail begins: the lines of its head as they stand, none where the file begins without one. */
   | { readonly is: 'mail'; readonly head: readonly string[]; readonly number: number }
   | { readonly is: 'line'; readonly bytes: string; readonly number: number };
@@ -22,8 +22,8 @@ const OF_MAILS: ReadonlySet<string> = new Set(
 );
 
 export interface MailSplitter {
-  readonly line: (bytes: string, number: number) => readonly Step[];
-  readonly end: () => readonly Step[];
+  readonly line: (bytes: string, number: number) => readonly SplitStep[];
+  readonly end: () => readonly SplitStep[];
 }
 
 export function splitMails(): MailSplitter {
@@ -31,24 +31,24 @@ export function splitMails(): MailSplitter {
   let head: string[] = [];
   let headLength = 0;
   /** Lines at the very beginning that may be the head of a mail. */
-  let opening: Step[] = [];
+  let opening: SplitStep[] = [];
   let isAfterBlank = true;
 
-  const replay = (): readonly Step[] => {
+  const replay = (): readonly SplitStep[] => {
     const lines = opening;
     opening = [];
     return lines;
   };
 
-  const begin = (number: number): readonly Step[] => {
-    const step: Step = { is: 'mail', head, number };
+  const begin = (number: number): readonly SplitStep[] => {
+    const step: SplitStep = { is: 'mail', head, number };
     state = 'body';
     head = [];
     headLength = 0;
     return [step];
   };
 
-  const line = (bytes: string, number: number): readonly Step[] => {
+  const line = (bytes: string, number: number): readonly SplitStep[] => {
     if (FROM_LINE.test(bytes) && (isAfterBlank || STRICT_FROM_LINE.test(bytes))) {
       state = 'head';
       head = [];

@@ -11,7 +11,7 @@ import { resolveMovement } from '../../../engine/adjudicate/movement/resolve.ts'
 import type { Workspace } from '../../../engine/adjudicate/movement/workspace.ts';
 import { DEFAULT_RULINGS } from '../../../engine/adjudicate/rulings.ts';
 import type { BenchSet } from './bench-set.ts';
-import { benchSets, gameLines } from './sets.ts';
+import { benchSets, gamePositionLines } from './sets.ts';
 
 /** Each round lasts so long, each figure is the median of so many. */
 const ROUND_MS = 250;
@@ -83,7 +83,7 @@ function slowness(w: Workspace, phase: NumberedPhase): number {
 /** Lines a second through the real command, from a file into a file, start-up included: whoever read along would take a core from it. */
 async function timeLines() {
   const script = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
-  const lines = gameLines();
+  const lines = gamePositionLines();
   const folder = await mkdtemp(join(tmpdir(), 'chancery-bench-'));
   try {
     const path = join(folder, 'positions.jsonl');

@@ -10,7 +10,7 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { botOrders } from '../../../engine/bot/bot-orders.ts';
 import { type Chance, chanceFrom } from '../../../engine/bot/random.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
-import { seatsOf } from '../../../engine/rules/seats.ts';
+import { seatsOf } from '../../../engine/rules/seat-rules.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 
 const GAMES = 24;

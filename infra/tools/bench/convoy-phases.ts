@@ -3,7 +3,7 @@
 import type { Board } from '../../../engine/board/board.ts';
 import { phaseCode, type UnitText } from '../../../engine/vocabulary.ts';
 import type { BenchPhase } from './bench-set.ts';
-import { byOwner, createDice, type Dice, pick } from './dice.ts';
+import { byOwner, createDice, type Dice, pickSome } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
 
 const PHASES = 200;
@@ -19,8 +19,8 @@ export function convoyPhases(board: Board): readonly BenchPhase[] {
 function convoyPhase(board: Board, dice: Dice): BenchPhase {
   const seas = board.provinces.filter(({ type }) => type === 'sea').map(({ id }): UnitText => `F ${id}`);
   const shores = board.provinces.filter(({ type, coasts }) => type === 'coast' && coasts === undefined);
-  const ashore = pick(dice, shores, UNITS - AT_SEA).map(({ id }): UnitText => `${dice(2) === 0 ? 'A' : 'F'} ${id}`);
-  const units = [...pick(dice, seas, AT_SEA), ...ashore];
+  const ashore = pickSome(dice, shores, UNITS - AT_SEA).map(({ id }): UnitText => `${dice(2) === 0 ? 'A' : 'F'} ${id}`);
+  const units = [...pickSome(dice, seas, AT_SEA), ...ashore];
   const owners = units.map(() => board.powers[dice(board.powers.length)]!.name);
   const position = {
     variant: board.variant.id,

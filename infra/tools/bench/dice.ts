@@ -14,7 +14,7 @@ export function createDice(seed: number): Dice {
 }
 
 /** Some of the items, without repetition. */
-export function pick<T>(dice: Dice, items: readonly T[], count: number): readonly T[] {
+export function pickSome<T>(dice: Dice, items: readonly T[], count: number): readonly T[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, items.length) }, () => rest.splice(dice(rest.length), 1)[0]!);
 }

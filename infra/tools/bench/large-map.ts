@@ -2,7 +2,7 @@
 
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
-import { type Power, phaseCode, type UnitText, unitOrdered } from '../../../engine/vocabulary.ts';
+import { orderedUnit, type Power, phaseCode, type UnitText } from '../../../engine/vocabulary.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { byOwner, createDice } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
@@ -80,7 +80,7 @@ export function paradoxWheel(): BenchSet {
 
 function phaseOf(board: Board, orders: BenchPhase['orders']): BenchPhase {
   const units = Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => unitOrdered(order) ?? [])]),
+    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => orderedUnit(order) ?? [])]),
   );
   return { position: { variant: board.variant.id, phase: phaseCode('S1M'), units, centers: {} }, orders };
 }

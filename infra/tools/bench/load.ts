@@ -92,7 +92,7 @@ export async function benchLoad(plan: LoadPlan = WHOLE): Promise<LoadFigures> {
   for (const [n, games] of plan.games.entries()) {
     const data = await mkdtemp(join(tmpdir(), 'chancery-load-'));
     const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
-    const post = postman(judge);
+    const post = openPostman(judge);
     try {
       const played: PlayedGame[] = [];
       for (let each = 1; each <= Math.min(games, MOST_PLAYED); each += 1) {
@@ -120,7 +120,7 @@ interface Postman {
 
 type Send = (from: string, game: string, text: string) => Promise<void>;
 
-export function postman(judge: Judge): Postman {
+export function openPostman(judge: Judge): Postman {
   const transport = createTransport({
     host: '127.0.0.1',
     port: judge.smtpPort,

@@ -5,7 +5,7 @@ import type { Position } from '../../../engine/board/position.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit, type UnitText } from '../../../engine/vocabulary.ts';
-import { type Dice, pick } from './dice.ts';
+import { type Dice, pickSome } from './dice.ts';
 
 type Convoy = Extract<Order, { kind: 'convoy' }>;
 
@@ -20,7 +20,7 @@ export function makeUpOrders(
   const legal = legalOrders(board, position);
   const orders = new Map<string, Order>();
   const armies = units.filter((unit) => unit.startsWith('A'));
-  for (const army of pick(dice, armies, armies.length)) {
+  for (const army of pickSome(dice, armies, armies.length)) {
     if (sailors > 0 && embark(army, units, legal, orders, dice)) sailors--;
   }
   for (const unit of units) if (!orders.has(unit) && dice(100) < 55) orders.set(unit, moveOf(unit, units, legal, dice));

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startJudge } from '../../local/judge.ts';
 import { addIdleGames, addPlayedGame, type PlayedGame } from './fill-store.ts';
-import { postman, sendMany, sendSingly, warmUp } from './load.ts';
+import { openPostman, sendMany, sendSingly, warmUp } from './load.ts';
 
 const GAMES = 10;
 const IDLE = Number(process.argv[2] ?? 0);
@@ -85,7 +85,7 @@ async function profiled(work: () => Promise<unknown>): Promise<Map<string, numbe
 
 const data = await mkdtemp(join(tmpdir(), 'chancery-parts-'));
 const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
-const post = postman(judge);
+const post = openPostman(judge);
 const played: PlayedGame[] = [];
 for (let each = 1; each <= GAMES; each += 1) played.push(await addPlayedGame(judge, each));
 await addIdleGames(judge, IDLE);

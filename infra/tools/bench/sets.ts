@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
-import { phaseCode, unitOrdered } from '../../../engine/vocabulary.ts';
+import { orderedUnit, phaseCode } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { convoyPhases } from './convoy-phases.ts';
@@ -29,7 +29,7 @@ export function benchSets(): readonly BenchSet[] {
 }
 
 /** The phases of the games as lines that `chancery adjudicate --jsonl` reads, without what came of them. */
-export function gameLines(): readonly string[] {
+export function gamePositionLines(): readonly string[] {
   return playedPhases().map(({ variant, phase, units, centers, dislodged, orders }) =>
     JSON.stringify({ variant, phase, units, centers, dislodged, orders }),
   );
@@ -50,7 +50,7 @@ function movementPhases(): readonly BenchPhase[] {
 
 function phaseOf(orders: OrdersByPower): BenchPhase {
   const units = Object.fromEntries(
-    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => unitOrdered(order) ?? [])]),
+    Object.entries(orders).map(([power, list]) => [power, list.flatMap((order) => orderedUnit(order) ?? [])]),
   );
   return { position: { variant: 'standard', phase: phaseCode('S1901M'), units, centers: {} }, orders };
 }

@@ -2,7 +2,7 @@
 import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { COOKIE } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
-import { phaseShown } from '../../../templates/sheet/form-parts.ts';
+import { shownPhaseField } from '../../../templates/sheet/form-parts.ts';
 import type { SheetAnswer, SheetData } from '../../../templates/sheet/sheet-data.ts';
 import type { Judge } from '../../local/running-judge.ts';
 
@@ -27,7 +27,7 @@ export function sheetSenders({ services, site }: Pick<Judge, 'services' | 'site'
     };
     const page = await fetch(`${origin}${sheetPath(game)}data.json`, { headers });
     const data = (await page.json()) as SheetData;
-    return { headers, links: data.links, phase: phaseShown(data.phase) };
+    return { headers, links: data.links, phase: shownPhaseField(data.phase) };
   };
   let sent = 0;
   return {

@@ -1,8 +1,8 @@
 /** The settings of a deployed judge, for commands that do on this machine what its functions do there. */
 import { AwsRefuses, askAws } from '../../aws/deployed/ask-aws.ts';
-import { running, settingsOf } from '../../aws/deployed/halt.ts';
+import { settingsOf, stillRunning } from '../../aws/deployed/halt-judge.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { checked } from './checked-config.ts';
+import { readCheckedConfig } from './checked-config.ts';
 
 /** The option by which another configuration is named. */
 export const CONFIG = ['--config <file>', 'the configuration of the judge on AWS', 'chancery.config.json'] as const;
@@ -10,17 +10,17 @@ export const CONFIG = ['--config <file>', 'the configuration of the judge on AWS
 /** Puts them into the environment, as a function finds them there. Whoever has put them there by hand is not asked for a configuration. */
 export async function takeSettings(file: string): Promise<void> {
   if (process.env['TABLE'] !== undefined) return;
-  const config = checked(file);
+  const config = readCheckedConfig(file);
   const ask = askAws(config.region);
-  const settings = await refused(settingsOf(config, ask));
+  const settings = await orExplainRefusal(settingsOf(config, ask));
   Object.assign(process.env, { AWS_REGION: config.region }, settings);
 }
 
 /** Refuses while the judge is not at rest. Whoever has put the settings there by hand is not asked for a configuration. */
 export async function mustRest(file: string): Promise<void> {
   if (process.env['TABLE'] !== undefined) return;
-  const config = checked(file);
-  const going = await refused(running(config, askAws(config.region)));
+  const config = readCheckedConfig(file);
+  const going = await orExplainRefusal(stillRunning(config, askAws(config.region)));
   if (going.length > 0) {
     throw new BadInput(
       `The judge is not at rest: ${going.join(', ')}. Bring it to rest (npx chancery halt), and call this again seven minutes after that.`,
@@ -29,7 +29,7 @@ export async function mustRest(file: string): Promise<void> {
 }
 
 /** What AWS says against it is said to whoever called, without a stack. */
-export async function refused<T>(asked: Promise<T>): Promise<T> {
+export async function orExplainRefusal<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { BadInput } from '../../local/bad-input.ts';
-import type { Door } from '../../local/door.mjs';
+import type { Door } from '../../local/startup-page.mjs';
 import { addCommands, type CommandFile } from './lazy-commands.ts';
 
 /** For those who work on Chancery there are commands that need what is not in the installed package. */
@@ -100,6 +100,6 @@ export async function main(argv: readonly string[], door: Door | null = null): P
 }
 
 /** For the threads of `chancery adjudicate`, which load the command line as built. */
-export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').answerBlock> {
-  return (await import('../adjudication/blocks.ts')).answerBlock;
+export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').adjudicateBlock> {
+  return (await import('../adjudication/blocks.ts')).adjudicateBlock;
 }

@@ -2,7 +2,7 @@
 import { type Config, ConfigError, loadConfig } from '../../aws/config.ts';
 import { BadInput } from '../../local/bad-input.ts';
 
-export function checked(file: string): Config {
+export function readCheckedConfig(file: string): Config {
   try {
     return loadConfig(file);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Commands of the command line in files of their own, each loaded only when it is called or asked about. */
 import type { Command } from 'commander';
 import { BadInput } from '../../local/bad-input.ts';
-import type { Door } from '../../local/door.mjs';
+import type { Door } from '../../local/startup-page.mjs';
 
 /** What the commands are called with, beside their arguments. */
 export interface CallContext {

@@ -5,21 +5,21 @@ import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import type {
   IgnoredRange,
-  Item,
   MailSections,
   PressMessage,
   Section,
   SectionContext,
+  SectionItem,
   SignOn,
 } from '../../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../../engine/language/mail/quotes.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
-import type { Telling } from '../../../engine/sayings/said.ts';
+import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { openMail } from '../../../lambdas/mail/incoming-mail.ts';
-import { asides } from '../../../templates/words/en/asides.ts';
-import type { Speaker } from '../../../templates/words/language.ts';
-import { speakerFor } from '../../../templates/words/speaker.ts';
+import { asides } from '../../../templates/locales/en/grammar.ts';
+import type { Formatter } from '../../../templates/locales/language.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
 
 /** What the caller knows of writer and game. */
 export interface ParseContext {
@@ -37,7 +37,7 @@ export interface MailLines {
   /** Ranges set aside already; left out: quotes and signature are looked for. */
   readonly ignored?: readonly IgnoredRange[];
   /** Sentences on what of the mail is no text, or why it could not be read. */
-  readonly remarks?: readonly Telling[];
+  readonly remarks?: readonly MessageOrText[];
 }
 
 /** A mail as it comes from the net: the same way to its text that the judge goes. */
@@ -49,7 +49,7 @@ export async function openRawMail(raw: Uint8Array): Promise<MailLines> {
 
 /** The document of docs/formats.md 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
 export function parseMail(mail: MailLines, context: ParseContext): object {
-  const speaker = speakerFor(context);
+  const speaker = formatterFor(context);
   const read: MailSections = readSections(mail.lines, mail.ignored);
   const parts = read.sections.map((section) => {
     const who = writerOf(section.signOn, context);
@@ -100,7 +100,7 @@ const COMMAND_OF: Readonly<Record<SignOn['kind'], string>> = {
   create: 'CREATE',
 };
 
-function itemAsJson(item: Item, { say }: Speaker): object {
+function itemAsJson(item: SectionItem, { say }: Formatter): object {
   const { line, lastLine, text, kind } = item;
   const head = { line, ...(lastLine === line ? {} : { lastLine }), text, kind };
   if (kind === 'command') {
@@ -124,7 +124,7 @@ function itemAsJson(item: Item, { say }: Speaker): object {
   };
 }
 
-function pressAsJson(message: PressMessage, { say }: Speaker): object {
+function pressAsJson(message: PressMessage, { say }: Formatter): object {
   const { line, lastLine, form, to, colour, shown, noFake, from, quiet, as, body, held } = message;
   return {
     line,

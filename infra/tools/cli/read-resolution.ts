@@ -1,6 +1,13 @@
 /** Resolutions (docs/formats.md 2) from outside, as far as a map needs them. */
 
-import { type Fault, fault, isObject, quote, readList, readObject } from '../../../engine/adjudicate/faults.ts';
+import {
+  addFault,
+  isObject,
+  type PositionFault,
+  quoteValue,
+  readListField,
+  readObject,
+} from '../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
@@ -28,10 +35,10 @@ export function isResolution(value: unknown): boolean {
 export function readResolution(
   board: Board,
   value: unknown,
-): { readonly resolution: Resolution } | { readonly faults: readonly Fault[] } {
+): { readonly resolution: Resolution } | { readonly faults: readonly PositionFault[] } {
   const { orders: listed, dislodged: driven, ...input } = readObject([], '', value);
   const read = readPosition(board, { ...input, centers: input['centers'] ?? {} });
-  const faults: Fault[] = 'faults' in read ? [...read.faults] : [];
+  const faults: PositionFault[] = 'faults' in read ? [...read.faults] : [];
   const orders = readOrders(board, faults, listed);
   const dislodged = readDislodged(board, faults, driven);
   if ('faults' in read || faults.length > 0) return { faults };
@@ -53,40 +60,42 @@ export function readResolution(
   return { resolution };
 }
 
-function readOrders(board: Board, faults: Fault[], value: unknown): readonly ResolvedOrder[] {
-  const list = readList(faults, 'orders', value);
+function readOrders(board: Board, faults: PositionFault[], value: unknown): readonly ResolvedOrder[] {
+  const list = readListField(faults, 'orders', value);
   if (list.length > MOST_ORDERS) {
-    return fault(faults, 'orders', `${list.length} orders are too many: ${MOST_ORDERS} at most.`, []);
+    return addFault(faults, 'orders', `${list.length} orders are too many: ${MOST_ORDERS} at most.`, []);
   }
   return list.flatMap((item, n): readonly ResolvedOrder[] => {
     const { power, order, result, reasons = [], explanation = '' } = readObject(faults, `orders[${n}]`, item);
     const owner = typeof power === 'string' ? findPower(board, power) : null;
-    if (owner === null) return fault(faults, `orders[${n}].power`, `${quote(power)} is not one of the powers.`, []);
-    if (typeof order !== 'string') return fault(faults, `orders[${n}].order`, `${quote(order)} is no order.`, []);
+    if (owner === null)
+      return addFault(faults, `orders[${n}].power`, `${quoteValue(power)} is not one of the powers.`, []);
+    if (typeof order !== 'string')
+      return addFault(faults, `orders[${n}].order`, `${quoteValue(order)} is no order.`, []);
     if (result !== 'succeeds' && result !== 'fails') {
-      return fault(faults, `orders[${n}].result`, `${quote(result)} is neither succeeds nor fails.`, []);
+      return addFault(faults, `orders[${n}].result`, `${quoteValue(result)} is neither succeeds nor fails.`, []);
     }
-    const why = readList(faults, `orders[${n}].reasons`, reasons).filter((each) =>
+    const why = readListField(faults, `orders[${n}].reasons`, reasons).filter((each) =>
       REASONS.some((known) => known === each),
     );
     return [{ power: owner, order, result, reasons: why as Reason[], explanation: String(explanation) }];
   });
 }
 
-function readDislodged(board: Board, faults: Fault[], value: unknown): ByPower<readonly Dislodged[]> {
+function readDislodged(board: Board, faults: PositionFault[], value: unknown): ByPower<readonly Dislodged[]> {
   if (value === undefined) return {};
   const entries = Object.entries(readObject(faults, 'dislodged', value)).map(([written, list]) => {
     const power = findPower(board, written);
-    if (power === null) fault(faults, `dislodged.${written.slice(0, 40)}`, 'is not one of the powers.', null);
-    const read = readList(faults, `dislodged.${written.slice(0, 40)}`, list).flatMap(
+    if (power === null) addFault(faults, `dislodged.${written.slice(0, 40)}`, 'is not one of the powers.', null);
+    const read = readListField(faults, `dislodged.${written.slice(0, 40)}`, list).flatMap(
       (item, n): readonly Dislodged[] => {
         const { unit, from, retreats } = isObject(item) ? item : { unit: item };
         const read = typeof unit === 'string' ? parseUnit(unit) : null;
         if (read === null) {
-          return fault(
+          return addFault(
             faults,
             `dislodged.${written.slice(0, 40)}[${n}]`,
-            `${quote(unit)} is no unit such as A par.`,
+            `${quoteValue(unit)} is no unit such as A par.`,
             [],
           );
         }

@@ -1,8 +1,8 @@
 /** Every game of a table rebuilt, and what is said of it: by itself, or as the second half of a restore. */
 import { InvalidArgumentError } from 'commander';
 import { gameNames } from '../../../lambdas/adapters/aws/dynamo-games.ts';
-import type { Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
-import { type Rebuilt, rebuild } from '../../../lambdas/outgoing/rebuild.ts';
+import type { DynamoTable } from '../../../lambdas/adapters/aws/dynamo-table.ts';
+import { type Rebuilt, rebuildGames } from '../../../lambdas/outgoing/rebuild.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { writeOut } from '../lines.ts';
@@ -10,8 +10,8 @@ import { writeOut } from '../lines.ts';
 const HOUR = 3_600_000;
 
 /** Rebuilds every game of a table. */
-export function rebuildAll(services: Services, table: Table, mailHours: number): Promise<readonly Rebuilt[]> {
-  return rebuild({
+export function rebuildAll(services: Services, table: DynamoTable, mailHours: number): Promise<readonly Rebuilt[]> {
+  return rebuildGames({
     services,
     names: () => gameNames(table),
     mailsSince: services.now() - mailHours * HOUR,

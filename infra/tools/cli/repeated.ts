@@ -2,7 +2,7 @@
 import { Option } from 'commander';
 
 /** Its values are a list, empty where it does not stand. */
-export function repeated(flags: string, description: string): Option {
+export function repeatedOption(flags: string, description: string): Option {
   return new Option(flags, `${description}; may be repeated`)
     .argParser((value: string, before: readonly string[]) => [...before, value])
     .default([], 'none');

@@ -1,7 +1,7 @@
 // The `chancery` command, once Node is known to be able to read it: makes a checkout ready, then hands over to chancery.ts.
 // For `serve` a page says from the first second what is being done.
 import { load } from '../../built.mjs';
-import { openDoor } from '../../local/door.mjs';
+import { openDoor } from '../../local/startup-page.mjs';
 import { makeReady } from '../../setup.mjs';
 
 const argv = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import { placeOfUnit, provinceOf, provinceOfUnit, rowsOf } from '../../../engine/vocabulary.ts';
-import { convoyRoute } from '../../../templates/map/convoy-route.ts';
+import { drawnConvoyRoute } from '../../../templates/map/drawn-convoy-route.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 
 export interface BusyPhase {
@@ -220,7 +220,7 @@ function embark(
     return convoy === undefined || chosen.get(unit)?.kind === 'convoy' ? [] : [{ unit, convoy }];
   });
   const offers = carriers.map(({ convoy }) => ({ power, order: convoy, result: null }));
-  const route = convoyRoute(board.variant, { power, order: move, result: null }, offers);
+  const route = drawnConvoyRoute(board.variant, { power, order: move, result: null }, offers);
   for (const { unit, convoy } of carriers) if (route.includes(placeOfUnit(unit))) chosen.set(unit, convoy);
   return route.length > 0;
 }

@@ -1,5 +1,21 @@
 /** Which face of the drawing each cell belongs to: the heart of the pipeline. Steps are those of docs/maps.md. */
 import type { Point } from '../../../templates/map/geometry/geography.ts';
+import { adminUnits, lakeShapes, landShapes } from './map-sources.ts';
+import { meshOf, provinceAt, roomiestSpot } from './mesh.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import { type Project, projectionOf, ringsOf } from './projection.ts';
+import {
+  type Frame,
+  fillRings,
+  mainPieces,
+  mostTouched,
+  piecesOf,
+  type RasterLabels,
+  relabelPieces,
+  type SpreadSource,
+  smoothByMajority,
+  spreadLabels,
+} from './raster.ts';
 import {
   type DiscSheet,
   isDisc,
@@ -8,29 +24,13 @@ import {
   type SheetList,
   type SitePoint,
   type WorldSheet,
-} from './list.ts';
-import { meshOf, provinceAt, roomiest } from './mesh.ts';
-import { type Noise, noiseOf } from './noise.ts';
-import { type Project, projectionOf, ringsOf } from './projection.ts';
-import {
-  type Frame,
-  fillRings,
-  type Labels,
-  mainPieces,
-  majority,
-  mostTouched,
-  piecesOf,
-  relabelled,
-  type Source,
-  spread,
-} from './raster.ts';
+} from './sheet-lists.ts';
 import { sketchLabels } from './sketch/labels.ts';
-import { adminUnits, lakes, land } from './sources.ts';
 
 /** Cells in a user unit. */
 export const RESOLUTION = 2;
 /** Faces that are no provinces; the provinces' numbers follow. */
-export const VOID = 0;
+export const VOID_FACE = 0;
 export const NOBODYS = 1;
 
 export interface FaceRaster {
@@ -38,7 +38,7 @@ export interface FaceRaster {
   /** Ids of faces by number. */
   readonly faces: readonly string[];
   readonly firstSea: number;
-  readonly labels: Labels;
+  readonly labels: RasterLabels;
   /** 1 where land is drawn as water. */
   readonly lakes: Uint8Array;
   /** From the list's coordinates to user units. */
@@ -78,11 +78,11 @@ function worldRaster(list: WorldSheet, work: Work): FaceRaster {
     fillRings(inCells(ringsOf(geometry, project, list.projection.window)), frame, each);
   const isLand = new Uint8Array(frame.width * frame.height);
   const inLake = new Uint8Array(isLand.length);
-  fill(land(), (cell) => {
+  fill(landShapes(), (cell) => {
     isLand[cell] = 1;
   });
   const closed: number[] = [];
-  for (const lake of lakes()) {
+  for (const lake of lakeShapes()) {
     const cells: number[] = [];
     fill(lake, (cell) => cells.push(cell));
     const holds = (places: WorldSheet['carve'] = []) =>
@@ -103,13 +103,13 @@ function worldRaster(list: WorldSheet, work: Work): FaceRaster {
     withoutCrumbs(
       list,
       work,
-      majority(labels, frame, 6, (label) => label >= NOBODYS && label < firstSea),
+      smoothByMajority(labels, frame, 6, (label) => label >= NOBODYS && label < firstSea),
     ),
     inLake,
   );
   const withSeas = seasSpread(list, work, project, cleaned);
   for (const [cell, label] of withSeas.entries()) {
-    if (label === VOID) {
+    if (label === VOID_FACE) {
       withSeas[cell] = NOBODYS;
       inLake[cell] = 1;
     } else if (label >= firstSea) inLake[cell] = 0;
@@ -130,7 +130,7 @@ type Fill = (geometry: GeoJSON.Geometry, each: (cell: number) => void) => void;
 interface Units {
   readonly keys: readonly string[];
   /** Unit of each land cell; 0 for none. */
-  readonly of: Labels;
+  readonly of: RasterLabels;
 }
 
 /** The administrative unit of each cell of land. Files of different detail leave gaps along the coast: those cells take
@@ -144,7 +144,7 @@ function unitRaster({ countries }: WorldSheet, { width, height }: Frame, fill: F
       raw[cell] = number;
     });
   }
-  const sources: Source[] = [];
+  const sources: SpreadSource[] = [];
   for (let cell = 0; cell < raw.length; cell++) {
     if (raw[cell] === 0 || isLand[cell] === 0) continue;
     const x = cell % width;
@@ -155,7 +155,7 @@ function unitRaster({ countries }: WorldSheet, { width, height }: Frame, fill: F
       (cell < (height - 1) * width && raw[cell + width] === 0);
     if (isEdge) sources.push({ cell, label: raw[cell]!, start: 0 });
   }
-  const near = spread(raw, { width, height }, (cell) => isLand[cell] === 1 && raw[cell] === 0, sources, 40 * 5);
+  const near = spreadLabels(raw, { width, height }, (cell) => isLand[cell] === 1 && raw[cell] === 0, sources, 40 * 5);
   return { keys, of: near.map((unit, cell) => (isLand[cell] === 1 ? unit : 0)) };
 }
 
@@ -166,7 +166,7 @@ function assigned(
   project: Project,
   isLand: Uint8Array,
   units: Units,
-): Labels {
+): RasterLabels {
   const matching = (pattern: string) => {
     const found = units.keys.flatMap((key, n) =>
       key === pattern || (pattern.endsWith('*') && key.startsWith(pattern.slice(0, -1))) ? [n] : [],
@@ -227,18 +227,18 @@ function painted(
   { paint = [] }: WorldSheet,
   { numberOf, faces }: Work,
   fill: Fill,
-  labels: Labels,
+  labels: RasterLabels,
   isLand: Uint8Array,
   inLake: Uint8Array,
 ): void {
   for (const { face, on, from, asLake, outline } of paint) {
-    const label = face === '_water' ? VOID : numberOf(face);
+    const label = face === '_water' ? VOID_FACE : numberOf(face);
     fill({ type: 'Polygon', coordinates: [outline.map((place) => [...place])] }, (cell) => {
       if (on === 'water' && isLand[cell] === 1) return;
       if (on === 'land' && isLand[cell] === 0) return;
       if (from !== undefined && !from.includes(faces[labels[cell]!]!)) return;
       labels[cell] = label;
-      isLand[cell] = label === VOID ? 0 : 1;
+      isLand[cell] = label === VOID_FACE ? 0 : 1;
       if (asLake) inLake[cell] = 1;
     });
   }
@@ -246,44 +246,54 @@ function painted(
 
 /** Small loose pieces on land join the neighbour they touch most; small islands sink. The largest piece of a province is
  *  never touched. */
-function withoutCrumbs({ leastIsland }: WorldSheet, { frame }: Work, labels: Labels): Labels {
+function withoutCrumbs({ leastIsland }: WorldSheet, { frame }: Work, labels: RasterLabels): RasterLabels {
   const main = mainPiecesOf(labels, frame);
-  return relabelled(labels, frame, (piece, pieces, neighbours) => {
+  return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
     const { label, cells } = pieces.list[piece]!;
-    if (label === VOID || main.get(label) === piece) return null;
-    const onLand = mostTouched(neighbours, pieces, (other) => other !== VOID);
+    if (label === VOID_FACE || main.get(label) === piece) return null;
+    const onLand = mostTouched(neighbours, pieces, (other) => other !== VOID_FACE);
     const sides = [...neighbours.values()].reduce((sum, each) => sum + each, 0);
     const wet = [...neighbours].reduce(
-      (sum, [other, each]) => sum + (pieces.list[other]!.label === VOID ? each : 0),
+      (sum, [other, each]) => sum + (pieces.list[other]!.label === VOID_FACE ? each : 0),
       0,
     );
-    if (onLand === null) return cells < leastIsland * RESOLUTION * RESOLUTION ? VOID : null;
+    if (onLand === null) return cells < leastIsland * RESOLUTION * RESOLUTION ? VOID_FACE : null;
     return cells < 900 && wet < sides * 0.75 ? onLand : null;
   });
 }
 
 /** Enclosed waters become part of the land around them, drawn as lakes when they are large enough to see. */
-function withoutPonds({ largestPond }: WorldSheet, { frame }: Work, labels: Labels, inLake: Uint8Array): Labels {
-  const filled = relabelled(labels, frame, (piece, pieces, neighbours) => {
+function withoutPonds(
+  { largestPond }: WorldSheet,
+  { frame }: Work,
+  labels: RasterLabels,
+  inLake: Uint8Array,
+): RasterLabels {
+  const filled = relabelPieces(labels, frame, (piece, pieces, neighbours) => {
     const { label, cells } = pieces.list[piece]!;
-    if (label !== VOID || cells > largestPond * RESOLUTION * RESOLUTION) return null;
-    return mostTouched(neighbours, pieces, (other) => other !== VOID);
+    if (label !== VOID_FACE || cells > largestPond * RESOLUTION * RESOLUTION) return null;
+    return mostTouched(neighbours, pieces, (other) => other !== VOID_FACE);
   });
   for (const [cell, label] of filled.entries()) if (label !== labels[cell]) inLake[cell] = 1;
   return filled;
 }
 
 /** Every cell of water to the sea whose site is nearest by water. */
-function seasSpread(list: WorldSheet, { numberOf, frame, firstSea }: Work, project: Project, labels: Labels): Labels {
+function seasSpread(
+  list: WorldSheet,
+  { numberOf, frame, firstSea }: Work,
+  project: Project,
+  labels: RasterLabels,
+): RasterLabels {
   const { width, height } = frame;
   const ashore: string[] = [];
   const sources = Object.entries(list.seas).flatMap(([sea, sites]) =>
-    sites.flatMap((site): readonly Source[] => {
+    sites.flatMap((site): readonly SpreadSource[] => {
       const [x, y] = project(site).map((value) => Math.round(value * RESOLUTION)) as [number, number];
       const [inX, inY] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
       const cell = inY * width + inX;
       const away = Math.sqrt((x - inX) ** 2 + (y - inY) ** 2);
-      if (labels[cell] !== VOID) {
+      if (labels[cell] !== VOID_FACE) {
         if (away === 0) ashore.push(`${site.join(', ')} of ${sea}`);
         return [];
       }
@@ -291,21 +301,21 @@ function seasSpread(list: WorldSheet, { numberOf, frame, firstSea }: Work, proje
     }),
   );
   if (ashore.length > 0) throw new Error(`These sites of seas are on land: ${ashore.join('; ')}.`);
-  const full = spread(labels, frame, (cell) => labels[cell] === VOID, sources);
-  return majority(full, frame, 2, (label) => label >= firstSea);
+  const full = spreadLabels(labels, frame, (cell) => labels[cell] === VOID_FACE, sources);
+  return smoothByMajority(full, frame, 2, (label) => label >= firstSea);
 }
 
 /** Loose pieces of a sea join the sea around them. */
-function joinedSeas({ frame, firstSea }: Work, labels: Labels): Labels {
+function joinedSeas({ frame, firstSea }: Work, labels: RasterLabels): RasterLabels {
   const main = mainPiecesOf(labels, frame);
-  return relabelled(labels, frame, (piece, pieces, neighbours) => {
+  return relabelPieces(labels, frame, (piece, pieces, neighbours) => {
     const { label, cells } = pieces.list[piece]!;
     if (label < firstSea || main.get(label) === piece || cells > 20000) return null;
     return mostTouched(neighbours, pieces, (other) => other >= firstSea);
   });
 }
 
-function mainPiecesOf(labels: Labels, frame: Frame): ReadonlyMap<number, number> {
+function mainPiecesOf(labels: RasterLabels, frame: Frame): ReadonlyMap<number, number> {
   return mainPieces(piecesOf(labels, frame));
 }
 
@@ -316,7 +326,7 @@ function discRaster(list: DiscSheet, work: Work): FaceRaster {
   const at = provinceAt(mesh);
   const faceOf = mesh.ids.map(numberOf);
   const islands = list.islands.map(({ id, between, radius: wish }, n) => {
-    const { middle, room } = roomiest(mesh, ...between);
+    const { middle, room } = roomiestSpot(mesh, ...between);
     return { face: numberOf(id), middle, size: Math.min(wish, room * 0.52), shore: noiseOf(list.seed + 20 + n, 3) };
   });
   const drift = [0, 1, 2, 3].map((n) => noiseOf(list.seed + n, 3)) as [Noise, Noise, Noise, Noise];
@@ -345,16 +355,16 @@ function discRaster(list: DiscSheet, work: Work): FaceRaster {
 }
 
 /** Edges rounded off, and pieces that hang together with no other of their province joined to what is around them. */
-function withoutLoosePieces(labels: Labels, frame: Frame): Labels {
-  let smooth = majority(labels, frame, 6, (label) => label !== VOID);
+function withoutLoosePieces(labels: RasterLabels, frame: Frame): RasterLabels {
+  let smooth = smoothByMajority(labels, frame, 6, (label) => label !== VOID_FACE);
   // Joining a crumb may leave another: twice is enough.
   for (let pass = 0; pass < 2; pass++) {
     const main = mainPiecesOf(smooth, frame);
-    smooth = relabelled(smooth, frame, (piece, pieces, neighbours) => {
+    smooth = relabelPieces(smooth, frame, (piece, pieces, neighbours) => {
       const { label } = pieces.list[piece]!;
-      return label === VOID || main.get(label) === piece
+      return label === VOID_FACE || main.get(label) === piece
         ? null
-        : mostTouched(neighbours, pieces, (other) => other !== VOID);
+        : mostTouched(neighbours, pieces, (other) => other !== VOID_FACE);
     });
   }
   return smooth;

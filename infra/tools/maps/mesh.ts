@@ -181,7 +181,7 @@ export function provinceAt({ points, triangles, rim }: Mesh): (point: Point) => 
 const SEARCH = 0.02;
 
 /** Where an island between two provinces, or in one, has most water round it, and how much. */
-export function roomiest(mesh: Mesh, a: Province, b: Province): { readonly middle: Point; readonly room: number } {
+export function roomiestSpot(mesh: Mesh, a: Province, b: Province): { readonly middle: Point; readonly room: number } {
   const at = provinceAt(mesh);
   const [own, other] = [mesh.ids.indexOf(a), mesh.ids.indexOf(b)];
   const steps = Array.from({ length: Math.round(2 / SEARCH) + 1 }, (_, n) => -1 + n * SEARCH);

@@ -26,7 +26,7 @@ export interface Subject {
   readonly unit?: Point;
 }
 
-export interface Ground {
+export interface PlacementGround {
   /** One cell for each user unit. */
   readonly grid: FaceGrid;
   readonly isSea: (face: number) => boolean;
@@ -43,7 +43,7 @@ const EDGE = 10;
 const SWEEPS = 10;
 const JOINT_SWEEPS = 3;
 
-export function place(subjects: readonly Subject[], ground: Ground): Readonly<Record<string, Places>> {
+export function placeSubjects(subjects: readonly Subject[], ground: PlacementGround): Readonly<Record<string, Places>> {
   const water = countsOf(ground.grid, ground.isSea);
   const empty = countsOf(ground.grid, ground.isEmpty);
   const pieces = subjects.flatMap((subject) => piecesOf(subject, ground, water, empty));
@@ -194,7 +194,7 @@ function clash(kind: Kind, a: Box, otherKind: Kind, b: Box): number {
 
 function piecesOf(
   subject: Subject,
-  { grid, isSea, isEmpty, taken = [] }: Ground,
+  { grid, isSea, isEmpty, taken = [] }: PlacementGround,
   water: CountIn,
   empty: CountIn,
 ): readonly Piece[] {

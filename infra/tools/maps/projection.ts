@@ -1,7 +1,7 @@
 /** From longitude and latitude to user units of a sheet. */
 import { geoConicEqualArea } from 'd3-geo';
 import type { Point } from '../../../templates/map/geometry/geography.ts';
-import type { LonLat, ProjectionList } from './list.ts';
+import type { LonLat, ProjectionList } from './sheet-lists.ts';
 
 export type Project = (place: readonly [number, number, ...unknown[]]) => Point;
 

@@ -6,7 +6,7 @@ export interface Frame {
 }
 
 /** A label for each cell, row by row. */
-export type Labels = Int32Array;
+export type RasterLabels = Int32Array;
 
 /** Calls `fill` with every cell inside the rings (even-odd rule); rings are in cells, x and y one after the other. */
 export function fillRings(
@@ -44,7 +44,7 @@ export interface Pieces {
 }
 
 /** Connected pieces of equal label; cells connect along their sides. */
-export function piecesOf(labels: Labels, { width, height }: Frame): Pieces {
+export function piecesOf(labels: RasterLabels, { width, height }: Frame): Pieces {
   const of = new Int32Array(labels.length).fill(-1);
   const list: { label: number; cells: number }[] = [];
   const stack = new Int32Array(labels.length);
@@ -105,11 +105,11 @@ export function mainPieces({ list }: Pieces): ReadonlyMap<number, number> {
 }
 
 /** Gives each piece the label that `relabel` says, where it says one. */
-export function relabelled(
-  labels: Labels,
+export function relabelPieces(
+  labels: RasterLabels,
   frame: Frame,
   relabel: (piece: number, pieces: Pieces, neighbours: ReadonlyMap<number, number>) => number | null,
-): Labels {
+): RasterLabels {
   const pieces = piecesOf(labels, frame);
   const contacts = contactsOf(pieces, frame);
   const labelOf = pieces.list.map(
@@ -133,12 +133,12 @@ export function mostTouched(
 }
 
 /** Rounds off edges: each cell takes the commonest label of the nine around it; only labels that `may` change take part. */
-export function majority(
-  labels: Labels,
+export function smoothByMajority(
+  labels: RasterLabels,
   { width, height }: Frame,
   passes: number,
   may: (label: number) => boolean,
-): Labels {
+): RasterLabels {
   let now = labels;
   for (let pass = 0; pass < passes; pass++) {
     const next = now.slice();
@@ -159,7 +159,7 @@ export function majority(
   return now;
 }
 
-function commonest(labels: Labels, width: number, cell: number, may: (label: number) => boolean): number {
+function commonest(labels: RasterLabels, width: number, cell: number, may: (label: number) => boolean): number {
   const own = labels[cell]!;
   const counts = new Map<number, number>();
   for (let dy = -width; dy <= width; dy += width) {
@@ -173,7 +173,7 @@ function commonest(labels: Labels, width: number, cell: number, may: (label: num
   return best;
 }
 
-export interface Source {
+export interface SpreadSource {
   readonly cell: number;
   readonly label: number;
   /** Distance it starts with, in fifths of a cell. */
@@ -210,13 +210,13 @@ const STEPS = [
  * Gives every open cell the label of the nearest source, going over open cells only (a bucket queue after Dial). Cells further
  * than `limit` fifths of a cell keep what they had in `labels`.
  */
-export function spread(
-  labels: Labels,
+export function spreadLabels(
+  labels: RasterLabels,
   { width, height }: Frame,
   open: (cell: number) => boolean,
-  sources: readonly Source[],
+  sources: readonly SpreadSource[],
   limit = Number.POSITIVE_INFINITY,
-): Labels {
+): RasterLabels {
   const out = labels.slice();
   const distance = new Int32Array(labels.length).fill(0x7fffffff);
   const buckets: (number[] | undefined)[] = [];

@@ -5,7 +5,7 @@ type Line = readonly Point[];
 
 /** Each point moves half way to the middle of its neighbours, so many times. A closed line has its first point again at its
  *  end. */
-export function smoothed(line: Line, isClosed: boolean, passes: number): Line {
+export function smoothLine(line: Line, isClosed: boolean, passes: number): Line {
   if (line.length < 4) return line;
   const last = line.length - 1;
   let now = line;
@@ -22,7 +22,7 @@ export function smoothed(line: Line, isClosed: boolean, passes: number): Line {
 }
 
 /** The line without points that make triangles smaller than `area` with their neighbours (Visvalingam and Whyatt). */
-export function simplified(line: Line, isClosed: boolean, area: number): Line {
+export function simplifyLine(line: Line, isClosed: boolean, area: number): Line {
   const count = line.length;
   const least = isClosed ? 5 : 2;
   if (count <= least + 1) return line;

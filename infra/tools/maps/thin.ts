@@ -1,19 +1,19 @@
 /** Stored lines with fewer points: what nobody sees at the size a map is looked at, every reader of a drawing would load. */
 import { controlsOf, storedPoints, stretchOf } from '../../../templates/map/geometry/arcs.ts';
-import { type Arc, type ArcKind, GRAIN, type Point, type Sheet } from '../../../templates/map/geometry/geography.ts';
-import { bordersOf } from './sheet.ts';
-import { simplified } from './smooth.ts';
+import { type Arc, type ArcKind, GRAIN, type MapSheet, type Point } from '../../../templates/map/geometry/geography.ts';
+import { borderLengths } from './map-sheet.ts';
+import { simplifyLine } from './smooth.ts';
 
 /** The smallest triangle that stays, in square user units: of coasts with their own corners, of curves with those they are made from. */
 const LEAST: Partial<Readonly<Record<ArcKind, number>>> = { coast: 1.5, land: 4.5 };
 
 /** `times`: so much larger triangles go. */
-export function thinned(sheet: Sheet, times: number): Sheet {
+export function thinSheet(sheet: MapSheet, times: number): MapSheet {
   const arcs = sheet.arcs.map((arc) => thinnedArc(arc, times));
   return {
     ...sheet,
     arcs,
-    borders: bordersOf(arcs, sheet.faces),
+    borders: borderLengths(arcs, sheet.faces),
     lakes: sheet.lakes.map((points) => thinnedRing(points, times)),
   };
 }
@@ -25,7 +25,7 @@ function thinnedArc(arc: Arc, times: number): Arc {
   const stretch = stretchOf(arc);
   const isCurved = stretch.kind === 'curved';
   const line = inUnits(isCurved ? cornersOf(stretch.points, isClosed) : stretch.points);
-  return { ...arc, points: storedPoints(simplified(line, isClosed, least * times), isCurved, isClosed) };
+  return { ...arc, points: storedPoints(simplifyLine(line, isClosed, least * times), isCurved, isClosed) };
 }
 
 /** A lake's outline, as it is stored. */

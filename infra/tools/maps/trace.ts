@@ -1,5 +1,5 @@
 /** From a raster of labels to the lines between them: each border once, from corner to corner. */
-import type { Frame, Labels } from './raster.ts';
+import type { Frame, RasterLabels } from './raster.ts';
 
 export interface RawArc {
   /** Labels on either side, walking along; -1 outside the raster. */
@@ -16,7 +16,7 @@ type Direction = (typeof DIRECTIONS)[number];
 
 /** All borders of the raster. Where three or more borders meet, and where two corners of one label touch, arcs end; such
  *  corners are the same points for all arcs that end there. */
-export function trace(labels: Labels, { width, height }: Frame): readonly RawArc[] {
+export function traceBorders(labels: RasterLabels, { width, height }: Frame): readonly RawArc[] {
   const columns = width + 1;
   const at = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? -1 : labels[y * width + x]!);
   const corners = columns * (height + 1);

@@ -1,8 +1,8 @@
 /** Rivers and canals: the lines of the list, made smooth and cut off where they reach water. */
-import { measure, pointAlong, through } from '../../../templates/map/geometry/curve.ts';
+import { measureCurve, pointAlong, smoothCurve } from '../../../templates/map/geometry/curve.ts';
 import type { Point } from '../../../templates/map/geometry/geography.ts';
 import { type FaceRaster, RESOLUTION } from './faces.ts';
-import { isWorld, type SheetList } from './list.ts';
+import { isWorld, type SheetList } from './sheet-lists.ts';
 
 /** Distance of the points stored, in user units. */
 const STEP = 5;
@@ -19,7 +19,7 @@ export function waterwaysOf(
   return Object.values(list.rivers ?? {})
     .flat()
     .map((line) => {
-      const river = measure(through(line.map(project)));
+      const river = measureCurve(smoothCurve(line.map(project)));
       const count = Math.ceil(river.length / STEP);
       const points = Array.from({ length: count + 1 }, (_, n) => pointAlong(river, (n * river.length) / count).at);
       const [first, last] = [points.findIndex(isLand), points.findLastIndex(isLand)];

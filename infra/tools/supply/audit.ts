@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-export interface Finding {
+export interface AuditFinding {
   /** What is known; null: nobody answered. */
   readonly weaknesses: readonly { readonly name: string; readonly severity: string; readonly about: string }[] | null;
   /** Why nobody answered; empty where somebody did. */
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** What `npm audit --json` has printed. */
-export function read(printed: string): Finding {
+export function readAudit(printed: string): AuditFinding {
   const answer = parsed(printed);
   const told = answer?.vulnerabilities;
   if (told === undefined) {
@@ -53,7 +53,7 @@ function parsed(printed: string): Printed | null {
 }
 
 /** What to say of it, and the exit code. */
-export function verdict({ weaknesses, why }: Finding): { readonly say: string; readonly code: 0 | 1 } {
+export function auditVerdict({ weaknesses, why }: AuditFinding): { readonly say: string; readonly code: 0 | 1 } {
   if (weaknesses === null) {
     const say = `*** NOT CHECKED: the registry does not answer questions about known weaknesses (${why}).\n*** Run 'npm run audit' where one does.\n`;
     return { say, code: 0 };
@@ -64,7 +64,7 @@ export function verdict({ weaknesses, why }: Finding): { readonly say: string; r
 }
 
 /** Asks the registry that npm is set up with in this environment about the lock file in this folder. */
-export async function audit(folder: string, env: NodeJS.ProcessEnv = process.env): Promise<Finding> {
+export async function runAudit(folder: string, env: NodeJS.ProcessEnv = process.env): Promise<AuditFinding> {
   const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=60000'];
   const npm = spawn('npm', args, {
     cwd: folder,
@@ -75,14 +75,14 @@ export async function audit(folder: string, env: NodeJS.ProcessEnv = process.env
   const closed = once(npm, 'close');
   try {
     const [printed] = await Promise.all([text(npm.stdout), closed]);
-    return read(printed);
+    return readAudit(printed);
   } catch (error) {
     return { weaknesses: null, why: error instanceof Error ? error.message : String(error) };
   }
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { say, code } = verdict(await audit(fileURLToPath(new URL('../../..', import.meta.url))));
+  const { say, code } = auditVerdict(await runAudit(fileURLToPath(new URL('../../..', import.meta.url))));
   (say.startsWith('***') || code !== 0 ? process.stderr : process.stdout).write(say);
   process.exitCode = code;
 }

@@ -1,7 +1,7 @@
 /** The shape of `geography.json`, checked where it is read (templates/map/geometry/geography.ts says what each part means). */
 import * as z from 'zod';
 import { ARC_KINDS, type Geography } from '../../../templates/map/geometry/geography.ts';
-import { power } from './variant-schema.ts';
+import { powerSchema } from './variant-schema.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 const flat = z.array(z.int());
@@ -58,7 +58,7 @@ const GEOGRAPHY: z.ZodType<Geography> = z.object({
   variant: z.string(),
   size: point,
   sheets: z.array(sheet).min(1),
-  realms: z.record(z.string(), power),
+  realms: z.record(z.string(), powerSchema),
   palette: z.record(z.string(), z.object({ fill: colour, bold: colour, ink: colour })),
 });
 

@@ -5,54 +5,60 @@ import { nameKey } from '../../../engine/language/names/name-index.ts';
 import { spellingsOf } from '../../../engine/language/names/spellings.ts';
 import type { Complaint } from './checks/ground.ts';
 import {
-  coast,
-  letter,
-  like,
-  list,
-  matching,
-  object,
+  coastSchema,
+  letterSchema,
+  listSchema,
+  matchingText,
+  messageLike,
   parseWith,
-  power,
-  province,
-  type Read,
-  text,
-  theatre,
+  powerSchema,
+  provinceSchema,
+  type SchemaOutput,
+  strictObject,
+  textSchema,
+  theatreSchema,
 } from './variant-schema.ts';
 
 const names = <K extends z.core.$ZodRecordKey>(key: K, right: string) =>
-  z.record(key, text('a name'), like(right)).exactOptional();
+  z.record(key, textSchema('a name'), messageLike(right)).exactOptional();
 const inSentence = {
-  display: text('the name, such as "Frankreich"'),
-  adjective: text('the adjective, without an ending'),
+  display: textSchema('the name, such as "Frankreich"'),
+  adjective: textSchema('the adjective, without an ending'),
 };
 
-const NAMES = object({
-  language: matching(/^(?!en$)[a-z]{2}$/, 'the code of a language other than English, such as "de"'),
+const NAMES = strictObject({
+  language: matchingText(/^(?!en$)[a-z]{2}$/, 'the code of a language other than English, such as "de"'),
   powers: z
     .record(
-      power,
-      object({ ...inSentence, aliases: list(text('another name'), 'a list of other names').exactOptional() }),
-      like('powers with their names in { }'),
+      powerSchema,
+      strictObject({
+        ...inSentence,
+        aliases: listSchema(textSchema('another name'), 'a list of other names').exactOptional(),
+      }),
+      messageLike('powers with their names in { }'),
     )
     .exactOptional(),
-  neutral: object(inSentence).exactOptional(),
-  seats: names(power, 'seats with their names in { }'),
-  theatres: names(theatre, 'theatres with their names in { }'),
-  waterways: names(text('the English name of a waterway'), 'waterways with their names in { }'),
-  seasons: names(letter, 'letters of seasons with their names in { }'),
-  coasts: names(coast, 'coasts with their names in { }'),
+  neutral: strictObject(inSentence).exactOptional(),
+  seats: names(powerSchema, 'seats with their names in { }'),
+  theatres: names(theatreSchema, 'theatres with their names in { }'),
+  waterways: names(textSchema('the English name of a waterway'), 'waterways with their names in { }'),
+  seasons: names(letterSchema, 'letters of seasons with their names in { }'),
+  coasts: names(coastSchema, 'coasts with their names in { }'),
   provinces: z
     .record(
-      province,
-      list(text('a name'), 'a list of names, the one that is shown first').min(1, like('at least one name')),
-      like('provinces with their names in { }'),
+      provinceSchema,
+      listSchema(textSchema('a name'), 'a list of names, the one that is shown first').min(
+        1,
+        messageLike('at least one name'),
+      ),
+      messageLike('provinces with their names in { }'),
     )
     .exactOptional(),
-  inShort: list(text('a line on one special rule'), 'a list of lines').exactOptional(),
+  inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines').exactOptional(),
 }) satisfies z.ZodType<VariantNames>;
 
 /** Reads the text of a file of names; every fault of shape at once. */
-export function parseNames(json: string, file: string): Read<VariantNames> {
+export function parseNames(json: string, file: string): SchemaOutput<VariantNames> {
   return parseWith(NAMES, json, file);
 }
 

@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Variant } from '../../../engine/board/variant.ts';
 import {
-  compiled,
+  compileVariant,
   idsIn,
   type LoadedVariant,
-  spellings,
   translationFiles,
+  variantSpellings,
   variantsFolder,
 } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
@@ -61,7 +61,7 @@ function readVariant(folder: string, id: string): ReadVariant {
   const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file, ...complaint }));
   if (variant.id !== id) faults.push({ file, field: 'id', message: `the folder is called ${id}; write "${id}"` });
   faults.push(...faultsOfNames(folder, variant));
-  return { id, folder, loaded: faults.length > 0 ? null : compiled(variant, folder), faults };
+  return { id, folder, loaded: faults.length > 0 ? null : compileVariant(variant, folder), faults };
 }
 
 /** An earlier edition is called by the names of the present one, as far as it has the same places. */
@@ -89,7 +89,7 @@ function withSharedNames(read: readonly ReadVariant[]): readonly ReadVariant[] {
   const owners = new Map<string, string>();
   return read.map((each) => {
     if (each.loaded === null) return each;
-    const faults = [...new Set(spellings(each.loaded.variant))].flatMap((spelling) => {
+    const faults = [...new Set(variantSpellings(each.loaded.variant))].flatMap((spelling) => {
       const other = owners.get(spelling);
       owners.set(spelling, other ?? each.id);
       if (other === undefined) return [];

@@ -30,28 +30,30 @@ export function formatFault({ file, field, message }: VariantFault): string {
   return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`;
 }
 
-export type Read<T> = { readonly value: T; readonly faults?: never } | { readonly faults: readonly VariantFault[] };
+export type SchemaOutput<T> =
+  | { readonly value: T; readonly faults?: never }
+  | { readonly faults: readonly VariantFault[] };
 
 /** Reads the text of a `variant.json`; every fault of shape at once. */
-export function parseVariant(text: string, file: string): Read<Variant> {
-  return parseWith(VARIANT, text, file);
+export function parseVariant(text: string, file: string): SchemaOutput<Variant> {
+  return parseWith(VARIANT_SCHEMA, text, file);
 }
 
 /** Where the facts of a variant come from: `provenance.json`. */
 export type Provenance = z.infer<typeof PROVENANCE>;
 
-export function parseProvenance(text: string, file: string): Read<Provenance> {
+export function parseProvenance(text: string, file: string): SchemaOutput<Provenance> {
   return parseWith(PROVENANCE, text, file);
 }
 
 /** What of a drawn map, `geography.json`, is compared with the rules. */
 export type DrawnBorders = z.infer<typeof BORDERS>;
 
-export function parseBorders(text: string, file: string): Read<DrawnBorders> {
+export function parseBorders(text: string, file: string): SchemaOutput<DrawnBorders> {
   return parseWith(BORDERS, text, file);
 }
 
-export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
+export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): SchemaOutput<T> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -70,78 +72,80 @@ export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): 
 }
 
 /** What every message needs: the right form, with an example. */
-export const like = (right: string) => ({
+export const messageLike = (right: string) => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined ? `missing; write ${right}` : `${shown(issue.input)} cannot be read; write ${right}`,
 });
 
-export const text = (right: string) => z.string(like(right)).min(1, like(right));
-export const list = <T extends z.ZodType>(each: T, right: string) => z.array(each, like(right));
-export const matching = (pattern: RegExp, right: string) => z.string(like(right)).regex(pattern, like(right));
-const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, like(`one of ${words.join(', ')}`));
-const whole = (least: number, right: string) => z.int(like(right)).min(least, like(right));
-const flag = z.boolean(like('true or false'));
+export const textSchema = (right: string) => z.string(messageLike(right)).min(1, messageLike(right));
+export const listSchema = <T extends z.ZodType>(each: T, right: string) => z.array(each, messageLike(right));
+export const matchingText = (pattern: RegExp, right: string) =>
+  z.string(messageLike(right)).regex(pattern, messageLike(right));
+const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, messageLike(`one of ${words.join(', ')}`));
+const whole = (least: number, right: string) => z.int(messageLike(right)).min(least, messageLike(right));
+const flag = z.boolean(messageLike('true or false'));
 
-export const province = matching(
+export const provinceSchema = matchingText(
   /^[a-z][a-z0-9]{1,5}$/,
   'a province id of two to six small letters or digits, such as "bud"',
 );
 const PLACE_RIGHT = 'a province id, with a coast after a slash where one matters, such as "bud" or "stp/sc"';
-const place = matching(/^[a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, PLACE_RIGHT);
-export const coast = matching(/^[a-z]{2}$/, 'two small letters, such as "nc"');
-export const power = matching(
+const place = matchingText(/^[a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, PLACE_RIGHT);
+export const coastSchema = matchingText(/^[a-z]{2}$/, 'two small letters, such as "nc"');
+export const powerSchema = matchingText(
   /^\p{Lu}[\p{Lu}0-9 '.-]*$/u,
   'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"',
 ).pipe(z.custom<Power>());
-export const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
-const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"').pipe(
+export const letterSchema = matchingText(/^[A-Z]$/, 'one capital letter, such as "E"');
+const unit = matchingText(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"').pipe(
   z.custom<UnitText>(),
 );
 const unitType = oneOf(UNIT_TYPES);
-const season = letter;
-export const theatre = matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
-const alias = matching(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
-const words = list(text('a name'), 'a list of names');
-const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], like(right));
-const byPower = <T extends z.ZodType>(each: T) => z.record(power, each, like('powers with their values in { }'));
-export const object = <T extends z.ZodRawShape>(shape: T, right = 'fields in { }') =>
-  z.strictObject(shape, like(right));
+const season = letterSchema;
+export const theatreSchema = matchingText(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
+const alias = matchingText(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
+const words = listSchema(textSchema('a name'), 'a list of names');
+const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], messageLike(right));
+const byPower = <T extends z.ZodType>(each: T) =>
+  z.record(powerSchema, each, messageLike('powers with their values in { }'));
+export const strictObject = <T extends z.ZodRawShape>(shape: T, right = 'fields in { }') =>
+  z.strictObject(shape, messageLike(right));
 
-const PROVINCE = object({
-  id: province,
-  name: text('the name that mails show, such as "Budapest"'),
+const PROVINCE = strictObject({
+  id: provinceSchema,
+  name: textSchema('the name that mails show, such as "Budapest"'),
   type: oneOf(PROVINCE_TYPES),
   center: flag.exactOptional(),
-  coasts: list(coast, 'a list of coasts, such as ["nc", "sc"]')
+  coasts: listSchema(coastSchema, 'a list of coasts, such as ["nc", "sc"]')
     .min(2, { error: 'a province with one coast has no named coasts; leave the field out' })
     .exactOptional(),
-  abbr: text('the abbreviation as the source spells it, such as "StP"').exactOptional(),
-  aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
-  theatre: theatre.exactOptional(),
+  abbr: textSchema('the abbreviation as the source spells it, such as "StP"').exactOptional(),
+  aliases: listSchema(alias, 'a list of other spellings in small letters').exactOptional(),
+  theatre: theatreSchema.exactOptional(),
 });
 
-const POWER = object({
-  name: power,
-  display: text('the name as written in a sentence, such as "Italian Confederation"'),
-  adjective: text('the adjective, such as "Italian"'),
-  letter,
-  aliases: list(power, 'a list of other names in capitals').exactOptional(),
-  home: list(province, 'a list of province ids'),
-  units: list(unit, 'a list of units, such as ["F lon", "A lvp"]'),
-  owns: list(province, 'a list of province ids').exactOptional(),
-  theatre: theatre.exactOptional(),
+const POWER = strictObject({
+  name: powerSchema,
+  display: textSchema('the name as written in a sentence, such as "Italian Confederation"'),
+  adjective: textSchema('the adjective, such as "Italian"'),
+  letter: letterSchema,
+  aliases: listSchema(powerSchema, 'a list of other names in capitals').exactOptional(),
+  home: listSchema(provinceSchema, 'a list of province ids'),
+  units: listSchema(unit, 'a list of units, such as ["F lon", "A lvp"]'),
+  owns: listSchema(provinceSchema, 'a list of province ids').exactOptional(),
+  theatre: theatreSchema.exactOptional(),
 });
 
-const SEASON = object({
-  letter,
-  name: text('the name of a season, such as "Spring"'),
+const SEASON = strictObject({
+  letter: letterSchema,
+  name: textSchema('the name of a season, such as "Spring"'),
   aliases: words.exactOptional(),
-  phases: list(oneOf(PHASE_KINDS), 'the phases of a season, such as ["M", "R"]'),
+  phases: listSchema(oneOf(PHASE_KINDS), 'the phases of a season, such as ["M", "R"]'),
   ownership: flag.exactOptional(),
 });
 
 const count = whole(0, 'a whole number').exactOptional();
-const COUNTS = object({
+const COUNTS = strictObject({
   provinces: count,
   land: count,
   coast: count,
@@ -155,88 +159,93 @@ const COUNTS = object({
 });
 
 const PHASE_RIGHT = 'a phase, such as "S1901M": season letter, year, and M, R or A';
-const VICTORY = object({
+const VICTORY = strictObject({
   centers: whole(1, 'the number of centers that wins'),
   of: whole(1, 'the number of centers on the map'),
   by: oneOf(['power', 'seat']).exactOptional(),
   inOneTheatre: whole(1, 'how many centers must lie in one theatre').exactOptional(),
   joint: oneOf(['different-theatres']).exactOptional(),
-  counted: object({ season, phase: oneOf(['M']) }).exactOptional(),
+  counted: strictObject({ season, phase: oneOf(['M']) }).exactOptional(),
   agreed: oneOf(['any-result', 'all-survivors']).exactOptional(),
 });
 
-const places = list(province, 'a list of province ids');
-const powers = list(power, 'a list of powers');
-const unitTypes = list(unitType, 'a list of unit types, such as ["A"]');
+const places = listSchema(provinceSchema, 'a list of province ids');
+const powers = listSchema(powerSchema, 'a list of powers');
+const unitTypes = listSchema(unitType, 'a list of unit types, such as ["A"]');
 
 /** The parameters of every named rule. */
-const RULES = object({
-  'build-cap': object({ perPower: whole(1, 'builds for one power in one winter, at least 1') }).exactOptional(),
-  'build-sites': object({
+const RULES = strictObject({
+  'build-cap': strictObject({ perPower: whole(1, 'builds for one power in one winter, at least 1') }).exactOptional(),
+  'build-sites': strictObject({
     sites: oneOf(['home', 'any']).exactOptional(),
     shared: places.exactOptional(),
     also: byPower(places).exactOptional(),
-    theatres: byPower(list(theatre, 'a list of theatres')).exactOptional(),
+    theatres: byPower(listSchema(theatreSchema, 'a list of theatres')).exactOptional(),
     homesNeeded: whole(0, 'the number of own home centers needed').exactOptional(),
   }).exactOptional(),
-  'build-types': object({
+  'build-types': strictObject({
     everyone: unitTypes.exactOptional(),
     powers: byPower(unitTypes).exactOptional(),
   }).exactOptional(),
-  'center-maturity': object({ updates: whole(2, 'the number of updates of ownership, at least 2') }).exactOptional(),
-  'convoy-between-theatres': object({
+  'center-maturity': strictObject({
+    updates: whole(2, 'the number of updates of ownership, at least 2'),
+  }).exactOptional(),
+  'convoy-between-theatres': strictObject({
     landing: oneOf(['own-center', 'beside-own-center']),
-    never: byPower(list(theatre, 'a list of theatres')).exactOptional(),
+    never: byPower(listSchema(theatreSchema, 'a list of theatres')).exactOptional(),
   }).exactOptional(),
   'convoy-from': places.exactOptional(),
-  influence: object({
+  influence: strictObject({
     pointsPerCenter: whole(1, 'the points that each center gives, at least 1'),
     unitsPerPhase: whole(1, 'the neutral units one power may order in one phase, at least 1'),
-    orders: list(oneOf(INFLUENCE_ORDERS), `a list of ${INFLUENCE_ORDERS.join(', ')}`).min(1),
+    orders: listSchema(oneOf(INFLUENCE_ORDERS), `a list of ${INFLUENCE_ORDERS.join(', ')}`).min(1),
     sealed: oneOf(['forever', 'until-end']),
   }).exactOptional(),
-  'neutral-units': object({
-    name: power,
-    display: text('the name as written in a sentence, such as "Neutral"'),
-    adjective: text('the adjective, such as "Neutral"'),
-    letter: letter.exactOptional(),
-    units: list(unit, 'a list of units, such as ["A han"]').min(1, like('at least one unit')),
-    orders: list(text('an order, such as "A spa S F por"'), 'a list of orders').exactOptional(),
-    whenAbsent: power.exactOptional(),
+  'neutral-units': strictObject({
+    name: powerSchema,
+    display: textSchema('the name as written in a sentence, such as "Neutral"'),
+    adjective: textSchema('the adjective, such as "Neutral"'),
+    letter: letterSchema.exactOptional(),
+    units: listSchema(unit, 'a list of units, such as ["A han"]').min(1, messageLike('at least one unit')),
+    orders: listSchema(textSchema('an order, such as "A spa S F por"'), 'a list of orders').exactOptional(),
+    whenAbsent: powerSchema.exactOptional(),
   }).exactOptional(),
   'no-convoy-from': places.exactOptional(),
   'no-retreat-from': z
-    .union([oneOf(['centers', 'anywhere']), places], like('"centers", "anywhere" or a list of province ids'))
+    .union([oneOf(['centers', 'anywhere']), places], messageLike('"centers", "anywhere" or a list of province ids'))
     .exactOptional(),
   'optional-powers': powers.exactOptional(),
-  seats: object({
-    fixed: list(
-      object({
-        name: power,
-        display: text('the name as written in a sentence'),
+  seats: strictObject({
+    fixed: listSchema(
+      strictObject({
+        name: powerSchema,
+        display: textSchema('the name as written in a sentence'),
         powers,
-        aliases: list(alias, 'a list of other names in small letters').exactOptional(),
+        aliases: listSchema(alias, 'a list of other names in small letters').exactOptional(),
       }),
       'a list of seats with their powers',
     ),
-    drawn: object({ pools: list(powers, 'a list of pools, each a list of powers').min(1) }).exactOptional(),
+    drawn: strictObject({ pools: listSchema(powers, 'a list of pools, each a list of powers').min(1) }).exactOptional(),
   }).exactOptional(),
-  'start-choices': object({
-    phase: matching(/^[A-Z]\d{1,4}A$/, 'the adjustment phase before the first, such as "W1800A"'),
-    choices: list(
-      object({
-        power,
-        units: list(unit, 'the units with their types by default').min(1, like('at least one unit')),
+  'start-choices': strictObject({
+    phase: matchingText(/^[A-Z]\d{1,4}A$/, 'the adjustment phase before the first, such as "W1800A"'),
+    choices: listSchema(
+      strictObject({
+        power: powerSchema,
+        units: listSchema(unit, 'the units with their types by default').min(1, messageLike('at least one unit')),
         numbers: oneOf(['free', 'kept']),
       }),
       'a list of choices',
-    ).min(1, like('at least one choice')),
+    ).min(1, messageLike('at least one choice')),
   }).exactOptional(),
-  'unit-strength': list(
-    object({
-      powers: powers.min(1, like('at least one power')),
+  'unit-strength': listSchema(
+    strictObject({
+      powers: powers.min(1, messageLike('at least one power')),
       types: unitTypes.exactOptional(),
-      roles: list(oneOf(STRENGTH_ROLES), `a list of ${STRENGTH_ROLES.join(', ')}`).min(1, like('at least one role')),
+      roles: listSchema(oneOf(STRENGTH_ROLES), `a list of ${STRENGTH_ROLES.join(', ')}`).min(
+        1,
+        messageLike('at least one role'),
+      ),
       tenths: whole(1, 'a whole number of tenths; an ordinary unit counts 10'),
     }),
     'a list of strengths',
@@ -244,54 +253,58 @@ const RULES = object({
 });
 
 /** All of `variant.json`. */
-export const VARIANT = object(
+export const VARIANT_SCHEMA = strictObject(
   {
-    id: matching(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
-    name: text('the name that mails show'),
-    version: text('a version, such as "1.5"').exactOptional(),
+    id: matchingText(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
+    name: textSchema('the name that mails show'),
+    version: textSchema('a version, such as "1.5"').exactOptional(),
     edition: whole(2, 'the number of this edition of the data, from 2 on').exactOptional(),
     rulebook: oneOf(RULEBOOKS).exactOptional(),
-    aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
+    aliases: listSchema(alias, 'a list of other spellings in small letters').exactOptional(),
     designers: words.min(1, {
       error: 'nobody is named; write who designed the variant, such as ["Allan B. Calhamer"]',
     }),
     credits: words.exactOptional(),
-    notice: text("the designers' notice, word for word").exactOptional(),
-    inShort: list(text('a line on one special rule'), 'a list of lines')
+    notice: textSchema("the designers' notice, word for word").exactOptional(),
+    inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines')
       .max(5, { error: 'more than five lines; leave the rest to the rules text' })
       .exactOptional(),
-    mapStatus: text('a sentence on what is sourced and what is reconstructed').exactOptional(),
+    mapStatus: textSchema('a sentence on what is sourced and what is reconstructed').exactOptional(),
     counts: COUNTS.exactOptional(),
-    players: object({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),
-    powers: list(POWER, 'a list of powers').min(1, like('at least one power')),
-    provinces: list(PROVINCE, 'a list of provinces').min(2, like('at least two provinces')),
-    adjacency: object({
-      army: list(pair(province, 'a border, such as ["bud", "vie"]'), 'a list of borders'),
-      fleet: list(pair(place, 'a border, such as ["bla", "bul/ec"]'), 'a list of borders'),
-      seasonal: list(
-        object({
+    players: strictObject({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),
+    powers: listSchema(POWER, 'a list of powers').min(1, messageLike('at least one power')),
+    provinces: listSchema(PROVINCE, 'a list of provinces').min(2, messageLike('at least two provinces')),
+    adjacency: strictObject({
+      army: listSchema(pair(provinceSchema, 'a border, such as ["bud", "vie"]'), 'a list of borders'),
+      fleet: listSchema(pair(place, 'a border, such as ["bla", "bul/ec"]'), 'a list of borders'),
+      seasonal: listSchema(
+        strictObject({
           type: unitType,
           pair: pair(place, 'a border, such as ["bud", "vie"]'),
-          seasons: list(season, 'a list of season letters').min(1, like('at least one season letter')),
+          seasons: listSchema(season, 'a list of season letters').min(1, messageLike('at least one season letter')),
         }),
         'a list of seasonal borders',
       ).exactOptional(),
     }),
-    calendar: object({
-      start: matching(/^[A-Z]\d{1,4}[MRA]$/, PHASE_RIGHT),
-      yearLabel: matching(
+    calendar: strictObject({
+      start: matchingText(/^[A-Z]\d{1,4}[MRA]$/, PHASE_RIGHT),
+      yearLabel: matchingText(
         /\{year(:\d)?\}/,
         'how a year is written, with {year} for the number, such as "{year}"',
       ).exactOptional(),
-      seasons: list(SEASON, 'a list of seasons').min(1, like('at least one season')),
+      seasons: listSchema(SEASON, 'a list of seasons').min(1, messageLike('at least one season')),
     }),
-    theatres: z.record(theatre, text('the full name of the theatre'), like('theatres in { }')).exactOptional(),
+    theatres: z
+      .record(theatreSchema, textSchema('the full name of the theatre'), messageLike('theatres in { }'))
+      .exactOptional(),
     victory: VICTORY,
-    coastNames: z.record(coast, text('the full name of the coast'), like('coasts in { }')).exactOptional(),
-    placeAliases: z.record(place, place, like('spellings in { }')).exactOptional(),
-    placeHints: z.record(place, place, like('spellings in { }')).exactOptional(),
-    waterways: list(
-      object({ name: text('the name of the river'), provinces: places }),
+    coastNames: z
+      .record(coastSchema, textSchema('the full name of the coast'), messageLike('coasts in { }'))
+      .exactOptional(),
+    placeAliases: z.record(place, place, messageLike('spellings in { }')).exactOptional(),
+    placeHints: z.record(place, place, messageLike('spellings in { }')).exactOptional(),
+    waterways: listSchema(
+      strictObject({ name: textSchema('the name of the river'), provinces: places }),
       'a list of waterways',
     ).exactOptional(),
     rules: RULES,
@@ -300,14 +313,14 @@ export const VARIANT = object(
 ) satisfies z.ZodType<Variant>;
 
 const CATEGORIES = ['powers', 'provinces', 'names', 'centers', 'army', 'fleet', 'seasonal'] as const;
-const standing = matching(/^[a-z][a-z-]*$/, 'the short name of a standing, such as "rules"');
-const facts = z.record(standing, words, like('standings with lists in { }')).exactOptional();
+const standing = matchingText(/^[a-z][a-z-]*$/, 'the short name of a standing, such as "rules"');
+const facts = z.record(standing, words, messageLike('standings with lists in { }')).exactOptional();
 
-const PROVENANCE = object({
+const PROVENANCE = strictObject({
   /** Standing of all facts of a category that are not listed. */
-  default: z.partialRecord(z.enum(CATEGORIES), standing, like('categories with their standing in { }')),
+  default: z.partialRecord(z.enum(CATEGORIES), standing, messageLike('categories with their standing in { }')),
   /** Standings to their meaning in words. */
-  standings: z.record(standing, text('what the standing means'), like('standings in { }')),
+  standings: z.record(standing, textSchema('what the standing means'), messageLike('standings in { }')),
   powers: facts,
   provinces: facts,
   names: facts,
@@ -317,25 +330,25 @@ const PROVENANCE = object({
   seasonal: facts,
 });
 
-const link = pair(province, 'two provinces, such as ["bud", "vie"]');
+const link = pair(provinceSchema, 'two provinces, such as ["bud", "vie"]');
 /** What is drawn and how belongs to the map's maker; only this part is checked against the rules. */
 const BORDERS = z.looseObject(
   {
-    sheets: list(
+    sheets: listSchema(
       z.looseObject(
         {
           /** By id; ids that begin with `_` are no provinces (foreign land, edges). */
-          provinces: z.record(z.string(), z.unknown(), like('the provinces drawn, by their ids, in { }')),
-          borders: z.record(z.string(), z.number(), like('lengths of borders in { }, such as "bud-vie": 73')),
-          markers: list(link, 'a list of pairs').exactOptional(),
-          barriers: list(link, 'a list of pairs').exactOptional(),
+          provinces: z.record(z.string(), z.unknown(), messageLike('the provinces drawn, by their ids, in { }')),
+          borders: z.record(z.string(), z.number(), messageLike('lengths of borders in { }, such as "bud-vie": 73')),
+          markers: listSchema(link, 'a list of pairs').exactOptional(),
+          barriers: listSchema(link, 'a list of pairs').exactOptional(),
         },
-        like('a sheet in { }'),
+        messageLike('a sheet in { }'),
       ),
       'a list of sheets',
-    ).min(1, like('at least one sheet')),
+    ).min(1, messageLike('at least one sheet')),
   },
-  like('a drawn map in { }'),
+  messageLike('a drawn map in { }'),
 );
 
 function messageOf(issue: z.core.$ZodIssue): string {

@@ -4,10 +4,10 @@
  * others lie apart as bytes, which are read along and written when a hundred more have come. Should that part be missing, the game
  * is folded again from its commits.
  */
-import { REMEMBERED_MAILS } from '../../../engine/game/events/mails.ts';
+import { REMEMBERED_MAILS } from '../../../engine/game/events/mail-events.ts';
 import { GAME_SHAPE, type Game } from '../../../engine/game/game.ts';
 import { IncompleteValue } from './dynamo-packing.ts';
-import type { Item } from './dynamo-table.ts';
+import type { DynamoItem } from './dynamo-table.ts';
 
 /** So many go apart at a time. */
 const PART = 128;
@@ -24,7 +24,7 @@ export interface Parted {
 }
 
 /** `known`: so many of the oldest keys lie apart already. */
-export function parted(game: Game, known: number): Parted {
+export function splitAnsweredKeys(game: Game, known: number): Parted {
   const { answered } = game;
   const apart = answered.length - (answered.length % PART);
   // A game that has forgotten keys no longer begins with those that lie apart.
@@ -48,8 +48,8 @@ export function keysApart(shape: unknown): number | null {
   return of === String(GAME_SHAPE) ? Number(apart) : null;
 }
 
-/** The game as it was before {@link parted}. */
-export function withOlderKeys(game: Game, apart: number, older: Item | null): Game {
+/** The game as it was before {@link splitAnsweredKeys}. */
+export function withOlderKeys(game: Game, apart: number, older: DynamoItem | null): Game {
   if (apart === 0) return game;
   const bytes = older?.['keys'];
   if (!(bytes instanceof Uint8Array) || bytes.length < apart * KEY)

@@ -5,27 +5,27 @@ import { madeUpName, nameAfter } from '../../games/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../../people.ts';
 import { base32 } from '../base32.ts';
 import {
+  type DynamoItem,
+  type DynamoTable,
   deleteItem,
   EXPIRES,
   FREE,
   getItem,
   getItems,
-  type Item,
   putItem,
   queryItems,
-  type Table,
 } from './dynamo-table.ts';
 
 /** How often a change is tried again when another one came first. */
 const ATTEMPTS = 10;
 
 /** `newId`: an opaque id for somebody who is new. */
-export function dynamoDirectory(table: Table, newId: () => string = () => base32(randomBytes(10))): Directory {
+export function dynamoDirectory(table: DynamoTable, newId: () => string = () => base32(randomBytes(10))): Directory {
   const person = async (id: PersonId): Promise<Person | null> => {
     const item = await getItem(table, profileKey(id));
     return item === null ? null : (item['person'] as Person);
   };
-  const holder = (address: string): Promise<Item | null> => getItem(table, addressKey(address));
+  const holder = (address: string): Promise<DynamoItem | null> => getItem(table, addressKey(address));
   const update = (id: PersonId, change: (before: Person) => Person) => updatePerson(table, id, change);
 
   return {
@@ -122,7 +122,11 @@ function wordKey(word: string) {
 }
 
 /** Each change is made to what the one before has left. */
-async function updatePerson(table: Table, id: PersonId, change: (before: Person) => Person): Promise<Person | null> {
+async function updatePerson(
+  table: DynamoTable,
+  id: PersonId,
+  change: (before: Person) => Person,
+): Promise<Person | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const item = await getItem(table, profileKey(id));
     if (item === null) return null;

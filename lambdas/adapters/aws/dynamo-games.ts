@@ -6,14 +6,23 @@ import { evolve } from '../../../engine/game/evolve.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameStore, Latest } from '../../ports.ts';
-import { keysApart, parted, shapeWith, withOlderKeys } from './answered-keys.ts';
+import { keysApart, shapeWith, splitAnsweredKeys, withOlderKeys } from './answered-keys.ts';
 import { mailItem } from './dynamo-outbox.ts';
-import { IncompleteValue, pack, packGame, unpack } from './dynamo-packing.ts';
-import { FREE, getItem, type Item, type Key, putItem, putTogether, queryItems, type Table } from './dynamo-table.ts';
-import { commitWaiting } from './dynamo-undone.ts';
-import { causesIn, keptWith } from './kept-cause.ts';
+import { IncompleteValue, packGame, packItem, unpackItem } from './dynamo-packing.ts';
+import { commitWaiting } from './dynamo-pending-work.ts';
+import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
+  FREE,
+  getItem,
+  putAllOrNone,
+  putItem,
+  queryItems,
+} from './dynamo-table.ts';
+import { causesIn, keptWith } from './stored-correlation-id.ts';
 
-export function dynamoGames(table: Table): GameStore {
+export function dynamoGames(table: DynamoTable): GameStore {
   // A snapshot that an older release wrote may lack what a game has now; its commits say it all.
   const folded = async (name: GameName, upTo: number): Promise<Game | null> => {
     const commits = await games.commitsAfter(name, 0);
@@ -21,14 +30,14 @@ export function dynamoGames(table: Table): GameStore {
   };
   const snapshotOf = async (
     game: GameName,
-    item: Item,
-    older: Item | null,
+    item: DynamoItem,
+    older: DynamoItem | null,
   ): Promise<Pick<Latest, 'snapshot' | 'apart'>> => {
     const again = async () => ({ snapshot: await folded(game, Number(item['n'])) });
     const apart = keysApart(item['shape']);
     if (apart === null) return again();
     try {
-      const snapshot = withOlderKeys(await unpack<Game>(table, item), apart, older);
+      const snapshot = withOlderKeys(await unpackItem<Game>(table, item), apart, older);
       return apart === 0 ? { snapshot } : { snapshot, apart };
     } catch (error) {
       if (error instanceof IncompleteValue) return again();
@@ -43,7 +52,7 @@ export function dynamoGames(table: Table): GameStore {
       const isMine = async () => (await getItem(table, { pk: item.pk, sk: item.sk }))?.['hash'] === commit.hash;
       const mails = along === undefined ? [] : await Promise.all(along.mails.map((mail) => mailItem(table, mail)));
       if (along !== undefined && mails.length > 0 && [item, ...mails].every(isSmall)) {
-        const taken = await putTogether(table, [whole, ...mails]);
+        const taken = await putAllOrNone(table, [whole, ...mails]);
         if (taken?.includes(true) === false) {
           along.onStored();
           return true;
@@ -57,7 +66,7 @@ export function dynamoGames(table: Table): GameStore {
     commitsAfter: async (game, n, most = Number.POSITIVE_INFINITY) => {
       const commits: Commit[] = [];
       for await (const item of itemsAfter(table, game, n, most)) {
-        commits.push(await unpack<Commit>(table, item));
+        commits.push(await unpackItem<Commit>(table, item));
         if (commits.length >= most) break;
       }
       return commits;
@@ -65,7 +74,7 @@ export function dynamoGames(table: Table): GameStore {
 
     latest: async (game) => {
       // What the snapshot leaves out, the snapshot and, from the newest, as many commits as there usually are after it: one request.
-      const last: Item[] = [];
+      const last: DynamoItem[] = [];
       const pages = queryItems(table, {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: { ':pk': gameKey(game), ':first': eventKey(0), ':last': OLDER_KEYS },
@@ -83,12 +92,12 @@ export function dynamoGames(table: Table): GameStore {
       const after = isWhole ? last.filter(({ n }) => Number(n) > from).reverse() : [];
       if (!isWhole) for await (const item of itemsAfter(table, game, from)) after.push(item);
       const causes = causesIn(after);
-      const commits = await Promise.all(after.map((item) => unpack<Commit>(table, item)));
+      const commits = await Promise.all(after.map((item) => unpackItem<Commit>(table, item)));
       return { ...known, commits, ...(causes.size === 0 ? {} : { causes }) };
     },
 
     saveSnapshot: async (game, known = 0) => {
-      const { kept, apart, older } = parted(game, known);
+      const { kept, apart, older } = splitAnsweredKeys(game, known);
       const key = { pk: gameKey(game.name), sk: OLDER_KEYS };
       // Should only the snapshot be stored, its game is folded again from the commits.
       await Promise.all([
@@ -101,7 +110,7 @@ export function dynamoGames(table: Table): GameStore {
 }
 
 /** Names of all games that have a first commit, in order: by reading the whole table, since the index may be what was lost. */
-export async function gameNames({ client, name }: Table): Promise<readonly GameName[]> {
+export async function gameNames({ client, name }: DynamoTable): Promise<readonly GameName[]> {
   const names: GameName[] = [];
   let from: ScanCommandInput['ExclusiveStartKey'];
   do {
@@ -121,7 +130,12 @@ export async function gameNames({ client, name }: Table): Promise<readonly GameN
 }
 
 /** Commits with a number above `n`, as they lie in the table. */
-function itemsAfter(table: Table, game: GameName, n: number, most = Number.POSITIVE_INFINITY): AsyncIterable<Item> {
+function itemsAfter(
+  table: DynamoTable,
+  game: GameName,
+  n: number,
+  most = Number.POSITIVE_INFINITY,
+): AsyncIterable<DynamoItem> {
   return queryItems(table, {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':pk': gameKey(game), ':from': eventKey(n + 1), ':to': 'EVENT#~' },
@@ -130,7 +144,7 @@ function itemsAfter(table: Table, game: GameName, n: number, most = Number.POSIT
   });
 }
 
-async function commitItem(table: Table, commit: Commit): Promise<Item & Key> {
+async function commitItem(table: DynamoTable, commit: Commit): Promise<DynamoItem & DynamoKey> {
   const { game, n, at, hash } = commit;
   const types = commit.events.map(({ type }) => type);
   return {
@@ -140,18 +154,18 @@ async function commitItem(table: Table, commit: Commit): Promise<Item & Key> {
     at,
     hash,
     types,
-    ...(await pack(table, commit)),
+    ...(await packItem(table, commit)),
   };
 }
 
 /** Packed bytes of a commit and of a mail that are put together: each of them is written at twice the price then. */
 const SMALL = 2_500;
 
-function isSmall({ body }: Item): boolean {
+function isSmall({ body }: DynamoItem): boolean {
   return body instanceof Uint8Array && body.length <= SMALL;
 }
 
-async function snapshotItem(table: Table, game: Game, apart: number): Promise<Item & Key> {
+async function snapshotItem(table: DynamoTable, game: Game, apart: number): Promise<DynamoItem & DynamoKey> {
   const { n, updated: at } = game;
   return {
     pk: gameKey(game.name),
@@ -175,7 +189,7 @@ const USUAL_TAIL = 2;
 const OLDER_KEYS = `${SNAPSHOT}-ANSWERED`;
 
 /** Where releases before 2026-11-22 kept it. */
-function olderSnapshot(table: Table, game: GameName): Promise<Item | null> {
+function olderSnapshot(table: DynamoTable, game: GameName): Promise<DynamoItem | null> {
   return getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
 }
 

@@ -6,11 +6,19 @@
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
 import type { GameEntry, GameIndex } from '../../ports.ts';
+import { entryWaiting } from './dynamo-pending-work.ts';
 import { GOING, OLDER, OVER, placesOf } from './dynamo-places.ts';
-import { EXPIRES, getItems, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
-import { entryWaiting } from './dynamo-undone.ts';
+import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
+  EXPIRES,
+  getItems,
+  putItem,
+  queryItems,
+} from './dynamo-table.ts';
 
-export function dynamoIndex(table: Table): GameIndex {
+export function dynamoIndex(table: DynamoTable): GameIndex {
   return {
     put: async (entry, people) => {
       const isOver = entry.status === 'finished';
@@ -23,7 +31,7 @@ export function dynamoIndex(table: Table): GameIndex {
       for (const id of before ?? []) if (!people.includes(id)) await takesPart(table, entry, id, false);
       await putItem(table, { ...key, n: entry.n, entry, people, ...entryWaiting(entry) }, notOlder(entry.n));
       // Where the game was it stays noted as gone: older news that comes late must find something newer there.
-      for (const { pk, sk } of found as readonly (Item & Key)[]) {
+      for (const { pk, sk } of found as readonly (DynamoItem & DynamoKey)[]) {
         if (pk === key.pk) continue;
         const gone = { pk, sk, n: entry.n, isGone: true, [EXPIRES]: Math.ceil(entry.updated / 1000) + DAY_SECONDS };
         await putItem(table, gone, notOlder(entry.n));
@@ -46,8 +54,8 @@ export function dynamoIndex(table: Table): GameIndex {
 
 const DAY_SECONDS = 86_400;
 
-function newest(items: readonly Item[]): Item | null {
-  return items.reduce<Item | null>((best, item) => {
+function newest(items: readonly DynamoItem[]): DynamoItem | null {
+  return items.reduce<DynamoItem | null>((best, item) => {
     if (item['isGone'] === true) return best;
     return best === null || Number(item['n']) > Number(best['n']) ? item : best;
   }, null);
@@ -55,7 +63,7 @@ function newest(items: readonly Item[]): Item | null {
 
 /** The entries in these partitions, by name; so many of them at the most. A game that is just moving may be met twice, or in neither. */
 async function entriesIn(
-  table: Table,
+  table: DynamoTable,
   partitions: readonly string[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly GameEntry[]> {
@@ -78,8 +86,8 @@ async function entriesIn(
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).slice(0, most);
 }
 
-async function parts(table: Table, person: PersonId): Promise<readonly Item[]> {
-  const items: Item[] = [];
+async function parts(table: DynamoTable, person: PersonId): Promise<readonly DynamoItem[]> {
+  const items: DynamoItem[] = [];
   for await (const item of queryItems(table, {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
     ExpressionAttributeValues: { ':pk': `PERSON#${person}`, ':game': 'GAME#' },
@@ -91,7 +99,7 @@ async function parts(table: Table, person: PersonId): Promise<readonly Item[]> {
 }
 
 /** Who has left stays noted as gone: a writer who comes late with older news must find something newer there. */
-async function takesPart(table: Table, { name, n }: GameEntry, person: PersonId, here: boolean): Promise<void> {
+async function takesPart(table: DynamoTable, { name, n }: GameEntry, person: PersonId, here: boolean): Promise<void> {
   await putItem(table, { pk: `PERSON#${person}`, sk: `GAME#${name}`, game: name, n, here }, notOlder(n));
 }
 

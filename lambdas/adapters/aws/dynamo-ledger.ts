@@ -1,11 +1,11 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
 import type { Instant } from '../../../engine/time.ts';
 import type { Budgets, Heartbeat, MailLedger, SuppressionList } from '../../ports.ts';
-import { EXPIRES, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
+import { type DynamoTable, EXPIRES, getItem, putItem, updateItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
 
-export function dynamoLedger(table: Table, now: () => Instant): MailLedger {
+export function dynamoLedger(table: DynamoTable, now: () => Instant): MailLedger {
   return {
     isDone: async (key) => (await getItem(table, { pk: `MAIL#${key}`, sk: 'DONE' })) !== null,
     done: async (key, what) => {
@@ -15,7 +15,7 @@ export function dynamoLedger(table: Table, now: () => Instant): MailLedger {
 }
 
 /** Budgets count in fixed windows of time: at most `limit` begin in each. */
-export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
+export function dynamoBudgets(table: DynamoTable, now: () => Instant): Budgets {
   const keyOf = (key: string, windowMs: number, from: number) => ({ pk: `BUDGET#${key}`, sk: `${windowMs}#${from}` });
   return {
     spent: async (key, windowMs) => {
@@ -40,7 +40,7 @@ export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
   };
 }
 
-export function dynamoSuppressionList(table: Table, now: () => Instant): SuppressionList {
+export function dynamoSuppressionList(table: DynamoTable, now: () => Instant): SuppressionList {
   const keyOf = (address: string) => ({ pk: `STOP#${address.toLowerCase()}`, sk: 'WHY' });
   return {
     why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | null | undefined) ?? null,
@@ -50,7 +50,7 @@ export function dynamoSuppressionList(table: Table, now: () => Instant): Suppres
   };
 }
 
-export function dynamoHeartbeat(table: Table): Heartbeat {
+export function dynamoHeartbeat(table: DynamoTable): Heartbeat {
   const key = { pk: 'HEARTBEAT', sk: 'LAST' };
   return {
     last: async () => ((await getItem(table, key))?.['at'] as number | undefined) ?? null,

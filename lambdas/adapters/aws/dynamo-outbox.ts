@@ -4,18 +4,18 @@
  */
 import type { Instant } from '../../../engine/time.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
-import type { Later, Outbox, OutgoingMail, WaitingMail } from '../../ports.ts';
-import { packMail, unpack } from './dynamo-packing.ts';
+import type { DeferredWork, Outbox, OutboxMail, OutgoingMail } from '../../ports.ts';
+import { packMail, unpackItem } from './dynamo-packing.ts';
 import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
   EXPIRES,
   FREE,
   getItem,
-  type Item,
-  type Key,
   outboxKey,
   putItem,
   queryItems,
-  type Table,
   updateItem,
   WAITING_INDEX,
 } from './dynamo-table.ts';
@@ -29,18 +29,18 @@ export interface OutboxOptions {
   /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
   readonly leaseMs: number;
   /** Asks for a mail to be sent. */
-  readonly ask: (mail: WaitingMail) => Promise<void>;
+  readonly ask: (mail: OutboxMail) => Promise<void>;
 }
 
-export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
+export function dynamoOutbox(table: DynamoTable, { now, leaseMs, ask }: OutboxOptions): Outbox {
   /** False: it has been sent. */
-  const stored = async (mail: OutgoingMail, later: Later, isThere = false): Promise<boolean> => {
+  const stored = async (mail: OutgoingMail, later: DeferredWork, isThere = false): Promise<boolean> => {
     await later(() => enter(table, mail));
     return (
       isThere || (await storeMail(table, mail)) || (await getItem(table, outboxKey(mail.id)))?.['state'] !== 'sent'
     );
   };
-  const atOnce: Later = (write) => write();
+  const atOnce: DeferredWork = (write) => write();
   return {
     post: async (mail, later = atOnce) => {
       if ((await stored(mail, later)) && !isHeld(mail)) await ask(waitingMail(mail));
@@ -58,7 +58,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
         // Where there is only one sender nothing needs to be noted.
         const found = await getItem(table, outboxKey(id));
         const mayGo = found !== null && found['state'] !== 'sent' && Number(found['leased']) <= now();
-        return mayGo ? unpack<OutgoingMail>(table, found) : null;
+        return mayGo ? unpackItem<OutgoingMail>(table, found) : null;
       }
       const item = await updateItem(table, outboxKey(id), {
         UpdateExpression: 'SET #state = :sending, leased = :until',
@@ -71,7 +71,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
           ':until': now() + leaseMs,
         },
       });
-      return item === null ? null : unpack<OutgoingMail>(table, item);
+      return item === null ? null : unpackItem<OutgoingMail>(table, item);
     },
 
     putBack: async (id, until) => {
@@ -110,14 +110,14 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
         Limit: count,
       })) {
         const item = await getItem(table, outboxKey(id as string));
-        if (item !== null) mails.push(await unpack<OutgoingMail>(table, item));
+        if (item !== null) mails.push(await unpackItem<OutgoingMail>(table, item));
         if (mails.length === count) break;
       }
       return mails;
     },
 
     waiting: async () => {
-      const byRank: WaitingMail[] = [];
+      const byRank: OutboxMail[] = [];
       for (const rank of RANKS) {
         const lines = await Promise.all(LINES[rank].map((line) => waitingIn(table, line, now())));
         const inOrder = lines.flat().sort((one, other) => sinceOf(one.date) - sinceOf(other.date));
@@ -134,7 +134,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions)
 }
 
 /** The outbox of a function that may put mails into the table and read nothing of it. */
-export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>): Pick<Outbox, 'post'> {
+export function dynamoPostbox(table: DynamoTable, { ask }: Pick<OutboxOptions, 'ask'>): Pick<Outbox, 'post'> {
   return {
     post: async (mail) => {
       await enter(table, mail);
@@ -148,14 +148,14 @@ export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>)
 /** It goes with others, when its time has come. */
 const isHeld = ({ heldUntil }: OutgoingMail) => heldUntil !== undefined;
 
-export const waitingMail = ({ id, rank = 'results', cause }: OutgoingMail): WaitingMail => ({
+export const waitingMail = ({ id, rank = 'results', cause }: OutgoingMail): OutboxMail => ({
   id,
   rank,
   ...(cause === undefined ? {} : { cause }),
 });
 
 /** Enters the mail in the list of those posted to its address. */
-async function enter(table: Table, mail: OutgoingMail): Promise<void> {
+async function enter(table: DynamoTable, mail: OutgoingMail): Promise<void> {
   await putItem(table, {
     pk: `TO#${mail.to.toLowerCase()}`,
     sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
@@ -167,12 +167,12 @@ async function enter(table: Table, mail: OutgoingMail): Promise<void> {
 const NONE: ReadonlySet<string> = new Set();
 
 /** False when a mail is there already under this id. */
-async function storeMail(table: Table, mail: OutgoingMail): Promise<boolean> {
+async function storeMail(table: DynamoTable, mail: OutgoingMail): Promise<boolean> {
   return putItem(table, await mailItem(table, mail), FREE);
 }
 
 /** A mail that is to be sent, as it lies in the table. */
-export async function mailItem(table: Table, mail: OutgoingMail): Promise<Item & Key> {
+export async function mailItem(table: DynamoTable, mail: OutgoingMail): Promise<DynamoItem & DynamoKey> {
   const { id, rank = 'results', heldUntil } = mail;
   const date = heldUntil ?? mail.date;
   const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
@@ -209,7 +209,7 @@ function lineOf(lines: readonly string[], id: string): string {
 
 /** Those of a line that may go now; `by`: those of before. */
 export async function waitingIn(
-  table: Table,
+  table: DynamoTable,
   line: string,
   now: Instant,
   by: Instant = RESTING + now,

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
 import { gameDictionary } from './dictionaries/games.ts';
 import { mailDictionary } from './dictionaries/mails.ts';
-import { EXPIRES, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { type DynamoItem, type DynamoTable, EXPIRES, putItem, queryItems } from './dynamo-table.ts';
 
 /** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
 const IN_ITEM = 350_000;
@@ -25,26 +25,26 @@ export type Packed = ({ readonly body: Uint8Array } | { readonly blob: string; r
 const DICTIONARIES: Readonly<Record<number, () => Buffer>> = { 1: mailDictionary, 2: gameDictionary };
 
 /** `expires`: seconds since 1970 after which the table may drop the parts of a value that is too long for one item. */
-export function pack(table: Table, value: unknown, expires?: number): Promise<Packed> {
+export function packItem(table: DynamoTable, value: unknown, expires?: number): Promise<Packed> {
   return stored(table, gzipSync(JSON.stringify(value), { level: LEVEL }), expires);
 }
 
 /** The same for a mail, of which most has been said in others: a fifth of the bytes, and of the units that each of its changes costs. */
-export async function packMail(table: Table, mail: unknown): Promise<Packed> {
+export async function packMail(table: DynamoTable, mail: unknown): Promise<Packed> {
   return packWith(1, table, mail);
 }
 
 /** The same for a game as it stands: half the bytes, since orders, results and settings of games are written alike. */
-export async function packGame(table: Table, game: unknown, expires?: number): Promise<Packed> {
+export async function packGame(table: DynamoTable, game: unknown, expires?: number): Promise<Packed> {
   return packWith(2, table, game, expires);
 }
 
-async function packWith(dictionary: 1 | 2, table: Table, value: unknown, expires?: number): Promise<Packed> {
+async function packWith(dictionary: 1 | 2, table: DynamoTable, value: unknown, expires?: number): Promise<Packed> {
   const body = deflateSync(JSON.stringify(value), { dictionary: DICTIONARIES[dictionary]!() });
   return { ...(await stored(table, body, expires)), dictionary };
 }
 
-async function stored(table: Table, body: Uint8Array, expires?: number): Promise<Packed> {
+async function stored(table: DynamoTable, body: Uint8Array, expires?: number): Promise<Packed> {
   if (body.length <= IN_ITEM) return { body };
   const blob = digestOf(body);
   const parts = Math.ceil(body.length / PART);
@@ -57,15 +57,15 @@ async function stored(table: Table, body: Uint8Array, expires?: number): Promise
   return { blob, parts };
 }
 
-/** The value of an item made with {@link pack}, {@link packMail} or {@link packGame}. The type is vouched for by whoever stored it. */
-export async function unpack<T>(table: Table, item: Item): Promise<T> {
+/** The value of an item made with {@link packItem}, {@link packMail} or {@link packGame}. The type is vouched for by whoever stored it. */
+export async function unpackItem<T>(table: DynamoTable, item: DynamoItem): Promise<T> {
   const body = item['body'] instanceof Uint8Array ? item['body'] : await readBlob(table, item);
   const dictionary = DICTIONARIES[Number(item['dictionary'] ?? 0)];
   const text = dictionary === undefined ? gunzipSync(body) : inflateSync(body, { dictionary: dictionary() });
   return JSON.parse(text.toString('utf8')) as T;
 }
 
-async function readBlob(table: Table, item: Item): Promise<Uint8Array> {
+async function readBlob(table: DynamoTable, item: DynamoItem): Promise<Uint8Array> {
   const { blob, parts } = item as { blob: string; parts: number };
   const found: Uint8Array[] = [];
   for await (const part of queryItems(table, {

@@ -6,7 +6,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Instant } from '../../../engine/time.ts';
-import { deleteItem, getItem, getItems, type Item, type Key, putItem, type Table } from './dynamo-table.ts';
+import {
+  type DynamoItem,
+  type DynamoKey,
+  type DynamoTable,
+  deleteItem,
+  getItem,
+  getItems,
+  putItem,
+} from './dynamo-table.ts';
 
 /**
  * What becomes of an item:
@@ -41,7 +49,7 @@ const RULES: readonly (readonly [string, Rule])[] = [
   ['LISTS', 'now'],
 ];
 
-export function ruleOf({ pk }: Pick<Key, 'pk'>): Rule | null {
+export function ruleOf({ pk }: Pick<DynamoKey, 'pk'>): Rule | null {
   return RULES.find(([start]) => pk.startsWith(start))?.[1] ?? null;
 }
 
@@ -61,9 +69,9 @@ export interface Differences {
 }
 
 export interface RestoreOptions {
-  readonly table: Table;
+  readonly table: DynamoTable;
   /** The table as it was. */
-  readonly backup: Table;
+  readonly backup: DynamoTable;
   readonly instant: Instant;
   /** False: nothing is written, the answer says what would be. */
   readonly isApplied: boolean;
@@ -79,13 +87,13 @@ export async function restoreTable({ table, backup, instant, isApplied }: Restor
     games.set(name, known);
     return known;
   };
-  const kindOf = ({ pk }: Key) => {
+  const kindOf = ({ pk }: DynamoKey) => {
     const kind = /^[A-Z]+/.exec(pk)?.[0] ?? pk;
     const known = kinds.get(kind) ?? { put: 0, gone: 0 };
     kinds.set(kind, known);
     return known;
   };
-  const counted = (item: Item & Key, when: 'last' | 'lastInBackup') => {
+  const counted = (item: DynamoItem & DynamoKey, when: 'last' | 'lastInBackup') => {
     const commit = COMMIT.exec(textOf(item));
     if (commit === null) return;
     const game = gameOf(commit[1]!);
@@ -125,38 +133,38 @@ export async function restoreTable({ table, backup, instant, isApplied }: Restor
 }
 
 /** Since when the judge shows no sign of life; null: it never has. */
-export async function lastSignOfLife(table: Table): Promise<Instant | null> {
+export async function lastSignOfLife(table: DynamoTable): Promise<Instant | null> {
   return ((await getItem(table, { pk: 'HEARTBEAT', sk: 'LAST' }))?.['at'] as Instant | undefined) ?? null;
 }
 
-function ruleFor(item: Key): Rule {
+function ruleFor(item: DynamoKey): Rule {
   const rule = ruleOf(item);
   if (rule === null) throw new Error(`Nothing is said of what a restore does with '${item.pk}'.`);
   return rule;
 }
 
 /** Of an entry in the list of an address it is in its key. */
-function dateOf(item: Item & Key): Instant {
+function dateOf(item: DynamoItem & DynamoKey): Instant {
   return item.pk.startsWith('TO#') ? Number(item.sk.slice(0, item.sk.indexOf('#'))) : Number(item['date']);
 }
 
 const COMMIT = /^GAME#(.+)\nEVENT#(\d+)$/;
 
-const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
-const textOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const keyOf = ({ pk, sk }: DynamoKey): DynamoKey => ({ pk, sk });
+const textOf = ({ pk, sk }: DynamoKey): string => `${pk}\n${sk}`;
 
-function byKey(items: readonly Item[]): ReadonlyMap<string, Item> {
-  return new Map((items as readonly (Item & Key)[]).map((item) => [textOf(item), item]));
+function byKey(items: readonly DynamoItem[]): ReadonlyMap<string, DynamoItem> {
+  return new Map((items as readonly (DynamoItem & DynamoKey)[]).map((item) => [textOf(item), item]));
 }
 
 /** All items, some at a time. */
-async function* pagesOf({ client, name }: Table): AsyncGenerator<readonly (Item & Key)[]> {
+async function* pagesOf({ client, name }: DynamoTable): AsyncGenerator<readonly (DynamoItem & DynamoKey)[]> {
   let from: ScanCommandInput['ExclusiveStartKey'];
   do {
     const page = await client.send(
       new ScanCommand({ TableName: name, ConsistentRead: true, ExclusiveStartKey: from, Limit: AT_ONCE }),
     );
-    yield (page.Items ?? []) as (Item & Key)[];
+    yield (page.Items ?? []) as (DynamoItem & DynamoKey)[];
     from = page.LastEvaluatedKey;
   } while (from !== undefined);
 }

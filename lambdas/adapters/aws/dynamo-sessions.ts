@@ -3,11 +3,11 @@ import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { UNUSED_DAYS } from '../../games/sheet-links.ts';
 import type { Sessions, SheetSession } from '../../ports.ts';
-import { deleteItem, EXPIRES, getItem, putItem, type Table } from './dynamo-table.ts';
+import { type DynamoTable, deleteItem, EXPIRES, getItem, putItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
 
-export function dynamoSessions(table: Table): Sessions {
+export function dynamoSessions(table: DynamoTable): Sessions {
   return {
     session: async (id) => ((await getItem(table, sessionKey(id)))?.['session'] as SheetSession | undefined) ?? null,
     save: async (session) => {

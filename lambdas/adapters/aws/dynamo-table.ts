@@ -42,16 +42,16 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { together } from './together.ts';
+import { batchRequests } from './batch-requests.ts';
 
-export interface Table {
+export interface DynamoTable {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
 }
 
-export type Item = Readonly<Record<string, unknown>>;
+export type DynamoItem = Readonly<Record<string, unknown>>;
 
-export interface Key {
+export interface DynamoKey {
   readonly pk: string;
   readonly sk: string;
 }
@@ -98,13 +98,13 @@ async function isActive(client: Pick<DynamoDBClient, 'send'>, name: string): Pro
 }
 
 /** The item as it is now (a consistent read); null when there is none. Items that are asked for at once are one request. */
-export async function getItem(table: Table, key: Key): Promise<Item | null> {
+export async function getItem(table: DynamoTable, key: DynamoKey): Promise<DynamoItem | null> {
   const [item] = await read(table, [key]);
   return item ?? null;
 }
 
 /** The items at these keys (consistent reads), in no order; where there is none, nothing. */
-export function getItems(table: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+export function getItems(table: DynamoTable, keys: readonly DynamoKey[]): Promise<readonly DynamoItem[]> {
   return keys.length === 0 ? Promise.resolve([]) : read(table, keys);
 }
 
@@ -112,13 +112,13 @@ export function getItems(table: Table, keys: readonly Key[]): Promise<readonly I
 const MOST_KEYS = 100;
 const MOST_PUTS = 25;
 
-const textOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const textOf = ({ pk, sk }: DynamoKey): string => `${pk}\n${sk}`;
 
-const read = together<Table, readonly Key[], readonly Item[]>(
+const read = batchRequests<DynamoTable, readonly DynamoKey[], readonly DynamoItem[]>(
   async (table, asks) => {
     const keys = new Map(asks.flat().map((key) => [textOf(key), key]));
-    const found = new Map<string, Item>();
-    for (const item of await readAll(table, [...keys.values()])) found.set(textOf(item as unknown as Key), item);
+    const found = new Map<string, DynamoItem>();
+    for (const item of await readAll(table, [...keys.values()])) found.set(textOf(item as unknown as DynamoKey), item);
     return asks.map((ask) =>
       ask.flatMap((key) => {
         const item = found.get(textOf(key));
@@ -129,7 +129,7 @@ const read = together<Table, readonly Key[], readonly Item[]>(
   () => false,
 );
 
-async function readAll({ client, name }: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+async function readAll({ client, name }: DynamoTable, keys: readonly DynamoKey[]): Promise<readonly DynamoItem[]> {
   const [key] = keys;
   if (key !== undefined && keys.length === 1) {
     const { Item: item } = await client.send(
@@ -137,7 +137,7 @@ async function readAll({ client, name }: Table, keys: readonly Key[]): Promise<r
     );
     return item === undefined ? [] : [item];
   }
-  const items: Item[] = [];
+  const items: DynamoItem[] = [];
   const asked = [...keys];
   while (asked.length > 0) {
     const Keys = asked.splice(0, MOST_KEYS).map((each) => ({ ...each }));
@@ -146,25 +146,29 @@ async function readAll({ client, name }: Table, keys: readonly Key[]): Promise<r
     );
     items.push(...(Responses?.[name] ?? []));
     // What did not go into one answer is asked for again.
-    asked.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
+    asked.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as DynamoKey[]));
   }
   return items;
 }
 
 /** A condition in DynamoDB's language, with the values it names. */
-export interface Condition {
+export interface DynamoCondition {
   readonly expression: string;
-  readonly values?: Item;
+  readonly values?: DynamoItem;
 }
 
 /** True of a key at which nothing stands. */
-export const FREE: Condition = { expression: 'attribute_not_exists(pk)' };
+export const FREE: DynamoCondition = { expression: 'attribute_not_exists(pk)' };
 
 /**
  * Stores the item if the condition holds of what stands there; false when it does not. Items that are put without one at the same
  * moment are one request: each of them is stored or not, whatever becomes of the others, and all of them when the answer comes.
  */
-export async function putItem(table: Table, item: Item & Key, condition?: Condition): Promise<boolean> {
+export async function putItem(
+  table: DynamoTable,
+  item: DynamoItem & DynamoKey,
+  condition?: DynamoCondition,
+): Promise<boolean> {
   if (condition === undefined) return write(table, item);
   const asked = {
     TableName: table.name,
@@ -176,13 +180,16 @@ export async function putItem(table: Table, item: Item & Key, condition?: Condit
 }
 
 /** Tables of engines that know no transactions. */
-const withoutTransactions = new WeakSet<Table>();
+const withoutTransactions = new WeakSet<DynamoTable>();
 
 /**
  * Stores all of these items where nothing stands at any of their keys, else none. The answer tells of each whether something stands
  * there: none is stored unless all say no. Null: this engine puts no items together.
  */
-export async function putTogether(table: Table, items: readonly (Item & Key)[]): Promise<readonly boolean[] | null> {
+export async function putAllOrNone(
+  table: DynamoTable,
+  items: readonly (DynamoItem & DynamoKey)[],
+): Promise<readonly boolean[] | null> {
   if (withoutTransactions.has(table)) return null;
   const puts = items.map((item) => ({
     Put: { TableName: table.name, Item: { ...item }, ConditionExpression: FREE.expression },
@@ -227,7 +234,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** DynamoDB refuses a batch with the same key twice. */
-const write = together<Table, Item & Key, true>(
+const write = batchRequests<DynamoTable, DynamoItem & DynamoKey, true>(
   async (table, items) => {
     await writeAll(table, items);
     return items.map(() => true as const);
@@ -237,7 +244,7 @@ const write = together<Table, Item & Key, true>(
 
 type Puts = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
-async function writeAll({ client, name }: Table, items: readonly (Item & Key)[]): Promise<void> {
+async function writeAll({ client, name }: DynamoTable, items: readonly (DynamoItem & DynamoKey)[]): Promise<void> {
   const [item] = items;
   if (item !== undefined && items.length === 1) {
     await client.send(new PutCommand({ TableName: name, Item: { ...item } }));
@@ -261,24 +268,24 @@ const PAUSE_MS = 50;
 const ATTEMPTS = 8;
 
 /** Takes the item away, if it is there. */
-export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {
+export async function deleteItem({ client, name }: DynamoTable, key: DynamoKey): Promise<void> {
   await client.send(new DeleteCommand({ TableName: name, Key: { ...key } }));
 }
 
 /** Where an outgoing mail lies. */
-export function outboxKey(id: string): Key {
+export function outboxKey(id: string): DynamoKey {
   return { pk: `OUT#${id}`, sk: 'MAIL' };
 }
 
 /** Changes an item; the item afterwards, or null when the condition of the update does not hold. */
 export async function updateItem(
-  { client, name }: Table,
-  key: Key,
+  { client, name }: DynamoTable,
+  key: DynamoKey,
   update: Pick<
     UpdateCommandInput,
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >,
-): Promise<Item | null> {
+): Promise<DynamoItem | null> {
   const asked = { TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW' as const, ...update };
   try {
     const { Attributes } = await unlessConflict(() => client.send(new UpdateCommand(asked)));
@@ -291,9 +298,9 @@ export async function updateItem(
 
 /** All items a query finds, page by page. */
 export async function* queryItems(
-  { client, name }: Table,
+  { client, name }: DynamoTable,
   query: Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>,
-): AsyncGenerator<Item> {
+): AsyncGenerator<DynamoItem> {
   let from: QueryCommandInput['ExclusiveStartKey'];
   do {
     const page = await client.send(new QueryCommand({ TableName: name, ExclusiveStartKey: from, ...query }));

@@ -4,7 +4,7 @@
 export const SERVICE = 'chancery';
 
 /** Names of the environment's variables. A function is given only those it needs. */
-export const SETTINGS = [
+export const ENVIRONMENT_VARIABLES = [
   'TABLE',
   'PRIVATE_BUCKET',
   'PUBLIC_BUCKET',
@@ -31,7 +31,7 @@ export const SETTINGS = [
   'NOTICE_ROLES',
   'SEND_RATE',
 ] as const;
-export type Setting = (typeof SETTINGS)[number];
+export type Setting = (typeof ENVIRONMENT_VARIABLES)[number];
 
 /** Has the function been given this? */
 export function isSet(name: Setting): boolean {
@@ -39,7 +39,7 @@ export function isSet(name: Setting): boolean {
 }
 
 /** Reads a setting; a function without one that it needs does not start, and says which. */
-export function setting(name: Setting): string {
+export function readSetting(name: Setting): string {
   const value = process.env[name];
   if (value === undefined || value === '')
     throw new Error(`The setting ${name} is missing from the function's environment.`);
@@ -47,7 +47,7 @@ export function setting(name: Setting): string {
 }
 
 export const now = (): number => Date.now();
-export const sleep = (milliseconds: number): Promise<void> =>
+export const sleepMs = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

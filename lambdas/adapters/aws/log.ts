@@ -23,7 +23,7 @@ export const log: Services['log'] = (what, { cause, ...facts }) => {
 const IS_SPARSE = process.env['FIGURES'] === 'sparse';
 
 /** How many there are of each, as metrics of the service, which the alarms ask for. */
-export function count(counts: Readonly<Record<string, number>>): void {
+export function countMetrics(counts: Readonly<Record<string, number>>): void {
   const metrics = new Metrics({ namespace: 'Chancery', serviceName: service });
   const counted = Object.entries(counts).filter(([, number]) => number > 0 || !IS_SPARSE);
   if (counted.length === 0) return;

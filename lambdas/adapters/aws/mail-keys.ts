@@ -1,10 +1,10 @@
 /** Where received mail lies in the bucket. Apart from what waits for it: functions that know nothing of games read files too. */
-import { type Delivery, INBOX } from '../../delivery.ts';
+import { INBOX, type ReceivedMail } from '../../delivery.ts';
 
 export const KEPT = 'mail/';
 
 /** Where a mail lies as long as it is kept. */
-export function keptKey(rawKey: Delivery['rawKey']): string {
+export function keptKey(rawKey: ReceivedMail['rawKey']): string {
   return rawKey.startsWith(INBOX) ? `${KEPT}${rawKey.slice(INBOX.length)}` : rawKey;
 }
 

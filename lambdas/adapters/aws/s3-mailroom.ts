@@ -14,12 +14,12 @@ import {
 } from '@aws-sdk/client-s3';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
-import type { Delivery, MailHead, Verdicts } from '../../delivery.ts';
+import type { PendingMailHead, ReceivedMail, Verdicts } from '../../delivery.ts';
 import { INBOX } from '../../delivery.ts';
-import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
+import { mustWaitForMail, PendingMailChecks } from '../../games/pending-mail.ts';
 import { HEAD_BYTES, readHead } from '../../mail/head.ts';
 import type { Mailroom, Services } from '../../ports.ts';
-import { sideBySide } from '../side-by-side.ts';
+import { mapConcurrent } from '../map-concurrent.ts';
 import { SETUP_NOTIFICATION } from './mail-keys.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface MailroomOptions {
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Tells of a mail that has been stored, as SES does. */
-  readonly tell: (delivery: Delivery) => Promise<void>;
+  readonly tell: (delivery: ReceivedMail) => Promise<void>;
 }
 
 export function s3Mailroom(options: MailroomOptions): Mailroom {
@@ -55,7 +55,8 @@ export function s3Mailroom(options: MailroomOptions): Mailroom {
       for (;;) {
         const waiting = now() < isStored ? null : await waitingBefore(options, asked);
         if (waiting === 0) return [];
-        if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
+        if (now() >= until)
+          throw new PendingMailChecks(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
         await sleep(now() < isStored ? Math.min(LOOK_EVERY_MS, isStored - now()) : LOOK_EVERY_MS);
       }
     },
@@ -95,7 +96,7 @@ interface Asked {
   readonly except: string | undefined;
   /** Of these it is known that the game does not wait for them. */
   readonly passed: Set<string>;
-  readonly headOf: (id: string) => Promise<MailHead | null>;
+  readonly headOf: (id: string) => Promise<PendingMailHead | null>;
 }
 
 /** How many mails of the game there are that may have been received before this instant and are not handled yet. */
@@ -125,9 +126,9 @@ async function waitingBefore(
     const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
     return mayBeOfBefore && mail !== own && (own === undefined || isEarlier(mail, own)) && !passed.has(mail.id);
   });
-  await sideBySide(looked, LOOKED_AT_ONCE, async ({ id }) => {
+  await mapConcurrent(looked, LOOKED_AT_ONCE, async ({ id }) => {
     const isDone = await services.ledger.isDone(`delivery:${id}`);
-    if (!isDone && (await isWaitedFor(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
+    if (!isDone && (await mustWaitForMail(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
     else passed.add(id);
   });
   return waiting;
@@ -139,7 +140,7 @@ const HEADS_KEPT = 2_000;
 
 /** The heads of waiting mails, each read once for all games that ask. */
 function headsKept({ client, bucket, services }: MailroomOptions): Asked['headOf'] {
-  const heads = new Map<string, MailHead>();
+  const heads = new Map<string, PendingMailHead>();
   return async (id) => {
     const known = heads.get(id);
     if (known !== undefined) return known;

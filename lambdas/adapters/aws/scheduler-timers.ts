@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-scheduler';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Instant } from '../../../engine/time.ts';
-import type { WakeUpCall } from '../../handlers/deadline.ts';
+import type { WakeUpCall } from '../../handlers/deadline-handler.ts';
 import type { Timers } from '../../ports.ts';
 import { STORED_WITHIN_MS } from './s3-mailroom.ts';
 

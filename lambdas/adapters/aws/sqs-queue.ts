@@ -6,10 +6,10 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { Postpone } from '../../handlers/batch.ts';
-import { together } from './together.ts';
+import { batchRequests } from './batch-requests.ts';
 
 /** As SQS takes it. */
-interface Message {
+interface SqsMessage {
   readonly MessageBody: string;
   readonly DelaySeconds?: number;
   readonly MessageGroupId?: string;
@@ -42,7 +42,7 @@ export function sqsQueue<T>(
 }
 
 /** Of each message why it was not taken; null: it was. */
-const send = together<Queue, Message, Error | null>(
+const send = batchRequests<Queue, SqsMessage, Error | null>(
   async ({ client, url }, messages) => {
     const answers: (Error | null)[] = [];
     for (const some of inParts(messages)) answers.push(...(await sendSome(client, url, some)));
@@ -51,7 +51,11 @@ const send = together<Queue, Message, Error | null>(
   () => false,
 );
 
-async function sendSome(client: SQSClient, QueueUrl: string, messages: readonly Message[]): Promise<(Error | null)[]> {
+async function sendSome(
+  client: SQSClient,
+  QueueUrl: string,
+  messages: readonly SqsMessage[],
+): Promise<(Error | null)[]> {
   const [message] = messages;
   if (message !== undefined && messages.length === 1) {
     await client.send(new SendMessageCommand({ QueueUrl, ...message }));
@@ -63,8 +67,8 @@ async function sendSome(client: SQSClient, QueueUrl: string, messages: readonly 
   return messages.map((_, n) => refused.get(String(n)) ?? null);
 }
 
-function inParts(messages: readonly Message[]): readonly (readonly Message[])[] {
-  const parts: Message[][] = [];
+function inParts(messages: readonly SqsMessage[]): readonly (readonly SqsMessage[])[] {
+  const parts: SqsMessage[][] = [];
   let room = 0;
   for (const message of messages) {
     const bytes = Buffer.byteLength(message.MessageBody);

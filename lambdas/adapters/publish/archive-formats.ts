@@ -4,24 +4,24 @@
  */
 
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
+import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardPlayedOn } from '../../../engine/rules/game-board.ts';
-import { formatCentresCsv } from '../../../engine/scoring/centres-csv.ts';
+import { formatCentersCsv } from '../../../engine/scoring/centres-csv.ts';
 import { pressMbox } from '../../../templates/archive/press-mbox.ts';
-import { classicHistory } from '../../../templates/classic/history.ts';
+import { classicHistory } from '../../../templates/classic/classic-history.ts';
 import { DOWNLOADS, downloadPath } from '../../../templates/pages/game-parts.ts';
 import { type CurrentBoard, currentBoardKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';
-import { keyOf } from './published-files.ts';
+import { publishedKey } from './published-files.ts';
 
 type Form = (typeof DOWNLOADS)[number]['form'];
 
 const MADE: Partial<Readonly<Record<Form, (document: ArchiveDocument, board: Board) => string>>> = {
   history: classicHistory,
   research: (document, board) => `${formatResearchLine(document, board)}\n`,
-  centres: (document, { variant }) => formatCentresCsv(document, variant.calendar),
+  centres: (document, { variant }) => formatCentersCsv(document, variant.calendar),
   press: pressMbox,
 };
 
@@ -34,10 +34,12 @@ export function withFormats(files: Files, board: (variant: string, edition?: num
     get: async (key) => {
       const game = PATH.exec(key)?.[1];
       const form =
-        game === undefined ? undefined : DOWNLOADS.find((each) => keyOf(downloadPath(game, each.form)) === key)?.form;
+        game === undefined
+          ? undefined
+          : DOWNLOADS.find((each) => publishedKey(downloadPath(game, each.form)) === key)?.form;
       const make = form === undefined ? undefined : MADE[form];
       if (game === undefined || make === undefined) return files.get(key);
-      const document = await getJson<ArchiveDocument>(files, keyOf(downloadPath(game, 'archive')));
+      const document = await getJson<ArchiveDocument>(files, publishedKey(downloadPath(game, 'archive')));
       if (document === null) return files.get(key);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game));
       const found = boardPlayedOn(board, document.variant.id, current ?? {});

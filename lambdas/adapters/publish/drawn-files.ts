@@ -5,14 +5,14 @@
 
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameName } from '../../../engine/game/events.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
 import { boardPlayedOn } from '../../../engine/rules/game-board.ts';
-import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
 import { gameName } from '../../../engine/vocabulary.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
-import { inLanguage } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files } from '../../ports.ts';

@@ -14,7 +14,7 @@ export interface Pixels {
 }
 
 /** The drawing, so many pixels wide. */
-export async function drawn(svg: string, width: number): Promise<Pixels> {
+export async function rasterize(svg: string, width: number): Promise<Pixels> {
   const fonts = await ready();
   const bare = svg.replace(EMBEDDED, '');
   const fontBuffers = !bare.includes('<text')

@@ -9,9 +9,9 @@ import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { startNamed } from '../../../engine/rules/starts.ts';
 import { rulingsPage } from '../../../templates/docs/rulings-page.ts';
+import { t } from '../../../templates/locales/current.ts';
 import type { Help } from '../../../templates/mail/mail.ts';
 import { filledIn } from '../../../templates/variants/game-texts.ts';
-import { words } from '../../../templates/words/current.ts';
 import { loadVariant, loadVariants } from '../variants/variants.ts';
 
 /** What a player wants first; the rest follows by name. */
@@ -66,7 +66,7 @@ export function loadHelp(folder: string = docsFolder()): Help {
     return document ?? (begun.length === 1 ? begun[0]! : null);
   };
   /** A game's board in the language that is being written; the standard one, where no game is asked from. */
-  const on = (board: Board | null | undefined) => boardIn(board ?? loadVariant('standard')!.board, words().code);
+  const on = (board: Board | null | undefined) => boardIn(board ?? loadVariant('standard')!.board, t().code);
   const inGame = (text: string, board: Board | null | undefined) =>
     text.includes('{{') ? filledIn(text, on(board)) : text;
   return {

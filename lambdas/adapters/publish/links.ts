@@ -8,20 +8,21 @@ import { gamePath, gameTitle, phasePath } from '../../../templates/pages/game-pa
 import { mapFile } from '../../../templates/pages/map-files.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
 import type { Links } from '../../ports.ts';
-import { type ArchiveMeans, makeArchive } from './make-archive.ts';
-import { folderOf, ownFolder } from './map-folders.ts';
+import { type ArchiveDependencies, makeArchive } from './make-archive.ts';
+import { ownFolder, phaseMapFolder } from './map-folders.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
-export type LinkMeans = ArchiveMeans & Pick<PublisherOptions, 'board' | 'geography' | 'tag'>;
+export type LinkDependencies = ArchiveDependencies & Pick<PublisherOptions, 'board' | 'geography' | 'tag'>;
 
-export function makeLinks(options: LinkMeans): Links {
+export function makeLinks(options: LinkDependencies): Links {
   const { house } = options;
   return {
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
     mapUrl: (game, phase, { isResolved, sight = 'all', language = 'en', theme }) => {
       const board = isBlind(game) ? boardOfGame(options, game) : null;
-      const folder = board === null ? folderOf(options, game, phase) : ownFolder(options, board, game, phase, sight);
+      const folder =
+        board === null ? phaseMapFolder(options, game, phase) : ownFolder(options, board, game, phase, sight);
       const stage = isResolved ? 'orders' : 'board';
       const file =
         theme === undefined
@@ -38,15 +39,15 @@ export function makeLinks(options: LinkMeans): Links {
     },
     archiveOf: async (game) => {
       const board = boardOfGame(options, game);
-      return board === null ? null : makeArchive(options, game, board, mapsOf(options, game));
+      return board === null ? null : makeArchive(options, game, board, mapAddresses(options, game));
     },
   };
 }
 
 /** The addresses of a phase's maps, as archives give them. */
-export function mapsOf(options: Pick<LinkMeans, 'house' | 'tag' | 'digest'>, game: Game) {
+export function mapAddresses(options: Pick<LinkDependencies, 'house' | 'tag' | 'digest'>, game: Game) {
   return (_: GameName, phase: PhaseCode) => {
-    const folder = folderOf(options, game, phase);
+    const folder = phaseMapFolder(options, game, phase);
     return {
       svg: `${options.house.site}${mapFile(folder, 'orders', 'svg')}`,
       png: `${options.house.site}${mapFile(folder, 'orders', 'png')}`,

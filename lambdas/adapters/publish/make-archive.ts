@@ -4,18 +4,18 @@ import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commit
 import { sealArchive, signArchive } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Game } from '../../../engine/game/game.ts';
-import { namesInCommits } from '../../games/people.ts';
+import { namesInCommits } from '../../games/people-of-game.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
 /** What an archive is made with. */
-export type ArchiveMeans = Pick<
+export type ArchiveDependencies = Pick<
   PublisherOptions,
   'games' | 'directory' | 'house' | 'digest' | 'signer' | 'variantDigest'
 >;
 
 /** The archive of the game as it stands at its last commit, signed where there is a key. */
 export async function makeArchive(
-  options: ArchiveMeans,
+  options: ArchiveDependencies,
   game: Game,
   board: Board,
   map: Keeper['map'],

@@ -13,7 +13,11 @@ const EDITION = 1;
 
 /** Where the maps of a phase lie: of a phase that was resolved, those of its last resolution (a master can roll a game back),
  *  otherwise those of its board. */
-export function folderOf(options: Pick<PublisherOptions, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
+export function phaseMapFolder(
+  options: Pick<PublisherOptions, 'tag' | 'digest'>,
+  game: Game,
+  phase: PhaseCode,
+): string {
   const resolved = game.resolved.findLast((each) => each.phase === phase);
   if (resolved !== undefined) return resolvedFolder(options, game.name, phase, resolved.n);
   return game.position?.phase === phase

@@ -5,6 +5,7 @@ import type { Position, Resolution } from '../../../engine/board/position.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import type { Sight } from '../../../engine/rules/sight.ts';
+import { t } from '../../../templates/locales/current.ts';
 import { drawMap, mapSize } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
@@ -14,7 +15,6 @@ import type { MapView } from '../../../templates/map/view.ts';
 import { gameTitle } from '../../../templates/pages/game-parts.ts';
 import type { MapStage } from '../../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
-import { words } from '../../../templates/words/current.ts';
 
 export interface MapRecipe extends PlayedOn {
   readonly game: GameName;
@@ -41,7 +41,7 @@ function recipeView(
   stage: MapStage,
 ): MapView {
   const after = () => (resolution === null ? holders : holdersAfter(board.variant, holders, resolution));
-  const { code } = words();
+  const { code } = t();
   return mapViewOf(boardIn(board, code).variant, position, resolution, {
     game: gameTitle(game),
     sight,

@@ -24,7 +24,7 @@ import { oneFile } from '../../../templates/archive/one-file.ts';
 import { downloadPath } from '../../../templates/pages/game-parts.ts';
 import { getJson } from '../../games/stored-json.ts';
 import { makeArchive } from './make-archive.ts';
-import { keyOf, putChanged, putJson } from './published-files.ts';
+import { publishedKey, putChanged, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
 export interface PublishedArchive {
@@ -114,7 +114,7 @@ function stampOf({ digest }: PublisherOptions, { status, settings, outcome, seat
 async function putFormats(options: PublisherOptions, document: ArchiveDocument, board: Board): Promise<void> {
   const { files } = options;
   const put = (form: Parameters<typeof downloadPath>[1], text: string, type: string) =>
-    putChanged(files, keyOf(downloadPath(document.name, form)), text, type);
+    putChanged(files, publishedKey(downloadPath(document.name, form)), text, type);
   await put('archive', formatArchive(document), 'application/json');
   if (document.status !== 'finished') return;
   const { fonts, style } = options;

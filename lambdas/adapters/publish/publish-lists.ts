@@ -8,17 +8,19 @@ import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { GameName } from '../../../engine/game/events.ts';
-import { LANGUAGES } from '../../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../../engine/messages/languages.ts';
 import type { GameSummary } from '../../../engine/scoring/summary.ts';
 import { gameName, powerOf } from '../../../engine/vocabulary.ts';
+import { inLanguage, t } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import type { Html } from '../../../templates/markup/html.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
-import { framed } from '../../../templates/pages/frame.ts';
+import { renderPage } from '../../../templates/pages/frame.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
 import { FEED_PATH, facetPath, GAMES_PATH, gamesPage } from '../../../templates/pages/lists.ts';
 import { notHere, notHerePage } from '../../../templates/pages/mailbox-pages.ts';
-import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown.ts';
+import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown-pages.ts';
 import { placesPage } from '../../../templates/pages/places-page.ts';
 import { NOT_HERE_PATH } from '../../../templates/pages/served.ts';
 import {
@@ -28,11 +30,17 @@ import {
   variantPath,
   variantsPage,
 } from '../../../templates/pages/variant-page.ts';
-import { inLanguage, words } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { GameEntry, ListsWork, Publisher } from '../../ports.ts';
-import { ALL, type Counts, facets, latest, listPages, type Placed, type Row } from './lists/finished-lists.ts';
+import {
+  ALL,
+  type ListCounts,
+  type ListedPage,
+  latestFinished,
+  listFacets,
+  listPages,
+  type Row,
+} from './lists/finished-lists.ts';
 import {
   changeLists,
   changeOpenings,
@@ -42,15 +50,15 @@ import {
   latestParts,
   noteTaken,
   type Openings,
-  openingsOf,
   personChanges,
   putManifest,
   readManifest,
+  storedOpenings,
   takenFrom,
   writeList,
 } from './lists/keep-lists.ts';
 import { type FinishedRow, goingInWords, listedGame } from './lists/listed-game.ts';
-import { keyOf, putChanged } from './published-files.ts';
+import { publishedKey, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPages } from './put-pages.ts';
 import { startSize } from './start-map.ts';
@@ -139,7 +147,7 @@ const MOST_AGAIN = 5_000;
 async function writeSome(
   options: PublisherOptions,
   behind: readonly string[],
-  counts: Counts,
+  counts: ListCounts,
 ): Promise<readonly string[]> {
   let written = 0;
   const left = [...behind];
@@ -165,7 +173,7 @@ async function lookOf(options: PublisherOptions): Promise<string> {
     inLanguage(await loadLanguage(code), () => {
       for (const list of [ALL, 'result/solo', 'player/a']) {
         for (const [path, page] of listPages(list, parts, loaded, options.board)) {
-          texts.push(path, framed({ ...page, languages: LANGUAGES }, options.places));
+          texts.push(path, renderPage({ ...page, languages: LANGUAGES }, options.places));
         }
       }
     });
@@ -183,7 +191,7 @@ interface Others {
 async function writeOthers(
   options: PublisherOptions,
   entries: readonly GameEntry[],
-  counts: Counts,
+  counts: ListCounts,
   { feed, variants, rest }: Others,
 ): Promise<void> {
   const { files, house, board } = options;
@@ -191,22 +199,22 @@ async function writeOthers(
   const going = entries
     .filter(({ status, listed }) => status !== 'finished' && listed)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const games = function* (): Generator<Placed> {
+  const games = function* (): Generator<ListedPage> {
     const rows = going.flatMap((entry) => goingInWords(entry, board) ?? []);
-    const over = latest(parts, loaded, board).slice(0, LATEST);
-    const page = gamesPage([...rows, ...over], facets(counts, board), counts[ALL] ?? 0);
+    const over = latestFinished(parts, loaded, board).slice(0, LATEST);
+    const page = gamesPage([...rows, ...over], listFacets(counts, board), counts[ALL] ?? 0);
     yield [GAMES_PATH, page];
     // The first page of a site that has no other.
     yield ['/', page];
   };
   await putPages(options, games);
   if (feed) {
-    const text = finishedFeed(house.site, house.judge, latest(parts, loaded, board).slice(0, IN_FEED));
-    await putChanged(files, keyOf(FEED_PATH), text, 'application/atom+xml');
+    const text = finishedFeed(house.site, house.judge, latestFinished(parts, loaded, board).slice(0, IN_FEED));
+    await putChanged(files, publishedKey(FEED_PATH), text, 'application/atom+xml');
   }
   const known = variants === 'all' ? options.variants().map(({ variant }) => variant.id) : variants;
   const openings = new Map<string, Openings>();
-  await inParallel(known, async (variant) => void openings.set(variant, await openingsOf(files, variant)));
+  await inParallel(known, async (variant) => void openings.set(variant, await storedOpenings(files, variant)));
   if (openings.size > 0) await putPages(options, () => variantPages(options, openings, counts));
   if (!rest) return;
   await putPages(options, () => helpPages(options, true));
@@ -215,7 +223,7 @@ async function writeOthers(
 }
 
 /** A distribution has one for all languages. */
-async function notHerePages(): Promise<() => Generator<Placed>> {
+async function notHerePages(): Promise<() => Generator<ListedPage>> {
   const said = await Promise.all(
     LANGUAGES.map(async (code) => ({ code, ...inLanguage(await loadLanguage(code), notHere) })),
   );
@@ -228,9 +236,9 @@ async function notHerePages(): Promise<() => Generator<Placed>> {
 function* variantPages(
   options: PublisherOptions,
   openings: ReadonlyMap<string, Openings>,
-  counts: Counts,
-): Generator<Placed> {
-  const boards = options.variants().map((board) => boardIn(board, words().code));
+  counts: ListCounts,
+): Generator<ListedPage> {
+  const boards = options.variants().map((board) => boardIn(board, t().code));
   const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
@@ -271,8 +279,8 @@ function sizeOfStart(board: Board, shapes: Shapes): ReturnType<typeof startSize>
 }
 
 /** `isTranslated`: their list, and the documents that there are in other languages too; else those that there are not. */
-function* helpPages({ help }: PublisherOptions, isTranslated: boolean): Generator<Placed> {
-  const { code, mail } = words();
+function* helpPages({ help }: PublisherOptions, isTranslated: boolean): Generator<ListedPage> {
+  const { code, mail } = t();
   const shown = help.topics
     .filter(({ variant }) => variant === undefined)
     .map(({ name, about }) => {

@@ -12,6 +12,6 @@ export function putJson(files: Files, key: string, value: unknown): Promise<void
 }
 
 /** The key under which the file of a path lies. */
-export function keyOf(path: string): string {
+export function publishedKey(path: string): string {
   return path.slice(1);
 }

@@ -3,7 +3,7 @@ import type { Signer } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Help } from '../../../templates/mail/mail.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
-import type { Place } from '../../../templates/pages/frame.ts';
+import type { MastheadLink } from '../../../templates/pages/frame.ts';
 import type { Services } from '../../ports.ts';
 
 export interface PublisherOptions
@@ -13,7 +13,7 @@ export interface PublisherOptions
   /** Signs archives; null where there is no key. */
   readonly signer: Signer | null;
   /** Links of the masthead. */
-  readonly places: readonly Place[];
+  readonly places: readonly MastheadLink[];
   /** Where a mail to an address is begun. */
   readonly write: (to: string, text?: string) => string;
   /** The drawn map of a variant; null when it has none. */

@@ -8,26 +8,26 @@ import { type Game, isBlind, sightsOf } from '../../../engine/game/game.ts';
 import { isPressOpen } from '../../../engine/game/press.ts';
 import { type Sight, seenPosition, seenResolution } from '../../../engine/rules/sight.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
+import { t } from '../../../templates/locales/current.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
-import { gamePath, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
+import { gamePath, type PowerColorMap, phasePath } from '../../../templates/pages/game-parts.ts';
 import { type MapFiles, type MapStage, mapFile } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
-import { words } from '../../../templates/words/current.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
-import { NEW_BOARD } from '../../games/leaves-pages.ts';
-import { namesOf, peopleById } from '../../games/people.ts';
+import { NEW_BOARD } from '../../games/changes-pages.ts';
+import { displayNames, peopleById } from '../../games/people-of-game.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import { getJson } from '../../games/stored-json.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { getRecipe, putRecipe, recipeOf } from './drawn-files.ts';
-import { makeLinks, mapsOf } from './links.ts';
-import { boardFolder, folderOf, ownFolder, resolvedFolder } from './map-folders.ts';
+import { makeLinks, mapAddresses } from './links.ts';
+import { boardFolder, ownFolder, phaseMapFolder, resolvedFolder } from './map-folders.ts';
 import { type MapRecipe, recipeSize } from './map-recipe.ts';
 import { publishArchive } from './publish-archive.ts';
 import { listWriter } from './publish-lists.ts';
-import { keyOf, putJson } from './published-files.ts';
+import { publishedKey, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 import { putPage } from './put-pages.ts';
 
@@ -58,7 +58,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
       if (board === null) return;
       const view = await publicView(options, game, board);
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
-      const folder = shown === null || view.sight !== 'all' ? null : folderOf(options, game, shown);
+      const folder = shown === null || view.sight !== 'all' ? null : phaseMapFolder(options, game, shown);
       const current = await getJson<CurrentBoard>(files, currentBoardKey(game.name));
       const stage = view.phase === null ? 'after' : 'board';
       const map = folder === null ? null : await mapIn(folder, stage);
@@ -75,7 +75,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
           : mapsIn(options, board!, game.name, place, stage);
       }
       const colours = coloursOf(options, board);
-      const archive = await publishArchive(options, game, view, { board, map: mapsOf(options, game), again });
+      const archive = await publishArchive(options, game, view, { board, map: mapAddresses(options, game), again });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries and press are opened on all of them.
@@ -85,7 +85,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
           await putPage(options, phasePath(view.name, phase), () =>
-            phasePage(view, record, boardIn(board, words().code), colours, document),
+            phasePage(view, record, boardIn(board, t().code), colours, document),
           );
         }
       }
@@ -93,7 +93,7 @@ export function makePublisher(options: PublisherOptions): Publisher {
       const address = `${game.name}@${house.domain}`;
       await putPage(options, gamePath(view.name), () =>
         gamePage(view, {
-          board: boardIn(board, words().code),
+          board: boardIn(board, t().code),
           map,
           colours,
           address,
@@ -191,7 +191,7 @@ async function putOwnMaps(
 }
 
 async function publicView({ directory, now }: PublisherOptions, game: Game, board: Board): Promise<GameView> {
-  const names = namesOf(await peopleById({ directory }, game));
+  const names = displayNames(await peopleById({ directory }, game));
   return viewOf(game, 'public', { board, names, now: now() });
 }
 
@@ -243,7 +243,7 @@ async function mapsIn(
   const recipe = shapes === null ? null : await getRecipe(files, game, folder);
   if (shapes !== null && recipe !== null) return { folder, ...recipeSize(recipe, { board, shapes }, stage) };
   // Drawn before only recipes were kept.
-  const svg = await files.get(keyOf(mapFile(folder, stage, 'svg')));
+  const svg = await files.get(publishedKey(mapFile(folder, stage, 'svg')));
   const size = svg === null ? null : sizeIn(Buffer.from(svg.subarray(0, 1_000)).toString('utf8'));
   return size === null ? null : { folder, ...size };
 }
@@ -264,7 +264,7 @@ async function holdersWhen(
   return record === null ? {} : holdersAfter(variant, record.holders, record.resolution);
 }
 
-function coloursOf({ geography }: PublisherOptions, { variant }: Board): PowerColours {
+function coloursOf({ geography }: PublisherOptions, { variant }: Board): PowerColorMap {
   const shapes = geography(variant);
   const names = variant.powers.map(({ name }) => name);
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);

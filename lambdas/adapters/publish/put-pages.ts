@@ -2,11 +2,11 @@
  * Pages in each language: in English where they stand, in the others below the code of the language (`de/games/marne/`). What
  * serves them looks there first for a reader of that language and takes the English one where there is no other.
  */
-import { LANGUAGES, type LanguageCode } from '../../../engine/sayings/languages.ts';
-import { framed, type Page } from '../../../templates/pages/frame.ts';
-import { inLanguage } from '../../../templates/words/current.ts';
-import { loadLanguage } from '../../../templates/words/languages.ts';
-import { keyOf, putChanged } from './published-files.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/messages/languages.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { type PageContent, renderPage } from '../../../templates/pages/frame.ts';
+import { publishedKey, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -19,7 +19,7 @@ type Where = Pick<PublisherOptions, 'files' | 'places'>;
  */
 export async function putPages(
   { files, places }: Where,
-  make: () => Iterator<readonly [path: string, page: Page]>,
+  make: () => Iterator<readonly [path: string, page: PageContent]>,
   languages: readonly LanguageCode[] = LANGUAGES,
   atOnce = 1,
 ): Promise<void> {
@@ -30,11 +30,11 @@ export async function putPages(
       const made = pages.next();
       if (made.done === true) return null;
       const [path, page] = made.value;
-      return { path, text: framed({ ...page, ...(languages.length > 1 ? { languages } : {}) }, places) };
+      return { path, text: renderPage({ ...page, ...(languages.length > 1 ? { languages } : {}) }, places) };
     };
     const write = async () => {
       for (let made = inLanguage(language, next); made !== null; made = inLanguage(language, next)) {
-        await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, HTML);
+        await putChanged(files, publishedKey(`${pathIn(code, made.path)}index.html`), made.text, HTML);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, write));
@@ -42,11 +42,11 @@ export async function putPages(
 }
 
 /** One page in each language, all written at the same time: a function that waits for one after the other is paid for three times as long. */
-export async function putPage({ files, places }: Where, path: string, make: () => Page): Promise<void> {
+export async function putPage({ files, places }: Where, path: string, make: () => PageContent): Promise<void> {
   const write = async (code: LanguageCode) => {
     const language = await loadLanguage(code);
-    const text = inLanguage(language, () => framed({ ...make(), languages: LANGUAGES }, places));
-    await putChanged(files, keyOf(`${pathIn(code, path)}index.html`), text, HTML);
+    const text = inLanguage(language, () => renderPage({ ...make(), languages: LANGUAGES }, places));
+    await putChanged(files, publishedKey(`${pathIn(code, path)}index.html`), text, HTML);
   };
   await Promise.all(LANGUAGES.map(write));
 }

@@ -1,10 +1,10 @@
 /** What order sheets are shown with: the page, the drawn map of its variant, times as its reader reads them. */
 import { boardIn } from '../../../engine/board/translation.ts';
+import { t } from '../../../templates/locales/current.ts';
+import { timeFor } from '../../../templates/locales/times/times.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
-import { words } from '../../../templates/words/current.ts';
-import { timeFor } from '../../../templates/words/times/times.ts';
-import type { SheetPages } from '../../handlers/sheet.ts';
+import type { SheetPages } from '../../handlers/sheet-handler.ts';
 import type { Services } from '../../ports.ts';
 import { loadGeography } from '../variants/geography.ts';
 import { loadEdition } from '../variants/variants.ts';
@@ -18,7 +18,7 @@ export function sheetPages(
     sheet: (data, board) =>
       sheetPage(data, {
         assets,
-        board: boardIn(board, words().code),
+        board: boardIn(board, t().code),
         newId: () => secrets.salt(),
         time: (at) => timeFor(at, data.zone, zones),
       }),

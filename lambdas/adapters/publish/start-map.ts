@@ -2,12 +2,12 @@
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
+import { t } from '../../../templates/locales/current.ts';
 import { drawMap, mapSize } from '../../../templates/map/draw.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import type { ThemeName } from '../../../templates/map/theme.ts';
 import type { MapView } from '../../../templates/map/view.ts';
-import { words } from '../../../templates/words/current.ts';
 
 export interface StartLook {
   readonly theme?: ThemeName;
@@ -30,6 +30,6 @@ export function startSize(board: Board, shapes: Geography): { readonly width: nu
 }
 
 function viewOf(board: Board): MapView {
-  const { code } = words();
+  const { code } = t();
   return mapViewOf(boardIn(board, code).variant, startingPosition(board), null, { isTranslated: code !== 'en' });
 }

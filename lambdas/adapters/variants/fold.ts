@@ -1,5 +1,5 @@
 /** Folds case, accents, stops and spaces: spellings that a reader takes for the same are equal. */
-export function fold(text: string): string {
+export function foldVariantName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

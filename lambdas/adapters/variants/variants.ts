@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
-import { fold } from './fold.ts';
+import { foldVariantName } from './fold.ts';
 
 export interface LoadedVariant {
   readonly variant: Variant;
@@ -26,7 +26,7 @@ const loaded = new Map<string, readonly LoadedVariant[]>();
 export function loadVariants(folder: string = variantsFolder()): readonly LoadedVariant[] {
   const known = loaded.get(folder);
   if (known !== undefined) return known;
-  const variants = idsIn(folder).map((id) => compiled(readJson(join(folder, id)), join(folder, id)));
+  const variants = idsIn(folder).map((id) => compileVariant(readJson(join(folder, id)), join(folder, id)));
   loaded.set(folder, variants);
   return variants;
 }
@@ -63,7 +63,7 @@ export function earlierEditions({ variant, folder }: LoadedVariant): readonly Lo
     const numbers = Array.from({ length: (variant.edition ?? 1) - 1 }, (_, n) => n + 1);
     found = numbers.map((number) => {
       const of = join(folder, `edition-${number}`);
-      return compiled(readJson(of), of);
+      return compileVariant(readJson(of), of);
     });
     earlier.set(folder, found);
   }
@@ -71,8 +71,8 @@ export function earlierEditions({ variant, folder }: LoadedVariant): readonly Lo
 }
 
 export function findVariant<T extends Pick<LoadedVariant, 'variant'>>(variants: readonly T[], name: string): T | null {
-  const wanted = fold(name);
-  return variants.find(({ variant }) => spellings(variant).includes(wanted)) ?? null;
+  const wanted = foldVariantName(name);
+  return variants.find(({ variant }) => variantSpellings(variant).includes(wanted)) ?? null;
 }
 
 /** SHA-256 (lower-case hexadecimal) of a variant's data in canonical JSON: what an archive states and a replay compares.
@@ -96,7 +96,7 @@ export function idsIn(folder: string): readonly string[] {
 }
 
 /** A variant whose data are sound, ready to be played. */
-export function compiled(variant: Variant, folder: string): LoadedVariant {
+export function compileVariant(variant: Variant, folder: string): LoadedVariant {
   const translations = translationFiles(folder).map((file) => JSON.parse(readFileSync(file, 'utf8')) as VariantNames);
   return { variant, board: compileBoard(variant, translations), digest: variantDigest(variant), folder };
 }
@@ -117,6 +117,6 @@ function readJson(folder: string): Variant {
 }
 
 /** What a variant is called by: its id, name and aliases, folded. */
-export function spellings({ id, name, aliases = [] }: Variant): readonly string[] {
-  return [id, name, ...aliases].map(fold);
+export function variantSpellings({ id, name, aliases = [] }: Variant): readonly string[] {
+  return [id, name, ...aliases].map(foldVariantName);
 }

@@ -46,7 +46,7 @@ const NO_CLASSES: readonly string[] = [];
 
 const NONE: Declarations = new Map();
 
-export function cascade(rules: readonly Rule[]): Cascade {
+export function cascadeRules(rules: readonly Rule[]): Cascade {
   const byKey = new Map<string, { readonly rule: Rule; readonly order: number }[]>();
   for (const [order, rule] of rules.entries()) {
     const key = keyOf(rule.compounds.at(-1)!);

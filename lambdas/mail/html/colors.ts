@@ -16,12 +16,12 @@ const NONE: Color = { ...BLACK, alpha: 0 };
 const LEAST_CONTRAST = 1.25;
 
 export function canBeRead(text: Color, behind: Color): boolean {
-  const [one, other] = [luminance(over(text, behind)), luminance(behind)];
+  const [one, other] = [luminance(layColorOver(text, behind)), luminance(behind)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= LEAST_CONTRAST;
 }
 
 /** A color laid over another, which is opaque. */
-export function over(top: Color, below: Color): Color {
+export function layColorOver(top: Color, below: Color): Color {
   const mix = (a: number, b: number) => a * top.alpha + b * (1 - top.alpha);
   return {
     red: mix(top.red, below.red),
@@ -51,7 +51,7 @@ export function parseColor(written: string): Color | null {
   if (call === null) return null;
   const parts = call[2]!.split(/[\s,/]+/).filter((part) => part !== '');
   const [a = 0, b = 0, c = 0] = parts.slice(0, 3).map((part, n) => componentOf(part, call[1]!.startsWith('hsl'), n));
-  const alpha = parts[3] === undefined ? 1 : share(parts[3]);
+  const alpha = parts[3] === undefined ? 1 : parseShare(parts[3]);
   if (![a, b, c, alpha].every(Number.isFinite)) return null;
   return call[1]!.startsWith('hsl') ? fromHsl(a, b, c, alpha) : { red: a, green: b, blue: c, alpha };
 }
@@ -70,7 +70,7 @@ const ANGLES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** `0.5`, `50%`. */
-export function share(text: string): number {
+export function parseShare(text: string): number {
   const number = Number.parseFloat(text);
   return Math.min(1, Math.max(0, text.trim().endsWith('%') ? number / 100 : number));
 }

@@ -3,10 +3,10 @@
  * nobody writes around a text that is to be read count as hiding it.
  */
 
-import { BLACK, type Color, canBeRead, over, parseColor, share, WHITE } from './colors.ts';
+import { BLACK, type Color, canBeRead, layColorOver, parseColor, parseShare, WHITE } from './colors.ts';
 import type { Declarations } from './css.ts';
 
-export interface Look {
+export interface TextStyle {
   /** Hidden with all it holds, whatever that says. */
   readonly isGone: boolean;
   /** Of this element and those in it that do not say otherwise. */
@@ -31,7 +31,7 @@ export interface Look {
   readonly variables: ReadonlyMap<string, string>;
 }
 
-export const PAGE: Look = {
+export const PAGE: TextStyle = {
   isGone: false,
   isVisible: true,
   isTight: false,
@@ -57,7 +57,7 @@ const FAINTEST = 0.1;
 const FAR = 200;
 const VERY_FAR = 2500;
 
-export function isShown(look: Look): boolean {
+export function isShown(look: TextStyle): boolean {
   const { isGone, isVisible, isTight, isLow, isIndented, fontSize, opacity, standsOut } = look;
   return (
     !isGone &&
@@ -72,7 +72,7 @@ export function isShown(look: Look): boolean {
 }
 
 /** `isCell`: part of a table, which grows with what it holds. */
-export function lookOf(parent: Look, styles: Declarations, isCell: boolean): Look {
+export function lookOf(parent: TextStyle, styles: Declarations, isCell: boolean): TextStyle {
   if (styles.size === 0) return parent;
   const variables = variablesOf(parent, styles);
   const style: Style = (property) => resolved(styles.get(property)?.value, variables);
@@ -103,7 +103,7 @@ type Style = (property: string) => string | undefined;
 const NO_VARIABLES: ReadonlyMap<string, string> = new Map();
 const MOST_VARIABLES = 50;
 
-function variablesOf({ variables }: Look, styles: Declarations): ReadonlyMap<string, string> {
+function variablesOf({ variables }: TextStyle, styles: Declarations): ReadonlyMap<string, string> {
   const own = [...styles].filter(([property]) => property.startsWith('--'));
   if (own.length === 0 || variables.size + own.length > MOST_VARIABLES) return variables;
   return new Map([
@@ -126,7 +126,7 @@ function resolved(value: string | undefined, variables: ReadonlyMap<string, stri
 const LONGEST_VALUE = 500;
 
 function opacityOf(said: string | undefined, inherited: number): number {
-  const part = said === undefined ? 1 : share(said);
+  const part = said === undefined ? 1 : parseShare(said);
   return Number.isFinite(part) ? inherited * part : inherited;
 }
 
@@ -323,7 +323,11 @@ function fontSizeOf(style: Style, inherited: number): number {
   return size ?? inherited;
 }
 
-function squeezed(style: Style, fontSize: number, parent: Look): Pick<Look, 'isTight' | 'isLow' | 'isIndented'> {
+function squeezed(
+  style: Style,
+  fontSize: number,
+  parent: TextStyle,
+): Pick<TextStyle, 'isTight' | 'isLow' | 'isIndented'> {
   const spacing = style('letter-spacing');
   const indent = style('text-indent');
   const height = style('line-height');
@@ -361,7 +365,7 @@ function behindOf(style: Style, inherited: Color): Color {
   const written = plain ?? all;
   if (written === undefined) return inherited;
   const painted = parseColor(written) ?? firstColor(written);
-  return painted === null ? inherited : over(painted, inherited);
+  return painted === null ? inherited : layColorOver(painted, inherited);
 }
 
 function firstColor(background: string): Color | null {

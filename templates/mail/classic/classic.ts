@@ -10,23 +10,23 @@ import type { Press } from '../../../engine/game/events.ts';
 import { firstPhase } from '../../../engine/rules/start-choices.ts';
 import { variantOfStart } from '../../../engine/rules/starts.ts';
 import type { Instant } from '../../../engine/time.ts';
-import { addressees } from '../../classic/addressees.ts';
+import { addresseeNames } from '../../classic/addressees.ts';
 import { classicOwnership, isOwnershipUpdated } from '../../classic/centers.ts';
 import { classicDislodged, classicPosition, classicResults } from '../../classic/orders.ts';
-import { type Document, exact, type Line, lines } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { english } from '../../words/en/english.ts';
-import { inEnglish } from '../../words/in-english.ts';
-import { masterNames } from '../../words/masters.ts';
-import { powerName } from '../../words/powers.ts';
-import { capitalised, counted } from '../../words/text/counts.ts';
-import { classicCode, classicTurn } from '../../words/times/phases.ts';
-import { classicDate, classicSpan } from '../../words/times/times.ts';
+import { t } from '../../locales/current.ts';
+import { english } from '../../locales/en/english.ts';
+import { inEnglish } from '../../locales/in-english.ts';
+import { masterNames } from '../../locales/masters.ts';
+import { powerName } from '../../locales/powers.ts';
+import { capitalised, counted } from '../../locales/text/counts.ts';
+import { classicCode, classicTurn } from '../../locales/times/phases.ts';
+import { classicDate, classicSpan } from '../../locales/times/times.ts';
+import { type Document, type DocumentLine, exactBlock, linesBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { powersSeen } from '../parts/blind.ts';
 import { type By, classicBy } from '../parts/by.ts';
 
-const BLANK: Line = { text: '' };
+const BLANK: DocumentLine = { text: '' };
 
 /** An instant as all classic lines give it: by the clock of the game. */
 export function classicInstant({ zones, view }: MailContext, instant: Instant): string {
@@ -40,11 +40,11 @@ export function classicInstant({ zones, view }: MailContext, instant: Instant): 
 export function classicHead(
   context: MailContext,
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null } = current(context),
-): readonly Line[] {
+): readonly DocumentLine[] {
   const { house, view, board } = context;
   const options = view.settings.anonymous ? ' Gunboat' : '';
   const name = variantOfStart(view.settings.start) ?? board.variant.name;
-  return exact([
+  return exactBlock([
     { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
     ...deadline(context, about),
     BLANK,
@@ -55,21 +55,21 @@ export function classicHead(
 function deadline(
   context: MailContext,
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
-): readonly Line[] {
+): readonly DocumentLine[] {
   if (context.view.status === 'forming' || about.deadline === null) return [];
   const code = context.isClassic === true ? classicCode(context.board, about.phase) : about.phase;
   return [{ text: `:: Deadline: ${code} ${classicInstant(context, about.deadline)}` }];
 }
 
 /** What a mail says in its own words, once more as the older judges said it: for readers of classic mails alone. */
-export function classicNote(context: MailContext, ...said: readonly (Line | string)[]): Document {
-  return context.isClassic === true ? [lines(...classicHead(context), ...said)] : [];
+export function classicNote(context: MailContext, ...said: readonly (DocumentLine | string)[]): Document {
+  return context.isClassic === true ? [linesBlock(...classicHead(context), ...said)] : [];
 }
 
 /** A listing, which every reader gets; readers of classic mails get it below the classic head. */
-export function listing(context: MailContext, ...listed: readonly Line[]): Document {
-  if (context.isClassic === true) return [lines(...classicHead(context), ...listed)];
-  return listed.length === 0 ? [] : [lines(...listed)];
+export function classicListing(context: MailContext, ...listed: readonly DocumentLine[]): Document {
+  if (context.isClassic === true) return [linesBlock(...classicHead(context), ...listed)];
+  return listed.length === 0 ? [] : [linesBlock(...listed)];
 }
 
 function current({ view, board }: MailContext) {
@@ -81,24 +81,24 @@ function current({ view, board }: MailContext) {
 export function classicReport(
   context: MailContext,
   { before, resolution, turn }: { readonly before: Position; readonly resolution: Resolution; readonly turn: number },
-): readonly Line[] {
+): readonly DocumentLine[] {
   const { board, view } = context;
   const dislodged = parsePhase(resolution.phase).kind === 'M' ? classicDislodged(board, resolution.dislodged) : [];
   const parts = [
     classicResults(board, before, resolution, view.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
     isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution, powersSeen(view)) : [],
-    resolution.next === null ? [{ text: words().listing.over }] : classicNext(context, resolution.next),
+    resolution.next === null ? [{ text: t().listing.over }] : classicNext(context, resolution.next),
   ];
-  return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
+  return exactBlock(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
 }
 
 /** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
-export function classicNext(context: MailContext, next: PhaseCode): readonly Line[] {
+export function classicNext(context: MailContext, next: PhaseCode): readonly DocumentLine[] {
   const { view, board } = context;
   const deadline = view.clock?.deadline;
-  return exact([
-    { text: words().listing.next(view.name, parsePhase(next).kind, classicTurn(board, next)) },
+  return exactBlock([
+    { text: t().listing.next(view.name, parsePhase(next).kind, classicTurn(board, next)) },
     ...(deadline === undefined || context.isClassic !== true
       ? []
       : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
@@ -106,10 +106,10 @@ export function classicNext(context: MailContext, next: PhaseCode): readonly Lin
 }
 
 /** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
-export function classicTimes({ view, now }: MailContext): readonly Line[] {
+export function classicTimes({ view, now }: MailContext): readonly DocumentLine[] {
   if (view.clock === null || now >= view.clock.deadline) return [];
   const { deadline, graceEnd } = view.clock;
-  return exact([
+  return exactBlock([
     BLANK,
     { text: `Time to deadline: ${classicSpan(deadline - now)}.` },
     { text: `Time to grace period expiration: ${classicSpan(graceEnd - now)}.` },
@@ -117,7 +117,10 @@ export function classicTimes({ view, now }: MailContext): readonly Line[] {
 }
 
 /** What the older judges say of incomplete orders; `waits`: the game waits for what is missing. */
-export function classicIncomplete(context: MailContext, { waits }: { readonly waits: boolean }): readonly Line[] {
+export function classicIncomplete(
+  context: MailContext,
+  { waits }: { readonly waits: boolean },
+): readonly DocumentLine[] {
   const { view, now } = context;
   if (!waits || view.clock === null) return [BLANK, { text: 'Orders not received for all units.' }];
   const { deadline, graceEnd } = view.clock;
@@ -131,9 +134,9 @@ export function classicIncomplete(context: MailContext, { waits }: { readonly wa
 }
 
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
-export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
+export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly DocumentLine[] {
   const { view, board } = context;
-  const said = words().listing;
+  const said = t().listing;
   const players = view.seats.map(({ power, player, status }): [string, string] => [
     powerName(board, power),
     player ?? (status === 'playing' ? said.hidden : said.nobody),
@@ -144,11 +147,11 @@ export function classicStart(context: MailContext, position: Position, as: reado
   ];
   const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + said.colon.length + 1));
   const deadline = view.clock?.deadline;
-  return exact([
+  return exactBlock([
     { text: said.selected(as, view.name) },
     BLANK,
     { text: said.players },
-    ...people.map(([who, player]): Line => ({ text: `     ${`${who}${said.colon}`.padEnd(width)}${player}` })),
+    ...people.map(([who, player]): DocumentLine => ({ text: `     ${`${who}${said.colon}`.padEnd(width)}${player}` })),
     BLANK,
     { text: said.start(classicTurn(board, position.phase)) },
     BLANK,
@@ -166,7 +169,7 @@ const PEOPLE = 26;
 export const HIDDEN = english.listing.hidden;
 
 /** Whom the game waits for, and until when. No powers: nobody is named. */
-export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {
+export function classicLate(context: MailContext, powers: readonly Power[]): readonly DocumentLine[] {
   return inEnglish(context.board, (board) => {
     const { view } = context;
     const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
@@ -175,15 +178,15 @@ export function classicLate(context: MailContext, powers: readonly Power[]): rea
       return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
     });
     const { clock } = view;
-    if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
-    if (clock === null) return exact(named);
+    if (powers.length === 0) return exactBlock([waiting('orders from one or more powers')]);
+    if (clock === null) return exactBlock(named);
     const who = powers.length === 1 ? 'This power' : 'These powers';
     const by = classicInstant(context, clock.graceEnd);
     const fate =
       view.settings.nmr === 'play-on'
         ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
         : [`${who} will be considered abandoned and free for takeover`, `if orders are not received by ${by}.`];
-    return exact([...named, BLANK, ...fate.map((text) => ({ text }))]);
+    return exactBlock([...named, BLANK, ...fate.map((text) => ({ text }))]);
   });
 }
 
@@ -191,18 +194,23 @@ export function classicLate(context: MailContext, powers: readonly Power[]): rea
  * The line above a message: who writes to whom. `sender` is the display name of the person; null where it is hidden. A
  * grey message names nobody.
  */
-export function pressHead(board: Board, game: string, { from, colour, shown }: Press, sender: string | null): string {
+export function classicPressHead(
+  board: Board,
+  game: string,
+  { from, colour, shown }: Press,
+  sender: string | null,
+): string {
   return inEnglish(board, (board) => {
     const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
     const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
     if (shown === 'all') return `Broadcast message${by} in '${game}':`;
-    return `Message${by} to ${addressees(board, shown)} in '${game}':`;
+    return `Message${by} to ${addresseeNames(board, shown)} in '${game}':`;
   });
 }
 
 /** `Ann as Master set the deadline` / `for game 'marne' to …`. */
-export function classicDeadlineSet(context: MailContext, by: By, deadline: Instant): readonly Line[] {
-  return exact([
+export function classicDeadlineSet(context: MailContext, by: By, deadline: Instant): readonly DocumentLine[] {
+  return exactBlock([
     { text: `${classicBy(context, by)} set the deadline` },
     { text: `for game '${context.view.name}' to ${classicInstant(context, deadline)}.` },
   ]);

@@ -1,29 +1,29 @@
 /** `LIST name`: a game in the long form of the classic judges (judge-language E). */
 import { adjustmentsDue } from '../../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../../engine/board/board.ts';
+import { listInWords } from '../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { Position } from '../../../engine/board/position.ts';
-import { listInWords } from '../../../engine/explain/names.ts';
 import { isMissing } from '../../../engine/game/due.ts';
 import { opensAt } from '../../../engine/game/phase-clock.ts';
 import { type GameRules, gameRules } from '../../../engine/rules/game-rules.ts';
 import { variantOfStart } from '../../../engine/rules/starts.ts';
-import type { AnySetting } from '../../../engine/settings/definition.ts';
-import { SETTINGS } from '../../../engine/settings/definitions.ts';
 import type { SettingName } from '../../../engine/settings/game-settings.ts';
+import type { AnySetting } from '../../../engine/settings/setting-definition.ts';
+import { SETTING_DEFINITIONS } from '../../../engine/settings/setting-definitions.ts';
 import type { PhaseTiming, Settings } from '../../../engine/settings/settings.ts';
 import type { SeatView } from '../../../engine/view/view.ts';
-import { type Counted, classicOwnership } from '../../classic/centers.ts';
+import { type CenterCountSource, classicOwnership } from '../../classic/centers.ts';
 import { classicStatus, turnName } from '../../classic/orders.ts';
-import { exact, type Line } from '../../markup/document.ts';
-import { KIND } from '../../words/en/listing.ts';
-import { inEnglish } from '../../words/in-english.ts';
-import { masterNames } from '../../words/masters.ts';
-import { goalInShort } from '../../words/outcome.ts';
-import { powerName, powersInWords } from '../../words/powers.ts';
-import { pressFlags } from '../../words/press-flags.ts';
-import { percent } from '../../words/text/counts.ts';
-import { offsetOf } from '../../words/times/times.ts';
+import { KIND } from '../../locales/en/board.ts';
+import { inEnglish } from '../../locales/in-english.ts';
+import { masterNames } from '../../locales/masters.ts';
+import { goalInShort } from '../../locales/outcome.ts';
+import { powerName, powersInWords } from '../../locales/powers.ts';
+import { pressFlags } from '../../locales/press-flags.ts';
+import { percent } from '../../locales/text/counts.ts';
+import { offsetOf } from '../../locales/times/times.ts';
+import { type DocumentLine, exactBlock } from '../../markup/document.ts';
 import { voteInWords } from '../kinds/game/voted.ts';
 import { openSeats } from '../kinds/seats/joined.ts';
 import type { MailContext } from '../mail.ts';
@@ -31,21 +31,21 @@ import { powersSeen, seesPart } from '../parts/blind.ts';
 import { standingLines } from '../parts/standings.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 
-const BLANK: Line = { text: '' };
+const BLANK: DocumentLine = { text: '' };
 
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
-export function classicListing(context: MailContext): readonly Line[] {
+export function classicListing(context: MailContext): readonly DocumentLine[] {
   return inEnglish(context.board, (board) => listed({ ...context, board }));
 }
 
-function listed(context: MailContext): readonly Line[] {
+function listed(context: MailContext): readonly DocumentLine[] {
   const { view, board } = context;
   const { position } = view;
   return [
-    ...exact(heading(context)),
+    ...exactBlock(heading(context)),
     BLANK,
     { text: `The parameters for '${view.name}' are as follows:` },
-    ...parameters(context),
+    ...parameterLines(context),
     BLANK,
     ...players(context),
     ...standings(context),
@@ -65,7 +65,7 @@ function listed(context: MailContext): readonly Line[] {
 }
 
 /** The centres as they are now, and all units, those that must retreat too. */
-function counted(board: Board, position: Position): Counted {
+function counted(board: Board, position: Position): CenterCountSource {
   const { phase, units, centers, dislodged = {} } = position;
   const all = Object.fromEntries(
     board.powers.map(({ name }) => [
@@ -80,11 +80,11 @@ function counted(board: Board, position: Position): Counted {
 }
 
 /** How the game is set up. */
-export function parameters(context: MailContext): readonly Line[] {
+export function parameterLines(context: MailContext): readonly DocumentLine[] {
   return inEnglish(context.board, (board) => settingLines({ ...context, board }));
 }
 
-function settingLines(context: MailContext): readonly Line[] {
+function settingLines(context: MailContext): readonly DocumentLine[] {
   const { view, board } = context;
   const { settings } = view;
   const rules = gameRules(board);
@@ -119,7 +119,7 @@ function winningCenters({ goal }: GameRules): string {
   return !isBySeat && share === null && counted === null ? String(centers) : `${centers} (${goalInShort(goal)})`;
 }
 
-function heading(context: MailContext): readonly Line[] {
+function heading(context: MailContext): readonly DocumentLine[] {
   const { view } = context;
   if (view.phase === null || view.clock === null) {
     const text = { forming: 'is forming', finished: 'is over', active: 'is active', paused: 'is paused' }[view.status];
@@ -142,7 +142,7 @@ function heading(context: MailContext): readonly Line[] {
 const FATE = { wait: 'be abandoned', 'play-on': 'go into civil disorder' } as const;
 
 /** `Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, after two spaces. */
-function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTiming): Line {
+function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTiming): DocumentLine {
   const column = (value: number, width: number) => value.toFixed(2).padStart(width);
   const first = `  ${name.padEnd(7)} clock ${String(clock ?? -1).padStart(4)} min ${column(min, 5)}`;
   const rest = `next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}`;
@@ -202,12 +202,12 @@ const FIRST_FLAGS: readonly SettingName[] = [
   'resume',
   'auto-create',
 ];
-const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTINGS) as SettingName[])])];
+const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTING_DEFINITIONS) as SettingName[])])];
 
 /** The flag of each setting that has no line of its own. */
 function flags(settings: Settings, board: Board): string {
   return FLAGS.flatMap((name) => {
-    const flag = flagOf(SETTINGS[name], settings);
+    const flag = flagOf(SETTING_DEFINITIONS[name], settings);
     if (flag === null) return [];
     return name === 'players' ? [`${flag}${without(board)}`] : [flag];
   }).join(', ');
@@ -220,10 +220,10 @@ function flagOf({ kept }: Pick<AnySetting, 'kept'>, settings: Settings): string 
 }
 
 /** Who designed the variant, whom else it thanks, what of it is reconstructed, and the notice that its designers ask for. */
-function origin({ variant }: Board): readonly Line[] {
+function origin({ variant }: Board): readonly DocumentLine[] {
   const { designers, credits = [], mapStatus, notice } = variant;
   if (mapStatus === undefined && notice === undefined && credits.length === 0) return [];
-  const line = (label: string, text: string | undefined): readonly Line[] =>
+  const line = (label: string, text: string | undefined): readonly DocumentLine[] =>
     text === undefined || text === '' ? [] : [{ text: `${`${label}:`.padStart(10)}  ${text}`, hang: 12 }];
   return [
     ...line(designers.length === 1 ? 'Designer' : 'Designers', `${listInWords(designers)}.`),
@@ -241,7 +241,7 @@ function without(board: Board): string {
 }
 
 /** To the GM of an auction: whose bids are in. Nobody learns what they are before the seats are sold. */
-function bidders({ bidders }: MailContext['view']): readonly Line[] {
+function bidders({ bidders }: MailContext['view']): readonly DocumentLine[] {
   if (bidders === null || bidders.length === 0) return [];
   const named = (whether: boolean) =>
     listInWords(bidders.flatMap(({ player, hasBid }) => (hasBid === whether ? [player] : [])));
@@ -252,7 +252,7 @@ function bidders({ bidders }: MailContext['view']): readonly Line[] {
 }
 
 /** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
-function players(context: MailContext): readonly Line[] {
+function players(context: MailContext): readonly DocumentLine[] {
   const { view, board } = context;
   const width = Math.max(10, ...view.seats.map(({ power }) => powerName(board, power).length));
   const masters = masterNames(view).map((master) => row('Master'.padEnd(width), '', '', master));
@@ -291,14 +291,14 @@ function players(context: MailContext): readonly Line[] {
   ];
 }
 
-function standings({ view, board }: MailContext): readonly Line[] {
+function standings({ view, board }: MailContext): readonly DocumentLine[] {
   // How far each player is counts all of their powers.
   const told = view.position === null || seesPart(view) ? [] : standingLines(board, view.position);
   return told.length === 0 ? [] : [BLANK, ...told];
 }
 
 /** Open votes, as they stand. */
-function votes(context: MailContext): readonly Line[] {
+function votes(context: MailContext): readonly DocumentLine[] {
   const { view } = context;
   const cast = view.seats.flatMap(({ power, vote }) =>
     vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
@@ -307,7 +307,7 @@ function votes(context: MailContext): readonly Line[] {
   return [BLANK, ...cast.map(({ power, vote }) => ({ text: `   ${voteInWords(context, power, vote)}.` }))];
 }
 
-function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {
+function row(name: string, state: string, counts: string, player: string, dedication = 0): DocumentLine {
   return {
     text: `   ${name} ${state.padEnd(9)}${counts.padEnd(5)}${`${dedication === 0 ? 0 : dedication}`.padStart(7)} ${player}`,
     hang: 36,

@@ -1,13 +1,13 @@
 /** Subjects in the form of the older judges, for readers who sort their mail by it (judge-language E). */
-import { classicCode } from '../../words/times/phases.ts';
+import { classicCode } from '../../locales/times/phases.ts';
 import type { ClassicParts } from '../define-mail.ts';
-import type { MailContent, MailContext } from '../mail.ts';
+import type { GameMailContent, MailContext } from '../mail.ts';
 
 interface Parts extends ClassicParts {
   readonly phase: string | null;
 }
 
-export function classicParts(content: MailContent, context: MailContext): Parts {
+export function classicParts(content: GameMailContent, context: MailContext): Parts {
   const { house, view, board } = context;
   const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
   const code = phase === null || context.isClassic !== true ? phase : classicCode(board, phase);
@@ -31,7 +31,7 @@ export function plainClassicSubject({ head, phase }: Parts, plain: string): stri
 /** `Re: [Error Flag] CHAN:marne - S1901M orders`. */
 export function answerSubject(
   { head }: ClassicParts,
-  { report, mail }: Extract<MailContent, { readonly kind: 'acknowledgement' | 'looking-back' }>,
+  { report, mail }: Extract<GameMailContent, { readonly kind: 'acknowledgement' | 'looking-back' }>,
 ): string {
   const faults = report.some(({ outcome }) => outcome === 'refused') ? '[Error Flag] ' : '';
   const original = mail.subject.replace(/^(?:\s*re\s*:)+/i, '').trim();

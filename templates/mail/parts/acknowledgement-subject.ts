@@ -1,14 +1,14 @@
 /** The subject of an answer: what is on file, or for those who owe nothing what their mail has done. */
 import type { FiledOrder } from '../../../engine/game/events.ts';
-import { words } from '../../words/current.ts';
-import { powersInWords } from '../../words/powers.ts';
-import type { Told } from '../../words/speaker.ts';
-import type { MailContent, MailContext } from '../mail.ts';
+import { t } from '../../locales/current.ts';
+import { powersInWords } from '../../locales/powers.ts';
+import type { FormattedReport } from '../../locales/speaker.ts';
+import type { GameMailContent, MailContext } from '../mail.ts';
 import { pendingText } from './orders/pending.ts';
-import { confirmations, refusals } from './report.ts';
+import { countRefusals, reportConfirmations } from './report.ts';
 import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
-type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
+type Acknowledgement = FormattedReport<Extract<GameMailContent, { kind: 'acknowledgement' }>>;
 
 /** Longer lines are cut in a subject, characters. */
 const LONGEST = 40;
@@ -16,12 +16,12 @@ const LONGEST = 40;
 /** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`, `map, summary`, `the game is created`. */
 export function acknowledgementSubject(context: MailContext, content: Acknowledgement): string {
   const { report, entered } = content;
-  const say = words().mail.acknowledgementSubject;
-  const asked = confirmations(report).flatMap(({ text, pending }) =>
+  const say = t().mail.acknowledgementSubject;
+  const asked = reportConfirmations(report).flatMap(({ text, pending }) =>
     pending === undefined ? [say.confirm(text.trim())] : [],
   );
   const came = entered === undefined ? [] : [cameText(context, entered)];
-  const refused = refusals(report);
+  const refused = countRefusals(report);
   const faults = refused === 0 ? [] : [say.refused(refused)];
   const about = talliesOf(context).length > 0 ? ordersOf(context, content) : done(content, came.length === 0);
   const parts = [...asked, ...came, ...about, ...faults];
@@ -30,7 +30,7 @@ export function acknowledgementSubject(context: MailContext, content: Acknowledg
 }
 
 function cameText(context: MailContext, entered: NonNullable<Acknowledgement['entered']>): string {
-  const say = words().mail.acknowledgementSubject;
+  const say = t().mail.acknowledgementSubject;
   switch (entered) {
     case 'created':
       return say.created;
@@ -49,7 +49,7 @@ function cameText(context: MailContext, entered: NonNullable<Acknowledgement['en
 function ordersOf(context: MailContext, content: Acknowledgement): readonly string[] {
   const sent =
     content.pressSent.length > 0 && newOrders(context, content).length === 0
-      ? [words().mail.acknowledgementSubject.pressSent]
+      ? [t().mail.acknowledgementSubject.pressSent]
       : [];
   const notFiled = pendingText(context, newOrders(context, content).length);
   return [...sent, notFiled ?? `${context.view.phase} ${wantedInSubject(context)}`];
@@ -62,7 +62,7 @@ export function newOrders(context: MailContext, { mail }: Pick<Acknowledgement, 
 
 /** Of everybody else: the messages sent, the lines carried out, what is shown. */
 function done({ report, pressSent, asked }: Acknowledgement, isAll: boolean): readonly string[] {
-  const say = words().mail.acknowledgementSubject;
+  const say = t().mail.acknowledgementSubject;
   const carriedOut = report.filter(
     ({ outcome, line, text, message }) => outcome === 'done' && line !== null && text !== '' && message !== '',
   );

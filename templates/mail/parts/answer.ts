@@ -11,14 +11,14 @@ import type { PhaseKind, UnitText } from '../../../engine/board/variant.ts';
 import { chosenUnits } from '../../../engine/game/due.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../../engine/orders/order.ts';
-import { completed } from '../../../engine/rules/start-choices.ts';
+import { completeChoice } from '../../../engine/rules/start-choices.ts';
 import type { OwnPower, ProxyView } from '../../../engine/view/view.ts';
-import type { Block } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { isFor, written } from '../../words/orders.ts';
-import { powerAdjective, powerName } from '../../words/powers.ts';
-import { abbrOf } from '../../words/text/abbreviations.ts';
-import { NO_BREAK, wrapAfter } from '../../words/text/wrap.ts';
+import { t } from '../../locales/current.ts';
+import { isFor, written } from '../../locales/orders.ts';
+import { powerAdjective, powerName } from '../../locales/powers.ts';
+import { abbrOf } from '../../locales/text/abbreviations.ts';
+import { NO_BREAK, wrapAfter } from '../../locales/text/wrap.ts';
+import type { DocumentBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { influenceHint } from './influence.ts';
 import { sheetBlock } from './order-sheet.ts';
@@ -31,13 +31,16 @@ export const LONGEST_LINK = 1800;
 type BoardView = Pick<MailContext, 'board' | 'view'>;
 
 /** The block that tells a player how to send or change orders; nothing for those who have none due. */
-export function answerBlock(context: MailContext, { withLines }: { readonly withLines: boolean }): readonly Block[] {
+export function answerBlock(
+  context: MailContext,
+  { withLines }: { readonly withLines: boolean },
+): readonly DocumentBlock[] {
   // A GM orders nothing: what they have to do is on their desk.
   if (context.view.role.kind === 'master') return sheetBlock(context);
   const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
   if (mine.length === 0 || context.view.status !== 'active') return [];
   const wanted = isWanted(context);
-  const say = words().mail.answer;
+  const say = t().mail.answer;
   return [
     ...sheetBlock(context),
     {
@@ -53,19 +56,19 @@ export function answerBlock(context: MailContext, { withLines }: { readonly with
 /** The link with the player's current orders, under {@link LONGEST_LINK} characters: with hints where there is room. */
 export function orderLink(context: MailContext): string {
   const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
-  const subject = `Re: [${context.view.name}] ${words().mail.answer.subject(context.view.phase ?? '')}`;
-  const whole = mailto(context.replyTo, subject, orderLines(context, mine, true));
+  const subject = `Re: [${context.view.name}] ${t().mail.answer.subject(context.view.phase ?? '')}`;
+  const whole = mailtoLink(context.replyTo, subject, orderLines(context, mine, true));
   if (whole.length < LONGEST_LINK) return whole;
   const bare = orderLines(context, mine, false);
   for (let count = bare.length; count > 0; count -= 1) {
-    const link = mailto(context.replyTo, subject, bare.slice(0, count));
+    const link = mailtoLink(context.replyTo, subject, bare.slice(0, count));
     if (link.length < LONGEST_LINK) return link;
   }
-  return mailto(context.replyTo, subject, []);
+  return mailtoLink(context.replyTo, subject, []);
 }
 
 /** A `mailto:` link by RFC 6068: all but letters, digits and the at sign of the address is encoded, lines end in CRLF. */
-export function mailto(address: string, subject: string, body: readonly string[]): string {
+export function mailtoLink(address: string, subject: string, body: readonly string[]): string {
   const to = encode(address).replace('%40', '@');
   const text = body.length === 0 ? '' : `&body=${encode(body.map((line) => `${line}\r\n`).join(''))}`;
   return `mailto:${to}?subject=${encode(subject)}${text}`;
@@ -111,7 +114,7 @@ function powerLines(context: BoardView, own: OwnPower, withHints: boolean): read
 function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
   const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order);
   return withHints
-    ? `${line.padEnd(9)}  % ${words().mail.answer.byProxy(powerName(board, owner), powerAdjective(board, owner))}`
+    ? `${line.padEnd(9)}  % ${t().mail.answer.byProxy(powerName(board, owner), powerAdjective(board, owner))}`
     : line;
 }
 
@@ -129,7 +132,7 @@ function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: 
   const ref = parseUnit(unit)!;
   const start = startOf(board, kind, ref);
   const ways = withHints ? goals(board, legalOrdersOf(board, position, ref)) : '';
-  return ways === '' ? start : `${start.padEnd(9)}  % ${kind === 'R' ? words().mail.answer.orDisband(ways) : ways}`;
+  return ways === '' ? start : `${start.padEnd(9)}  % ${kind === 'R' ? t().mail.answer.orDisband(ways) : ways}`;
 }
 
 function adjustmentLines(
@@ -151,11 +154,11 @@ function adjustmentLines(
 /** Starting units as they stand now, chosen or by default. */
 function choiceLines(board: Board, choice: StartChoice, { onFile }: OwnPower, withHints: boolean): readonly string[] {
   const chosen = chosenUnits(onFile.map(({ order }) => order));
-  const say = words().mail.answer;
+  const say = t().mail.answer;
   const hint = choice.numbers === 'free' ? say.eitherUnit : say.unitsMaySwap;
   return [
     ...(withHints ? [`% ${hint}`] : []),
-    ...completed(choice, chosen).map((unit) => {
+    ...completeChoice(choice, chosen).map((unit) => {
       const line = written(board, `build ${unit}`);
       return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % ${say.byDefault}` : line;
     }),

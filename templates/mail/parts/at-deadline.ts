@@ -1,8 +1,8 @@
 /** What happens at the deadline to a reader whose orders are not complete. */
-import { hasSome } from '../../../engine/game/due.ts';
-import { notFiled } from '../../../engine/game/orders/pending.ts';
-import { words } from '../../words/current.ts';
-import { timeFor } from '../../words/times/times.ts';
+import { hasSomeOrders } from '../../../engine/game/due.ts';
+import { notFiled } from '../../../engine/game/orders/pending-sets.ts';
+import { t } from '../../locales/current.ts';
+import { timeFor } from '../../locales/times/times.ts';
 import type { MailContext } from '../mail.ts';
 import { talliesOf } from './wanted.ts';
 
@@ -16,8 +16,8 @@ export function atDeadline(context: MailContext): string | null {
   const partial = leftOut(context);
   if (partial !== null) return partial;
   const until = timeFor(view.clock.graceEnd, zone, zones);
-  if (notFiled(view.pending).length > 0) return words().mail.pending.atEnd(until);
-  const say = words().mail.atDeadline;
+  if (notFiled(view.pending).length > 0) return t().mail.pending.atEnd(until);
+  const say = t().mail.atDeadline;
   const then = view.settings.nmr === 'play-on' ? say.goesOn(until) : say.offersPlace(until);
   return view.settings.partialOrders ? `${then} ${say.someAreEnough}` : then;
 }
@@ -26,11 +26,11 @@ export function atDeadline(context: MailContext): string | null {
 export function leftOut(context: MailContext): string | null {
   const missing = talliesOf(context).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || !context.view.settings.partialOrders || !ownHaveSome(context)) return null;
-  return words().mail.atDeadline.leftOut(missing.map(({ kind }) => kind));
+  return t().mail.atDeadline.leftOut(missing.map(({ kind }) => kind));
 }
 
 /** Has each own power something of what it owes on file? */
 function ownHaveSome({ view }: MailContext): boolean {
   if (view.role.kind !== 'player') return false;
-  return view.role.own.every(({ due, missing }) => due.kind === 'nothing' || hasSome(due, missing));
+  return view.role.own.every(({ due, missing }) => due.kind === 'nothing' || hasSomeOrders(due, missing));
 }

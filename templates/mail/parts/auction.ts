@@ -1,15 +1,15 @@
 /** Seats that are sold to the players (SET SEATS AUCTION): what a player has bid, and what was paid. */
 import type { Board } from '../../../engine/board/board.ts';
-import { listInWords } from '../../../engine/explain/names.ts';
+import { listInWords } from '../../../engine/board/display-names.ts';
 import { PURSE } from '../../../engine/game/auction.ts';
-import type { Bid } from '../../../engine/rules/seats.ts';
+import type { Bid } from '../../../engine/rules/seat-rules.ts';
 import { type ByPower, rowsOf } from '../../../engine/vocabulary.ts';
-import { type Block, list, paragraph } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { powerName } from '../../words/powers.ts';
+import { t } from '../../locales/current.ts';
+import { powerName } from '../../locales/powers.ts';
+import { type DocumentBlock, listBlock, paragraphBlock } from '../../markup/document.ts';
 
 /** To somebody who has signed on: the own bids, or how to bid. */
-export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
+export function ownBids(board: Board, bids: readonly Bid[]): readonly DocumentBlock[] {
   const { fixed = [], drawn } = board.variant.rules.seats ?? {};
   const pools = [...(drawn?.pools ?? [])].reverse();
   const rounds = [
@@ -17,7 +17,7 @@ export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
     ...pools.map((pool) => pool.map((power) => powerName(board, power))),
   ];
   const example = `BID 40 ${fixed[0]?.display ?? ''}, ${pools.map((pool, n) => `${25 + 5 * n} ${powerName(board, pool[0]!)}`).join(', ')}`;
-  const { grammar, mail } = words();
+  const { grammar, mail } = t();
   const say = mail.auction;
   const told =
     bids.length === 0
@@ -29,15 +29,15 @@ export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
           ),
         );
   return [
-    paragraph(`${told} ${say.rules(PURSE)}`),
-    list(rounds.map((lots, n) => say.round(n + 1, listInWords(lots, grammar.and)))),
-    paragraph(...say.oneLine(example)),
-    paragraph(...say.details(`BID 0 ${fixed[0]?.display ?? ''}`)),
+    paragraphBlock(`${told} ${say.rules(PURSE)}`),
+    listBlock(rounds.map((lots, n) => say.round(n + 1, listInWords(lots, grammar.and)))),
+    paragraphBlock(...say.oneLine(example)),
+    paragraphBlock(...say.details(`BID 0 ${fixed[0]?.display ?? ''}`)),
   ];
 }
 
 /** `British Empire 40, Cherokee 25`. */
 export function pricesInWords(board: Board, prices: ByPower<number>): string {
   const sold = rowsOf(prices).map(([lot, points]) => `${powerName(board, lot)} ${points}`);
-  return words().mail.auction.prices(sold.join(', '));
+  return t().mail.auction.prices(sold.join(', '));
 }

@@ -1,8 +1,8 @@
 /** Who has done something for the whole game, as far as the reader may know. */
 import type { Board } from '../../../engine/board/board.ts';
 import type { Power } from '../../../engine/board/variant.ts';
-import { words } from '../../words/current.ts';
-import { powerName } from '../../words/powers.ts';
+import { t } from '../../locales/current.ts';
+import { powerName } from '../../locales/powers.ts';
 
 export interface By {
   /** Display name; null where it is not told. */
@@ -18,8 +18,8 @@ interface OnBoard {
 /** `Mara`, `France`, `The GM`, `A player`: to begin a sentence with. */
 export function byInWords({ board }: OnBoard, { name, as }: By): string {
   if (name !== null) return name;
-  if (as === null) return words().mail.by.player;
-  return as === 'Master' ? words().mail.by.master : powerName(board, as);
+  if (as === null) return t().mail.by.player;
+  return as === 'Master' ? t().mail.by.master : powerName(board, as);
 }
 
 /** `Mara as Master`, as the classic judges write it. */

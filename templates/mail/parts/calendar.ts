@@ -4,8 +4,8 @@
  */
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { Instant } from '../../../engine/time.ts';
-import { words } from '../../words/current.ts';
-import { seasonName } from '../../words/times/phases.ts';
+import { t } from '../../locales/current.ts';
+import { seasonName } from '../../locales/times/phases.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 
 /** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
@@ -30,7 +30,7 @@ const EPOCH = Date.UTC(2020, 0, 1);
 function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
   const { view, board, house, links, now } = context;
   const phase = view.phase ?? view.last?.resolution.phase ?? null;
-  const told = words().calendar;
+  const told = t().calendar;
   const due = phase === null ? null : { kind: parsePhase(phase).kind, season: seasonName(board, phase) };
   const properties: readonly (readonly [string, string])[] = [
     ['UID', `${view.name}.deadline@${domainOf(house.judge)}`],
@@ -38,8 +38,8 @@ function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
     ['SEQUENCE', String(Math.floor((now - EPOCH) / 1000))],
     ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
     ['DTSTART', instantText(view.clock?.deadline ?? now)],
-    ['SUMMARY', text(told.deadline(view.name, due))],
-    ['DESCRIPTION', text(`${told.ordersDue(view.name)}\n${links.game}`)],
+    ['SUMMARY', calendarText(told.deadline(view.name, due))],
+    ['DESCRIPTION', calendarText(`${told.ordersDue(view.name)}\n${links.game}`)],
     ['URL', links.game],
     ['TRANSP', 'TRANSPARENT'],
   ];
@@ -50,7 +50,7 @@ function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    ...properties.map(([name, value]) => fold(`${name}:${value}`)),
+    ...properties.map(([name, value]) => foldCalendarLine(`${name}:${value}`)),
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -63,7 +63,7 @@ function instantText(instant: Instant): string {
 }
 
 /** TEXT of RFC 5545, 3.3.11. */
-export function text(value: string): string {
+export function calendarText(value: string): string {
   return value
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n|\r|\n/g, '\\n')
@@ -71,7 +71,7 @@ export function text(value: string): string {
 }
 
 /** Lines of at most 75 octets, continued after a space (RFC 5545, 3.1); never within a character. */
-export function fold(line: string): string {
+export function foldCalendarLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;

@@ -1,19 +1,19 @@
 /** The reader's own diary, or after the game everybody's: as a list, or entry by entry. */
 import type { DiaryView } from '../../../engine/view/view.ts';
-import { type Document, lines, paragraph, plainLines } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { powerName } from '../../words/powers.ts';
-import { timeFor } from '../../words/times/times.ts';
+import { t } from '../../locales/current.ts';
+import { powerName } from '../../locales/powers.ts';
+import { timeFor } from '../../locales/times/times.ts';
+import { type Document, linesBlock, paragraphBlock, plainLines } from '../../markup/document.ts';
 import { letterBody } from '../kinds/game/press.ts';
 import type { MailContext } from '../mail.ts';
 
 /** `topic` null: a list; `all`, or the number of one entry. */
 export function diaryBlocks(context: MailContext, topic: string | null): Document {
   const own = context.view.diary.filter(({ isOwn }) => isOwn);
-  const say = words().mail.diary;
-  if (own.length === 0) return [paragraph(say.empty)];
+  const say = t().mail.diary;
+  if (own.length === 0) return [paragraphBlock(say.empty)];
   if (topic === null)
-    return [paragraph(say.inShort(own.length, own[0]!.entry)), lines(...own.map((entry) => listed(entry)))];
+    return [paragraphBlock(say.inShort(own.length, own[0]!.entry)), linesBlock(...own.map((entry) => listed(entry)))];
   const shown = topic === 'all' ? own : own.filter(({ entry }) => String(entry) === topic);
   return shown.flatMap((entry) => [
     plainLines(say.entry(entry.entry, when(context, entry))),
@@ -25,11 +25,11 @@ export function diaryBlocks(context: MailContext, topic: string | null): Documen
 export function diariesTold({ view, board }: MailContext): Document {
   const open = view.diary.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return [];
-  const say = words().mail.diary;
+  const say = t().mail.diary;
   const diarists = [...new Set(open.map(({ as }) => as))].map((as) =>
     as === 'MASTER' ? say.master : as === 'OBSERVER' ? say.observer : powerName(board, as),
   );
-  return [paragraph(say.open(open.length, diarists.join(', ')))];
+  return [paragraphBlock(say.open(open.length, diarists.join(', ')))];
 }
 
 /** The number, the phase, how it begins. */

@@ -3,19 +3,19 @@
  * to have the last word.
  */
 import type { GameName } from '../../../engine/game/events.ts';
-import { centresByYear } from '../../../engine/scoring/centres.ts';
-import { type Block, type Document, heading, lines, paragraph } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { powerName } from '../../words/powers.ts';
-import { counts } from '../classic/counts.ts';
+import { countCentersByYear } from '../../../engine/scoring/centres.ts';
+import { t } from '../../locales/current.ts';
+import { powerName } from '../../locales/powers.ts';
+import { type Document, type DocumentBlock, headingBlock, linesBlock, paragraphBlock } from '../../markup/document.ts';
+import { centerCountLines } from '../classic/counts.ts';
 import type { Attachment, MailContext } from '../mail.ts';
 import { diariesTold } from './diary.ts';
 
 /** `sequel`: the game that was created when this one ended. */
 export function endBlocks(context: MailContext, sequel?: GameName): Document {
   const { links, archive } = context;
-  const table = counts(context);
-  const say = words().mail.ending;
+  const table = centerCountLines(context);
+  const say = t().mail.ending;
   return [
     ...whoWasWho(context),
     ...(sequel === undefined ? [] : sequelTold(context, sequel)),
@@ -23,8 +23,8 @@ export function endBlocks(context: MailContext, sequel?: GameName): Document {
     ...(table.length === 0
       ? []
       : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(context)]),
-    heading(say.downloads),
-    paragraph(archive === undefined ? say.archiveLinked : say.archiveAttached(archive.name)),
+    headingBlock(say.downloads),
+    paragraphBlock(archive === undefined ? say.archiveLinked : say.archiveAttached(archive.name)),
     {
       kind: 'links',
       links: [{ text: say.archive, href: `${links.game}archive.json` }],
@@ -35,9 +35,9 @@ export function endBlocks(context: MailContext, sequel?: GameName): Document {
 }
 
 /** A year to a row and a power to a column, so that a phone shows it whole; the text has the older judges' table. */
-function centersByYear({ told, board }: MailContext): Block {
+function centersByYear({ told, board }: MailContext): DocumentBlock {
   const powers = told?.powers.map(({ power }) => power) ?? [];
-  const say = words().mail.ending;
+  const say = t().mail.ending;
   const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? '?';
   return {
     kind: 'table',
@@ -46,7 +46,7 @@ function centersByYear({ told, board }: MailContext): Block {
       { title: say.year, align: 'left' },
       ...powers.map((power) => ({ title: letter(power), align: 'right' as const })),
     ],
-    rows: centresByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
+    rows: countCentersByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
       String(year),
       ...powers.map((power) => String(centers[power]?.length ?? 0)),
     ]),
@@ -55,14 +55,14 @@ function centersByYear({ told, board }: MailContext): Block {
 }
 
 /** The archive, to go with the mail. */
-export function kept({ archive }: MailContext): readonly Attachment[] {
+export function archiveAttachment({ archive }: MailContext): readonly Attachment[] {
   return archive === undefined ? [] : [archive];
 }
 
 /** Everybody who played a power, one after the other. Of a game that stays anonymous the reader would see his own name alone. */
-function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
+function whoWasWho({ view, board, told }: MailContext): readonly DocumentBlock[] {
   if (view.settings.anonymous && !view.settings.reveal) return [];
-  const say = words().mail.ending;
+  const say = t().mail.ending;
   const rows = view.seats.flatMap(({ power, player, centers }) => {
     const sat = told?.powers.find((each) => each.power === power)?.players ?? [];
     const names = sat.map(({ player: id, from }, n) => {
@@ -94,25 +94,25 @@ function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
 /** Whoever played may agree to open what was said in private. Where none could be said there is nothing to open. */
 function openPress({ view }: MailContext): Document {
   if (view.role.kind !== 'player' || !view.settings.press.partial) return [];
-  return [paragraph(words().mail.ending.openPress), lines('SET OPEN PRESS')];
+  return [paragraphBlock(t().mail.ending.openPress), linesBlock('SET OPEN PRESS')];
 }
 
 /** Whoever played may tell how it was; it goes to all, and is kept with the game. */
 function statements({ view, house }: MailContext): Document {
   if (view.role.kind === 'public') return [];
-  const say = words().mail.ending;
+  const say = t().mail.ending;
   return [
-    heading(say.statement),
-    paragraph(say.howToState(house.gameAddress(view.name))),
-    lines('BROADCAST', say.exampleStatement, 'ENDBROADCAST'),
+    headingBlock(say.statement),
+    paragraphBlock(say.howToState(house.gameAddress(view.name))),
+    linesBlock('BROADCAST', say.exampleStatement, 'ENDBROADCAST'),
   ];
 }
 
 function sequelTold({ view, house }: MailContext, sequel: GameName): Document {
-  const say = words().mail.ending;
+  const say = t().mail.ending;
   const how =
     view.role.kind === 'master'
       ? [say.sequelIsYours]
       : [say.sequelSignOn(house.judge), { code: `SIGNON ?${sequel} password` }];
-  return [paragraph(say.sequel(sequel), ' ', ...how)];
+  return [paragraphBlock(say.sequel(sequel), ' ', ...how)];
 }

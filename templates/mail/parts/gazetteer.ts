@@ -2,13 +2,20 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import type { Province } from '../../../engine/board/variant.ts';
+import { boardNames } from '../../../engine/language/names/board-names.ts';
 import { nameKey, namesSpelled } from '../../../engine/language/names/name-index.ts';
-import { namesOf } from '../../../engine/language/names/names.ts';
-import { type Document, heading, type Inline, list, paragraph, plainLines } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../words/gazetteer.ts';
-import { powerName } from '../../words/powers.ts';
-import { abbrOf } from '../../words/text/abbreviations.ts';
+import { t } from '../../locales/current.ts';
+import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../locales/gazetteer.ts';
+import { powerName } from '../../locales/powers.ts';
+import { abbrOf } from '../../locales/text/abbreviations.ts';
+import {
+  type Document,
+  headingBlock,
+  type Inline,
+  listBlock,
+  paragraphBlock,
+  plainLines,
+} from '../../markup/document.ts';
 
 /** The map that is meant. Without a game nothing stands on it. */
 export interface MapAsked {
@@ -25,25 +32,25 @@ export function gazetteerBlocks(map: MapAsked, topic: string): Document | null {
 }
 
 function provincesBlocks({ board, position }: MapAsked): Document {
-  const say = words().mail.gazetteer;
+  const say = t().mail.gazetteer;
   const rows = gazetteOf(board).map(({ id, name, abbr, type, center }) => {
     const owner = position === null || center === '' ? null : ownerOf(position, id);
     return [name, abbr, type, center, ...(position === null ? [] : [owner === null ? '' : powerName(board, owner)])];
   });
   const titles = [say.place, say.write, say.type, say.center, ...(position === null ? [] : [say.owner])];
   return [
-    heading(say.places(board.variant.name)),
+    headingBlock(say.places(board.variant.name)),
     { kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows },
-    paragraph(...say.howToRead(`HELP ${exampleOf(board)}`, 'GET BORDERS')),
+    paragraphBlock(...say.howToRead(`HELP ${exampleOf(board)}`, 'GET BORDERS')),
   ];
 }
 
 function bordersBlocks({ board }: MapAsked): Document {
-  const say = words().mail.gazetteer;
+  const say = t().mail.gazetteer;
   const rows = gazetteOf(board).filter(({ ways }) => ways.length > 0);
   return [
-    heading(say.borders(board.variant.name)),
-    paragraph(...say.steps('GET PROVINCES')),
+    headingBlock(say.borders(board.variant.name)),
+    paragraphBlock(...say.steps('GET PROVINCES')),
     plainLines(
       ...rows.flatMap(({ name, abbr, ways }) => [
         `${abbr}  ${name}`,
@@ -62,31 +69,31 @@ function exampleOf(board: Board): string {
 }
 
 /** What a topic names on the map: `lyo`, `Gulf of Lyons`, `spa/nc`. Several where it begins several names; `exact` where it is a whole name. */
-export function placesNamed(
+export function placesForTopic(
   board: Board,
   topic: string,
 ): { readonly ids: readonly Province[]; readonly exact: boolean } {
-  return namesSpelled(namesOf(board).places, nameKey(topic.replace(/(?:\/|\().*$/, '')));
+  return namesSpelled(boardNames(board).places, nameKey(topic.replace(/(?:\/|\().*$/, '')));
 }
 
 /** All about one place. */
 export function placeBlocks({ board, position }: MapAsked, id: Province): Document {
   const place = gazetteOf(board).find((each) => each.id === id)!;
   return [
-    heading(`${place.name} (${place.abbr})`),
-    list([...facts(board, place), ...(position === null ? [] : [[standingIn(board, position, place)]])]),
+    headingBlock(`${place.name} (${place.abbr})`),
+    listBlock([...facts(board, place), ...(position === null ? [] : [[standingIn(board, position, place)]])]),
   ];
 }
 
 /** Which places a beginning may mean. */
 export function whichPlace({ board }: MapAsked, topic: string, ids: readonly Province[]): Document {
-  const say = words().mail.gazetteer;
+  const say = t().mail.gazetteer;
   const all = gazetteOf(board).filter(({ id }) => ids.includes(id));
-  return [paragraph(say.several(topic)), list(all.map(({ name, abbr }) => say.one(name, `HELP ${abbr}`)))];
+  return [paragraphBlock(say.several(topic)), listBlock(all.map(({ name, abbr }) => say.one(name, `HELP ${abbr}`)))];
 }
 
 function facts(board: Board, { kind, aliases, center, ways, special }: Gazette): readonly (readonly Inline[])[] {
-  const say = words().mail.gazetteer;
+  const say = t().mail.gazetteer;
   return [
     [`${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}.`],
     ...(aliases.length === 0 ? [] : [[say.alsoWritten(aliases.join(', '))]]),

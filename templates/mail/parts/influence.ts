@@ -7,15 +7,15 @@ import { influencePoints } from '../../../engine/rules/influence.ts';
 import { neutralName } from '../../../engine/rules/neutral-units.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { provinceOf } from '../../../engine/vocabulary.ts';
-import { type Document, heading, list, paragraph } from '../../markup/document.ts';
+import { t } from '../../locales/current.ts';
+import { gazetteOf, waysInShort } from '../../locales/gazetteer.ts';
+import { written } from '../../locales/orders.ts';
+import { powerName } from '../../locales/powers.ts';
+import { abbrOf } from '../../locales/text/abbreviations.ts';
+import { type Document, headingBlock, listBlock, paragraphBlock } from '../../markup/document.ts';
 import { influenceRule } from '../../variants/rules-in-words.ts';
-import { words } from '../../words/current.ts';
-import { gazetteOf, waysInShort } from '../../words/gazetteer.ts';
-import { written } from '../../words/orders.ts';
-import { powerName } from '../../words/powers.ts';
-import { abbrOf } from '../../words/text/abbreviations.ts';
 import type { MapAsked } from './gazetteer.ts';
-import { glossary } from './glossary.ts';
+import { glossaryTable } from './glossary.ts';
 
 /** What has been given and what is left, in a sentence; null where the variant has no such points. */
 export function influenceInWords(
@@ -31,7 +31,7 @@ export function influenceInWords(
     return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text) }] : [];
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
-  const say = words().mail.influence;
+  const say = t().mail.influence;
   const facts = { power: powerName(board, power), points, spent, given: given.map(({ text }) => text).join(', ') };
   return isOwn ? say.ownPoints(facts) : say.points(facts);
 }
@@ -40,16 +40,16 @@ export function influenceInWords(
 export function influenceHelp({ board, position }: MapAsked, topic: string): Document | null {
   if (!/^(?:ip|influence|influence points?)$/.test(topic)) return null;
   const { influence, 'neutral-units': neutral } = board.variant.rules;
-  const say = words().mail.influence;
+  const say = t().mail.influence;
   if (influence === undefined || neutral === undefined) {
-    return [heading(say.title), paragraph(...say.notHere('HELP IP 1865'))];
+    return [headingBlock(say.title), paragraphBlock(...say.notHere('HELP IP 1865'))];
   }
   const example = exampleOf(board);
   const { state, from, to } = example;
   return [
-    heading(say.title),
-    paragraph(influenceRule(board.variant)),
-    glossary(say.lines, say.line, [
+    headingBlock(say.title),
+    paragraphBlock(influenceRule(board.variant)),
+    glossaryTable(say.lines, say.line, [
       [`IP 2 ${state} H`, say.hold(example)],
       [`IP 2 ${state} S ${from}`, say.support(example)],
       [`IP 2 ${state} S ${from} - ${to}`, say.supportMove(example)],
@@ -81,20 +81,20 @@ function exampleOf(board: Board): { readonly state: string; readonly from: strin
 export function influenceBlocks(board: Board, position: Position, own: readonly OwnPower[]): Document {
   const points = own.flatMap((each) => influenceInWords(board, position, each) ?? []);
   if (points.length === 0) return [];
-  const say = words().mail.influence;
+  const say = t().mail.influence;
   return [
-    heading(say.title),
-    ...points.map((each) => paragraph(`${each} `, ...say.howToGive('HELP IP'))),
+    headingBlock(say.title),
+    ...points.map((each) => paragraphBlock(`${each} `, ...say.howToGive('HELP IP'))),
     ...statesTable(board, position, own),
   ];
 }
 
 /** What each neutral unit that still stands could do: hold, or support in and into the places it borders on. */
 function statesTable(board: Board, position: Position, own: readonly OwnPower[]): Document {
-  const say = words().mail.influence;
+  const say = t().mail.influence;
   const standing = (position.units[neutralName(board) ?? ''] ?? []).map((unit) => parseUnit(unit)!.at);
   const states = gazetteOf(board).filter(({ id }) => standing.includes(id));
-  if (states.length === 0) return [paragraph(say.noArmies)];
+  if (states.length === 0) return [paragraphBlock(say.noArmies)];
   const filed = own.flatMap(({ onFile }) =>
     onFile.flatMap(({ order }) => {
       const parsed = parseOrder(order, 'M');
@@ -119,9 +119,9 @@ function statesTable(board: Board, position: Position, own: readonly OwnPower[])
 }
 
 /** For a GM who looks at the orders on file: who has given which points. Nothing where the variant has none. */
-export function allocationsOnFile(board: Board, position: Position, powers: readonly OwnPower[]): Document {
+export function allocationsForGm(board: Board, position: Position, powers: readonly OwnPower[]): Document {
   const told = powers.flatMap((own) => influenceInWords(board, position, own, { isOwn: false }) ?? []);
-  return told.length === 0 ? [] : [paragraph(words().mail.influence.allocations), list(told)];
+  return told.length === 0 ? [] : [paragraphBlock(t().mail.influence.allocations), listBlock(told)];
 }
 
 /** A remark for the lines of an answer: `5 influence points, as in IP 2 Bav H`; null where there are none to give. */
@@ -129,5 +129,5 @@ export function influenceHint(board: Board, position: Position, { power }: OwnPo
   const points = influencePoints(board, position, power);
   const [first] = position.units[neutralName(board) ?? ''] ?? [];
   if (points === 0 || first === undefined) return null;
-  return words().mail.influence.hint(points, `IP 1 ${abbrOf(board, parseUnit(first)!.at)} H`);
+  return t().mail.influence.hint(points, `IP 1 ${abbrOf(board, parseUnit(first)!.at)} H`);
 }

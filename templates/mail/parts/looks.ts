@@ -1,17 +1,17 @@
 /** When a game is over: every look that a master took at orders before their time. */
 
-import { type Document, heading, list } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { localDate } from '../../words/times/times.ts';
+import { t } from '../../locales/current.ts';
+import { localDate } from '../../locales/times/times.ts';
+import { type Document, headingBlock, listBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 
 export function looksTold({ view, zone, zones }: MailContext): Document {
   const { looks, settings } = view;
-  const say = words().mail.looks;
+  const say = t().mail.looks;
   if (!settings.masterSees || view.status !== 'finished') return [];
-  if (looks.length === 0) return [list([say.never])];
+  if (looks.length === 0) return [listBlock([say.never])];
   return [
-    heading(say.heading),
-    list(looks.map(({ by, at, phase, what }) => say[what]({ by, phase, date: localDate(at, zone, zones) }))),
+    headingBlock(say.heading),
+    listBlock(looks.map(({ by, at, phase, what }) => say[what]({ by, phase, date: localDate(at, zone, zones) }))),
   ];
 }

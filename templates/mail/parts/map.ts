@@ -1,28 +1,31 @@
 /** The map in a mail: a link in the text, the picture in HTML. */
 
-import type { Block } from '../../markup/document.ts';
+import { t } from '../../locales/current.ts';
+import { seasonName } from '../../locales/times/phases.ts';
+import type { DocumentBlock } from '../../markup/document.ts';
 import { mapName } from '../../pages/map-files.ts';
-import { words } from '../../words/current.ts';
-import { seasonName } from '../../words/times/phases.ts';
 import type { MailContext } from '../mail.ts';
 import { seesPart } from './blind.ts';
 
 /** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
-export function mapBlocks(context: MailContext, { abbreviations = false, prints = false } = {}): readonly Block[] {
+export function mapBlocks(
+  context: MailContext,
+  { abbreviations = false, prints = false } = {},
+): readonly DocumentBlock[] {
   const { links, view, board } = context;
   if (links.map === null) return [];
   const isOwn = seesPart(view) || links.map === links.mapPicture;
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
-  const told = words().mail.map;
+  const told = t().mail.map;
   const beside = (options: Parameters<typeof mapName>[0]) =>
-    `${links.game}${mapName({ ...options, abbr: abbreviations, language: words().code })}`;
+    `${links.game}${mapName({ ...options, abbr: abbreviations, language: t().code })}`;
   const toPrint = [
     { text: told.printA4, href: beside({ form: 'a4' }) },
     { text: told.printLetter, href: beside({ form: 'letter' }) },
   ];
   const withAbbr = {
     text: told.withAbbreviations,
-    href: `${links.game}${mapName({ abbr: true, language: words().code })}`,
+    href: `${links.game}${mapName({ abbr: true, language: t().code })}`,
   };
   // Beside a picture for one reader alone lies nothing else.
   if (abbreviations && !isOwn) {
@@ -33,7 +36,7 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
       { kind: 'links', links: [{ text: told.abbreviated, href: beside({}) }, ...toPrint] },
     ];
   }
-  const picture: readonly Block[] =
+  const picture: readonly DocumentBlock[] =
     links.mapPicture === null
       ? []
       : [

@@ -1,12 +1,12 @@
 /** `HELP Cherokee`: a power of the map, what it began with and what it has now. */
 import type { Board } from '../../../engine/board/board.ts';
+import { provinceName } from '../../../engine/board/display-names.ts';
 import type { PowerData, UnitText } from '../../../engine/board/variant.ts';
-import { provinceName } from '../../../engine/explain/names.ts';
 import { nameKey } from '../../../engine/language/names/name-index.ts';
 import { placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
-import { type Document, heading, list } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { abbrOf } from '../../words/text/abbreviations.ts';
+import { t } from '../../locales/current.ts';
+import { abbrOf } from '../../locales/text/abbreviations.ts';
+import { type Document, headingBlock, listBlock } from '../../markup/document.ts';
 import type { MapAsked } from './gazetteer.ts';
 
 /** By its name, adjective or another full spelling; null where the topic is none. A letter alone is no topic. */
@@ -19,10 +19,10 @@ export function powerHelp({ board, position }: MapAsked, topic: string): Documen
   const units = position?.units[name] ?? [];
   const others = aliases.map((alias) => (alias.length > 3 ? inWords(alias) : alias));
   const seat = board.variant.rules.seats?.fixed.find(({ powers }) => powers.includes(name));
-  const told = words().mail.powerHelp;
+  const told = t().mail.powerHelp;
   return [
-    heading(display),
-    list([
+    headingBlock(display),
+    listBlock([
       told.spellings([display, letter, ...others]),
       ...(seat === undefined ? [] : [told.together(partners(board, seat.powers, name), seat.display)]),
       told.home(placesOf(board, power.home)),

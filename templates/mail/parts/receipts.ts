@@ -6,17 +6,17 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { powersIn } from '../../../engine/vocabulary.ts';
+import { t } from '../../locales/current.ts';
+import { inOrder, powerName } from '../../locales/powers.ts';
+import { writtenTime } from '../../locales/times/times.ts';
 import { type Document, plainLines } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { inOrder, powerName } from '../../words/powers.ts';
-import { writtenTime } from '../../words/times/times.ts';
-import type { Attachment, MailContent, MailContext } from '../mail.ts';
+import type { Attachment, GameMailContent, MailContext } from '../mail.ts';
 
 const NAME = 'receipts.txt';
 
 /** The line of results, and of the end of a game. */
 export function resultsProof(): Document {
-  return [quiet(words().mail.receipts.ofResults(NAME))];
+  return [quiet(t().mail.receipts.ofResults(NAME))];
 }
 
 const PRINTED = "  printf '%s\\n%s' 'SALT' 'LIST' | sha256sum";
@@ -33,13 +33,13 @@ function quiet(text: string) {
 export function resultsReceipts(
   { board, view }: MailContext,
   phase: PhaseCode | null,
-  { receipts = {}, orders = {} }: Pick<Extract<MailContent, { kind: 'results' }>, 'receipts' | 'orders'> = {},
+  { receipts = {}, orders = {} }: Pick<Extract<GameMailContent, { kind: 'results' }>, 'receipts' | 'orders'> = {},
 ): readonly Attachment[] {
   const opened = inOrder(board, powersIn(receipts)).flatMap((power) => {
     const { receipt, salt } = receipts[power]!;
     return [`${powerName(board, power)}: ${salt}`, receipt, JSON.stringify(orders[power] ?? []), ''];
   });
-  const told = words().mail.receipts;
+  const told = t().mail.receipts;
   const seal = view.head === '' ? [] : [told.seal(view.n), view.head, ''];
   if (opened.length + seal.length === 0) return [];
   const how = opened.length === 0 ? [] : [...told.howToCheck, '', PRINTED, ''];
@@ -51,17 +51,17 @@ export function resultsReceipts(
 export function ordersReceipts({ board, view, now }: MailContext, own: readonly OwnPower[]): readonly Attachment[] {
   const receipts = receiptLines(board, own);
   if (receipts.length === 0) return [];
-  const { title, howToKeep } = words().mail.receipts;
+  const { title, howToKeep } = t().mail.receipts;
   return [file([`${title(view.name, view.phase)}, ${writtenTime(now)}`, '', ...receipts, ...howToKeep, ''])];
 }
 
 export function ordersProof(own: readonly OwnPower[]): Document {
-  return own.some(({ receipt }) => receipt !== null) ? [quiet(words().mail.receipts.ofOrders(NAME))] : [];
+  return own.some(({ receipt }) => receipt !== null) ? [quiet(t().mail.receipts.ofOrders(NAME))] : [];
 }
 
 function receiptLines(board: Board, own: readonly OwnPower[]): readonly string[] {
   return own.flatMap(({ power, receipt }) =>
-    receipt === null ? [] : [words().mail.receipts.receiptOf(powerName(board, power)), receipt, ''],
+    receipt === null ? [] : [t().mail.receipts.receiptOf(powerName(board, power)), receipt, ''],
   );
 }
 

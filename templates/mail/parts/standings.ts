@@ -3,10 +3,10 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { RuleState } from '../../../engine/board/rules.ts';
 import type { ByPower, Province, UnitText } from '../../../engine/board/variant.ts';
 import { gameRules } from '../../../engine/rules/game-rules.ts';
-import { standingsOf } from '../../map/standings.ts';
-import type { Line } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { goalInShort } from '../../words/outcome.ts';
+import { t } from '../../locales/current.ts';
+import { goalInShort } from '../../locales/outcome.ts';
+import { standingsOf } from '../../map/map-standings.ts';
+import type { DocumentLine } from '../../markup/document.ts';
 
 interface Stand {
   readonly units: ByPower<readonly UnitText[]>;
@@ -15,13 +15,13 @@ interface Stand {
 }
 
 /** Nothing where the counts of the powers say it all. */
-export function standingLines(board: Board, stand: Stand): readonly Line[] {
+export function standingLines(board: Board, stand: Stand): readonly DocumentLine[] {
   const { variant, goal } = gameRules(board);
   if (!goal.isBySeat && goal.share === null) return [];
   const standings = standingsOf(variant, { ...stand, orders: [] });
   const width = Math.max(...standings.map(({ display }) => display.length)) + 1;
   return [
-    { text: words().mail.standings.byPlayer(goalInShort(goal)), hang: 3 },
+    { text: t().mail.standings.byPlayer(goalInShort(goal)), hang: 3 },
     { text: '' },
     ...standings.map(({ display, centers, split, needs }) => ({
       text: `${`${display}:`.padEnd(width)}${String(centers).padStart(4)}${split === '' ? '' : `: ${split}`}; ${needs}.`,

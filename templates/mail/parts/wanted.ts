@@ -4,18 +4,18 @@ import type { Power, UnitText } from '../../../engine/board/variant.ts';
 import { isMissing } from '../../../engine/game/due.ts';
 import { lateFrom } from '../../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
-import type { Block } from '../../markup/document.ts';
-import { words } from '../../words/current.ts';
-import { outcomeInWords } from '../../words/outcome.ts';
-import { powersInWords, unitInList } from '../../words/powers.ts';
-import { NO_BREAK } from '../../words/text/wrap.ts';
-import { phaseName } from '../../words/times/phases.ts';
-import { fromNow, timeFor } from '../../words/times/times.ts';
+import { t } from '../../locales/current.ts';
+import { outcomeInWords } from '../../locales/outcome.ts';
+import { powersInWords, unitInList } from '../../locales/powers.ts';
+import { NO_BREAK } from '../../locales/text/wrap.ts';
+import { phaseName } from '../../locales/times/phases.ts';
+import { fromNow, timeFor } from '../../locales/times/times.ts';
+import type { DocumentBlock } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { pendingLead } from './orders/pending.ts';
 
 /** How many of a kind of order are due, and which are missing. */
-export interface Tally {
+export interface DueTally {
   readonly kind: 'orders' | 'retreats' | 'builds' | 'removals' | 'choices';
   readonly due: number;
   readonly missing: number;
@@ -29,7 +29,7 @@ export function ownPowers({ view }: MailContext): readonly OwnPower[] {
 }
 
 /** What the reader's powers owe, one tally for each kind that is due. */
-export function talliesOf(context: MailContext): readonly Tally[] {
+export function talliesOf(context: MailContext): readonly DueTally[] {
   if (context.view.phase === null) return [];
   const tallies = ownPowers(context).flatMap(tallyOf);
   const kinds = [...new Set(tallies.map(({ kind }) => kind))];
@@ -40,7 +40,7 @@ export function talliesOf(context: MailContext): readonly Tally[] {
   });
 }
 
-function tallyOf({ due, missing }: OwnPower): readonly Tally[] {
+function tallyOf({ due, missing }: OwnPower): readonly DueTally[] {
   if (due.kind === 'nothing') return [];
   if (due.kind === 'choices') {
     const places = due.choices.flatMap((choice) => choice.units).length;
@@ -57,18 +57,18 @@ export function isWanted(context: MailContext): boolean {
 }
 
 /** The first line of a mail that nothing else has to be said in. */
-export function leadOf(context: MailContext): Block {
+export function leadOf(context: MailContext): DocumentBlock {
   const { view, now } = context;
   const tone = view.clock !== null && now >= lateFrom(view.clock) ? 'late' : 'act';
   const notFiled = pendingLead(context, 0);
   const wanted = isWanted(context) ? wantedText(context) : null;
-  if (notFiled !== null) return lead([notFiled, ...(wanted === null ? [] : [wanted])].join(' '), tone);
-  if (wanted !== null) return lead(wanted, tone);
+  if (notFiled !== null) return leadOfText([notFiled, ...(wanted === null ? [] : [wanted])].join(' '), tone);
+  if (wanted !== null) return leadOfText(wanted, tone);
   return { kind: 'lead', text: restText(context), tone: 'rest' };
 }
 
 /** A lead of one's own words. */
-export function lead(text: string, tone: 'act' | 'late' | 'rest'): Block {
+export function leadOfText(text: string, tone: 'act' | 'late' | 'rest'): DocumentBlock {
   return { kind: 'lead', text, tone };
 }
 
@@ -79,9 +79,9 @@ function wantedText(context: MailContext): string {
   return `${parts.join(' ')}`;
 }
 
-function wantedTally(context: MailContext, tally: Tally): string {
+function wantedTally(context: MailContext, tally: DueTally): string {
   const { kind, due, missing } = tally;
-  const { wanted } = words().mail;
+  const { wanted } = t().mail;
   switch (kind) {
     case 'orders':
       return missing === due
@@ -108,7 +108,7 @@ function missingOf(context: MailContext) {
 /** `Still due: orders for 2 units.`, after another sentence. */
 export function wantedShort(context: MailContext): string {
   const missing = missingOf(context);
-  const { wanted } = words().mail;
+  const { wanted } = t().mail;
   if (!isWanted(context) || missing.length === 0) return wanted.noOther;
   return missing.every(({ kind }) => kind === 'choices') ? wanted.canChoose : wanted.stillDue(missing);
 }
@@ -116,22 +116,22 @@ export function wantedShort(context: MailContext): string {
 /** `orders complete`, `orders INCOMPLETE: 2 units`. */
 export function wantedInSubject(context: MailContext): string {
   const missing = missingOf(context);
-  const { inSubject } = words().mail.wanted;
+  const { inSubject } = t().mail.wanted;
   if (talliesOf(context).every(({ kind }) => kind === 'choices'))
     return missing.length === 0 ? inSubject.chosen : inSubject.someByDefault;
   return missing.length === 0 ? inSubject.complete : inSubject.incomplete(missing);
 }
 
 /** `F Brest, A Paris`, shortened where there are many. */
-export function unitNames({ board }: MailContext, { units }: Pick<Tally, 'units'>): string {
+export function unitNames({ board }: MailContext, { units }: Pick<DueTally, 'units'>): string {
   const names = units.map((unit) => unitInList(board, unit).replaceAll(' ', NO_BREAK));
   const told = names.length > 6 ? 5 : names.length;
-  return words().mail.wanted.units(names.slice(0, told), names.length - told);
+  return t().mail.wanted.units(names.slice(0, told), names.length - told);
 }
 
 function restText(context: MailContext): string {
   const { view, board } = context;
-  const { wanted } = words().mail;
+  const { wanted } = t().mail;
   switch (view.status) {
     case 'forming':
       return view.role.kind === 'applicant' && view.role.bids?.length === 0 ? wanted.bids : wanted.untilStart;
@@ -159,7 +159,7 @@ function restText(context: MailContext): string {
 
 /** `Turkey wins with 18 centers.` */
 export function overText({ view, board }: MailContext, outcome = view.outcome): string {
-  if (outcome === null) return words().mail.wanted.over;
+  if (outcome === null) return t().mail.wanted.over;
   const own = view.role.kind === 'player' ? view.role.own.map(({ power }) => power) : [];
   const centers = (power: Power) => view.seats.find((seat) => seat.power === power)?.centers ?? 0;
   return outcomeInWords(board, outcome, { own, centers });
@@ -173,10 +173,10 @@ function isOut({ view }: MailContext, power: Power): boolean {
 }
 
 /** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */
-export function deadlineBlock({ view, now, zone, zones }: MailContext): readonly Block[] {
+export function deadlineBlock({ view, now, zone, zones }: MailContext): readonly DocumentBlock[] {
   if (view.clock === null || view.phase === null || view.status !== 'active' || view.role.kind === 'public') return [];
   const { deadline, graceEnd } = view.clock;
-  const { wanted } = words().mail;
+  const { wanted } = t().mail;
   const grace = now >= deadline && now < graceEnd ? [wanted.lateUntil(timeFor(graceEnd, zone, zones))] : [];
   const told = wanted.deadline(timeFor(deadline, zone, zones), fromNow(deadline, now));
   return [{ kind: 'deadline', lines: [told, ...grace] }];

@@ -22,7 +22,7 @@ export function stretchOf({ kind, points }: Pick<Arc, 'kind' | 'points'>): Stret
 }
 
 /** The same stretch walked from its end. */
-export function reversed({ kind, points }: Stretch): Stretch {
+export function reverseStretch({ kind, points }: Stretch): Stretch {
   if (kind === 'straight') return { kind, points: backwards(points) };
   const controls = controlsOf(points);
   const ends = backwards([points[0]!, points[1]!, ...points.slice(4)]);

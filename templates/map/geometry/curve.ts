@@ -1,6 +1,6 @@
 /** Smooth lines for arrows: chains of cubic Bézier pieces that can be measured, cut and met. */
 
-import { xy } from '../svg.ts';
+import { svgPoint } from '../svg.ts';
 import type { Point } from './geography.ts';
 
 type Piece = readonly [Point, Point, Point, Point];
@@ -17,7 +17,7 @@ export interface Measured {
 const STEPS = 24;
 
 /** From `a` to `b`, bent to its left by `bend` of its length (negative: to its right). */
-export function bow(a: Point, b: Point, bend: number): Curve {
+export function bowCurve(a: Point, b: Point, bend: number): Curve {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const out: Point = [(dy * bend * 4) / 3, (-dx * bend * 4) / 3];
   const handle = (share: number): Point => [a[0] + dx * share + out[0], a[1] + dy * share + out[1]];
@@ -25,7 +25,7 @@ export function bow(a: Point, b: Point, bend: number): Curve {
 }
 
 /** A smooth line through all the points (Catmull-Rom). */
-export function through(points: readonly Point[]): Curve {
+export function smoothCurve(points: readonly Point[]): Curve {
   const pieces: Piece[] = [];
   for (let n = 0; n + 1 < points.length; n++) {
     const [p0, p1, p2, p3] = [points[n - 1] ?? points[n]!, points[n]!, points[n + 1]!, points[n + 2] ?? points[n + 1]!];
@@ -39,14 +39,14 @@ export function through(points: readonly Point[]): Curve {
   return pieces;
 }
 
-export function measure(curve: Curve): Measured {
+export function measureCurve(curve: Curve): Measured {
   const steps: Measured['steps'][number][] = [];
   let along = 0;
   for (const [piece, bezier] of curve.entries()) {
     for (let n = piece === 0 ? 0 : 1; n <= STEPS; n++) {
       const at = pointOn(bezier, n / STEPS);
       const last = steps.at(-1);
-      if (last !== undefined) along += distance(last.at, at);
+      if (last !== undefined) along += pointDistance(last.at, at);
       steps.push({ at, along, piece, t: n / STEPS });
     }
   }
@@ -61,7 +61,7 @@ export function pointAlong(measured: Measured, along: number): { readonly at: Po
 }
 
 /** The part of a curve between two lengths from its start. */
-export function cut(measured: Measured, from: number, to: number): Curve {
+export function cutCurve(measured: Measured, from: number, to: number): Curve {
   const start = placeAlong(measured, Math.max(0, from));
   const end = placeAlong(measured, Math.min(measured.length, Math.max(from, to)));
   return measured.curve.flatMap((bezier, n) => {
@@ -73,10 +73,12 @@ export function cut(measured: Measured, from: number, to: number): Curve {
 }
 
 export function pathData(curve: Curve): string {
-  return curve.map(([a, b, c, d], n) => `${n === 0 ? `M${xy(a)}` : ''}C${xy(b)} ${xy(c)} ${xy(d)}`).join('');
+  return curve
+    .map(([a, b, c, d], n) => `${n === 0 ? `M${svgPoint(a)}` : ''}C${svgPoint(b)} ${svgPoint(c)} ${svgPoint(d)}`)
+    .join('');
 }
 
-export function distance(a: Point, b: Point): number {
+export function pointDistance(a: Point, b: Point): number {
   const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
   return Math.sqrt(dx * dx + dy * dy);
 }
@@ -103,7 +105,7 @@ function directionOn([a, b, c, d]: Piece, t: number): Point {
   const [dx, dy] = [at(0), at(1)];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length > 1e-6) return [dx / length, dy / length];
-  const whole = distance(a, d) || 1;
+  const whole = pointDistance(a, d) || 1;
   return [(d[0] - a[0]) / whole, (d[1] - a[1]) / whole];
 }
 

@@ -1,11 +1,11 @@
 /** Which face of a sheet lies at a point, looked up in a grid that is made once for each sheet. */
 import { pointsAlong, stretchOf } from './arcs.ts';
-import type { Point, Sheet } from './geography.ts';
+import type { MapSheet, Point } from './geography.ts';
 
-const known = new WeakMap<Sheet, Grid>();
+const known = new WeakMap<MapSheet, Grid>();
 
 /** The number of the face at a point of the sheet; null outside. */
-export function faceAt(sheet: Sheet): (point: Point) => number | null {
+export function faceAt(sheet: MapSheet): (point: Point) => number | null {
   const { columns, cells } = gridKept(sheet);
   return ([x, y]) => {
     if (x < 0 || y < 0 || x >= sheet.size[0] || y >= sheet.size[1]) return null;
@@ -13,7 +13,7 @@ export function faceAt(sheet: Sheet): (point: Point) => number | null {
   };
 }
 
-function gridKept(sheet: Sheet): Grid {
+function gridKept(sheet: MapSheet): Grid {
   let grid = known.get(sheet);
   if (grid === undefined) {
     grid = gridOf(sheet);
@@ -33,7 +33,7 @@ interface Grid {
 }
 
 /** The face of each cell, found line by line from where the arcs cross the line. */
-function gridOf({ size, arcs }: Sheet): Grid {
+function gridOf({ size, arcs }: MapSheet): Grid {
   const columns = Math.ceil(size[0] / CELL);
   const rows = Math.ceil(size[1] / CELL);
   const crossings: { readonly x: number; readonly face: number }[][] = Array.from({ length: rows }, () => []);

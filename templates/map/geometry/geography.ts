@@ -11,24 +11,24 @@ export interface Geography {
   /** All sheets together. */
   readonly size: Size;
   /** Parts of the world, each drawn for itself; nearly always one. A province may lie on several (an ocean). */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly MapSheet[];
   /** What a province without a supply centre belongs to by tradition: it wears that power's colour as long as nothing
    *  better is known. */
   readonly realms: Readonly<Record<Province, Power>>;
-  readonly palette: ByPower<PowerColours>;
+  readonly palette: ByPower<PowerColors>;
 }
 
 export type Point = readonly [x: number, y: number];
 export type Size = readonly [width: number, height: number];
 
 /** `#rrggbb` each. fill: land, as printed. bold: the same unmixed, for counters and keys. ink: lines and letters on it. */
-export interface PowerColours {
+export interface PowerColors {
   readonly fill: string;
   readonly bold: string;
   readonly ink: string;
 }
 
-export interface Sheet {
+export interface MapSheet {
   readonly title?: string;
   /** Where its upper left corner lies in the whole. */
   readonly at: Point;

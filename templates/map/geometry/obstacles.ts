@@ -21,7 +21,7 @@ export function counterBox([x, y]: Point): Box {
   return { left: x - left, right: x + right, top: y - up, bottom: y + down };
 }
 
-export function centreBox([x, y]: Point): Box {
+export function centerBox([x, y]: Point): Box {
   const { left, right, up, down } = CENTRE_BOX;
   return { left: x - left, right: x + right, top: y - up, bottom: y + down };
 }
@@ -40,14 +40,14 @@ export function isInside([x, y]: Point, { left, top, right, bottom }: Box, margi
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
-export function overlaps(a: Box, b: Box, margin = 0): boolean {
+export function boxesOverlap(a: Box, b: Box, margin = 0): boolean {
   return (
     a.left < b.right + margin && b.left < a.right + margin && a.top < b.bottom + margin && b.top < a.bottom + margin
   );
 }
 
 /** How much of a curve, between two lengths from its start, runs across obstacles. */
-export function crossing({ steps }: Measured, obstacles: readonly Obstacle[], from: number, to: number): number {
+export function crossingLength({ steps }: Measured, obstacles: readonly Obstacle[], from: number, to: number): number {
   let cost = 0;
   for (const { at, along } of steps) {
     if (along < from || along > to) continue;

@@ -1,7 +1,7 @@
 /** Outlines of a sheet as SVG path data, in whole numbers of {@link GRAIN}. Computed once for each sheet. */
-import { pointsAlong, reversed, type Stretch, stepsOf, stretchOf } from './arcs.ts';
+import { pointsAlong, reverseStretch, type Stretch, stepsOf, stretchOf } from './arcs.ts';
 import { faceAt } from './face-grid.ts';
-import type { Arc, Point, Sheet } from './geography.ts';
+import type { Arc, MapSheet, Point } from './geography.ts';
 import type { Box } from './obstacles.ts';
 
 export interface SheetPaths {
@@ -23,9 +23,9 @@ export interface SheetPaths {
   readonly boxes: readonly Box[];
 }
 
-const known = new WeakMap<Sheet, SheetPaths>();
+const known = new WeakMap<MapSheet, SheetPaths>();
 
-export function pathsOf(sheet: Sheet): SheetPaths {
+export function pathsOf(sheet: MapSheet): SheetPaths {
   let paths = known.get(sheet);
   if (paths === undefined) {
     paths = compile(sheet);
@@ -34,7 +34,7 @@ export function pathsOf(sheet: Sheet): SheetPaths {
   return paths;
 }
 
-function compile(sheet: Sheet): SheetPaths {
+function compile(sheet: MapSheet): SheetPaths {
   const stretches = sheet.arcs.map(stretchOf);
   const faces = new Map<number, string>();
   for (let face = 1; face < sheet.faces.length; face++) {
@@ -68,7 +68,7 @@ function boxOf(points: readonly Point[]): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function lakesOf(sheet: Sheet): Pick<SheetPaths, 'lakes' | 'closedLakes'> {
+function lakesOf(sheet: MapSheet): Pick<SheetPaths, 'lakes' | 'closedLakes'> {
   const at = faceAt(sheet);
   let [lakes, closedLakes] = ['', ''];
   for (const points of sheet.lakes) {
@@ -83,7 +83,7 @@ function lakesOf(sheet: Sheet): Pick<SheetPaths, 'lakes' | 'closedLakes'> {
 }
 
 /** A wave in each field of a wide net, well off the coast, moved about so that no net is seen. */
-function wavesOn(sheet: Sheet): string {
+function wavesOn(sheet: MapSheet): string {
   const at = faceAt(sheet);
   const isWater = (x: number, y: number) => (at([x, y]) ?? 0) >= sheet.firstSea;
   let path = '';
@@ -115,7 +115,7 @@ function ringsOf(arcs: readonly Arc[], stretches: readonly Stretch[], face: numb
     if ((left === face) === (right === face)) continue;
     const stretch = stretches[n]!;
     if (startOf(stretch) === endOf(stretch)) rings.push([stretch]);
-    else pieces.push(left === face ? stretch : reversed(stretch));
+    else pieces.push(left === face ? stretch : reverseStretch(stretch));
   }
   const from = new Map<string, Stretch[]>();
   for (const piece of pieces) from.set(startOf(piece), [...(from.get(startOf(piece)) ?? []), piece]);

@@ -5,16 +5,16 @@ import { faceAt } from './face-grid.ts';
 import type { Geography, Label, Places, Point } from './geography.ts';
 
 /** A province on one of the sheets; its places are shifted to the whole drawing. */
-export interface Site {
+export interface MapSite {
   readonly sheet: number;
   readonly province: Province;
   readonly places: Places;
 }
 
 export interface Sites {
-  readonly all: readonly Site[];
+  readonly all: readonly MapSite[];
   /** A province's sites, one for each sheet it is drawn on. */
-  readonly of: (province: Province) => readonly Site[];
+  readonly of: (province: Province) => readonly MapSite[];
   /** The face at a point of the whole drawing: a province, or an id that begins with `_`; null outside every sheet. */
   readonly at: (point: Point) => string | null;
 }
@@ -31,7 +31,7 @@ export function sitesOf(geography: Geography): Sites {
 }
 
 /** Where a unit's counter stands on a site. */
-export function standOf({ places }: Site, place: Place): Point {
+export function standOf({ places }: MapSite, place: Place): Point {
   const coast = place.includes('/') ? place.slice(place.indexOf('/') + 1) : null;
   return (coast === null ? undefined : places.coasts?.[coast]) ?? places.unit;
 }
@@ -44,7 +44,7 @@ export interface Join {
 }
 
 /** The way from one place to another on each sheet that has both; where none has, from sheet to sheet. */
-export function joins(sites: Sites, from: Place, to: Place): readonly Join[] {
+export function waysBetween(sites: Sites, from: Place, to: Place): readonly Join[] {
   const [starts, ends] = [sites.of(provinceOf(from)), sites.of(provinceOf(to))];
   const together = starts.flatMap((start) =>
     ends
@@ -65,10 +65,10 @@ export function standOn(sites: Sites, sheet: number, place: Place): Point | null
 function compile(geography: Geography): Sites {
   const all = geography.sheets.flatMap((sheet, n) =>
     Object.entries(sheet.provinces).map(
-      ([province, places]): Site => ({ sheet: n, province, places: shifted(places, sheet.at) }),
+      ([province, places]): MapSite => ({ sheet: n, province, places: shifted(places, sheet.at) }),
     ),
   );
-  const of = new Map<Province, Site[]>();
+  const of = new Map<Province, MapSite[]>();
   for (const site of all) of.set(site.province, [...(of.get(site.province) ?? []), site]);
   return {
     all,

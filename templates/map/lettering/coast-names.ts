@@ -2,11 +2,11 @@
 
 import type { Province } from '../../../engine/board/variant.ts';
 import { faceAt } from '../geometry/face-grid.ts';
-import type { Point, Sheet } from '../geometry/geography.ts';
+import type { MapSheet, Point } from '../geometry/geography.ts';
 import { COUNTER_BOX } from '../geometry/geography.ts';
-import { type Box, counterBox, type Obstacle, overlaps } from '../geometry/obstacles.ts';
+import { type Box, boxesOverlap, counterBox, type Obstacle } from '../geometry/obstacles.ts';
 import type { Sites } from '../geometry/sites.ts';
-import { escapeText, num } from '../svg.ts';
+import { escapeText, svgNumber } from '../svg.ts';
 import type { Theme } from '../theme.ts';
 import type { MapView } from '../view.ts';
 import { textWidth } from './lettering.ts';
@@ -26,7 +26,7 @@ const known = new WeakMap<Sites, readonly CoastName[]>();
 export function coastNames(
   { provinces }: Pick<MapView, 'provinces'>,
   sites: Sites,
-  sheets: readonly Sheet[],
+  sheets: readonly MapSheet[],
   names: readonly Obstacle[],
 ): readonly CoastName[] {
   let found = known.get(sites);
@@ -59,7 +59,7 @@ function boxAt(coast: string, [x, y]: Point): Box {
 }
 
 interface OffShore {
-  readonly sheet: Sheet;
+  readonly sheet: MapSheet;
   /** What a fleet on that coast can reach. */
   readonly seas: readonly Province[];
   /** Water and land at once. */
@@ -87,7 +87,7 @@ function offShore(
         const at: Point = [stand[0] + Math.cos(turn) * far, stand[1] + Math.sin(turn) * far];
         const box = boxAt(coast, at);
         const corners = [box.left, at[0], box.right].flatMap((x) => [box.top, box.bottom].map((y) => [x, y] as const));
-        if (corners.every(([x, y]) => isWater(x, y)) && !taken.some((other) => overlaps(box, other, 1))) return at;
+        if (corners.every(([x, y]) => isWater(x, y)) && !taken.some((other) => boxesOverlap(box, other, 1))) return at;
       }
     }
   }
@@ -98,7 +98,7 @@ export function drawCoastNames(names: readonly CoastName[], { seaHalo }: Theme, 
   return names
     .map(
       ({ coast, at: [x, y] }) =>
-        `<text x="${num(x)}" y="${num(y + SIZE * 0.27)}" class="${prefix}sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(coast)}</text>`,
+        `<text x="${svgNumber(x)}" y="${svgNumber(y + SIZE * 0.27)}" class="${prefix}sea" font-size="${SIZE}" stroke="${seaHalo}">${escapeText(coast)}</text>`,
     )
     .join('');
 }

@@ -2,8 +2,8 @@
 
 import type { Label, Point } from '../geometry/geography.ts';
 import { labelBox } from '../geometry/obstacles.ts';
-import type { Site } from '../geometry/sites.ts';
-import { escapeText, num, xy } from '../svg.ts';
+import type { MapSite } from '../geometry/sites.ts';
+import { escapeText, svgNumber, svgPoint } from '../svg.ts';
 import type { Theme } from '../theme.ts';
 import { FACES, type Face, LINE_HEIGHT, textWidth } from './lettering.ts';
 
@@ -11,20 +11,20 @@ import { FACES, type Face, LINE_HEIGHT, textWidth } from './lettering.ts';
 const BASELINE = { land: 0.29, sea: 0.27 } as const;
 
 /** One name; `halo` is the colour of the ground, which keeps lines off the letters. */
-export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo: string, prefix: string): string {
+export function drawName({ places: { label } }: MapSite, face: 'land' | 'sea', halo: string, prefix: string): string {
   if (label === undefined) return '';
   const { at, size, lines } = label;
   const top = at[1] - ((lines.length - 1) / 2) * size * LINE_HEIGHT + size * BASELINE[face];
   return lines
     .map((line, n) => {
       const y = top + n * size * LINE_HEIGHT;
-      return `<text x="${num(at[0])}" y="${num(y)}" class="${prefix}${face}" font-size="${num(size)}" stroke="${halo}">${escapeText(line)}</text>`;
+      return `<text x="${svgNumber(at[0])}" y="${svgNumber(y)}" class="${prefix}${face}" font-size="${svgNumber(size)}" stroke="${halo}">${escapeText(line)}</text>`;
     })
     .join('');
 }
 
 /** An abbreviation in place of a name: as large as the name's box has room for, and never smaller than the name. */
-export function abbreviated(label: Label, abbr: string, face: 'land' | 'sea'): Label {
+export function abbreviateLabel(label: Label, abbr: string, face: 'land' | 'sea'): Label {
   const box = labelBox(label, face);
   const perUnit = textWidth(abbr, face, 100) / 100;
   const room = Math.min((box.right - box.left) / perUnit, (box.bottom - box.top) * 1.8);
@@ -37,7 +37,7 @@ const LARGEST = 19;
  * A name in another language than the one the map was laid out for: in as many lines as suit it, as large as that one and within the room
  * that it has; where it would be too small to read, its abbreviation.
  */
-export function translated(label: Label, name: string, abbr: string, face: 'land' | 'sea'): Label {
+export function translateLabel(label: Label, name: string, abbr: string, face: 'land' | 'sea'): Label {
   if (name === label.lines.join(' ')) return label;
   const room = labelBox(label, face);
   const [width, height] = [(room.right - room.left) * MORE_ROOM, (room.bottom - room.top) * MORE_ROOM];
@@ -47,7 +47,7 @@ export function translated(label: Label, name: string, abbr: string, face: 'land
     return { ...label, size: Math.floor(size * 10) / 10, lines };
   });
   const best = fitted.reduce((a, b) => (b.size > a.size ? b : a));
-  return best.size >= SMALLEST ? best : abbreviated(label, abbr, face);
+  return best.size >= SMALLEST ? best : abbreviateLabel(label, abbr, face);
 }
 
 /** Its own margin, to the halo's edge. */
@@ -63,15 +63,15 @@ function inLines([first = '', ...rest]: readonly string[]): readonly (readonly s
 }
 
 /** The line from a name to its province, for one that stands apart. */
-export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {
+export function drawLeader({ places: { label } }: MapSite, face: 'land' | 'sea', { ink, casing }: Theme): string {
   if (label?.leader === undefined) return '';
   const { left, right, top, bottom } = labelBox(label, face);
   const [x, y] = label.leader;
   const from: Point = [Math.min(right + 2, Math.max(left - 2, x)), Math.min(bottom + 2, Math.max(top - 2, y))];
-  const path = `M${xy(from)}L${xy(label.leader)}`;
+  const path = `M${svgPoint(from)}L${svgPoint(label.leader)}`;
   return (
     `<path d="${path}" stroke="${casing}" stroke-width="3.4" stroke-opacity=".8" stroke-linecap="round"/>` +
-    `<path d="${path}" stroke="${ink}" stroke-width="1.2"/><circle cx="${num(x)}" cy="${num(y)}" r="2.4" fill="${ink}"/>`
+    `<path d="${path}" stroke="${ink}" stroke-width="1.2"/><circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="2.4" fill="${ink}"/>`
   );
 }
 

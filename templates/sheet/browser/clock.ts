@@ -1,7 +1,7 @@
 /** Times: how long it is until the deadline, by the server's clock, and instants in the reader's zone. */
 import type { Instant } from '../../../engine/time.ts';
-import { maybe } from './dom.ts';
-import type { Sheet } from './state.ts';
+import { findOptional } from './dom.ts';
+import type { SheetState } from './state.ts';
 
 export function timeIn(zone: string, language: string): (at: Instant) => string {
   let format: Intl.DateTimeFormat;
@@ -24,15 +24,15 @@ export function timeIn(zone: string, language: string): (at: Instant) => string 
 }
 
 /** Shows what is left, every second in the last hour. */
-export function countDown(sheet: Sheet): void {
-  const due = maybe<HTMLTimeElement>('.due time');
+export function countDown(sheet: SheetState): void {
+  const due = findOptional<HTMLTimeElement>('.due time');
   const at = sheet.data.phase?.deadline ?? null;
   if (due !== null && at !== null) {
     due.title = due.textContent ?? '';
     due.textContent = timeIn(sheet.data.zone, sheet.data.language)(at);
   }
   const show = () => {
-    const place = maybe('[data-countdown]');
+    const place = findOptional('[data-countdown]');
     const deadline = sheet.data.phase?.deadline ?? null;
     if (place === null || deadline === null) return;
     const left = deadline - (Date.now() + sheet.ahead);
@@ -44,7 +44,7 @@ export function countDown(sheet: Sheet): void {
   show();
 }
 
-function spanOf(ms: number, { words }: Sheet): string {
+function spanOf(ms: number, { words }: SheetState): string {
   const { spans } = words;
   const seconds = Math.floor(ms / 1000);
   const parts: readonly (readonly [number, string])[] = [

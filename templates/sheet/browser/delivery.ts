@@ -1,11 +1,11 @@
 /** Sending, and what the page says about it. What the network lost goes again, as the same mail, when the network is back. */
 import { answerPart } from '../answer-part.ts';
-import { phaseShown } from '../form-parts.ts';
+import { shownPhaseField } from '../form-parts.ts';
 import type { SheetAnswer } from '../sheet-data.ts';
-import { find, make, maybe, newId } from './dom.ts';
-import { keep, kept } from './kept.ts';
-import { type Sending, send } from './send.ts';
-import type { Sheet } from './state.ts';
+import { findElement, findOptional, makeElement, newId } from './dom.ts';
+import { readStored, writeStored } from './kept.ts';
+import { type SheetSubmission, sendSubmission } from './send.ts';
+import type { SheetState } from './state.ts';
 
 /** What is sent: for the phase that is shown when it is handed over, however late the network takes it. */
 export interface Parcel {
@@ -16,7 +16,7 @@ export interface Parcel {
   readonly taken: () => void;
 }
 
-export interface DeliveryWays {
+export interface SheetOutboxOptions {
   /** Said at once beside the map. */
   readonly hint: (text: string) => void;
   /** The sheet as it is now. */
@@ -26,14 +26,14 @@ export interface DeliveryWays {
 /** Milliseconds. */
 const SENT_AGAIN_AFTER = 5_000;
 
-export class Delivery {
-  private readonly sheet: Sheet;
-  private readonly ways: DeliveryWays;
+export class SheetOutbox {
+  private readonly sheet: SheetState;
+  private readonly ways: SheetOutboxOptions;
   /** Done once what was lost gets through. */
   private taken = () => {};
   private again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(sheet: Sheet, ways: DeliveryWays) {
+  constructor(sheet: SheetState, ways: SheetOutboxOptions) {
     this.sheet = sheet;
     this.ways = ways;
     addEventListener('online', () => void this.sendLost());
@@ -42,7 +42,7 @@ export class Delivery {
   async deliver({ text, hasDraft, taken }: Parcel): Promise<void> {
     if (text.trim() === '') return;
     const lost = this.lost();
-    const phase = phaseShown(this.sheet.data.phase);
+    const phase = shownPhaseField(this.sheet.data.phase);
     const id = lost?.text === text && lost.phase === phase ? lost.id : newId();
     this.taken = taken;
     await this.send({ text, phase, id, hasDraft });
@@ -60,7 +60,7 @@ export class Delivery {
     this.lose({ hasDraft, ...sending });
     document.body.classList.add('busy');
     this.ways.hint(sheet.words.orders.sending);
-    const answer = await send(sheet.data, sending);
+    const answer = await sendSubmission(sheet.data, sending);
     document.body.classList.remove('busy');
     this.ways.hint('');
     clearTimeout(this.again);
@@ -69,21 +69,21 @@ export class Delivery {
     else this.again = setTimeout(() => void this.sendLost(), SENT_AGAIN_AFTER);
     if (answer?.refused === null) {
       // What was changed while it was on its way is not on file, nor is what was written for another phase.
-      const isShown = sending.phase === phaseShown(sheet.data.phase);
+      const isShown = sending.phase === shownPhaseField(sheet.data.phase);
       if (hasDraft && isShown && sheet.draft === draft) sheet.forgetDraft();
       this.taken();
     }
-    if (answer !== null || !isAgain || maybe('#answer .told') === null) this.tell(answer);
+    if (answer !== null || !isAgain || findOptional('#answer .told') === null) this.tell(answer);
   }
 
   /** What is on its way or did not get through. Whatever is sent after it takes its place. */
   private lost(): Lost | null {
-    const lost = kept(this.lostKey);
+    const lost = readStored(this.lostKey);
     return lost === null ? null : (JSON.parse(lost) as Lost);
   }
 
   private lose(lost: Lost | null): void {
-    keep(this.lostKey, lost === null ? null : JSON.stringify(lost));
+    writeStored(this.lostKey, lost === null ? null : JSON.stringify(lost));
   }
 
   private get lostKey(): string {
@@ -92,8 +92,8 @@ export class Delivery {
 
   /** What the judge answered just before the page began again. */
   tellAgain(): void {
-    const answer = kept(ANSWER);
-    keep(ANSWER, null);
+    const answer = readStored(ANSWER);
+    writeStored(ANSWER, null);
     if (answer === null) return;
     const { told, processed } = JSON.parse(answer) as Again;
     this.tell(told, processed);
@@ -101,17 +101,17 @@ export class Delivery {
 
   /** Good news makes room when the reader goes on; what could not be used, and what is asked, stays. */
   makeRoom(): void {
-    const told = maybe('#answer .told:not(.bad)');
+    const told = findOptional('#answer .told:not(.bad)');
     if (told !== null && told.querySelector('form') === null) told.remove();
   }
 
   private tell(answer: SheetAnswer | null, processed: string | null = null): void {
-    const place = find('#answer');
+    const place = findElement('#answer');
     const { words } = this.sheet;
     const failed = { report: [], data: null, receipts: {}, mailedTo: null };
     const shown = answer ?? { refused: words.answer.failed, ...failed };
     place.innerHTML = answerPart(shown, this.sheet.data, { words, newId, processed }).html;
-    const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
+    const close = makeElement('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
     close.addEventListener('click', () => place.replaceChildren());
     place.firstElementChild?.append(close);
     place.scrollIntoView({ block: 'nearest' });
@@ -122,7 +122,7 @@ export class Delivery {
     else {
       // The phase is over: the page begins again, and what was answered is said there.
       const again: Again = { told: { ...answer, data: null }, processed: this.sheet.data.phase?.words ?? null };
-      keep(ANSWER, JSON.stringify(again));
+      writeStored(ANSWER, JSON.stringify(again));
       location.reload();
     }
   }
@@ -130,7 +130,7 @@ export class Delivery {
 
 const ANSWER = 'answer';
 
-type Lost = Sending & Pick<Parcel, 'hasDraft'>;
+type Lost = SheetSubmission & Pick<Parcel, 'hasDraft'>;
 
 /** What the page says when it begins again. */
 interface Again {

@@ -1,17 +1,20 @@
 /** Small words for the page's elements. */
 
-export function find<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
+export function findElement<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
   const found = within.querySelector<E>(selector);
   if (found === null) throw new Error(`The page has no ${selector}.`);
   return found;
 }
 
-export function maybe<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E | null {
+export function findOptional<E extends Element = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): E | null {
   return within.querySelector<E>(selector);
 }
 
 /** An element with attributes and text. */
-export function make<K extends keyof HTMLElementTagNameMap>(
+export function makeElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>> = {},
   text = '',
@@ -35,7 +38,7 @@ export function newId(): string {
  * Writes a part of the page again. Whoever is in one of its fields stays in the field of that id, and at the same letter. `dress`: what
  * is done to the new part before that.
  */
-export function rewrite(part: Element, html: string, dress: () => void = () => {}): void {
+export function rewritePart(part: Element, html: string, dress: () => void = () => {}): void {
   const active = document.activeElement;
   const id = active !== null && part.contains(active) ? active.id : '';
   const at = active instanceof HTMLTextAreaElement ? ([active.selectionStart, active.selectionEnd] as const) : null;

@@ -5,7 +5,7 @@ const PREFIX = 'chancery sheet ';
 /** Of private windows and full stores. */
 const here = new Map<string, string>();
 
-export function kept(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key) ?? here.get(key) ?? null;
   } catch {
@@ -14,7 +14,7 @@ export function kept(key: string): string | null {
 }
 
 /** Null forgets it. */
-export function keep(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null): void {
   here.delete(key);
   try {
     if (value === null) localStorage.removeItem(PREFIX + key);

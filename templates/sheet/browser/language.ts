@@ -1,6 +1,6 @@
 /**
  * The language of the page, which its root element names. The build puts this in the place of the whole of English, which the
- * modules of words begin with (infra/sheet.ts): so whatever they write is written in that language, and no other is loaded.
+ * modules of words begin with (infra/sheet-script.ts): so whatever they write is written in that language, and no other is loaded.
  */
 import type { PageLanguage } from '../sheet-words.ts';
 

@@ -1,22 +1,22 @@
 /** The order sheet in the browser: puts the map beside the lists, and keeps both, the text and the buttons in step. */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { words as currentWords } from '../../words/current.ts';
+import { t as currentWords } from '../../locales/current.ts';
 import type { BoardFile, SheetData } from '../sheet-data.ts';
-import { find, maybe } from './dom.ts';
-import { Page } from './page.ts';
-import { load } from './send.ts';
-import { Sheet } from './state.ts';
+import { findElement, findOptional } from './dom.ts';
+import { fetchFile } from './send.ts';
+import { SheetPage } from './sheet-page.ts';
+import { SheetState } from './state.ts';
 
 async function start(): Promise<void> {
-  const data = JSON.parse(find('#sheet-data').textContent ?? '') as SheetData;
+  const data = JSON.parse(findElement('#sheet-data').textContent ?? '') as SheetData;
   const words = currentWords().sheet;
-  const file = await load<BoardFile>(data.links.board);
+  const file = await fetchFile<BoardFile>(data.links.board);
   if (file === null) {
-    const answer = maybe('#answer');
+    const answer = findOptional('#answer');
     if (answer !== null) answer.textContent = words.error;
     return;
   }
-  const page = new Page(new Sheet(data, file, words));
+  const page = new SheetPage(new SheetState(data, file, words));
   document.documentElement.classList.add('ready');
   page.open();
   performance.mark('sheet-usable');

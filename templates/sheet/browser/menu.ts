@@ -1,8 +1,8 @@
 /** What a tap can mean, as buttons beside it. Escape and a tap elsewhere close it. */
 import type { Point } from '../../map/geometry/geography.ts';
-import { make } from './dom.ts';
+import { makeElement } from './dom.ts';
 
-export interface Item {
+export interface MenuItem {
   readonly label: string;
   readonly do: (at: Point) => void;
 }
@@ -14,7 +14,7 @@ export class Menu {
 
   constructor(host: HTMLElement) {
     this.host = host;
-    this.box = make('div', { class: 'menu', role: 'group', hidden: '' });
+    this.box = makeElement('div', { class: 'menu', role: 'group', hidden: '' });
     host.append(this.box);
     this.box.addEventListener('click', (event) => event.stopPropagation());
     this.box.addEventListener('keydown', (event) => {
@@ -37,13 +37,13 @@ export class Menu {
   }
 
   /** At a point of the screen, wherever there is room for it. */
-  open(title: string, [x, y]: Point, items: readonly Item[]): void {
+  open(title: string, [x, y]: Point, items: readonly MenuItem[]): void {
     if (items.length === 0) return;
     this.opener = document.activeElement;
-    this.box.replaceChildren(make('p', {}, title));
+    this.box.replaceChildren(makeElement('p', {}, title));
     this.box.setAttribute('aria-label', title);
     for (const item of items) {
-      const button = make('button', { type: 'button' }, item.label);
+      const button = makeElement('button', { type: 'button' }, item.label);
       button.addEventListener('click', () => {
         this.close();
         item.do([x, y]);

@@ -1,17 +1,17 @@
 /** Phases that are over, stepped through by arrow keys, buttons and swipes; each played from before to after. */
 import type { PhaseShown } from '../sheet-data.ts';
-import { load } from './send.ts';
+import { fetchFile } from './send.ts';
 import type { Stage } from './stage.ts';
-import type { Sheet } from './state.ts';
+import type { SheetState } from './state.ts';
 
-export class Past {
-  private readonly sheet: Sheet;
+export class PastPhases {
+  private readonly sheet: SheetState;
   private readonly stage: Stage;
   private readonly known = new Map<string, PhaseShown>();
   private playing: AbortController | null = null;
   private wanted = -1;
 
-  constructor(sheet: Sheet, stage: Stage) {
+  constructor(sheet: SheetState, stage: Stage) {
     this.sheet = sheet;
     this.stage = stage;
   }
@@ -45,7 +45,7 @@ export class Past {
     const phase = earlier[at];
     if (phase === undefined) return;
     const shown =
-      this.known.get(phase.phase) ?? (last?.phase === phase.phase ? last : await load<PhaseShown>(phase.record));
+      this.known.get(phase.phase) ?? (last?.phase === phase.phase ? last : await fetchFile<PhaseShown>(phase.record));
     if (shown === null || this.wanted !== at) return;
     this.known.set(phase.phase, shown);
     this.sheet.chosen = null;

@@ -1,16 +1,16 @@
 /** Reads what somebody types by the judge's own reader of mails. Loaded when the box is used: it knows every command. */
 import type { Power, Province } from '../../../engine/board/variant.ts';
 import { linesToTry } from '../../../engine/language/orders/order-items.ts';
+import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
-import type { Telling } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { provinceOfUnit } from '../../../engine/vocabulary.ts';
-import { words } from '../../words/current.ts';
-import { written } from '../../words/orders.ts';
-import type { Language } from '../../words/shape.ts';
-import { lineTold, speakerFor } from '../../words/speaker.ts';
+import { t } from '../../locales/current.ts';
+import { written } from '../../locales/orders.ts';
+import type { Language } from '../../locales/shape.ts';
+import { formatReportLine, formatterFor } from '../../locales/speaker.ts';
 import type { SheetPower } from '../sheet-data.ts';
-import { paidFor, type Table } from '../slots.ts';
+import { type OrderTable, paidFor } from '../slots.ts';
 
 export interface ReadLine {
   readonly line: number;
@@ -26,26 +26,27 @@ export interface ReadLine {
 let said: Promise<Language['said']> | null = null;
 
 function sayings(): Promise<Language['said']> {
-  const { code } = words();
+  const { code } = t();
   said ??=
     code === 'de'
-      ? import('../../words/de/said/said.ts').then((part) => part.said)
+      ? import('../../locales/de/messages.ts').then((part) => part.said)
       : code === 'fr'
-        ? import('../../words/fr/said/said.ts').then((part) => part.said)
-        : import('../../words/en/said/said.ts').then((part) => part.said);
+        ? import('../../locales/fr/messages.ts').then((part) => part.said)
+        : import('../../locales/en/messages.ts').then((part) => part.said);
   return said;
 }
 
-export async function readText(
-  table: Table,
+export async function readOrderText(
+  table: OrderTable,
   reader: readonly SheetPower[],
   text: string,
 ): Promise<readonly ReadLine[]> {
   const { board, position, proxies } = table;
   const own = reader.map(({ power }) => power);
-  const speaker = speakerFor({ board }, { ...words(), said: await sayings() });
+  const speaker = formatterFor({ board }, { ...t(), said: await sayings() });
   const spell = (line: string) => written(board, line);
-  const tell = (message: Telling) => lineTold({ line: 0, text: '', outcome: 'note', message }, speaker).message;
+  const tell = (message: MessageOrText) =>
+    formatReportLine({ line: 0, text: '', outcome: 'note', message }, speaker).message;
   const { items, press } = readSection(
     {
       signOn: null,
@@ -104,7 +105,7 @@ export async function readText(
 }
 
 /** Provinces of the units that others let these powers order, by owner. */
-function lentTo({ board }: Table, reader: readonly SheetPower[]): Readonly<Record<Power, readonly Province[]>> {
+function lentTo({ board }: OrderTable, reader: readonly SheetPower[]): Readonly<Record<Power, readonly Province[]>> {
   const lent = reader.flatMap(({ proxies }) => proxies);
   return Object.fromEntries(
     board.powers.map(({ name }) => [

@@ -3,8 +3,8 @@
  * long as somebody is at it.
  */
 import type { SheetData } from '../sheet-data.ts';
-import { refreshed } from './send.ts';
-import type { Sheet } from './state.ts';
+import { fetchSheetData } from './send.ts';
+import type { SheetState } from './state.ts';
 
 const EVERY_MS = 60_000;
 /** Nobody has touched the page for so long: it rests until somebody does. */
@@ -12,7 +12,7 @@ const RESTS_AFTER_MS = 15 * 60_000;
 /** The judge needs a moment for a phase. */
 const AFTER_DEADLINE_MS = 8_000;
 
-export function keepFresh(sheet: Sheet, take: (data: SheetData) => void): void {
+export function keepFresh(sheet: SheetState, take: (data: SheetData) => void): void {
   let looked = Date.now();
   let touched = Date.now();
   let isLooking = false;
@@ -20,7 +20,7 @@ export function keepFresh(sheet: Sheet, take: (data: SheetData) => void): void {
     if (isLooking || document.hidden) return;
     isLooking = true;
     looked = Date.now();
-    const data = await refreshed(sheet.data);
+    const data = await fetchSheetData(sheet.data);
     isLooking = false;
     if (data === null || document.body.classList.contains('busy')) return;
     // Another phase has other units: the page begins again.

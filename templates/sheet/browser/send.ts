@@ -2,10 +2,13 @@
 import type { SheetAnswer, SheetData, SheetPost } from '../sheet-data.ts';
 
 /** What is sent, for the phase that the page showed then: `id` and `phase` as in {@link SheetPost}. */
-export type Sending = Pick<SheetPost, 'id' | 'phase' | 'text'>;
+export type SheetSubmission = Pick<SheetPost, 'id' | 'phase' | 'text'>;
 
 /** Null: it did not get through. Trying again with the same id does not make two mails of it. */
-export async function send({ links, game }: SheetData, sending: Sending): Promise<SheetAnswer | null> {
+export async function sendSubmission(
+  { links, game }: SheetData,
+  sending: SheetSubmission,
+): Promise<SheetAnswer | null> {
   const post: Omit<SheetPost, 'line'> = { csrf: links.csrf, game: game.name, ...sending };
   const body = new URLSearchParams({ ...post });
   try {
@@ -22,12 +25,12 @@ export async function send({ links, game }: SheetData, sending: Sending): Promis
   }
 }
 
-export async function refreshed({ links }: SheetData): Promise<SheetData | null> {
-  return load<SheetData>(links.data);
+export async function fetchSheetData({ links }: SheetData): Promise<SheetData | null> {
+  return fetchFile<SheetData>(links.data);
 }
 
 /** Null: it is not there, or the network is not. */
-export async function load<T>(path: string): Promise<T | null> {
+export async function fetchFile<T>(path: string): Promise<T | null> {
   try {
     const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
     return answer.ok ? await readJson<T>(answer) : null;

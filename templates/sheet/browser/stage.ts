@@ -2,7 +2,7 @@
 import type { Position, Resolution } from '../../../engine/board/position.ts';
 import type { Place, Power, Province, UnitText, UnitType } from '../../../engine/board/variant.ts';
 import { parseUnit } from '../../../engine/orders/notation.ts';
-import { provinceOf, rowsOf, unitOrdered } from '../../../engine/vocabulary.ts';
+import { orderedUnit, provinceOf, rowsOf } from '../../../engine/vocabulary.ts';
 import { describeMap } from '../../map/describe.ts';
 import { type BoardParts, boardParts } from '../../map/draw.ts';
 import type { Point } from '../../map/geometry/geography.ts';
@@ -12,8 +12,8 @@ import { mapViewOf } from '../../map/map-view.ts';
 import { idOf } from '../../map/svg.ts';
 import { positionHtml } from '../../map/text-map.ts';
 import type { MapView } from '../../map/view.ts';
-import { find } from './dom.ts';
-import type { Sheet } from './state.ts';
+import { findElement } from './dom.ts';
+import type { SheetState } from './state.ts';
 import { Zoom } from './zoom.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -26,7 +26,7 @@ export interface Shown {
 }
 
 /** A unit as it stands on the map. */
-export interface Counter {
+export interface StageUnit {
   readonly power: Power;
   readonly unit: UnitText;
   readonly at: Point;
@@ -35,7 +35,7 @@ export interface Counter {
 
 /** The unit that an order moves, and where to; null for any other order. */
 export function moveIn(order: string): { readonly unit: UnitText; readonly to: string } | null {
-  const unit = unitOrdered(order);
+  const unit = orderedUnit(order);
   const [, to] = /^[AF] \S+(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
   return unit === null || to === undefined ? null : { unit, to };
 }
@@ -46,7 +46,7 @@ export class Stage {
   readonly svg: SVGSVGElement;
   readonly zoom: Zoom;
   readonly sites: Sites;
-  private readonly sheet: Sheet;
+  private readonly sheet: SheetState;
   private readonly layers: Readonly<Record<(typeof LAYERS)[number] | 'defs', SVGElement>>;
   /** What the map shows, for those who do not see it. */
   private readonly told = document.createElementNS(SVG, 'desc');
@@ -57,9 +57,9 @@ export class Stage {
   private parts: BoardParts | null = null;
   private drawnFor: readonly unknown[] = [];
   private ordersFor: readonly unknown[] = [];
-  counters: readonly Counter[] = [];
+  counters: readonly StageUnit[] = [];
 
-  constructor(sheet: Sheet, host: HTMLElement) {
+  constructor(sheet: SheetState, host: HTMLElement) {
     this.sheet = sheet;
     const [width, height] = sheet.geography.size;
     this.svg = document.createElementNS(SVG, 'svg');
@@ -127,14 +127,14 @@ export class Stage {
     this.drawnFor = [];
   }
 
-  private countersOf(view: MapView, { field }: BoardParts): readonly Counter[] {
+  private countersOf(view: MapView, { field }: BoardParts): readonly StageUnit[] {
     const placed = (list: readonly { power: Power; type: UnitType; at: Place }[], isDislodged: boolean) =>
       list.flatMap(({ power, type, at }) => {
         const home = field.sheetOf(provinceOf(at));
         return this.sites
           .of(provinceOf(at))
           .filter(({ sheet }) => sheet === home)
-          .map((site): Counter => {
+          .map((site): StageUnit => {
             const stand = standOf(site, at);
             return { power, unit: `${type} ${at}`, at: isDislodged ? field.dislodged.of(stand) : stand, isDislodged };
           });
@@ -203,7 +203,7 @@ export class Stage {
   }
 
   /** The unit under a point or, for a finger, close to it. */
-  counterAt(point: Point, reach: number, wanted: (counter: Counter) => boolean = () => true): Counter | null {
+  counterAt(point: Point, reach: number, wanted: (counter: StageUnit) => boolean = () => true): StageUnit | null {
     const near = this.counters
       .filter(wanted)
       .map((counter) => ({ counter, far: Math.hypot(counter.at[0] - point[0], counter.at[1] - point[1]) }))
@@ -274,7 +274,7 @@ export class Stage {
     const { at } = parseUnit(unit) ?? { at: '' };
     return (
       ['unit', 'dislodged']
-        .map((kind) => find<SVGElement>('.units', this.svg).querySelector(`#m-${idOf(kind, power, at)}`))
+        .map((kind) => findElement<SVGElement>('.units', this.svg).querySelector(`#m-${idOf(kind, power, at)}`))
         .findLast((each) => each !== null) ?? null
     );
   }

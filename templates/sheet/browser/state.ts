@@ -7,12 +7,12 @@ import type { Order } from '../../../engine/orders/order.ts';
 import { boardWith } from '../../../engine/rules/game-board.ts';
 import { withoutInsets } from '../../map/draw.ts';
 import type { Geography } from '../../map/geometry/geography.ts';
-import type { Draft } from '../draft.ts';
-import type { Labels } from '../order-labels.ts';
+import type { OrderDraft } from '../draft.ts';
+import type { OrderLabels } from '../order-labels.ts';
 import type { BoardFile, PhaseShown, SheetData, SheetPower } from '../sheet-data.ts';
 import type { SheetWords } from '../sheet-words.ts';
-import { type Slot, slotsOf, type Table } from '../slots.ts';
-import { keep, kept } from './kept.ts';
+import { type OrderTable, type Slot, slotsOf } from '../slots.ts';
+import { readStored, writeStored } from './kept.ts';
 
 export type Mode =
   | { readonly kind: 'orders' }
@@ -29,14 +29,14 @@ export interface Chosen {
 
 const NONE: readonly never[] = [];
 
-export class Sheet {
+export class SheetState {
   data: SheetData;
   readonly board: Board;
   readonly geography: Geography;
   readonly words: SheetWords;
-  draft: Draft = {};
+  draft: OrderDraft = {};
   /** Orders given to others, to try what would come of them. */
-  guesses: Draft = {};
+  guesses: OrderDraft = {};
   mode: Mode = { kind: 'orders' };
   chosen: Chosen | null = null;
   /** Milliseconds that the server's clock is ahead of this device's. */
@@ -61,11 +61,11 @@ export class Sheet {
     return this.data.reader.kind === 'player' ? this.data.reader.own : [];
   }
 
-  get labels(): Labels {
+  get labels(): OrderLabels {
     return { words: this.words, board: this.board };
   }
 
-  get table(): Table | null {
+  get table(): OrderTable | null {
     const { position, game } = this.data;
     return position === null ? null : { board: this.board, position, proxies: game.proxies };
   }
@@ -105,10 +105,10 @@ export class Sheet {
     return (this.isOwn(power) ? this.draft : this.guesses)[power] ?? NONE;
   }
 
-  setDraft(power: Power, change: (draft: Draft) => Draft): void {
+  setDraft(power: Power, change: (draft: OrderDraft) => OrderDraft): void {
     if (this.isOwn(power)) {
       this.draft = change(this.draft);
-      keep(this.draftKey, this.isChanged() ? JSON.stringify(this.draft) : null);
+      writeStored(this.draftKey, this.isChanged() ? JSON.stringify(this.draft) : null);
     } else this.guesses = change(this.guesses);
     if (this.mode.kind === 'what-if') this.mode = { kind: 'what-if', resolution: null };
     this.changed();
@@ -137,19 +137,19 @@ export class Sheet {
     this.known.clear();
     this.ahead = data.now - Date.now();
     this.draft = Object.fromEntries(this.own.map(({ power, onFile }) => [power, onFile]));
-    const stored = kept(this.draftKey);
+    const stored = readStored(this.draftKey);
     if (stored !== null) this.draft = { ...this.draft, ...readDraft(stored, this.own) };
   }
 
   reset(): void {
-    keep(this.draftKey, null);
+    writeStored(this.draftKey, null);
     this.take(this.data);
     this.chosen = null;
     this.changed();
   }
 
   forgetDraft(): void {
-    keep(this.draftKey, null);
+    writeStored(this.draftKey, null);
   }
 
   private get draftKey(): string {
@@ -169,7 +169,7 @@ function count(list: readonly string[], item: string): number {
   return list.filter((each) => each === item).length;
 }
 
-function readDraft(text: string, own: readonly SheetPower[]): Draft {
+function readDraft(text: string, own: readonly SheetPower[]): OrderDraft {
   try {
     const found: unknown = JSON.parse(text);
     if (typeof found !== 'object' || found === null) return {};

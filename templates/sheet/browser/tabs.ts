@@ -1,6 +1,6 @@
 /** On a narrow screen one part of the page at a time, as tabs; on a wide one the map stays and the tabs are for what is beside it. */
 import type { SheetWords } from '../sheet-words.ts';
-import { find, make } from './dom.ts';
+import { findElement, makeElement } from './dom.ts';
 import { Talks } from './talks.ts';
 
 const NAMES = ['map', 'orders', 'press', 'desk', 'game'] as const;
@@ -8,7 +8,7 @@ type Name = (typeof NAMES)[number];
 
 export class Tabs {
   private readonly words: SheetWords;
-  private readonly bar = find('.tabs');
+  private readonly bar = findElement('.tabs');
   private readonly panes: readonly Name[];
   private readonly wide = matchMedia('(min-width: 60rem)');
   private now: Name = 'map';
@@ -25,7 +25,7 @@ export class Tabs {
     this.bar.setAttribute('role', 'tablist');
     this.bar.hidden = false;
     for (const name of this.panes) {
-      const tab = make(
+      const tab = makeElement(
         'button',
         { type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': name, 'data-tab': name },
         this.words.tabs[name],

@@ -1,25 +1,25 @@
 /** Press: what is new since the last visit, drafts that are kept, and messages that are sent. */
 import { isPower } from '../../../engine/vocabulary.ts';
-import { conversationsOf, pressLines, pressPart } from '../press-parts.ts';
+import { pressLines, pressPart, sheetConversations } from '../press-parts.ts';
 import type { Conversation } from '../sheet-data.ts';
-import { find, make, maybe, newId, rewrite } from './dom.ts';
-import { keep, kept } from './kept.ts';
-import type { Sheet } from './state.ts';
+import { findElement, findOptional, makeElement, newId, rewritePart } from './dom.ts';
+import { readStored, writeStored } from './kept.ts';
+import type { SheetState } from './state.ts';
 
 export class Talks {
-  private readonly sheet: Sheet;
-  private readonly pane: HTMLElement | null = maybe('#press');
+  private readonly sheet: SheetState;
+  private readonly pane: HTMLElement | null = findOptional('#press');
   private readonly time: (at: number) => string;
   /** Unread in all conversations. */
   onCount: (count: number) => void = () => {};
 
-  constructor(sheet: Sheet, time: (at: number) => string) {
+  constructor(sheet: SheetState, time: (at: number) => string) {
     this.sheet = sheet;
     this.time = time;
     this.pane?.addEventListener('input', (event) => {
       const area = event.target as HTMLTextAreaElement;
       const key = area.dataset['draft'];
-      if (key !== undefined) keep(this.key('press', key), area.value === '' ? null : area.value);
+      if (key !== undefined) writeStored(this.key('press', key), area.value === '' ? null : area.value);
     });
     this.pane?.addEventListener('toggle', (event) => this.opened(event.target as HTMLDetailsElement), true);
     this.dress();
@@ -34,7 +34,7 @@ export class Talks {
     if (this.pane === null) return;
     const open = [...this.pane.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ id }) => id);
     const ticked = [...this.pane.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-    rewrite(this.pane, pressPart(this.sheet.data, this.sheet.labels, { newId, time: this.time }).html, () => {
+    rewritePart(this.pane, pressPart(this.sheet.data, this.sheet.labels, { newId, time: this.time }).html, () => {
       for (const id of open) document.getElementById(id)?.setAttribute('open', '');
       for (const box of this.pane?.querySelectorAll<HTMLInputElement>('input[name="to"]') ?? [])
         box.checked = ticked.includes(box.value);
@@ -45,14 +45,14 @@ export class Talks {
   /** Drafts into their boxes, badges onto what is new. */
   private dress(): void {
     for (const area of this.pane?.querySelectorAll<HTMLTextAreaElement>('[data-draft]') ?? [])
-      area.value = kept(this.key('press', area.dataset['draft']!)) ?? '';
+      area.value = readStored(this.key('press', area.dataset['draft']!)) ?? '';
     this.count();
   }
 
   private count(): void {
     let all = 0;
     for (const talk of this.sheet.data.press) {
-      const seen = Number(kept(this.key('seen', talk.key)) ?? 0);
+      const seen = Number(readStored(this.key('seen', talk.key)) ?? 0);
       const fresh = talk.messages.filter(({ at, isOwn }) => !isOwn && at > seen).length;
       all += fresh;
       const box = [...(this.pane?.querySelectorAll<HTMLElement>('.talk') ?? [])].find(
@@ -70,20 +70,20 @@ export class Talks {
     const key = details.dataset['talk'];
     if (!details.open || key === undefined) return;
     const last = this.sheet.data.press.find((talk) => talk.key === key)?.messages.at(-1);
-    if (last !== undefined) keep(this.key('seen', key), String(last.at));
+    if (last !== undefined) writeStored(this.key('seen', key), String(last.at));
     this.count();
     const list = details.querySelector('.messages');
     if (list !== null) list.scrollTop = list.scrollHeight;
   }
 
   /** The lines of a message that a form holds. Its own end mark within would end it early. */
-  static linesOf(form: HTMLFormElement, sheet: Sheet): string {
-    const area = find<HTMLTextAreaElement>('textarea', form);
+  static linesOf(form: HTMLFormElement, sheet: SheetState): string {
+    const area = findElement<HTMLTextAreaElement>('textarea', form);
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input[name="to"]:checked')].map(({ value }) => value);
     const talk: Pick<Conversation, 'with' | 'key'> | undefined =
       ticked.length > 0
         ? { with: ticked.filter(isPower), key: ticked.join(', ') }
-        : conversationsOf(sheet.data).find(({ key }) => key === area.dataset['draft']);
+        : sheetConversations(sheet.data).find(({ key }) => key === area.dataset['draft']);
     if (talk === undefined || area.value.trim() === '') return '';
     const [first, last] = pressLines(talk);
     const body = area.value.replaceAll('\r', '').replace(/^(?=\s*(?:end\s*(?:press|broadcast)|signoff)\b)/gim, '. ');
@@ -91,14 +91,14 @@ export class Talks {
   }
 
   sent(form: HTMLFormElement): void {
-    const key = find<HTMLTextAreaElement>('textarea', form).dataset['draft'];
-    if (key !== undefined) keep(this.key('press', key), null);
+    const key = findElement<HTMLTextAreaElement>('textarea', form).dataset['draft'];
+    if (key !== undefined) writeStored(this.key('press', key), null);
     for (const box of form.querySelectorAll<HTMLInputElement>('input[name="to"]')) box.checked = false;
   }
 
   /** A place for the count in the tab's name. */
   static badge(count: number): HTMLElement {
-    const badge = make('span', { class: 'badge' }, String(count));
+    const badge = makeElement('span', { class: 'badge' }, String(count));
     badge.hidden = count === 0;
     return badge;
   }

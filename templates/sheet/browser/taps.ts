@@ -1,30 +1,31 @@
 /** From taps on the map to orders. steps.ts says what a tap may mean; here we ask and do it. */
+
+import { placeName } from '../../../engine/board/display-names.ts';
 import type { Power, Province } from '../../../engine/board/variant.ts';
-import { placeName } from '../../../engine/explain/names.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
+import { written } from '../../locales/orders.ts';
 import type { Point } from '../../map/geometry/geography.ts';
-import { written } from '../../words/orders.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
 import { pointsIn } from '../order-fields.ts';
 import { offerLabel, orderLabel, unitLabel } from '../order-labels.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../steps.ts';
-import type { Item, Menu } from './menu.ts';
+import type { Menu, MenuItem } from './menu.ts';
 import type { Stage } from './stage.ts';
-import type { Sheet } from './state.ts';
+import type { SheetState } from './state.ts';
 
 /** How near a finger must come, in pixels. */
 const FINGER = 26;
 
 export class Taps {
-  private readonly sheet: Sheet;
+  private readonly sheet: SheetState;
   private readonly stage: Stage;
   private readonly menu: Menu;
   private readonly tell: (text: string) => void;
 
-  constructor(sheet: Sheet, stage: Stage, menu: Menu, tell: (text: string) => void) {
+  constructor(sheet: SheetState, stage: Stage, menu: Menu, tell: (text: string) => void) {
     this.sheet = sheet;
     this.stage = stage;
     this.menu = menu;
@@ -155,7 +156,7 @@ export class Taps {
     );
   }
 
-  private item(slot: Slot, offer: Offer): Item {
+  private item(slot: Slot, offer: Offer): MenuItem {
     const { labels } = this.sheet;
     const label =
       slot.kind === 'choice' && 'unit' in offer.orders[0]!
@@ -169,7 +170,7 @@ export class Taps {
     this.menu.open(this.nameOf(slot), at, items);
   }
 
-  private takeBack(slot: Slot): readonly Item[] {
+  private takeBack(slot: Slot): readonly MenuItem[] {
     if (ordersIn(slot, this.sheet.draftOf(slot.power)).length === 0) return [];
     return [
       {
@@ -182,7 +183,7 @@ export class Taps {
     ];
   }
 
-  private takeBackAt(slot: Slot, site: Province): readonly Item[] {
+  private takeBackAt(slot: Slot, site: Province): readonly MenuItem[] {
     const texts = ordersIn(slot, this.sheet.draftOf(slot.power)).filter((text) => {
       const order = parseOrder(text, 'A');
       return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === site;
@@ -214,7 +215,7 @@ export class Taps {
     const others = draft.filter((text) => !ordersIn(slot, draft).includes(text));
     const left = slot.points - pointsIn(others);
     const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15].filter((number) => number < left);
-    const item = (points: number, label: string): Item => ({
+    const item = (points: number, label: string): MenuItem => ({
       label,
       do: () => this.give(slot, paidFor(order, points)),
     });

@@ -3,32 +3,32 @@
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { Province, UnitText } from '../../../engine/board/variant.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
-import { written } from '../../words/orders.ts';
+import { written } from '../../locales/orders.ts';
 import { powerLabel, unitLabel } from '../order-labels.ts';
 import { endsOf, litBy } from '../steps.ts';
-import { make } from './dom.ts';
-import type { Reason } from './reasons.ts';
-import type { Sheet } from './state.ts';
+import { makeElement } from './dom.ts';
+import type { OrderReason } from './reasons.ts';
+import type { SheetState } from './state.ts';
 
 type Action = 'closer' | 'farther' | 'whole' | 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play' | 'send';
 export type Actions = Readonly<Record<Action, () => unknown>>;
 
 export class Tools {
   /** In which the map is. */
-  readonly frame = make('div', { class: 'frame' });
-  private readonly sheet: Sheet;
-  private readonly hint = make('p', { class: 'hint', role: 'status' });
-  private readonly list = make('ol', { class: 'reasons' });
+  readonly frame = makeElement('div', { class: 'frame' });
+  private readonly sheet: SheetState;
+  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
+  private readonly list = makeElement('ol', { class: 'reasons' });
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
-  private readonly title = make('strong', { class: 'shown', role: 'status' });
-  private readonly playWords = make('span', { class: 'words' });
+  private readonly title = makeElement('strong', { class: 'shown', role: 'status' });
+  private readonly playWords = makeElement('span', { class: 'words' });
   private said = '';
 
-  constructor(sheet: Sheet, host: HTMLElement, actions: Actions) {
+  constructor(sheet: SheetState, host: HTMLElement, actions: Actions) {
     this.sheet = sheet;
     const { board, whatIf, history } = sheet.words;
     const button = (text: string, action: Action, label = text) => {
-      const made = make(
+      const made = makeElement(
         'button',
         { type: 'button', class: 'quiet', ...(label === text ? {} : { 'aria-label': label, title: label }) },
         text,
@@ -49,16 +49,16 @@ export class Tools {
       play: button('', 'play'),
       send: button(sheet.words.orders.send, 'send'),
     };
-    const zoom = make('div', { class: 'zoom' });
+    const zoom = makeElement('div', { class: 'zoom' });
     const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear, send } = this.buttons;
     send.classList.replace('quiet', 'go');
     play.classList.add('play');
-    play.append(make('span', { class: 'sign', 'aria-hidden': 'true' }, '▶'), this.playWords);
+    play.append(makeElement('span', { class: 'sign', 'aria-hidden': 'true' }, '▶'), this.playWords);
     zoom.append(closer, farther, whole);
     this.frame.append(zoom, send);
     for (const each of [closer, farther, whole, send])
       each.addEventListener('click', (event) => event.stopPropagation());
-    const bar = make('div', { class: 'tools' });
+    const bar = makeElement('div', { class: 'tools' });
     bar.append(back, on, this.title, play, now, tryIt, run, clear);
     host.append(this.frame, this.hint, bar, this.list);
   }
@@ -157,14 +157,14 @@ export class Tools {
     return slots.some((slot) => slot.kind === 'builds') ? board.tapSite : board.tapRemoval;
   }
 
-  reasons(reasons: readonly Reason[]): void {
+  reasons(reasons: readonly OrderReason[]): void {
     const { board, labels } = this.sheet;
     const items = reasons.map(({ power, order, result, text }) => {
-      const item = make('li', { class: result });
+      const item = makeElement('li', { class: result });
       item.append(
-        make('strong', {}, powerLabel(labels, power)),
+        makeElement('strong', {}, powerLabel(labels, power)),
         ' ',
-        make('code', {}, written(board, order)),
+        makeElement('code', {}, written(board, order)),
         ' ',
         text,
       );

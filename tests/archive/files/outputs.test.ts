@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { BadInput } from '../../../infra/local/bad-input.ts';
-import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/outputs.ts';
+import { makeFolder, openOutput, writeOutput } from '../../../infra/tools/tool-outputs.ts';
 import { runCommand } from '../../command.ts';
 import { realGame, SOME_GAMES } from '../games.ts';
 

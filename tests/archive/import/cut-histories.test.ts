@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { classicHistory } from '../../../templates/classic/history.ts';
+import { classicHistory } from '../../../templates/classic/classic-history.ts';
 import { standard } from '../../boards.ts';
 import { createRandom } from '../../random.ts';
 import { realGame } from '../games.ts';

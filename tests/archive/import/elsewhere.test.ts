@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument, ArchivedPhase } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
-import { importGames } from '../../../infra/tools/archive/import.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { backstabbrPage, jdipGame, webDiplomacyPage } from './elsewhere-games.ts';
 import { randomPhases } from './random-game.ts';

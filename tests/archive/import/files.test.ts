@@ -8,8 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { isSound, verifyArchive } from '../../../engine/archive/verify.ts';
-import { exported } from '../../../infra/tools/archive/export.ts';
-import { importGames } from '../../../infra/tools/archive/import.ts';
+import { exportText } from '../../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { jsonValues } from '../../../infra/tools/archive/json-values.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { runCommand } from '../../command.ts';
@@ -24,7 +24,8 @@ const [one, two] = [...GAMES]
   .slice(0, 3)
   .map(realGame)
   .sort((a, b) => a.phases.length - b.phases.length) as [ArchiveDocument, ArchiveDocument];
-const as = (document: ArchiveDocument, format: 'jsonl' | 'history') => [...exported(document, loaded, format)].join('');
+const as = (document: ArchiveDocument, format: 'jsonl' | 'history') =>
+  [...exportText(document, loaded, format)].join('');
 const values = [one, two].map((each) => JSON.parse(as(each, 'jsonl')));
 
 let files = 0;

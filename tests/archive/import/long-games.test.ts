@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
-import { exported } from '../../../infra/tools/archive/export.ts';
-import { importGames } from '../../../infra/tools/archive/import.ts';
+import { exportText } from '../../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { realGame } from '../games.ts';
@@ -38,7 +38,7 @@ function longGame(id: string, seed: number): ArchiveDocument {
 }
 
 function historyOf(document: ArchiveDocument): string {
-  return [...exported(document, loadVariant(document.variant.id)!, 'history')].join('');
+  return [...exportText(document, loadVariant(document.variant.id)!, 'history')].join('');
 }
 
 function boards({ phases }: ArchiveDocument) {

@@ -8,7 +8,7 @@ import { readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import { readResearchGame } from '../../../engine/archive/research/read-game.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
-import { centresByYear } from '../../../engine/scoring/centres.ts';
+import { countCentersByYear } from '../../../engine/scoring/centres.ts';
 import { standard } from '../../boards.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { verifier } from '../games.ts';
@@ -212,7 +212,7 @@ describe('whose the centers are', () => {
     const phase = games[0]!.phases.find((each) => each.told?.centers !== undefined)!;
     expect(phase.told!.centers!['FRANCE']).toEqual(phase.resolution.centers['FRANCE']!.slice(1));
     const year = Number(phase.phase.slice(1, 5));
-    const row = centresByYear(standard.variant.calendar, games[0]!.phases).find((each) => each.year === year);
+    const row = countCentersByYear(standard.variant.calendar, games[0]!.phases).find((each) => each.year === year);
     expect(row?.centers['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);
     const next = games[0]!.phases[games[0]!.phases.indexOf(phase) + 1];
     expect(next?.position.centers?.['FRANCE']).toEqual(phase.told!.centers!['FRANCE']);

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
-import { importGames } from '../../../infra/tools/archive/import.ts';
+import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { standard } from '../../boards.ts';
 import { createRandom } from '../../random.ts';
 import { LATER } from '../games.ts';

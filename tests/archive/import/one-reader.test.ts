@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatResearchLine } from '../../../engine/archive/research/lines.ts';
+import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
-import { resolve } from '../../../infra/tools/adjudication/resolve.ts';
+import { resolveText } from '../../../infra/tools/adjudication/resolve.ts';
 import { standard } from '../../boards.ts';
 import { realGame, verifier } from '../games.ts';
 import { importerIn } from '../importing.ts';
@@ -41,7 +41,7 @@ describe('what is adjudicated is imported', () => {
   ])('%#: %s', async (position, power, written, order) => {
     // As the name of a game makes a record of a position, it is none of its faults.
     const record = JSON.stringify({ game: 'trip', ...position, orders: { [power]: [written] } });
-    const resolved = resolve(record);
+    const resolved = resolveText(record);
     if ('faults' in resolved) throw new Error(resolved.faults.join());
     const { games, told } = await importing(record);
     expect(told).toEqual([]);

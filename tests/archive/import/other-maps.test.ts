@@ -7,7 +7,7 @@ import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { classicHistory } from '../../../templates/classic/history.ts';
+import { classicHistory } from '../../../templates/classic/classic-history.ts';
 import { standard } from '../../boards.ts';
 import { skerry } from '../../variants/example.ts';
 import { randomPhases } from './random-game.ts';

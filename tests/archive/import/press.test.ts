@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
-import { exported } from '../../../infra/tools/archive/export.ts';
+import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../../random.ts';
@@ -84,7 +84,7 @@ const inHistory = (body: string) =>
 async function comesBack(bodies: readonly string[]) {
   for (const format of ['jsonl', 'history'] as const) {
     const document = game(bodies);
-    const { games } = await importing([...exported(document, standard, format)].join(''));
+    const { games } = await importing([...exportText(document, standard, format)].join(''));
     expect(games.map(played), format).toEqual([played(document)]);
     expect(games.map(said), format).toEqual([said(format === 'jsonl' ? document : game(bodies.map(inHistory)))]);
   }
@@ -110,7 +110,7 @@ describe('messages with lines of', () => {
 
 it('of a history that is quoted as a whole, its own marks are taken off and those of the writers stay', async () => {
   const document = game(['As you said:\n> Trust me.\n>> Never.\nWell.']);
-  const text = [...exported(document, standard, 'history')].join('');
+  const text = [...exportText(document, standard, 'history')].join('');
   const quoted = text.replace(/^/gm, '> ');
   const { games } = await importing(quoted);
   expect(games.flatMap(said).map(([, , body]) => body)).toEqual(document.press.map(({ body }) => body));

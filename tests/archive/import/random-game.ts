@@ -1,6 +1,6 @@
 /** Phases in which every unit is ordered at random. */
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import { type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import { type RecordedPhase, resolveArchived } from '../../../engine/archive/of-record.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { rowsOf } from '../../../engine/vocabulary.ts';
@@ -21,7 +21,7 @@ export function randomPhases(
     const all = rowsOf(orderAll(board, position, random));
     const orders = Object.fromEntries(all.map(([power, list]) => [power, list.map(written)]));
     phases.push({ phase: position.phase, position, orders });
-    const resolution = resolve(board, position, orders);
+    const resolution = resolveArchived(board, position, orders);
     position = resolution.next === null ? null : nextPosition(board, position, resolution);
   }
   return phases;

@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
-import { exported } from '../../../infra/tools/archive/export.ts';
-import { importGames } from '../../../infra/tools/archive/import.ts';
+import { exportText } from '../../../infra/tools/archive/export-archive.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../../random.ts';
@@ -33,7 +33,7 @@ function game(id: string, seed: number, isOpen: boolean): ArchiveDocument {
 }
 
 function textOf(document: ArchiveDocument, format: (typeof FORMATS)[number]): string {
-  return [...exported(document, loadVariant(document.variant.id)!, format)].join('');
+  return [...exportText(document, loadVariant(document.variant.id)!, format)].join('');
 }
 
 async function importing(content: string | Uint8Array) {

@@ -1,7 +1,7 @@
 /** Files of every kind that Import reads, made up, with the faults that real ones have. */
 import { archiveOfRecord } from '../../../engine/archive/of-record.ts';
 import { sealArchive } from '../../../engine/archive/seal.ts';
-import { exported } from '../../../infra/tools/archive/export.ts';
+import { exportText } from '../../../infra/tools/archive/export-archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { randomPhases } from './random-game.ts';
@@ -52,9 +52,9 @@ export const GAME = sealArchive(
 
 const loaded = loadVariant('standard')!;
 export const HISTORY = [
-  ...exported({ ...GAME, press: GAME.press.filter(({ to }) => to === 'all') }, loaded, 'history'),
+  ...exportText({ ...GAME, press: GAME.press.filter(({ to }) => to === 'all') }, loaded, 'history'),
 ].join('');
-export const RESEARCH = [...exported(GAME, loaded, 'jsonl')].join('');
+export const RESEARCH = [...exportText(GAME, loaded, 'jsonl')].join('');
 
 /** A game as research tools have it, with fields that only they know. */
 export const FOREIGN = {

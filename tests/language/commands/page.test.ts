@@ -1,7 +1,7 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, type Line, SETTINGS } from '../../../engine/commands/registry.ts';
+import { COMMANDS, SET_FORMS, type WrittenForm } from '../../../engine/commands/registry.ts';
 import { isProblem } from '../../../engine/language/commands/form.ts';
 import { GAME_SETTINGS } from '../../../engine/settings/setting-entries.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
@@ -9,15 +9,15 @@ import { changeSettings, isOffered } from '../../../engine/settings/settings-cha
 import { phaseCode } from '../../../engine/vocabulary.ts';
 import { zones } from '../../../lambdas/adapters/zones.ts';
 import { commandsPage } from '../../../templates/docs/commands-page.ts';
-import { COMMAND_WORDS } from '../../../templates/words/en/commands/commands.ts';
 import {
+  COMMAND_WORDS,
   INFLUENCE_FORMS,
   MESSAGES,
   ORDER_FORMS,
   SIGN_ONS,
   TIMES,
-} from '../../../templates/words/en/commands/spoken-forms.ts';
-import { settingHelp } from '../../../templates/words/settings.ts';
+} from '../../../templates/locales/en/commands.ts';
+import { settingHelp } from '../../../templates/locales/settings.ts';
 import { boardOf, standard } from '../../boards.ts';
 import { told } from '../../told.ts';
 import { readMail } from '../mails.ts';
@@ -25,14 +25,14 @@ import { readMail } from '../mails.ts';
 const MASTER = { role: 'master', power: null } as const;
 
 /** The setting of a game as its example or usage reads. */
-function changeOf(entry: Pick<Line, 'example' | 'usage'>) {
+function changeOf(entry: Pick<WrittenForm, 'example' | 'usage'>) {
   const line = entry.example[0] ?? entry.usage;
   const [item] = readMail(line, MASTER).items;
   return item?.kind === 'command' && item.command === 'SET' ? item.args : null;
 }
 
 /** What the game itself says of a setting that it does not have; null when it has it. */
-function whyNot(entry: Pick<Line, 'example' | 'usage'>): string | null {
+function whyNot(entry: Pick<WrittenForm, 'example' | 'usage'>): string | null {
   const change = changeOf(entry);
   if (change === null || isOffered(change.setting)) return null;
   const answer = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones, seats: 7 });
@@ -55,7 +55,7 @@ describe('docs/commands.md', () => {
   });
 
   test('shows each setting with an example that reads as that setting', () => {
-    for (const { command, example } of SETTINGS) {
+    for (const { command, example } of SET_FORMS) {
       for (const line of example) {
         const role = command === 'SET MY ZONE' ? {} : MASTER;
         const { items } = readMail(line, role);
@@ -65,7 +65,7 @@ describe('docs/commands.md', () => {
   });
 
   test('says of each setting what a new game begins with', () => {
-    const standardly = SETTINGS.filter(({ standard }) => standard === 'yes');
+    const standardly = SET_FORMS.filter(({ standard }) => standard === 'yes');
     for (const entry of standardly) {
       const change = changeOf(entry);
       if (change === null || whyNot(entry) !== null) continue;
@@ -122,7 +122,7 @@ function needsPhase(line: string): string {
 test('usages name what they are for', () => {
   const words = [...Object.values(COMMAND_WORDS), ...GAME_SETTINGS.flatMap(({ entries }) => entries.map(settingHelp))];
   for (const help of words) expect(help).toMatch(/[.?]$/);
-  for (const entry of [...COMMANDS, ...SETTINGS]) {
+  for (const entry of [...COMMANDS, ...SET_FORMS]) {
     expect(entry.who.length).toBeGreaterThan(0);
     const read = entry.read('', { board: standard, phase: phaseCode('S1901M'), role: 'master' });
     if (isProblem(read)) expect(told(read.problem)).toMatch(/[.?]$/);

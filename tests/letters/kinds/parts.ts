@@ -1,8 +1,8 @@
 /** What letters of several kinds are made of. */
 import type { HistorySpan, Press, ReportLine } from '../../../engine/game/events.ts';
-import type { Telling } from '../../../engine/sayings/said.ts';
-import type { Desk, DeskContent, WrittenMail } from '../../../templates/mail/mail.ts';
-import { writeDeskMail } from '../../../templates/mail/write-desk-mail.ts';
+import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
+import type { AccountMailContext, DeskContent, WrittenMail } from '../../../templates/mail/mail.ts';
+import { writeDeskMail } from '../../../templates/mail/write-account-mail.ts';
 import { CLOCK, context, DEADLINE, DESK, resolved, type Scene } from '../scenes.ts';
 
 /** Letters by the names of their golden files. */
@@ -21,7 +21,7 @@ export const done = (line: number, text: string, message = ''): ReportLine => ({
   outcome: 'done',
   message,
 });
-export const remark = (message: Telling): ReportLine => ({ line: null, text: '', outcome: 'note', message });
+export const remark = (message: MessageOrText): ReportLine => ({ line: null, text: '', outcome: 'note', message });
 export const press = (of: Partial<Press>): Press => ({
   from: 'GERMANY',
   colour: 'white',
@@ -30,7 +30,7 @@ export const press = (of: Partial<Press>): Press => ({
   body: 'Dear neighbours,\n\nBurgundy stays empty, as far as I am concerned. Shall we say so to each other in public, before Italy hears of it from somebody else?\n\n> nobody will believe that\n\nDirk\n',
   ...of,
 });
-export const byDesk = (content: Partial<DeskContent>, where: Desk = DESK): WrittenMail =>
+export const byDesk = (content: Partial<DeskContent>, where: AccountMailContext = DESK): WrittenMail =>
   writeDeskMail({ report: [], asked: [], subject: '', ...content }, where);
 /** All of a history. */
 export const SPAN: HistorySpan = { from: 0, to: null, lines: 1_000, exclude: null, broadcasts: false };

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
-import { stopLinks } from '../../../lambdas/desk/no-invitations.ts';
+import { stopLinks } from '../../../lambdas/account/stop-invitations.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
 import { DOMAIN } from '../../conversations/world.ts';
 import { synthesiseGood } from '../../infra/rights.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { log } from '../../../lambdas/adapters/aws/log.ts';
-import { causeOf, withCause } from '../../../lambdas/games/cause.ts';
+import { causeOf, withCause } from '../../../lambdas/games/correlation-id.ts';
 import { commitDecision } from '../../../lambdas/games/load-game.ts';
 import type { Services } from '../../../lambdas/ports.ts';
 import { DOMAIN } from '../../conversations/world.ts';

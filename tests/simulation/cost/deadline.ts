@@ -6,10 +6,10 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { type GameName, gameName } from '../../../engine/vocabulary.ts';
-import { recordOf } from '../../../lambdas/handlers/batch.ts';
-import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
+import { queueRecord } from '../../../lambdas/handlers/batch.ts';
+import { makeDeadline } from '../../../lambdas/handlers/deadline-handler.ts';
 import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
-import { LANGUAGES, loadLanguage } from '../../../templates/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../../templates/locales/languages.ts';
 import { seedWorld } from '../../seed.ts';
 import { CALM } from '../chaos.ts';
 import { calmEdge } from '../edge.ts';
@@ -48,7 +48,7 @@ const handle = makeDeadline(house.worldFor(calmEdge), { again: async () => {} })
 async function passed(name: GameName): Promise<number> {
   await house.services.heartbeat!.beat(house.loop.now());
   calls.length = 0;
-  const record = recordOf('deadline', name, JSON.stringify({ game: name }));
+  const record = queueRecord('deadline', name, JSON.stringify({ game: name }));
   return processorMs(async () => {
     const { batchItemFailures } = await handle({ Records: [record] });
     if (batchItemFailures.length > 0) throw new Error('A deadline has failed.');

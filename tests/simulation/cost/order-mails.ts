@@ -2,8 +2,8 @@
 import { gameName } from '../../../engine/vocabulary.ts';
 import { KEPT } from '../../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../../lambdas/delivery.ts';
-import { recordOf } from '../../../lambdas/handlers/batch.ts';
-import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
+import { queueRecord } from '../../../lambdas/handlers/batch.ts';
+import { makeInbound } from '../../../lambdas/handlers/inbound-handler.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import { standard } from '../../boards.ts';
@@ -49,7 +49,7 @@ export async function openOrderMails(calls: NotedCall[]): Promise<OrderMails> {
     for (const folder of [KEPT, INBOX]) await house.services.files.put(`${folder}${id}`, raw, 'message/rfc822');
     calls.length = noted;
     const delivery = { id, rawKey, received: house.loop.now(), envelopeFrom: from, recipients: [to], verdicts: PASS };
-    const record = recordOf('inbound', id, JSON.stringify(formatReceipt(delivery)));
+    const record = queueRecord('inbound', id, JSON.stringify(formatReceipt(delivery)));
     return processorMs(async () => {
       const { batchItemFailures } = await handle({ Records: [record] });
       if (batchItemFailures.length > 0) throw new Error('A mail has failed.');

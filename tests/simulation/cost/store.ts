@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../../infra/local/store/store.ts';
-import type { Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { calmEdge } from '../edge.ts';
 import { emptyShelves, simulatedTable } from '../table.ts';
 import { openOrderMails } from './order-mails.ts';
@@ -36,7 +36,7 @@ const { before, eachMail } = await notedCalls();
 const commands = eachMail.at(-1)!.map(({ command }) => (command as object).constructor.name.replace(/Command$/, ''));
 console.log(`a mail of orders asks the store ${commands.length} times: ${commands.join(', ')}`);
 
-async function measure(name: string, { client }: Table): Promise<void> {
+async function measure(name: string, { client }: DynamoTable): Promise<void> {
   const makeAgain = async (calls: readonly NotedCall[]) => {
     for (const { command } of calls) await client.send(command as never);
   };

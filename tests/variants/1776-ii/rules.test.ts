@@ -4,7 +4,7 @@ import type { Dislodged } from '../../../engine/board/position.ts';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
 import type { ByPower } from '../../../engine/vocabulary.ts';
 import { classicOwnership } from '../../../templates/classic/centers.ts';
-import { explanationOf } from '../../../templates/words/explained.ts';
+import { explanationOf } from '../../../templates/locales/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { told } from '../../told.ts';
 import { type Extra, play } from '../play.ts';

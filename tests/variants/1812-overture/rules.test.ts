@@ -7,7 +7,7 @@ import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';
 import { type ByPower, type Power, phaseCode, powersIn } from '../../../engine/vocabulary.ts';
-import { explanationOf } from '../../../templates/words/explained.ts';
+import { explanationOf } from '../../../templates/locales/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
 

@@ -5,7 +5,7 @@ import { nextPosition, startingPosition } from '../../../engine/adjudicate/phase
 import { validatePosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Dislodged, OrdersByPower, Position } from '../../../engine/board/position.ts';
 import type { ByPower } from '../../../engine/vocabulary.ts';
-import { explanationOf } from '../../../templates/words/explained.ts';
+import { explanationOf } from '../../../templates/locales/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { allTold } from '../../told.ts';
 import { type Extra, play } from '../play.ts';

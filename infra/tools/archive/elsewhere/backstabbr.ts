@@ -1,5 +1,5 @@
 /** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
-import { type ElsewhereGame, heading, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+import { classicHeading, type ElsewhereGame, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
 
@@ -33,7 +33,7 @@ export function readBackstabbr(page: string): ElsewhereGame | null {
   const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
   return {
     game,
-    lines: [judgeLine('Backstabbr', game, 'Standard'), ...heading(kind, season!, year!), ...lines],
+    lines: [judgeLine('Backstabbr', game, 'Standard'), ...classicHeading(kind, season!, year!), ...lines],
     players: {},
     result: null,
   };

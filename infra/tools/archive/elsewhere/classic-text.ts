@@ -13,7 +13,7 @@ export interface ElsewhereGame {
   readonly game: string;
 }
 
-export type Kind = 'Movement' | 'Retreat' | 'Adjustment';
+export type ResultKind = 'Movement' | 'Retreat' | 'Adjustment';
 
 /** Words that name files and addresses. */
 export function plainName(text: string): string {
@@ -29,7 +29,7 @@ export function judgeLine(judge: string, game: string, variant: string): string 
 }
 
 /** `Movement results for Fall of 1901.` */
-export function heading(kind: Kind, season: string, year: string): readonly string[] {
+export function classicHeading(kind: ResultKind, season: string, year: string): readonly string[] {
   const turn = kind === 'Adjustment' ? 'Winter' : season.replace(/^autumn$/i, 'Fall');
   return ['', `${kind} results for ${turn} of ${year}.`, ''];
 }

@@ -1,14 +1,22 @@
 /** jDip's saved games (XML, from 1.7 on) and the pages of results that it exports. */
 import { Parser } from 'htmlparser2';
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
-import { type ElsewhereGame, heading, judgeLine, type Kind, orderLine, plainName, unitWord } from './classic-text.ts';
+import {
+  classicHeading,
+  type ElsewhereGame,
+  judgeLine,
+  orderLine,
+  plainName,
+  type ResultKind,
+  unitWord,
+} from './classic-text.ts';
 
-const KINDS: Readonly<Record<string, Kind>> = { m: 'Movement', r: 'Retreat', a: 'Adjustment', b: 'Adjustment' };
+const KINDS: Readonly<Record<string, ResultKind>> = { m: 'Movement', r: 'Retreat', a: 'Adjustment', b: 'Adjustment' };
 
 interface Turn {
   readonly season: string;
   readonly year: string;
-  readonly kind: Kind;
+  readonly kind: ResultKind;
   readonly orders: { readonly id: string; readonly power: string; readonly text: string }[];
   /** What became of an order, by its id. */
   readonly notes: Map<string, string[]>;
@@ -61,7 +69,7 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
     if (season === '' || orders.length === 0) return [];
     const word = `${season.slice(0, 1).toUpperCase()}${season.slice(1).toLowerCase()}`;
     return [
-      ...heading(kind, word, year),
+      ...classicHeading(kind, word, year),
       ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
     ];
   });
@@ -86,7 +94,7 @@ export function readJdipPage(page: string, folder: string): ElsewhereGame | null
   const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
   return {
     game,
-    lines: [judgeLine('jDip', game, 'Standard'), ...heading(kind, title[1]!, title[2]!), ...lines],
+    lines: [judgeLine('jDip', game, 'Standard'), ...classicHeading(kind, title[1]!, title[2]!), ...lines],
     players: {},
     result: null,
   };
@@ -105,7 +113,7 @@ function standardName(variant: string): string {
 }
 
 /** An order as jDip writes it, in whatever of its styles: `A par-bur`, `F nth Convoys A edi -> nwy`, `Army Paris Holds`, `Build A par`. */
-function orderOf(power: string, written: string, kind: Kind, notes: readonly string[]): readonly string[] {
+function orderOf(power: string, written: string, kind: ResultKind, notes: readonly string[]): readonly string[] {
   const text = written
     .replace(/^[A-Z][A-Za-z' -]{1,40}: ?/, '')
     .replace(/\s+/g, ' ')

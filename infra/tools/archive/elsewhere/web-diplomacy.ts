@@ -1,6 +1,6 @@
 /** webDiplomacy's page of all orders of a game, as saved from a browser (its `viewArchive=Orders`): the latest turn first, each power's by their kinds. */
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
-import { type ElsewhereGame, heading, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+import { classicHeading, type ElsewhereGame, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
 
 /** Maps by their names there. */
 const VARIANTS: Readonly<Record<string, string>> = { Classic: 'Standard' };
@@ -125,9 +125,9 @@ function linesOf({ season, year, lines }: Turn): readonly string[] {
     }
   }
   return [
-    ...(moves.length === 0 ? [] : [...heading('Movement', season, year), ...moves]),
-    ...(retreats.length === 0 ? [] : [...heading('Retreat', season, year), ...retreats]),
-    ...(adjustments.length === 0 ? [] : [...heading('Adjustment', season, year), ...adjustments]),
+    ...(moves.length === 0 ? [] : [...classicHeading('Movement', season, year), ...moves]),
+    ...(retreats.length === 0 ? [] : [...classicHeading('Retreat', season, year), ...retreats]),
+    ...(adjustments.length === 0 ? [] : [...classicHeading('Adjustment', season, year), ...adjustments]),
   ];
 }
 

@@ -1,9 +1,9 @@
 /** `chancery adjudicate`: positions with orders in, resolutions out (docs/formats.md 1 and 2). */
 import type { Command } from 'commander';
 import { RULINGS } from '../../../../engine/adjudicate/rulings.ts';
-import { rulingInWords } from '../../../../templates/words/rulings.ts';
+import { rulingInWords } from '../../../../templates/locales/rulings.ts';
 import { BadInput } from '../../../local/bad-input.ts';
-import { resolve } from '../../adjudication/resolve.ts';
+import { resolveText } from '../../adjudication/resolve.ts';
 import { answerStream } from '../../adjudication/stream.ts';
 import { openBytes, openInput, readAll, writeOut } from '../../lines.ts';
 
@@ -33,7 +33,7 @@ function countOfThreads(text: string): number {
 }
 
 async function oneDocument(file: string | undefined): Promise<void> {
-  const result = resolve(await readAll(await openInput(file)));
+  const result = resolveText(await readAll(await openInput(file)));
   if ('faults' in result) throw new BadInput(result.faults.join('\n'));
   process.stderr.write(inWarnings(result.lacks));
   await writeOut(`${JSON.stringify(result.resolution, null, 2)}\n`);

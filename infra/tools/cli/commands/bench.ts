@@ -7,10 +7,10 @@ import { writeOut } from '../../lines.ts';
 /** Each section measures one thing and gives figures in JSON. */
 const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../../bench/adjudication.ts')).benchAdjudication(),
-  maps: async () => (await import('../../bench/maps.ts')).benchMaps(),
+  maps: async () => (await import('../../bench/bench-maps.ts')).benchMaps(),
   bot: async () => (await import('../../bench/bot.ts')).benchBot(),
   'hostile-mail': async () => (await import('../../bench/hostile-mail.ts')).benchHostileMail(),
-  sheet: async () => (await import('../../bench/sheet.ts')).benchSheet(),
+  sheet: async () => (await import('../../bench/bench-sheet.ts')).benchSheet(),
 };
 
 interface Options {

@@ -7,7 +7,7 @@ import { dnsRecords, missingRecords } from '../../../aws/deployed/dns-records.ts
 import { lookAtAccount } from '../../../aws/deployed/look-at-account.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
-import { checked } from '../checked-config.ts';
+import { readCheckedConfig } from '../checked-config.ts';
 
 export function add(command: Command): void {
   command
@@ -15,7 +15,7 @@ export function add(command: Command): void {
     .option('--dns', 'look up whether the DNS records are there (uses the network)', false)
     .option('--aws', 'ask AWS what keeps a judge that is deployed from its work (uses its command line)', false)
     .action(async (file: string, { dns, aws }: { readonly dns: boolean; readonly aws: boolean }) => {
-      const config = checked(file);
+      const config = readCheckedConfig(file);
       if (aws) return lookedAt(config);
       await writeOut(`${adviceFor(config).join('\n')}\n`);
       if (!dns) return;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { loadVariants, variantsFolder } from '../../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../../local/bad-input.ts';
-import { writeOutput } from '../../outputs.ts';
+import { writeOutput } from '../../tool-outputs.ts';
 import { readVariants, shownPath } from '../../variants/read-variants.ts';
 import { checkFiles } from '../../variants/variant-files.ts';
 import { formatFault } from '../../variants/variant-schema.ts';
@@ -47,8 +47,8 @@ interface SketchOptions {
 }
 
 async function sketch(id: string, { from }: SketchOptions): Promise<void> {
-  const { buildSketch } = await import('../../maps/sketch/build.ts');
-  const { hasList } = await import('../../maps/build.ts');
+  const { buildSketch } = await import('../../maps/sketch/build-sketch.ts');
+  const { hasList } = await import('../../maps/build-maps.ts');
   const read = readVariants(variantsFolder()).find((each) => each.id === id);
   if (read === undefined) throw new BadInput(`There is no folder '${id}' in ${shownPath(variantsFolder())}.`);
   if (hasList(id)) throw new BadInput(`The map of '${id}' is built from its list: npx chancery maps build ${id}`);
@@ -84,8 +84,8 @@ const SKETCHES = ['sketch.json', 'sketch.geojson'];
 
 async function build(ids: readonly string[], { fonts }: Options): Promise<void> {
   // Loaded only here: these modules need development packages.
-  const { hasSources, sourcesFolder } = await import('../../maps/sources.ts');
-  const { buildMap, hasList } = await import('../../maps/build.ts');
+  const { hasSources, sourcesFolder } = await import('../../maps/map-sources.ts');
+  const { buildMap, hasList } = await import('../../maps/build-maps.ts');
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const unknown = ids.find((id) => !hasList(id));
   if (unknown !== undefined) throw new BadInput(`There is no list infra/tools/maps/lists/${unknown}.json.`);
@@ -104,7 +104,7 @@ async function build(ids: readonly string[], { fonts }: Options): Promise<void> 
 }
 
 function installSources(): void {
-  process.stderr.write('Installing the open data into infra/tools/maps/sources …\n');
+  process.stderr.write('Installing the open data into infra/tools/maps/map-sources …\n');
   const folder = fileURLToPath(new URL('../../../maps/sources', import.meta.url));
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,

@@ -1,6 +1,6 @@
 /** `chancery parse`: what the judge reads in a mail, or in the text of one (docs/formats.md 3). */
 import type { Command } from 'commander';
-import { isObject, quote } from '../../../../engine/adjudicate/faults.ts';
+import { isObject, quoteValue } from '../../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../../engine/board/board.ts';
@@ -9,8 +9,8 @@ import type { PhaseCode, Position } from '../../../../engine/board/position.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
-import { faultInWords } from '../../../../templates/words/faults.ts';
-import { speakerFor } from '../../../../templates/words/speaker.ts';
+import { faultInWords } from '../../../../templates/locales/faults.ts';
+import { formatterFor } from '../../../../templates/locales/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, readBytes, writeOut } from '../../lines.ts';
 import { type MailLines, openRawMail, parseMail } from '../parse-mail.ts';
@@ -37,7 +37,7 @@ export function add(command: Command): void {
 async function parse(file: string | undefined, options: Options): Promise<void> {
   const loaded = loadVariant(options.variant);
   if (loaded === null)
-    throw new BadInput(`variant: there is no variant ${quote(options.variant)} (chancery variants lists them).`);
+    throw new BadInput(`variant: there is no variant ${quoteValue(options.variant)} (chancery variants lists them).`);
   const { board } = loaded;
   const phase = phaseFrom(board, options.phase);
   const position = options.position === undefined ? null : await positionFrom(board, options.position, phase);
@@ -60,7 +60,9 @@ function phaseFrom(board: Board, written: string | undefined): PhaseCode | null 
   if (written === undefined) return null;
   const phase = readPhaseText(board, written);
   if (phase !== null) return phase;
-  throw new BadInput(`phase: ${quote(written)} is no phase of this variant: S1901M is one, if it has such a season.`);
+  throw new BadInput(
+    `phase: ${quoteValue(written)} is no phase of this variant: S1901M is one, if it has such a season.`,
+  );
 }
 
 function powerFrom(board: Board, written: string): Power | 'MASTER' {
@@ -68,7 +70,7 @@ function powerFrom(board: Board, written: string): Power | 'MASTER' {
   const power = findPower(board, written);
   if (power !== null) return power;
   const powers = board.powers.map(({ name }) => name).join(', ');
-  throw new BadInput(`power: ${quote(written)} is none of ${powers}, MASTER.`);
+  throw new BadInput(`power: ${quoteValue(written)} is none of ${powers}, MASTER.`);
 }
 
 /** A position of docs/formats.md 1. Its orders do not count; a phase that was named goes before its own. */
@@ -83,7 +85,7 @@ async function positionFrom(board: Board, file: string, phase: PhaseCode | null)
   const bare = isObject(value) ? { ...value, orders: {}, ...(phase === null ? {} : { phase }) } : value;
   const read = readPosition(board, bare);
   if ('faults' in read) {
-    const speaker = speakerFor({ board });
+    const speaker = formatterFor({ board });
     throw new BadInput(read.faults.map((each) => `${file}: ${faultInWords(each, speaker)}`).join('\n'));
   }
   return read.position;

@@ -1,22 +1,22 @@
 /** `chancery render`: a position or a resolution in, its map out (docs/formats.md). */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Fault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
+import { isObject, type PositionFault, quoteValue } from '../../../../engine/adjudicate/faults.ts';
 import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../../engine/board/board.ts';
 import { embeddedFonts } from '../../../../lambdas/adapters/publish/map-fonts.ts';
 import { renderPicture } from '../../../../lambdas/adapters/publish/render-picture.ts';
 import { loadGeography } from '../../../../lambdas/adapters/variants/geography.ts';
 import { findVariant, type LoadedVariant, loadVariants } from '../../../../lambdas/adapters/variants/variants.ts';
+import { faultInWords } from '../../../../templates/locales/faults.ts';
+import { formatterFor } from '../../../../templates/locales/speaker.ts';
 import { drawMap, type MapStyle } from '../../../../templates/map/draw.ts';
 import { type MapViewOptions, mapViewOf } from '../../../../templates/map/map-view.ts';
 import { mapAsText } from '../../../../templates/map/text-map.ts';
 import type { MapView } from '../../../../templates/map/view.ts';
 import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
-import { faultInWords } from '../../../../templates/words/faults.ts';
-import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, writeOut } from '../../lines.ts';
-import { writeOutput } from '../../outputs.ts';
+import { writeOutput } from '../../tool-outputs.ts';
 import { isResolution, readResolution } from '../read-resolution.ts';
 
 interface Options {
@@ -108,14 +108,14 @@ function variantOf(named: unknown): LoadedVariant {
     throw new BadInput(`variant: the input names none; name one of ${ids()} in it, or with --variant.`);
   }
   const loaded = findVariant(loadVariants(), named);
-  if (loaded === null) throw new BadInput(`There is no variant ${quote(named)}; there are ${ids()}.`);
+  if (loaded === null) throw new BadInput(`There is no variant ${quoteValue(named)}; there are ${ids()}.`);
   return loaded;
 }
 
 function readView({ variant, board }: LoadedVariant, value: unknown, options: Options): MapView {
   const named = isObject(value) ? value['variant'] : undefined;
   if (named !== undefined && (typeof named !== 'string' || findVariant([{ variant }], named) === null)) {
-    throw new BadInput(`variant: the input is of ${quote(named)}, the map asked for is ${variant.id}.`);
+    throw new BadInput(`variant: the input is of ${quoteValue(named)}, the map asked for is ${variant.id}.`);
   }
   const shown: MapViewOptions = {
     which: options.after ? 'after' : 'before',
@@ -139,7 +139,7 @@ function readWidth(text: string): number {
   return width;
 }
 
-function told(board: Board, faults: readonly Fault[]): BadInput {
-  const speaker = speakerFor({ board });
+function told(board: Board, faults: readonly PositionFault[]): BadInput {
+  const speaker = formatterFor({ board });
   return new BadInput(faults.map((each) => faultInWords(each, speaker)).join('\n'));
 }

@@ -12,7 +12,7 @@ import {
   type RestoreOptions,
   restoreTable,
 } from '../../../../lambdas/adapters/aws/dynamo-restore.ts';
-import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
+import type { DynamoTable } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 import { CONFIG, mustRest, takeSettings } from '../aws-settings.ts';
@@ -54,11 +54,11 @@ async function run({ aws, config, to, from, apply, mailHours }: Options): Promis
   const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
   const table = awsTable();
   const name = from ?? (await restoredBeside(table, instant));
-  const differences = await restored(
+  const differences = await restoreStore(
     { table, backup: { client: table.client, name }, instant, isApplied: apply },
     Date.now(),
   );
-  await writeOut(`${linesOf(differences).join('\n')}\n`);
+  await writeOut(`${differenceLines(differences).join('\n')}\n`);
   if (!apply) {
     await writeOut(
       `Nothing has been written. To do it: npx chancery halt, seven minutes later the same command with --from ${name} --apply, then npx chancery resume.\n`,
@@ -71,7 +71,7 @@ async function run({ aws, config, to, from, apply, mailHours }: Options): Promis
 }
 
 /** Refuses to write while the judge runs: what it stores meanwhile would be lost, or mixed with what is put back. */
-export async function restored(options: RestoreOptions, now: number): Promise<Differences> {
+export async function restoreStore(options: RestoreOptions, now: number): Promise<Differences> {
   const last = await lastSignOfLife(options.table);
   // Of a restore that broke off it is the backup's, which is old.
   if (options.isApplied && last !== null && now - last < STOPPED_MS) {
@@ -96,7 +96,7 @@ export function instantOf(text: string, now: number): number {
 }
 
 /** What differs, for people: the games that change, and how many items of each kind. */
-export function linesOf({ games, kinds, peopleBack }: Differences): readonly string[] {
+export function differenceLines({ games, kinds, peopleBack }: Differences): readonly string[] {
   const changing = [...games]
     .filter(([, { last, lastInBackup, changed }]) => last !== lastInBackup || changed > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -125,7 +125,7 @@ export function linesOf({ games, kinds, peopleBack }: Differences): readonly str
 }
 
 /** The table as it was, in a table of its own; made when it is not there, and waited for. Calling it again goes on with the same. */
-export async function restoredBeside(table: Table, instant: number, lookMs = LOOK_MS): Promise<string> {
+export async function restoredBeside(table: DynamoTable, instant: number, lookMs = LOOK_MS): Promise<string> {
   const name = `${table.name}-${new Date(instant)
     .toISOString()
     .replace(/[^\dTZ]/g, '')

@@ -4,11 +4,11 @@ import { mailboxPath } from '../../../../templates/pages/mailbox-pages.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { CLOCKS, type ClockKind } from '../../../local/clock.ts';
 import { errorCode } from '../../../local/disk.ts';
-import type { Door } from '../../../local/door.mjs';
 import { DOMAIN, startJudge } from '../../../local/judge.ts';
 import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../../../local/mail/smtp.ts';
 import { holderInWords } from '../../../local/port-holder.ts';
 import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-judge.ts';
+import type { Door } from '../../../local/startup-page.mjs';
 import { JournalFailed } from '../../../local/store/journal.ts';
 import type { CallContext } from '../lazy-commands.ts';
 

@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { askAws } from '../../../aws/deployed/ask-aws.ts';
-import { smoke } from '../../../aws/deployed/smoke.ts';
+import { runSmokeTest } from '../../../aws/deployed/smoke-test.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
-import { checked } from '../checked-config.ts';
+import { readCheckedConfig } from '../checked-config.ts';
 
 export function add(command: Command): void {
   command.argument('[file]', 'the configuration', 'chancery.config.json').action(async (file: string) => {
-    const config = checked(file);
+    const config = readCheckedConfig(file);
     const token = `smoke-${randomBytes(6).toString('hex')}`;
     const sleep = (milliseconds: number) => setTimeout(milliseconds);
-    const found = await smoke(config, { ask: askAws(config.region), now: Date.now, sleep, token });
+    const found = await runSmokeTest(config, { ask: askAws(config.region), now: Date.now, sleep, token });
     await writeOut(
       `${found
         .filter(({ isFault }) => !isFault)

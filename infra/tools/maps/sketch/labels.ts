@@ -1,15 +1,15 @@
 /** Which province of a sketch each cell belongs to. */
 import { noiseOf } from '../noise.ts';
-import { type Frame, fillRings, type Labels, type Source, spread } from '../raster.ts';
-import { nearestSite, type Outlines, type Site } from './site.ts';
+import { type Frame, fillRings, type RasterLabels, type SpreadSource, spreadLabels } from '../raster.ts';
+import { nearestSite, type Outlines, type SketchSite } from './sketch-site.ts';
 
 /** `resolution`: cells in a user unit; `numberOf`: the face of a province. Outlines come first, later ones over earlier ones. */
 export function sketchLabels(
-  { sites, outlines }: { readonly sites: readonly Site[]; readonly outlines: Outlines },
+  { sites, outlines }: { readonly sites: readonly SketchSite[]; readonly outlines: Outlines },
   frame: Frame,
   resolution: number,
   numberOf: (id: string) => number,
-): Labels {
+): RasterLabels {
   const labels = new Int32Array(frame.width * frame.height);
   for (const [id, rings] of Object.entries(outlines)) {
     const face = numberOf(id);
@@ -31,10 +31,10 @@ export function sketchLabels(
 }
 
 /** What lies in no outline goes to the nearest. */
-function filled(labels: Labels, frame: Frame): Labels {
-  const sources: Source[] = [];
+function filled(labels: RasterLabels, frame: Frame): RasterLabels {
+  const sources: SpreadSource[] = [];
   for (const [cell, label] of labels.entries()) if (label !== 0) sources.push({ cell, label, start: 0 });
-  return spread(labels, frame, (cell) => labels[cell] === 0, sources);
+  return spreadLabels(labels, frame, (cell) => labels[cell] === 0, sources);
 }
 
 /** Bends in user units, wide and fine, and how many of them there are to a unit: so gentle that who touches whom stays the same. */

@@ -4,7 +4,7 @@
  */
 import type { Province, Variant } from '../../../../engine/board/variant.ts';
 import type { Point } from '../../../../templates/map/geometry/geography.ts';
-import { keyOf, neighborsOf } from './neighbors.ts';
+import { neighborKey, neighborsOf } from './neighbors.ts';
 
 const ROUNDS = 400;
 
@@ -40,7 +40,7 @@ function drawn(n: number, places: readonly Point[], steps: readonly number[]): P
 
 /** Borders to cross from each to each; of parts that do not hang together, more than any. */
 function stepsBetween(ids: readonly Province[], touching: ReadonlySet<string>): number[][] {
-  const around = ids.map((a) => ids.flatMap((b, m) => (a !== b && touching.has(keyOf(a, b)) ? [m] : [])));
+  const around = ids.map((a) => ids.flatMap((b, m) => (a !== b && touching.has(neighborKey(a, b)) ? [m] : [])));
   return ids.map((_, from) => {
     const steps = ids.map(() => ids.length);
     steps[from] = 0;

@@ -15,14 +15,14 @@ export interface Neighbors {
   readonly isOpen: (id: Province) => boolean;
 }
 
-export function keyOf(a: Province, b: Province): string {
+export function neighborKey(a: Province, b: Province): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
 export function neighborsOf({ provinces, adjacency, waterways = [] }: Variant): Neighbors {
   const typeOf = new Map(provinces.map(({ id, type }) => [id, type]));
   const isCoast = (id: Province) => typeOf.get(id) === 'coast';
-  const key = ([a, b]: readonly [string, string]) => keyOf(provinceOf(a), provinceOf(b));
+  const key = ([a, b]: readonly [string, string]) => neighborKey(provinceOf(a), provinceOf(b));
   const seasonal = (adjacency.seasonal ?? []).map(({ pair }) => pair);
   const byRiver = (a: Province, b: Province) =>
     waterways.some((each) => each.provinces.includes(a) && each.provinces.includes(b));

@@ -4,8 +4,8 @@
  */
 import type { Point } from '../../../../templates/map/geometry/geography.ts';
 import { randomOf } from '../noise.ts';
-import { keyOf, type Neighbors } from './neighbors.ts';
-import { nearestSite, type Site } from './site.ts';
+import { type Neighbors, neighborKey } from './neighbors.ts';
+import { nearestSite, type SketchSite } from './sketch-site.ts';
 
 /** User units to a cell of the grid. */
 const CELL = 18;
@@ -18,19 +18,19 @@ const LEAST_BORDER = 4;
 const COSTS = { lost: 30, wrong: 12, wrongCell: 1.5, shore: 18, small: 1.2, away: 26 } as const;
 
 /** `isWished`: the sites stand where somebody wants them. `room`: half the usual width of a province, in user units. */
-export function settled(
-  sites: readonly Site[],
+export function settleSites(
+  sites: readonly SketchSite[],
   size: readonly [number, number],
   neighbors: Neighbors,
   { room, isWished }: { readonly room: number; readonly isWished: boolean },
-): readonly Site[] {
+): readonly SketchSite[] {
   const grid = { columns: Math.ceil(size[0] / CELL), rows: Math.ceil(size[1] / CELL) };
   const least = (grid.columns * grid.rows) / sites.length / 4;
-  const price = (list: readonly Site[]) => {
+  const price = (list: readonly SketchSite[]) => {
     const away = isWished ? list.reduce((sum, { points }, n) => sum + gapOf(points, sites[n]!.points) / room, 0) : 0;
     return faultsIn(list, grid, neighbors, least) + (COSTS.away * away) / Math.sqrt(list.length);
   };
-  let best: { sites: readonly Site[]; cost: number } | null = null;
+  let best: { sites: readonly SketchSite[]; cost: number } | null = null;
   for (let seed = 1; seed <= TRIES; seed += 1) {
     const found = cooled(sites, price, moves(size, room, randomOf(seed)));
     if (best === null || found.cost < best.cost) best = found;
@@ -41,11 +41,11 @@ export function settled(
 interface Moves {
   readonly random: () => number;
   /** One site elsewhere, or with another share of room; the hotter, the further. */
-  readonly moved: (sites: readonly Site[], heat: number) => readonly Site[];
+  readonly moved: (sites: readonly SketchSite[], heat: number) => readonly SketchSite[];
 }
 
 function moves([width, height]: readonly [number, number], room: number, random: () => number): Moves {
-  const elsewhere = (site: Site, heat: number): Site => {
+  const elsewhere = (site: SketchSite, heat: number): SketchSite => {
     const share = site.start + (random() * 2 - 1) * room * room * 0.5;
     if (random() < 0.35) return { ...site, start: Math.max(-room * room, Math.min(room * room, share)) };
     const reach = room * (0.1 + heat);
@@ -63,10 +63,10 @@ function moves([width, height]: readonly [number, number], room: number, random:
 
 /** Simulated annealing: a step back now and then, early on, is the way on. The best that was seen. */
 function cooled(
-  sites: readonly Site[],
-  price: (sites: readonly Site[]) => number,
+  sites: readonly SketchSite[],
+  price: (sites: readonly SketchSite[]) => number,
   { random, moved }: Moves,
-): { sites: readonly Site[]; cost: number } {
+): { sites: readonly SketchSite[]; cost: number } {
   let now = { sites, cost: price(sites) };
   let best = now;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -94,7 +94,7 @@ interface Grid {
 }
 
 /** The number of the site nearest to each cell. */
-function cellsOf(sites: readonly Site[], { columns, rows }: Grid): Uint16Array {
+function cellsOf(sites: readonly SketchSite[], { columns, rows }: Grid): Uint16Array {
   const cells = new Uint16Array(columns * rows);
   const nearest = nearestSite(sites);
   for (let cell = 0; cell < cells.length; cell += 1) {
@@ -104,7 +104,7 @@ function cellsOf(sites: readonly Site[], { columns, rows }: Grid): Uint16Array {
 }
 
 /** What is wrong with who touches whom, and where shores join. */
-function faultsIn(sites: readonly Site[], grid: Grid, neighbors: Neighbors, least: number): number {
+function faultsIn(sites: readonly SketchSite[], grid: Grid, neighbors: Neighbors, least: number): number {
   const { columns } = grid;
   const cells = cellsOf(sites, grid);
   const count = sites.length;
@@ -134,7 +134,7 @@ function faultsIn(sites: readonly Site[], grid: Grid, neighbors: Neighbors, leas
       const [idA, idB] = [sites[a]!.id, sites[b]!.id];
       if (!neighbors.isOpen(idA) || !neighbors.isOpen(idB)) continue;
       const length = borders[a * count + b]!;
-      const key = keyOf(idA, idB);
+      const key = neighborKey(idA, idB);
       if (neighbors.touching.has(key))
         sum += length < LEAST_BORDER ? (COSTS.lost * (LEAST_BORDER - length)) / LEAST_BORDER : 0;
       else if (length > 0) sum += COSTS.wrong + COSTS.wrongCell * length;

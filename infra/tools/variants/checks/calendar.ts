@@ -1,9 +1,9 @@
 /** Checks of a variant's calendar. */
-import { type Complaint, type Ground, repeated } from './ground.ts';
+import { type CheckContext, type Complaint, duplicatesIn } from './ground.ts';
 
-export function* checkCalendar({ variant, seasons }: Ground): Generator<Complaint> {
+export function* checkCalendar({ variant, seasons }: CheckContext): Generator<Complaint> {
   const { calendar } = variant;
-  for (const letter of repeated(calendar.seasons.map((season) => season.letter))) {
+  for (const letter of duplicatesIn(calendar.seasons.map((season) => season.letter))) {
     yield {
       field: 'calendar.seasons',
       message: `two seasons have the letter ${letter}; phase codes need one for each`,

@@ -5,7 +5,7 @@
 import type { Variant } from '../../../../engine/board/variant.ts';
 import type { Provenance } from '../variant-schema.ts';
 import { checkCalendar } from './calendar.ts';
-import { type Complaint, groundOf, nearestTo, repeated } from './ground.ts';
+import { type Complaint, duplicatesIn, groundOf, nearestTo } from './ground.ts';
 import { checkMap } from './map.ts';
 import { checkPowers } from './powers.ts';
 import { checkRules } from './rules.ts';
@@ -40,7 +40,7 @@ export function* checkProvenance(provenance: Provenance, variant: Variant): Gene
     for (const word of listed.filter((each) => !known[category].has(each))) {
       yield { field: category, message: `'${word}' is not in variant.json; ${nearestTo(word, known[category])}` };
     }
-    for (const word of repeated(listed)) {
+    for (const word of duplicatesIn(listed)) {
       yield { field: category, message: `'${word}' is listed twice; leave it in one place` };
     }
   }

@@ -2,7 +2,7 @@
 import type { Variant } from '../../../../engine/board/variant.ts';
 import { provinceOf } from '../../../../engine/vocabulary.ts';
 import { stretchOf } from '../../../../templates/map/geometry/arcs.ts';
-import type { Arc, Geography, Sheet } from '../../../../templates/map/geometry/geography.ts';
+import type { Arc, Geography, MapSheet } from '../../../../templates/map/geometry/geography.ts';
 import type { Complaint } from './ground.ts';
 
 export function* checkCoasts(geography: Geography, variant: Variant): Generator<Complaint> {
@@ -51,7 +51,7 @@ function keyOf([a, b]: readonly [string, string]): string {
 }
 
 /** Pairs of lands that meet at a corner where there is water too. */
-function* meetings({ arcs, faces }: Sheet, water: ReadonlySet<string>): Generator<string> {
+function* meetings({ arcs, faces }: MapSheet, water: ReadonlySet<string>): Generator<string> {
   const corners = new Map<string, Set<number>>();
   for (const arc of arcs) {
     for (const corner of endsOf(arc)) {
@@ -124,7 +124,7 @@ function* checkSplitCoast(
 }
 
 /** For each unbroken stretch of a province's shore the waters along it. */
-function shoresOf({ arcs, faces }: Sheet, id: string, water: ReadonlySet<string>): readonly ReadonlySet<string>[] {
+function shoresOf({ arcs, faces }: MapSheet, id: string, water: ReadonlySet<string>): readonly ReadonlySet<string>[] {
   const face = faces.indexOf(id);
   if (face < 0) return [];
   const shore = arcs.filter(

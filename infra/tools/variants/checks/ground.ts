@@ -9,7 +9,7 @@ export interface Complaint {
 }
 
 /** What the other checks look things up in. */
-export interface Ground {
+export interface CheckContext {
   readonly variant: Variant;
   readonly provinces: ReadonlyMap<string, ProvinceData>;
   readonly centers: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface Ground {
   readonly army: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function groundOf(variant: Variant): Ground {
+export function groundOf(variant: Variant): CheckContext {
   const seasonal = variant.adjacency.seasonal ?? [];
   const pairsOf = (type: 'A' | 'F') => seasonal.filter((border) => border.type === type).map((border) => border.pair);
   return {
@@ -54,7 +54,7 @@ function neighbours(pairs: readonly (readonly [string, string])[]): ReadonlyMap<
 }
 
 /** Why a unit cannot stand where it is said to; null when it can. */
-export function misplaced(unit: UnitText, { provinces, places }: Ground): string | null {
+export function whyMisplaced(unit: UnitText, { provinces, places }: CheckContext): string | null {
   const { type, at } = parseUnit(unit)!;
   const province = provinces.get(provinceOf(at));
   if (province === undefined) return `${unit}: there is no province '${provinceOf(at)}'; ${nearestTo(at, places)}`;
@@ -86,6 +86,6 @@ function oneEditApart(a: string, b: string): boolean {
 }
 
 /** Words that stand twice, each once. */
-export function repeated<T>(words: readonly T[]): readonly T[] {
+export function duplicatesIn<T>(words: readonly T[]): readonly T[] {
   return [...new Set(words.filter((word, n) => words.indexOf(word) !== n))];
 }

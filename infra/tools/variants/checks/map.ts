@@ -1,10 +1,10 @@
 /** Checks of a variant's map: provinces, their names, borders, coasts, counts. */
 import type { ProvinceData } from '../../../../engine/board/variant.ts';
 import { provinceOf } from '../../../../engine/vocabulary.ts';
-import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
-import { type Complaint, type Ground, nearestTo, repeated } from './ground.ts';
+import { foldVariantName } from '../../../../lambdas/adapters/variants/fold.ts';
+import { type CheckContext, type Complaint, duplicatesIn, nearestTo } from './ground.ts';
 
-export function* checkMap(ground: Ground): Generator<Complaint> {
+export function* checkMap(ground: CheckContext): Generator<Complaint> {
   yield* checkProvinces(ground);
   yield* checkNames(ground);
   yield* checkSpellings(ground);
@@ -16,8 +16,8 @@ export function* checkMap(ground: Ground): Generator<Complaint> {
 
 const USUAL_COASTS = ['nc', 'sc', 'ec', 'wc'];
 
-function* checkProvinces({ variant }: Ground): Generator<Complaint> {
-  for (const id of repeated(variant.provinces.map((province) => province.id))) {
+function* checkProvinces({ variant }: CheckContext): Generator<Complaint> {
+  for (const id of duplicatesIn(variant.provinces.map((province) => province.id))) {
     yield { field: 'provinces', message: `two provinces have the id '${id}'; every id must be unique` };
   }
   for (const [n, province] of variant.provinces.entries()) {
@@ -65,7 +65,7 @@ const ORDER_WORDS = new Set(
 );
 
 /** No spelling may name two places (judge-language A9: what is ambiguous is refused, so a map must not be). */
-function* checkNames({ variant }: Ground): Generator<Complaint> {
+function* checkNames({ variant }: CheckContext): Generator<Complaint> {
   const owners = new Map<string, ProvinceData>();
   for (const [n, province] of variant.provinces.entries()) {
     const { id, name, abbr = id, aliases = [] } = province;
@@ -75,25 +75,25 @@ function* checkNames({ variant }: Ground): Generator<Complaint> {
       [abbr, 'abbr'],
       ...aliases.map((alias) => [alias, 'aliases'] as const),
     ] as const) {
-      const other = owners.get(fold(spelling));
+      const other = owners.get(foldVariantName(spelling));
       if (other !== undefined && other !== province) {
         yield {
           field: fieldOf(n, province, part),
           message: `'${spelling}' already means ${other.name} (${other.id}); keep it for one of the two`,
         };
       }
-      if (ORDER_WORDS.has(fold(spelling))) {
+      if (ORDER_WORDS.has(foldVariantName(spelling))) {
         yield {
           field: fieldOf(n, province, part),
           message: `'${spelling}' is a word of orders; call the place otherwise`,
         };
       }
-      owners.set(fold(spelling), other ?? province);
+      owners.set(foldVariantName(spelling), other ?? province);
     }
   }
 }
 
-function* checkSpellings({ variant, places, provinces }: Ground): Generator<Complaint> {
+function* checkSpellings({ variant, places, provinces }: CheckContext): Generator<Complaint> {
   for (const part of ['placeAliases', 'placeHints'] as const) {
     for (const [spelling, meant] of Object.entries(variant[part] ?? {})) {
       if (places.has(spelling)) {
@@ -109,7 +109,7 @@ function* checkSpellings({ variant, places, provinces }: Ground): Generator<Comp
   }
 }
 
-function* checkBorders(ground: Ground): Generator<Complaint> {
+function* checkBorders(ground: CheckContext): Generator<Complaint> {
   const { army, fleet, seasonal = [] } = ground.variant.adjacency;
   const lists = [
     ...army.map((pair, n) => ({ type: 'A' as const, pair, field: `adjacency.army[${n}] (${pair.join('-')})` })),
@@ -142,7 +142,7 @@ function* checkBorders(ground: Ground): Generator<Complaint> {
   }
 }
 
-function unfitEnd(type: 'A' | 'F', end: string, { provinces, places }: Ground): string | null {
+function unfitEnd(type: 'A' | 'F', end: string, { provinces, places }: CheckContext): string | null {
   const province = provinces.get(provinceOf(end));
   if (province === undefined) return `there is no province '${provinceOf(end)}'; ${nearestTo(end, places)}`;
   const { id, name } = province;
@@ -159,7 +159,7 @@ function unfitEnd(type: 'A' | 'F', end: string, { provinces, places }: Ground): 
 }
 
 /** Every coast touches a sea (or a hybrid, which is water too), or lies on a waterway that leads to one. */
-function* checkCoasts({ variant, provinces, fleet }: Ground): Generator<Complaint> {
+function* checkCoasts({ variant, provinces, fleet }: CheckContext): Generator<Complaint> {
   const isWater = (place: string) => ['sea', 'hybrid'].includes(provinces.get(provinceOf(place))?.type ?? '');
   const onWater = (place: string) => [...(fleet.get(place) ?? [])].some(isWater);
   const rivers = (variant.waterways ?? []).map((waterway) => waterway.provinces);
@@ -177,7 +177,7 @@ function* checkCoasts({ variant, provinces, fleet }: Ground): Generator<Complain
 }
 
 /** One board: everything can be reached from everywhere, whatever unit goes. */
-function* checkConnected({ variant, army, fleet }: Ground): Generator<Complaint> {
+function* checkConnected({ variant, army, fleet }: CheckContext): Generator<Complaint> {
   const links = new Map<string, Set<string>>();
   for (const [from, list] of [...army, ...fleet]) {
     const known = links.get(provinceOf(from)) ?? new Set<string>();
@@ -198,7 +198,7 @@ function* checkConnected({ variant, army, fleet }: Ground): Generator<Complaint>
   }
 }
 
-function* checkCounts({ variant, centers }: Ground): Generator<Complaint> {
+function* checkCounts({ variant, centers }: CheckContext): Generator<Complaint> {
   const ofType = (type: string) => variant.provinces.filter((province) => province.type === type).length;
   const counted: Record<keyof NonNullable<typeof variant.counts>, number> = {
     provinces: variant.provinces.length - ofType('impassable'),

@@ -2,10 +2,10 @@
 import type { PowerData } from '../../../../engine/board/variant.ts';
 import { parseUnit } from '../../../../engine/orders/notation.ts';
 import { provinceOf } from '../../../../engine/vocabulary.ts';
-import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
-import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
+import { foldVariantName } from '../../../../lambdas/adapters/variants/fold.ts';
+import { type CheckContext, type Complaint, duplicatesIn, nearestTo, whyMisplaced } from './ground.ts';
 
-export function* checkPowers(ground: Ground): Generator<Complaint> {
+export function* checkPowers(ground: CheckContext): Generator<Complaint> {
   yield* checkPowerNames(ground);
   yield* checkCenters(ground);
   yield* checkUnits(ground);
@@ -13,10 +13,10 @@ export function* checkPowers(ground: Ground): Generator<Complaint> {
   yield* checkVictory(ground);
 }
 
-function* checkPowerNames({ variant }: Ground): Generator<Complaint> {
+function* checkPowerNames({ variant }: CheckContext): Generator<Complaint> {
   const letters = variant.powers.map((power) => power.letter);
   const neutral = variant.rules['neutral-units'];
-  for (const letter of repeated([...letters, ...(neutral?.letter === undefined ? [] : [neutral.letter])])) {
+  for (const letter of duplicatesIn([...letters, ...(neutral?.letter === undefined ? [] : [neutral.letter])])) {
     yield {
       field: 'powers',
       message: `two powers have the letter ${letter}; lists of powers in mails need one for each`,
@@ -25,7 +25,7 @@ function* checkPowerNames({ variant }: Ground): Generator<Complaint> {
   const owners = new Map<string, PowerData>();
   for (const [n, power] of variant.powers.entries()) {
     for (const spelling of [power.name, ...(power.aliases ?? [])]) {
-      const other = owners.get(fold(spelling));
+      const other = owners.get(foldVariantName(spelling));
       const field = `powers[${n}] (${power.name})`;
       if ((other !== undefined && other !== power) || spelling === neutral?.name) {
         yield {
@@ -33,7 +33,7 @@ function* checkPowerNames({ variant }: Ground): Generator<Complaint> {
           message: `'${spelling}' already means ${other?.name ?? 'the neutral units'}; keep it for one of them`,
         };
       }
-      owners.set(fold(spelling), other ?? power);
+      owners.set(foldVariantName(spelling), other ?? power);
       if (/^[A-Z]{2,}$/.test(spelling) && new Set(spelling).size === spelling.length) {
         if ([...spelling].every((letter) => letters.includes(letter))) {
           yield {
@@ -46,7 +46,7 @@ function* checkPowerNames({ variant }: Ground): Generator<Complaint> {
   }
 }
 
-function* checkCenters({ variant, centers, provinces, powers }: Ground): Generator<Complaint> {
+function* checkCenters({ variant, centers, provinces, powers }: CheckContext): Generator<Complaint> {
   for (const part of ['home', 'owns'] as const) {
     for (const [n, power] of variant.powers.entries()) {
       for (const id of (power[part] ?? []).filter((each) => !centers.has(each))) {
@@ -57,10 +57,10 @@ function* checkCenters({ variant, centers, provinces, powers }: Ground): Generat
       }
     }
   }
-  for (const id of repeated(variant.powers.flatMap((power) => power.home))) {
+  for (const id of duplicatesIn(variant.powers.flatMap((power) => power.home))) {
     yield { field: 'powers', message: `'${id}' is home to two powers; leave it with one` };
   }
-  for (const id of repeated(variant.powers.flatMap((power) => power.owns ?? power.home))) {
+  for (const id of duplicatesIn(variant.powers.flatMap((power) => power.owns ?? power.home))) {
     yield { field: 'powers', message: `'${id}' is owned by two powers at the start; leave it with one` };
   }
   for (const [n, power] of variant.powers.entries()) {
@@ -79,7 +79,7 @@ function* checkCenters({ variant, centers, provinces, powers }: Ground): Generat
   }
 }
 
-function* checkUnits(ground: Ground): Generator<Complaint> {
+function* checkUnits(ground: CheckContext): Generator<Complaint> {
   const { variant, army, fleet } = ground;
   const neutral = variant.rules['neutral-units'];
   const sets = [
@@ -89,7 +89,7 @@ function* checkUnits(ground: Ground): Generator<Complaint> {
   const standing = new Map<string, string>();
   for (const { field, name, units } of sets) {
     for (const unit of units) {
-      const message = misplaced(unit, ground);
+      const message = whyMisplaced(unit, ground);
       if (message !== null) {
         yield { field, message };
         continue;
@@ -110,7 +110,7 @@ function* checkUnits(ground: Ground): Generator<Complaint> {
   }
 }
 
-function* checkPlayers({ variant }: Ground): Generator<Complaint> {
+function* checkPlayers({ variant }: CheckContext): Generator<Complaint> {
   const { seats } = variant.rules;
   const most = seats === undefined ? variant.powers.length : seats.fixed.length + (seats.drawn?.pools[0]?.length ?? 0);
   const { min, max } = variant.players ?? { min: most, max: most };
@@ -127,7 +127,7 @@ function* checkPlayers({ variant }: Ground): Generator<Complaint> {
   }
 }
 
-function* checkVictory({ variant, centers, seasons }: Ground): Generator<Complaint> {
+function* checkVictory({ variant, centers, seasons }: CheckContext): Generator<Complaint> {
   const { victory, rules } = variant;
   if (victory.of !== centers.size) {
     yield { field: 'victory.of', message: `the map has ${centers.size} supply centers; write ${centers.size}` };

@@ -3,10 +3,10 @@ import { formatPhase, isPhaseCode, parsePhase, phaseAfter } from '../../../../en
 import type { VariantRules } from '../../../../engine/board/rules.ts';
 import { parseOrder, parseUnit } from '../../../../engine/orders/notation.ts';
 import { provinceOf, typeOfUnit, type UnitText } from '../../../../engine/vocabulary.ts';
-import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
+import { type CheckContext, type Complaint, duplicatesIn, nearestTo, whyMisplaced } from './ground.ts';
 import { checkStrengths } from './strengths.ts';
 
-export function* checkRules(ground: Ground): Generator<Complaint> {
+export function* checkRules(ground: CheckContext): Generator<Complaint> {
   yield* checkReferences(ground);
   yield* checkBuilds(ground);
   yield* checkConvoys(ground);
@@ -17,7 +17,7 @@ export function* checkRules(ground: Ground): Generator<Complaint> {
 }
 
 /** Every power, place and theatre that a parameter names exists. */
-function* checkReferences({ variant, powers, provinces, centers }: Ground): Generator<Complaint> {
+function* checkReferences({ variant, powers, provinces, centers }: CheckContext): Generator<Complaint> {
   const { rules } = variant;
   const neutral = rules['neutral-units']?.name;
   const sites = rules['build-sites'] ?? {};
@@ -62,7 +62,7 @@ function* checkReferences({ variant, powers, provinces, centers }: Ground): Gene
 }
 
 /** Every power can build something somewhere. */
-function* checkBuilds({ variant, provinces, centers }: Ground): Generator<Complaint> {
+function* checkBuilds({ variant, provinces, centers }: CheckContext): Generator<Complaint> {
   const sites = variant.rules['build-sites'];
   const types = variant.rules['build-types'];
   for (const { name, home } of variant.powers) {
@@ -88,7 +88,7 @@ function* checkBuilds({ variant, provinces, centers }: Ground): Generator<Compla
   }
 }
 
-function* checkConvoys({ variant, provinces }: Ground): Generator<Complaint> {
+function* checkConvoys({ variant, provinces }: CheckContext): Generator<Complaint> {
   const { rules } = variant;
   for (const id of rules['convoy-from'] ?? []) {
     if (provinces.get(id)?.type !== 'coast') {
@@ -121,7 +121,7 @@ function* checkConvoys({ variant, provinces }: Ground): Generator<Complaint> {
   }
 }
 
-function* checkNeutrals(ground: Ground): Generator<Complaint> {
+function* checkNeutrals(ground: CheckContext): Generator<Complaint> {
   const { rules } = ground.variant;
   const neutral = rules['neutral-units'];
   if (neutral === undefined) {
@@ -140,7 +140,7 @@ function* checkNeutrals(ground: Ground): Generator<Complaint> {
   }
 }
 
-function unfitOrder(text: string, units: readonly string[], { army, fleet }: Ground): string | null {
+function unfitOrder(text: string, units: readonly string[], { army, fleet }: CheckContext): string | null {
   const order = parseOrder(text, 'M');
   if (order === null || !['hold', 'support-hold'].includes(order.kind) || !('unit' in order)) {
     return 'a standing order is to hold or to support a hold; write it like "A spa S F por"';
@@ -156,12 +156,13 @@ function unfitOrder(text: string, units: readonly string[], { army, fleet }: Gro
     : `${order.unit.at} does not touch ${order.target.at}; let it hold`;
 }
 
-function* checkSeats({ variant }: Ground): Generator<Complaint> {
+function* checkSeats({ variant }: CheckContext): Generator<Complaint> {
   const { seats } = variant.rules;
   if (seats === undefined) return;
   const field = 'rules.seats';
   const seated = seatPowers(variant.rules);
-  for (const power of repeated(seated)) yield { field, message: `${power} is in two seats or pools; leave it in one` };
+  for (const power of duplicatesIn(seated))
+    yield { field, message: `${power} is in two seats or pools; leave it in one` };
   for (const { name } of variant.powers.filter((power) => !seated.includes(power.name))) {
     yield { field, message: `${name} is in no seat and no pool; add it` };
   }
@@ -186,7 +187,7 @@ function seatPowers({ seats }: VariantRules): readonly string[] {
   return [...(seats?.fixed.flatMap((seat) => seat.powers) ?? []), ...(seats?.drawn?.pools.flat() ?? [])];
 }
 
-function* checkStartChoices(ground: Ground): Generator<Complaint> {
+function* checkStartChoices(ground: CheckContext): Generator<Complaint> {
   const { variant } = ground;
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return;
@@ -210,10 +211,10 @@ function* checkStartChoices(ground: Ground): Generator<Complaint> {
       }
       const { at } = parseUnit(unit)!;
       const other: UnitText = `${typeOfUnit(unit) === 'A' ? 'F' : 'A'} ${provinceOf(at)}`;
-      const message = misplaced(other, ground);
+      const message = whyMisplaced(other, ground);
       if (message !== null) yield { field, message: `there is nothing to choose: ${message}` };
     }
   }
   const places = rule.choices.flatMap(({ units }) => units.map((unit) => provinceOf(parseUnit(unit)!.at)));
-  for (const id of repeated(places)) yield { field, message: `two choices speak of '${id}'; leave it in one` };
+  for (const id of duplicatesIn(places)) yield { field, message: `two choices speak of '${id}'; leave it in one` };
 }

@@ -1,7 +1,7 @@
 /** The rule `unit-strength`: no two units may both win where only one of them can. */
 import type { StrengthRole } from '../../../../engine/board/rules.ts';
 import type { Power, UnitType } from '../../../../engine/board/variant.ts';
-import type { Complaint, Ground } from './ground.ts';
+import type { CheckContext, Complaint } from './ground.ts';
 
 /** Units of one power and type, and what they count in tenths. */
 interface Kind {
@@ -21,7 +21,7 @@ const CONTESTS = {
  * support than the first: the first wins while `x` is less than its attack over the other's resistance, the second while it is more than
  * its own resistance over the other's attack. Supports add multiples of `step`, so such an `x` must not be one of them.
  */
-export function* checkStrengths({ variant }: Ground): Generator<Complaint> {
+export function* checkStrengths({ variant }: CheckContext): Generator<Complaint> {
   if (variant.rules['unit-strength'] === undefined) return;
   const kinds = variant.powers.flatMap(({ name }) =>
     (['A', 'F'] as const).map((type): Kind => ({ power: name, type, counts: countsOf(variant, name, type) })),
@@ -45,7 +45,7 @@ export function* checkStrengths({ variant }: Ground): Generator<Complaint> {
   }
 }
 
-function countsOf({ rules }: Ground['variant'], power: Power, type: UnitType): Kind['counts'] {
+function countsOf({ rules }: CheckContext['variant'], power: Power, type: UnitType): Kind['counts'] {
   const counts = { attack: 10, prevent: 10, defend: 10, hold: 10, 'support-move': 10, 'support-hold': 10 };
   for (const { powers, types, roles, tenths } of rules['unit-strength'] ?? []) {
     if (!powers.includes(power) || types?.includes(type) === false) continue;

@@ -1,14 +1,18 @@
 /** Mails that nobody sends any more but by hand, in the table: they stand in a line of their own of those that wait. */
 import type { Instant } from '../../../../engine/time.ts';
-import type { AsideMails, OutgoingMail, WaitingMail } from '../../../ports.ts';
+import type { AsideMails, OutboxMail, OutgoingMail } from '../../../ports.ts';
 import { mailItem, waitingIn, waitingMail } from '../dynamo-outbox.ts';
-import { unpack } from '../dynamo-packing.ts';
-import { getItem, outboxKey, putItem, type Table, updateItem } from '../dynamo-table.ts';
+import { unpackItem } from '../dynamo-packing.ts';
+import { type DynamoTable, getItem, outboxKey, putItem, updateItem } from '../dynamo-table.ts';
 
 const LINE = 'ASIDE';
 
 /** `ask`: for a mail to be sent. */
-export function dynamoAside(table: Table, now: () => Instant, ask: (mail: WaitingMail) => Promise<void>): AsideMails {
+export function dynamoAside(
+  table: DynamoTable,
+  now: () => Instant,
+  ask: (mail: OutboxMail) => Promise<void>,
+): AsideMails {
   return {
     put: async (id, why) => {
       await updateItem(table, outboxKey(id), {
@@ -35,7 +39,7 @@ export function dynamoAside(table: Table, now: () => Instant, ask: (mail: Waitin
     takeUp: async (id) => {
       const found = await getItem(table, outboxKey(id));
       if (found?.['state'] !== 'aside') return;
-      const mail = await unpack<OutgoingMail>(table, found);
+      const mail = await unpackItem<OutgoingMail>(table, found);
       await putItem(table, await mailItem(table, mail));
       await ask(waitingMail(mail));
     },

@@ -1,6 +1,6 @@
 /** Sends composed mail by SES. */
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { CAUSE } from '../../../games/cause.ts';
+import { CAUSE } from '../../../games/correlation-id.ts';
 import { AddressRefused, MailRefused, NotTaken, TooFast } from '../../../outgoing/not-sent.ts';
 import type { SendMail } from '../../../ports.ts';
 import { blameOf } from './ses-faults.ts';

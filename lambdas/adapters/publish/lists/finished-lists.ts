@@ -2,7 +2,8 @@
 
 import { boardIn } from '../../../../engine/board/translation.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
-import type { Page } from '../../../../templates/pages/frame.ts';
+import { t } from '../../../../templates/locales/current.ts';
+import type { PageContent } from '../../../../templates/pages/frame.ts';
 import {
   type Facet,
   FINISHED_PATH,
@@ -13,12 +14,11 @@ import {
   playersPage,
 } from '../../../../templates/pages/lists.ts';
 import { powerInWords } from '../../../../templates/pages/order-words.ts';
-import { words } from '../../../../templates/words/current.ts';
+import type { ListKind, ListPart, Loaded } from './list-parts.ts';
 import { type BoardOf, type FinishedRow, finishedInWords, resultInWords, resultKey } from './listed-game.ts';
-import type { ListKind, Loaded, Part } from './parts.ts';
 
 /** A page and where it stands. */
-export type Placed = readonly [path: string, page: Page];
+export type ListedPage = readonly [path: string, page: PageContent];
 
 /** A game in a list; by whom and as what, in a list by player. */
 export interface Row {
@@ -33,7 +33,7 @@ const FACETS = ['variant', 'year', 'result', 'player'] as const;
 type FacetKind = (typeof FACETS)[number];
 
 /** How many each list has, but for the one of all. */
-export type Counts = Readonly<Record<ListId, number>>;
+export type ListCounts = Readonly<Record<ListId, number>>;
 
 export const ALL: ListId = 'finished';
 
@@ -51,7 +51,7 @@ const BY_NAME: ListKind<Row> = {
   most: PAGE_SIZE,
 };
 
-export function kindOf(list: ListId): ListKind<Row> {
+export function listKind(list: ListId): ListKind<Row> {
   return list.startsWith('player/') ? BY_NAME : BY_END;
 }
 
@@ -80,7 +80,7 @@ function letterOf(name: string): string {
 }
 
 /** Ids of the parts on a list's first page. */
-export function firstPageOf(list: ListId, parts: readonly Part[]): readonly number[] {
+export function firstPageOf(list: ListId, parts: readonly ListPart[]): readonly number[] {
   if (list.startsWith('player/')) return parts.slice(0, 1).map(({ id }) => id);
   const newest = parts.at(-1);
   // A page with two games on it would hide the hundred before.
@@ -90,10 +90,10 @@ export function firstPageOf(list: ListId, parts: readonly Part[]): readonly numb
 /** The first page, and those of the parts that are loaded. */
 export function* listPages(
   list: ListId,
-  parts: readonly Part[],
+  parts: readonly ListPart[],
   loaded: Loaded<Row>,
   boardOf: BoardOf,
-): Generator<Placed> {
+): Generator<ListedPage> {
   const boards = new Map<string, ReturnType<BoardOf>>();
   const lookUp: BoardOf = (variant, edition) => {
     const key = `${variant} ${edition}`;
@@ -104,7 +104,12 @@ export function* listPages(
   yield* list.startsWith('player/') ? playerPages(list, parts, loaded, lookUp) : gamePages(list, parts, loaded, lookUp);
 }
 
-function* gamePages(list: ListId, parts: readonly Part[], loaded: Loaded<Row>, boardOf: BoardOf): Generator<Placed> {
+function* gamePages(
+  list: ListId,
+  parts: readonly ListPart[],
+  loaded: Loaded<Row>,
+  boardOf: BoardOf,
+): Generator<ListedPage> {
   const base = pathOf(list);
   const title = titleOf(list, boardOf);
   const partPath = (n: number) => (parts[n] === undefined ? null : `${base}${parts[n].id}/`);
@@ -119,12 +124,17 @@ function* gamePages(list: ListId, parts: readonly Part[], loaded: Loaded<Row>, b
   for (const [n, { id }] of parts.entries()) {
     if (!loaded.has(id)) continue;
     const around = { previous: partPath(n + 1), next: partPath(n - 1) };
-    yield [partPath(n)!, finishedPage(words().pages.lists.page(title, id), rowsOf(id), around)];
+    yield [partPath(n)!, finishedPage(t().pages.lists.page(title, id), rowsOf(id), around)];
   }
 }
 
 /** Under each letter, the games of each player. */
-function* playerPages(list: ListId, parts: readonly Part[], loaded: Loaded<Row>, boardOf: BoardOf): Generator<Placed> {
+function* playerPages(
+  list: ListId,
+  parts: readonly ListPart[],
+  loaded: Loaded<Row>,
+  boardOf: BoardOf,
+): Generator<ListedPage> {
   const title = titleOf(list, boardOf);
   const shown = parts.map(({ id, from }, n) => ({
     from: String(from[3] ?? loaded.get(id)?.[0]?.played?.player ?? ''),
@@ -138,13 +148,13 @@ function* playerPages(list: ListId, parts: readonly Part[], loaded: Loaded<Row>,
       power: powersInWords(game, played!.powers, boardOf),
       row: finishedInWords(game, boardOf),
     }));
-    yield [shown[n]!.path, playersPage(n === 0 ? title : words().pages.lists.page(title, id), played, shown, n)];
+    yield [shown[n]!.path, playersPage(n === 0 ? title : t().pages.lists.page(title, id), played, shown, n)];
   }
 }
 
 function powersInWords({ variant, edition }: FinishedRow, powers: readonly Power[], boardOf: BoardOf): string {
   const board = boardOf(variant, edition ?? 1);
-  return powers.map((power) => (board === null ? power : powerInWords(boardIn(board, words().code), power))).join(', ');
+  return powers.map((power) => (board === null ? power : powerInWords(boardIn(board, t().code), power))).join(', ');
 }
 
 function facetOf(list: ListId): readonly [FacetKind, string] {
@@ -157,7 +167,7 @@ function pathOf(list: ListId): string {
 }
 
 function titleOf(list: ListId, boardOf: BoardOf): string {
-  const told = words().pages.lists;
+  const told = t().pages.lists;
   if (list === ALL) return told.finishedGames;
   const [kind, key] = facetOf(list);
   return kind === 'player' ? told.players(key.toUpperCase()) : told.titled(told.by[kind], nameOf(kind, key, boardOf));
@@ -167,14 +177,14 @@ function nameOf(kind: FacetKind, key: string, boardOf: BoardOf): string {
   if (kind === 'result') return resultInWords(key);
   if (kind === 'player') return key.toUpperCase();
   const board = kind === 'variant' ? boardOf(key) : null;
-  return board === null ? key : boardIn(board, words().code).variant.name;
+  return board === null ? key : boardIn(board, t().code).variant.name;
 }
 
 /** The ways to narrow the games down that are over. */
-export function facets(counts: Counts, boardOf: BoardOf): readonly Facet[] {
+export function listFacets(counts: ListCounts, boardOf: BoardOf): readonly Facet[] {
   const lists = Object.keys(counts).filter((list) => list !== ALL && counts[list]! > 0);
   return FACETS.map((kind) => ({
-    title: words().pages.lists.by[kind],
+    title: t().pages.lists.by[kind],
     choices: lists
       .filter((list) => facetOf(list)[0] === kind)
       .sort()
@@ -187,7 +197,7 @@ export function facets(counts: Counts, boardOf: BoardOf): readonly Facet[] {
 }
 
 /** The last that have finished, newest first, from the parts of the first page. */
-export function latest(parts: readonly Part[], loaded: Loaded<Row>, boardOf: BoardOf): readonly GameRow[] {
+export function latestFinished(parts: readonly ListPart[], loaded: Loaded<Row>, boardOf: BoardOf): readonly GameRow[] {
   return firstPageOf(ALL, parts)
     .flatMap((id) => loaded.get(id) ?? [])
     .reverse()

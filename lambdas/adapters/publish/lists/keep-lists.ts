@@ -14,26 +14,35 @@
  * split from, and what the lists have taken from a game is noted last.
  */
 import type { GameName, PersonId } from '../../../../engine/game/events.ts';
-import { LANGUAGES } from '../../../../engine/sayings/languages.ts';
+import { LANGUAGES } from '../../../../engine/messages/languages.ts';
 import { addOpenings, type OpeningTally } from '../../../../engine/scoring/openings.ts';
+import { t } from '../../../../templates/locales/current.ts';
 import { personPage } from '../../../../templates/pages/lists.ts';
 import { personPath } from '../../../../templates/pages/places.ts';
-import { words } from '../../../../templates/words/current.ts';
 import { getJson } from '../../../games/stored-json.ts';
 import type { Files } from '../../../ports.ts';
-import { sideBySide } from '../../side-by-side.ts';
-import { keyOf, putJson } from '../published-files.ts';
+import { mapConcurrent } from '../../map-concurrent.ts';
+import { publishedKey, putJson } from '../published-files.ts';
 import type { PublisherOptions } from '../publisher-options.ts';
 import { putPages } from '../put-pages.ts';
-import { ALL, type Counts, firstPageOf, kindOf, type ListId, listPages, listsOf, type Row } from './finished-lists.ts';
-import { type FinishedRow, finishedInWords, type ListedGame, type Opened, peopleOf } from './listed-game.ts';
-import { countOf, type Edits, editParts, type Loaded, ownRows, type Part, partsTouched } from './parts.ts';
+import {
+  ALL,
+  firstPageOf,
+  type ListCounts,
+  type ListId,
+  listKind,
+  listPages,
+  listsOf,
+  type Row,
+} from './finished-lists.ts';
+import { countOf, type Edits, editParts, type ListPart, type Loaded, ownRows, partsTouched } from './list-parts.ts';
+import { type FinishedRow, finishedInWords, type ListedGame, listedPeople, type OpeningEntry } from './listed-game.ts';
 
 /** Files that are read, or pages that are written, at the same time. */
 const AT_ONCE = 50;
 
 export interface Manifest {
-  readonly counts: Counts;
+  readonly counts: ListCounts;
   /** Digest of how pages look; and lists that still have pages of another look. */
   readonly look: string;
   readonly behind: readonly ListId[];
@@ -43,7 +52,7 @@ export interface Openings {
   readonly finished: number;
   readonly tally: OpeningTally;
   /** What the tally has of the games that were changed last. */
-  readonly applied: Readonly<Record<string, Opened | null>>;
+  readonly applied: Readonly<Record<string, OpeningEntry | null>>;
 }
 
 /** What lists had taken from a game and what they are to have: null where it is in none. */
@@ -77,7 +86,7 @@ export async function noteTaken(files: Files, changes: readonly GameChange[]): P
   await inParallel(changes, ({ name, after }) => putJson(files, gameKey(name), after));
 }
 
-export async function openingsOf(files: Files, variant: string): Promise<Openings> {
+export async function storedOpenings(files: Files, variant: string): Promise<Openings> {
   return (await getJson<Openings>(files, openingsKey(variant))) ?? { finished: 0, tally: {}, applied: {} };
 }
 
@@ -86,7 +95,7 @@ export async function changeLists(
   options: PublisherOptions,
   changes: readonly GameChange[],
   fromScratch = false,
-): Promise<Counts> {
+): Promise<ListCounts> {
   const edits = new Map<ListId, { gone: Edits<Row>['gone'][number][]; put: Row[] }>();
   const editsOf = (list: ListId) => {
     const known = edits.get(list) ?? { gone: [], put: [] };
@@ -95,7 +104,7 @@ export async function changeLists(
   };
   for (const { before, after } of changes) {
     for (const [list, row] of before === null ? [] : listsOf(before.row)) {
-      editsOf(list).gone.push(kindOf(list).keyOf(row));
+      editsOf(list).gone.push(listKind(list).keyOf(row));
     }
     for (const [list, row] of after === null ? [] : listsOf(after.row)) editsOf(list).put.push(row);
   }
@@ -112,7 +121,7 @@ async function changeList(
   fromScratch: boolean,
 ): Promise<number> {
   const { files } = options;
-  const kind = kindOf(list);
+  const kind = listKind(list);
   const before = fromScratch ? [] : await partsOf(files, list);
   const touched = await loadParts(files, list, before, partsTouched(kind, before, edits));
   const { parts, rows, added } = editParts(kind, before, touched, edits);
@@ -133,7 +142,7 @@ async function changeList(
 function writePages(
   options: PublisherOptions,
   list: ListId,
-  parts: readonly Part[],
+  parts: readonly ListPart[],
   loaded: Loaded<Row>,
 ): Promise<void> {
   return putPages(options, () => listPages(list, parts, loaded, options.board), LANGUAGES, AT_ONCE);
@@ -149,25 +158,25 @@ export async function writeList(options: PublisherOptions, list: ListId): Promis
 /** The parts of the first page of all games that are over. */
 export async function latestParts(
   files: Files,
-): Promise<{ readonly parts: readonly Part[]; readonly loaded: Loaded<Row> }> {
+): Promise<{ readonly parts: readonly ListPart[]; readonly loaded: Loaded<Row> }> {
   const parts = await partsOf(files, ALL);
   return { parts, loaded: await loadParts(files, ALL, parts, firstPageOf(ALL, parts)) };
 }
 
-async function partsOf(files: Files, list: ListId): Promise<readonly Part[]> {
-  return (await getJson<readonly Part[]>(files, partsKey(list))) ?? [];
+async function partsOf(files: Files, list: ListId): Promise<readonly ListPart[]> {
+  return (await getJson<readonly ListPart[]>(files, partsKey(list))) ?? [];
 }
 
 async function loadParts(
   files: Files,
   list: ListId,
-  parts: readonly Part[],
+  parts: readonly ListPart[],
   ids: readonly number[],
 ): Promise<Loaded<Row>> {
   const loaded = new Map<number, readonly Row[]>();
   await inParallel(ids, async (id) => {
     const rows = (await getJson<readonly Row[]>(files, partKey(list, id))) ?? [];
-    loaded.set(id, ownRows(kindOf(list), parts, id, rows));
+    loaded.set(id, ownRows(listKind(list), parts, id, rows));
   });
   return loaded;
 }
@@ -181,9 +190,9 @@ export async function changeOpenings(
   const variantOf = ({ before, after }: GameChange) => [before, after].flatMap((each) => each?.row.variant ?? []);
   const variants = [...new Set(changes.flatMap(variantOf))];
   for (const variant of variants) {
-    const known = fromScratch ? { finished: 0, tally: {}, applied: {} } : await openingsOf(files, variant);
+    const known = fromScratch ? { finished: 0, tally: {}, applied: {} } : await storedOpenings(files, variant);
     const of = (listed: ListedGame | null) => (listed?.row.variant === variant ? (listed.opened ?? null) : null);
-    const applied: Record<string, Opened | null> = {};
+    const applied: Record<string, OpeningEntry | null> = {};
     let { finished, tally } = known;
     for (const change of changes.filter((each) => variantOf(each).includes(variant))) {
       const { name } = change;
@@ -213,7 +222,7 @@ export function personChanges(changes: readonly GameChange[], asked: readonly Pe
   const own = new Map<PersonId, GameChange[]>(asked.map((id) => [id, []]));
   for (const change of changes) {
     for (const id of new Set(
-      [change.before, change.after].flatMap((each) => (each === null ? [] : peopleOf(each.row))),
+      [change.before, change.after].flatMap((each) => (each === null ? [] : listedPeople(each.row))),
     )) {
       own.set(id, [...(own.get(id) ?? []), change]);
     }
@@ -248,19 +257,19 @@ export async function changePeople(
       const games = kept ?? (gamesOf === null ? [] : await ownGames(files, id, await gamesOf(id)));
       const changed = new Set(changes.map(({ name }) => name));
       const put = changes.flatMap(({ after }) =>
-        after !== null && peopleOf(after.row).includes(id) ? [after.row] : [],
+        after !== null && listedPeople(after.row).includes(id) ? [after.row] : [],
       );
       const all = [...games.filter(({ name }) => !changed.has(name)), ...put].sort((a, b) => b.end - a.end);
       await putJson(files, personKey(id), all);
       shown.push({ path, name: person.name, games: all });
-    } else if (isAsked || (gamesOf === null && (await files.get(keyOf(`${path}index.html`))) !== null)) {
+    } else if (isAsked || (gamesOf === null && (await files.get(publishedKey(`${path}index.html`))) !== null)) {
       shown.push({ path, name: null, games: [] });
     }
   }
   const pages = function* () {
     for (const { path, name, games } of shown) {
       const rows = games.map((game) => finishedInWords(game, options.board));
-      yield [path, personPage(name ?? words().pages.lists.nobody, rows)] as const;
+      yield [path, personPage(name ?? t().pages.lists.nobody, rows)] as const;
     }
   };
   await putPages(options, pages, LANGUAGES, AT_ONCE);
@@ -270,11 +279,11 @@ async function ownGames(files: Files, id: PersonId, names: readonly GameName[]):
   const games: FinishedRow[] = [];
   await inParallel(names, async (name) => {
     const row = (await takenFrom(files, name))?.row;
-    if (row !== undefined && peopleOf(row).includes(id)) games.push(row);
+    if (row !== undefined && listedPeople(row).includes(id)) games.push(row);
   });
   return games;
 }
 
 export function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
-  return sideBySide(items, AT_ONCE, act);
+  return mapConcurrent(items, AT_ONCE, act);
 }

@@ -2,15 +2,15 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import { boardIn } from '../../../../engine/board/translation.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
-import type { Outcome, PersonId } from '../../../../engine/game/events.ts';
+import type { GameOutcome, PersonId } from '../../../../engine/game/events.ts';
 import type { FinishedPower } from '../../../../engine/scoring/finished-game.ts';
-import type { Opening } from '../../../../engine/scoring/openings.ts';
+import type { GameOpening } from '../../../../engine/scoring/openings.ts';
 import type { GameSummary } from '../../../../engine/scoring/summary.ts';
 import type { Instant } from '../../../../engine/time.ts';
-import { outcomeInWords, phaseName } from '../../../../templates/pages/game-parts.ts';
+import { t } from '../../../../templates/locales/current.ts';
+import { outcomeLine, phaseHeading } from '../../../../templates/pages/game-parts.ts';
 import type { GameRow } from '../../../../templates/pages/lists.ts';
 import { powerInWords } from '../../../../templates/pages/order-words.ts';
-import { words } from '../../../../templates/words/current.ts';
 import type { GameEntry } from '../../../ports.ts';
 
 /** A game that is over. */
@@ -18,13 +18,13 @@ export interface FinishedRow extends Pick<GameEntry, 'name' | 'variant' | 'editi
   readonly end: Instant;
   readonly phases: number;
   /** Null: nobody told how it ended. */
-  readonly outcome: Outcome | null;
+  readonly outcome: GameOutcome | null;
   readonly powers: readonly Pick<FinishedPower, 'power' | 'player' | 'person'>[];
 }
 
 /** What the game adds to the openings of its variant. */
-export interface Opened {
-  readonly openings: Readonly<Record<Power, Opening>>;
+export interface OpeningEntry {
+  readonly openings: Readonly<Record<Power, GameOpening>>;
   readonly results: readonly Pick<FinishedPower, 'power' | 'centres' | 'result'>[];
 }
 
@@ -32,7 +32,7 @@ export interface Opened {
 export interface ListedGame {
   readonly row: FinishedRow;
   /** Left out: nobody knows how it went. */
-  readonly opened?: Opened;
+  readonly opened?: OpeningEntry;
 }
 
 /** Boards by variant and edition; null: the variant is gone. */
@@ -70,7 +70,7 @@ export function listedGame(entry: GameEntry, board: Board | null, summary: GameS
 export function finishedInWords(game: FinishedRow, boardOf: BoardOf): GameRow {
   const { name, variant, edition, players, seats, end, phases, outcome, powers } = game;
   const known = boardOf(variant, edition ?? 1);
-  const board = known === null ? null : boardIn(known, words().code);
+  const board = known === null ? null : boardIn(known, t().code);
   return {
     name,
     variant: { id: variant, name: board?.variant.name ?? variant },
@@ -82,7 +82,7 @@ export function finishedInWords(game: FinishedRow, boardOf: BoardOf): GameRow {
     end: {
       at: end,
       result: { key: resultKey(outcome), words: resultInWords(resultKey(outcome)) },
-      outcome: outcome === null || board === null ? words().pages.lists.ended : outcomeInWords(board, outcome),
+      outcome: outcome === null || board === null ? t().pages.lists.ended : outcomeLine(board, outcome),
       phases,
       players: powers.flatMap(({ power, player }) =>
         player === null ? [] : [{ power: board === null ? power : powerInWords(board, power), name: player }],
@@ -95,14 +95,14 @@ export function finishedInWords(game: FinishedRow, boardOf: BoardOf): GameRow {
 export function goingInWords(entry: GameEntry, boardOf: BoardOf): GameRow | null {
   const known = boardOf(entry.variant, entry.edition ?? 1);
   if (known === null) return null;
-  const board = boardIn(known, words().code);
+  const board = boardIn(known, t().code);
   const { name, status, phase, deadline, players, seats } = entry;
   const { id, name: variantName } = board.variant;
   return {
     name,
     variant: { id, name: variantName },
     status,
-    phase: phase === null ? null : phaseName(board, phase),
+    phase: phase === null ? null : phaseHeading(board, phase),
     deadline,
     players,
     seats,
@@ -111,19 +111,19 @@ export function goingInWords(entry: GameEntry, boardOf: BoardOf): GameRow | null
 }
 
 /** `solo`, `conceded`, `draw-3`, `no-result`: the same in each language. */
-export function resultKey(outcome: Outcome | null): string {
+export function resultKey(outcome: GameOutcome | null): string {
   if (outcome === null || outcome.kind === 'terminated') return 'no-result';
   if (outcome.kind === 'won') return 'solo';
   return outcome.kind === 'conceded' ? 'conceded' : `draw-${outcome.powers.length}`;
 }
 
 export function resultInWords(key: string): string {
-  const told = words().pages.lists.results;
+  const told = t().pages.lists.results;
   if (key === 'solo') return told.won;
   if (key === 'conceded') return told.conceded;
   return key === 'no-result' ? told.none : told.drawn(Number(key.slice('draw-'.length)));
 }
 
-export function peopleOf({ powers }: FinishedRow): readonly PersonId[] {
+export function listedPeople({ powers }: FinishedRow): readonly PersonId[] {
   return [...new Set(powers.flatMap(({ person }) => (person === null ? [] : [person])))];
 }

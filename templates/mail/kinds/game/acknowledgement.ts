@@ -3,34 +3,34 @@
  * WAIT means now, whatever was asked for, and the echo of press.
  */
 import type { Board } from '../../../../engine/board/board.ts';
+import { listInWords } from '../../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
-import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Addressee, Press } from '../../../../engine/game/events.ts';
 import { lateFrom, opensAt } from '../../../../engine/game/phase-clock.ts';
 import { HOUR } from '../../../../engine/time.ts';
 import type { OwnPower } from '../../../../engine/view/view.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
+import { t } from '../../../locales/current.ts';
+import { written } from '../../../locales/orders.ts';
+import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../locales/powers.ts';
+import { type FormattedReport, formatReport, formatterFor } from '../../../locales/speaker.ts';
+import { classicSpan, localDate, span, timeFor } from '../../../locales/times/times.ts';
 import {
-  type Block,
   type Document,
-  exact,
-  type Line,
-  lines,
-  list,
-  paragraph,
+  type DocumentBlock,
+  type DocumentLine,
+  exactBlock,
+  linesBlock,
+  listBlock,
+  paragraphBlock,
   plainLines,
 } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { written } from '../../../words/orders.ts';
-import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../words/powers.ts';
-import { speakerFor, type Told, told } from '../../../words/speaker.ts';
-import { classicSpan, localDate, span, timeFor } from '../../../words/times/times.ts';
-import { classicHead, classicIncomplete, listing, pressHead } from '../../classic/classic.ts';
-import { plainDocument } from '../../classic/mail.ts';
+import { classicHead, classicIncomplete, classicListing, classicPressHead } from '../../classic/classic.ts';
+import { plainDocument } from '../../classic/classic-mail.ts';
 import { answerSubject } from '../../classic/subject.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext } from '../../mail.ts';
+import type { GameMailContent, MailContext } from '../../mail.ts';
 import { acknowledgementSubject, newOrders } from '../../parts/acknowledgement-subject.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { leftOut } from '../../parts/at-deadline.ts';
@@ -40,20 +40,27 @@ import { knownAs } from '../../parts/known-as.ts';
 import { filedByPower } from '../../parts/on-file.ts';
 import { pendingBlocks, pendingLead } from '../../parts/orders/pending.ts';
 import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
-import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from '../../parts/report.ts';
+import {
+  confirmBlocks,
+  countRefusals,
+  doneBlocks,
+  faultBlocks,
+  reportConfirmations,
+  reportRemarks,
+} from '../../parts/report.ts';
 import { aheadBlocks } from '../../parts/sent-ahead.ts';
-import { lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from '../../parts/wanted.ts';
-import { askedBlocks } from '../desk/asked-later.ts';
+import { type DueTally, leadOf, leadOfText, ownPowers, talliesOf, unitNames } from '../../parts/wanted.ts';
+import { loadAskedBlocks } from '../account/asked-later.ts';
 import { openSeats, playerCount } from '../seats/joined.ts';
 import { letterBody } from './press.ts';
 
-type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
+type Acknowledgement = FormattedReport<Extract<GameMailContent, { kind: 'acknowledgement' }>>;
 
 export const acknowledgementMail = defineMail('acknowledgement', {
   for: 'one',
   classicSubject: answerSubject,
   write: (context, untold) => {
-    const content = told(untold, speakerFor(context));
+    const content = formatReport(untold, formatterFor(context));
     const { asked, pressSent, report } = content;
     const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
     const body: Document = [
@@ -61,15 +68,15 @@ export const acknowledgementMail = defineMail('acknowledgement', {
       ...confirmBlocks(report),
       ...faultBlocks(report, onFile),
       ...doneBlocks(report),
-      ...listing(context, ...onFileLines(context)),
+      ...classicListing(context, ...onFileLines(context)),
       ...aboutOrders(context, content),
       ...aheadBlocks(context),
       ...preferences(context),
       ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
-      ...askedBlocks(context, asked),
+      ...loadAskedBlocks(context, asked),
       ...pressSent.flatMap((press) => echo(context, press)),
       ...whoDoesNotRead(context, pressSent),
-      ...remarks(report),
+      ...reportRemarks(report),
       ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
     ];
     return gameLetter(context, {
@@ -84,52 +91,52 @@ export const acknowledgementMail = defineMail('acknowledgement', {
 
 /** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
 function classicAnswer(context: MailContext, { asked, pressSent, report }: Acknowledgement): Document {
-  const onFile = exact(onFileLines(context));
+  const onFile = exactBlock(onFileLines(context));
   return plainDocument([
-    lines(...classicHead(context).slice(0, -1)),
+    linesBlock(...classicHead(context).slice(0, -1)),
     ...pendingBlocks(context),
     ...confirmBlocks(report),
     ...faultBlocks(report, null),
     ...doneBlocks(report),
-    ...(onFile.length === 0 ? [] : [lines(...onFile)]),
+    ...(onFile.length === 0 ? [] : [linesBlock(...onFile)]),
     ...aheadBlocks(context),
-    ...askedBlocks(context, asked),
+    ...loadAskedBlocks(context, asked),
     ...pressSent.flatMap((press) => echo(context, press)),
     ...whoDoesNotRead(context, pressSent),
-    ...remarks(report),
+    ...reportRemarks(report),
   ]);
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */
-function firstLine(context: MailContext, content: Acknowledgement): Block {
+function firstLine(context: MailContext, content: Acknowledgement): DocumentBlock {
   const { report } = content;
   const tallies = talliesOf(context);
   const { view, now } = context;
-  const say = words().mail.acknowledgement;
+  const say = t().mail.acknowledgement;
   const late = view.clock !== null && now >= lateFrom(view.clock);
   const notFiled = pendingLead(context, newOrders(context, content).length);
   if (notFiled !== null) {
     const missing = tallies.filter(({ missing }) => missing > 0).map((tally) => tallyText(context, tally));
-    return lead([notFiled, ...missing].join(' '), late ? 'late' : 'act');
+    return leadOfText([notFiled, ...missing].join(' '), late ? 'late' : 'act');
   }
-  const [asked] = confirmations(report);
-  if (asked !== undefined) return lead(say.confirm(asked.text.trim()), 'act');
+  const [asked] = reportConfirmations(report);
+  if (asked !== undefined) return leadOfText(say.confirm(asked.text.trim()), 'act');
   if (tallies.length === 0) {
-    if (refusals(report) > 0) return lead(say.notAllUsed, 'act');
+    if (countRefusals(report) > 0) return leadOfText(say.notAllUsed, 'act');
     return leadOf(context);
   }
   if (tallies.every(({ missing }) => missing === 0)) return leadOf(context);
-  return lead(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
+  return leadOfText(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
 }
 
-function tallyText(context: MailContext, tally: Tally): string {
+function tallyText(context: MailContext, tally: DueTally): string {
   const { kind, due, missing } = tally;
   const progress = { have: due - missing, due, missing, units: unitNames(context, tally) };
-  return words().mail.acknowledgement.progress[kind](progress);
+  return t().mail.acknowledgement.progress[kind](progress);
 }
 
 /** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
-function onFileLines(context: MailContext): readonly Line[] {
+function onFileLines(context: MailContext): readonly DocumentLine[] {
   const { view, board, now } = context;
   const filed = filedByPower(context);
   if (view.position === null || view.clock === null || filed.length === 0) {
@@ -150,7 +157,7 @@ function onFileLines(context: MailContext): readonly Line[] {
 /** What came with this mail, what WAIT means now. */
 function aboutOrders(context: MailContext, content: Acknowledgement): Document {
   const { view, board } = context;
-  const say = words().mail.acknowledgement;
+  const say = t().mail.acknowledgement;
   if (view.phase === null || view.status !== 'active') return [];
   const left = leftOut(context);
   const own = fileable(context);
@@ -166,7 +173,7 @@ function aboutOrders(context: MailContext, content: Acknowledgement): Document {
   return [
     ...(view.role.kind === 'player'
       ? [
-          list([
+          listBlock([
             ...came,
             ...proxyTexts(context),
             ...influence,
@@ -190,7 +197,7 @@ function fileable(context: MailContext): readonly OwnPower[] {
 /** Whether the reader waits, and when the phase can be processed. */
 function waitText({ view, now, zone, zones, board }: MailContext): string {
   const { settings, clock } = view;
-  const say = words().mail.acknowledgement;
+  const say = t().mail.acknowledgement;
   if (!settings.autoProcess) return say.masterDecides;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
@@ -211,7 +218,7 @@ function proxyTexts(context: MailContext): readonly string[] {
   return ownPowers(context).flatMap(({ proxies }) =>
     proxies
       .filter(({ order }) => order === null)
-      .map(({ owner, unit }) => words().mail.acknowledgement.proxy(powerName(board, owner), unitInList(board, unit))),
+      .map(({ owner, unit }) => t().mail.acknowledgement.proxy(powerName(board, owner), unitInList(board, unit))),
   );
 }
 
@@ -221,7 +228,7 @@ function voteTexts({ board, view }: MailContext, own: readonly OwnPower[]): read
   if (vote === undefined) return [];
   const { draw, concede } = vote;
   const { openVotes } = view.settings;
-  const say = words().mail.acknowledgement;
+  const say = t().mail.acknowledgement;
   return [
     ...(draw === null
       ? []
@@ -236,24 +243,24 @@ function voteTexts({ board, view }: MailContext, own: readonly OwnPower[]): read
 
 /** The reader's absences; of the others only a GM is shown them. */
 function awayTexts({ view, zone, zones }: MailContext): readonly string[] {
-  const { away } = words().mail.acknowledgement;
+  const { away } = t().mail.acknowledgement;
   return view.absences.map(({ from, to }) => away(localDate(from, zone, zones), localDate(to, zone, zones)));
 }
 
 /** What somebody who has signed on may still choose. */
 function preferences({ view, board }: MailContext): Document {
   if (view.role.kind !== 'applicant') return [];
-  const { grammar, mail } = words();
+  const { grammar, mail } = t();
   const say = mail.acknowledgement;
   const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, grammar.or));
   const open = openSeats(view);
   const waiting = open === null ? say.willTell : open > 0 ? say.willTellNeeded(open) : mail.joined.allTaken;
-  if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
+  if (view.role.bids !== undefined) return [paragraphBlock(waiting), ...ownBids(board, view.role.bids)];
   return [
     tiers.length === 0
-      ? paragraph(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
-      : paragraph(`${waiting} ${say.prefers(tiers)}`),
-    paragraph(...say.rules('GET RULES')),
+      ? paragraphBlock(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
+      : paragraphBlock(`${waiting} ${say.prefers(tiers)}`),
+    paragraphBlock(...say.rules('GET RULES')),
   ];
 }
 
@@ -261,8 +268,8 @@ function preferences({ view, board }: MailContext): Document {
 function echo(context: MailContext, press: Press): Document {
   const { view, board } = context;
   const own = view.seats.find(({ power }) => power === press.from);
-  const head = pressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
-  const { sentTo } = words().mail.acknowledgement;
+  const head = classicPressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
+  const { sentTo } = t().mail.acknowledgement;
   const faked = JSON.stringify(press.to) !== JSON.stringify(press.shown);
   return [
     plainLines(head),
@@ -274,12 +281,12 @@ function echo(context: MailContext, press: Press): Document {
 /** Whoever asks the GM something need not wait for an answer that cannot come. */
 function whoDoesNotRead({ hasLostMaster }: MailContext, pressSent: readonly Press[]): Document {
   const isAsked = pressSent.some(({ to }) => to !== 'all' && to.includes('MASTER'));
-  return hasLostMaster === true && isAsked ? [paragraph(words().mail.acknowledgement.masterUnreached)] : [];
+  return hasLostMaster === true && isAsked ? [paragraphBlock(t().mail.acknowledgement.masterUnreached)] : [];
 }
 
 /** `France, Germany and Master`: whom a message went to. */
 function readersOf(board: Board, to: Press['to']): string {
-  const { grammar, mail } = words();
+  const { grammar, mail } = t();
   const { readers } = mail.acknowledgement;
   if (to === 'all') return readers.all;
   const name = (each: Addressee) => {

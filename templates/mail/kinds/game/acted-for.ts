@@ -1,10 +1,10 @@
 /** A GM has written for a power: to its player, who learns all of it. */
 
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
-import { lines, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName } from '../../../words/powers.ts';
-import { listing } from '../../classic/classic.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName } from '../../../locales/powers.ts';
+import { linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import { classicListing } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import { answerBlock } from '../../parts/answer.ts';
@@ -17,14 +17,14 @@ export const actedForMail = defineMail('acted-for', {
     const { view, board } = context;
     const filed = filedByPower(context);
     const name = powerName(board, power);
-    const say = words().mail.actedFor;
+    const say = t().mail.actedFor;
     return gameLetter(context, {
       subject: say.subject(view.phase ?? '', name),
       lead: leadOf(context),
       body: [
-        paragraph(say.told(who, name)),
-        lines(...written),
-        ...listing(
+        paragraphBlock(say.told(who, name)),
+        linesBlock(...written),
+        ...classicListing(
           context,
           ...(filed.length === 0 || view.position === null
             ? [{ text: say.nothingToOrder(name) }]

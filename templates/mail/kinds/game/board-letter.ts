@@ -2,8 +2,8 @@
 
 import { changesBetween } from '../../../../engine/view/changes.ts';
 import { classicPosition } from '../../../classic/orders.ts';
-import { type Document, lines, list, paragraph } from '../../../markup/document.ts';
-import { speakerFor } from '../../../words/speaker.ts';
+import { formatterFor } from '../../../locales/speaker.ts';
+import { type Document, linesBlock, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext, WrittenMail } from '../../mail.ts';
@@ -11,7 +11,7 @@ import { answerBlock } from '../../parts/answer.ts';
 import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { mapBlocks } from '../../parts/map.ts';
-import { stopped } from '../../parts/report.ts';
+import { withFullStop } from '../../parts/report.ts';
 import { leadOf } from '../../parts/wanted.ts';
 
 export function boardLetter(
@@ -23,12 +23,12 @@ export function boardLetter(
     subject,
     lead: leadOf(context),
     body: [
-      paragraph(told),
+      paragraphBlock(told),
       ...changeBlocks(context),
       ...blindTold(view),
       ...(context.isClassic === true
         ? classicNote(context, classic, '', ...classicPosition(board, view.position!))
-        : [lines(...classicPosition(board, view.position!))]),
+        : [linesBlock(...classicPosition(board, view.position!))]),
       ...mapBlocks(context),
       ...answerBlock(context, { withLines: true }),
     ],
@@ -39,7 +39,7 @@ export function boardLetter(
 /** What has changed for the reader. */
 function changeBlocks(context: MailContext): Document {
   if (context.before === undefined) return [];
-  const { say } = speakerFor(context);
-  const told = changesBetween(context.before, context.view).map((change) => stopped(say(change)));
-  return told.length === 0 ? [] : [list(told)];
+  const { say } = formatterFor(context);
+  const told = changesBetween(context.before, context.view).map((change) => withFullStop(say(change)));
+  return told.length === 0 ? [] : [listBlock(told)];
 }

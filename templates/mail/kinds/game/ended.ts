@@ -1,26 +1,26 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
 
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import { byInWords } from '../../parts/by.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
-import { endBlocks, kept } from '../../parts/ending.ts';
+import { archiveAttachment, endBlocks } from '../../parts/ending.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
-import { lead, overText } from '../../parts/wanted.ts';
+import { leadOfText, overText } from '../../parts/wanted.ts';
 
 export const endedMail = defineMail('ended', {
   for: 'all',
   write: (context, { outcome, sequel, by }) => {
     const told = overText(context, outcome);
     const proofs = resultsReceipts(context, null);
-    const say = words().mail.ended;
+    const say = t().mail.ended;
     return gameLetter(context, {
       subject: say.subject,
-      lead: lead(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
+      lead: leadOfText(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
       body: [
         ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
         ...mapBlocks(context),
@@ -28,7 +28,7 @@ export const endedMail = defineMail('ended', {
         ...looksTold(context),
         ...(proofs.length === 0 ? [] : resultsProof()),
       ],
-      attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],
+      attachments: [...deadlineEvent(context), ...proofs, ...archiveAttachment(context)],
     });
   },
 });

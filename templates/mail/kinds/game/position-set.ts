@@ -1,5 +1,5 @@
 /** The master has set up the board: to everybody. */
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
 import { defineMail } from '../../define-mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { boardLetter } from './board-letter.ts';
@@ -10,8 +10,8 @@ export const positionSetMail = defineMail('position-set', {
   write: (context, { by }) => {
     const { view } = context;
     return boardLetter(context, {
-      subject: `${view.phase ?? ''} ${words().mail.positionSet.subject}`,
-      told: words().mail.positionSet.told(byInWords(context, by)),
+      subject: `${view.phase ?? ''} ${t().mail.positionSet.subject}`,
+      told: t().mail.positionSet.told(byInWords(context, by)),
       classic: `${classicBy(context, by)} has set up the board of game '${view.name}'.`,
     });
   },

@@ -1,14 +1,14 @@
 /** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
 import type { Addressee, Press } from '../../../../engine/game/events.ts';
-import { type Block, type Document, lines, plainLines } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName } from '../../../words/powers.ts';
-import { classicHead, pressHead } from '../../classic/classic.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName } from '../../../locales/powers.ts';
+import { type Document, type DocumentBlock, linesBlock, plainLines } from '../../../markup/document.ts';
+import { classicHead, classicPressHead } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext } from '../../mail.ts';
-import { mailto } from '../../parts/answer.ts';
-import { isWanted, lead, ownPowers, wantedShort } from '../../parts/wanted.ts';
+import { mailtoLink } from '../../parts/answer.ts';
+import { isWanted, leadOfText, ownPowers, wantedShort } from '../../parts/wanted.ts';
 
 export const pressMail = defineMail('press', {
   for: ({ press }) => (press.shown === 'all' ? 'all' : 'one'),
@@ -25,14 +25,14 @@ export const pressMail = defineMail('press', {
     const subject = subjectOf(context, press);
     const body: Document = [
       context.isClassic === true
-        ? lines(...classicHead(context), { text: pressHead(board, view.name, press, sender) })
-        : plainLines(pressHead(board, view.name, press, sender)),
+        ? linesBlock(...classicHead(context), { text: classicPressHead(board, view.name, press, sender) })
+        : plainLines(classicPressHead(board, view.name, press, sender)),
       { kind: 'letter', body: letterBody(press.body) },
       ...more.flatMap((each) => pressBlocks(context, each)),
       ...replyBlock(context, press),
     ];
     return gameLetter(context, {
-      subject: more.length === 0 ? subject : words().mail.press.several(subject, more.length + 1),
+      subject: more.length === 0 ? subject : t().mail.press.several(subject, more.length + 1),
       lead: leadOfPress(context, press),
       body,
     });
@@ -44,17 +44,20 @@ export function pressBlocks(
   { board, view }: MailContext,
   { press, sender }: { readonly press: Press; readonly sender: string | null },
 ): Document {
-  return [plainLines(pressHead(board, view.name, press, sender)), { kind: 'letter', body: letterBody(press.body) }];
+  return [
+    plainLines(classicPressHead(board, view.name, press, sender)),
+    { kind: 'letter', body: letterBody(press.body) },
+  ];
 }
 
 /** `Germany wrote to you and Italy. Still due: orders for 3 units.` */
-function leadOfPress(context: MailContext, press: Press): Block {
-  const text = words().mail.press.lead({
+function leadOfPress(context: MailContext, press: Press): DocumentBlock {
+  const text = t().mail.press.lead({
     from: senderOf(context, press),
     to: press.shown === 'all' ? 'all' : readers(context, press, press.shown),
     rest: wantedShort(context),
   });
-  return lead(text, isWanted(context) ? 'act' : 'rest');
+  return leadOfText(text, isWanted(context) ? 'act' : 'rest');
 }
 
 /** The reader first, then the others. */
@@ -91,7 +94,7 @@ function senderOf({ board }: MailContext, { from, colour }: Press) {
 
 /** It names others, so that talks of three look different from talks of two, and of a copy for somebody else all it went to. */
 function subjectOf(context: MailContext, press: Press): string {
-  const told = words().mail.press;
+  const told = t().mail.press;
   if (press.subject !== undefined) return told.fromMaster(press.subject);
   const { shown } = press;
   const others = shown === 'all' ? [] : shown.filter((to) => !isReader(context, press, to));
@@ -114,13 +117,13 @@ function isReader(context: MailContext, press: Press, to: Addressee): boolean {
 }
 
 /** How to answer the sender, where an answer can reach whoever it is. */
-function replyBlock(context: MailContext, press: Press): readonly Block[] {
+function replyBlock(context: MailContext, press: Press): readonly DocumentBlock[] {
   const { view, house, answers } = context;
   if (answers === undefined) return [];
   const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
   const who = isNamed ? senderOf(context, press) : null;
   const { masterReads, observersRead } = view.settings.press;
-  const told = words().mail.press;
+  const told = t().mail.press;
   return [
     {
       kind: 'answer',
@@ -130,7 +133,7 @@ function replyBlock(context: MailContext, press: Press): readonly Block[] {
         all: press.shown === 'all' ? house.gameAddress(`${view.name}+all`) : null,
       }),
       button: told.answer(who),
-      mailto: mailto(answers, `Re: [${view.name}] press`, []),
+      mailto: mailtoLink(answers, `Re: [${view.name}] press`, []),
       lines: [],
     },
   ];

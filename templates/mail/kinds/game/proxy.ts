@@ -1,10 +1,10 @@
 /** A power lets the reader order one of its units, or does so no longer. */
 
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
-import { type Document, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, unitInList } from '../../../words/powers.ts';
-import { listing } from '../../classic/classic.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, unitInList } from '../../../locales/powers.ts';
+import { type Document, paragraphBlock } from '../../../markup/document.ts';
+import { classicListing } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import { answerBlock } from '../../parts/answer.ts';
@@ -18,22 +18,22 @@ export const proxyMail = defineMail('proxy', {
     const filed = filedByPower(context);
     const [first] = given.length > 0 ? given : taken;
     const owner = first === undefined ? '' : powerName(board, first.owner);
-    const told = words().mail.proxy;
+    const told = t().mail.proxy;
     const what = given.length > 0 ? told.givenSubject(owner) : told.takenSubject(owner);
     const body: Document = [
       ...given.map((proxy) =>
-        paragraph(told.given(powerName(board, proxy.owner), unitInList(board, proxy.unit), view.phase ?? '')),
+        paragraphBlock(told.given(powerName(board, proxy.owner), unitInList(board, proxy.unit), view.phase ?? '')),
       ),
       ...(taken.length === 0
         ? []
         : [
-            paragraph(
+            paragraphBlock(
               told.taken(
                 taken.map(({ unit, owner }) => ({ unit: unitInList(board, unit), owner: powerName(board, owner) })),
               ),
             ),
           ]),
-      ...listing(
+      ...classicListing(
         context,
         ...(view.position === null ? [] : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
       ),

@@ -1,30 +1,38 @@
 /** A phase is resolved: what it means for the reader, why own orders failed, the classic lines, the map, the centers. */
 import type { Board } from '../../../../engine/board/board.ts';
+import { provinceName } from '../../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../../engine/board/position.ts';
 import { type Power, type Province, STANDARD_RULEBOOK } from '../../../../engine/board/variant.ts';
-import { provinceName } from '../../../../engine/explain/names.ts';
 import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
 import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
 import { powersIn } from '../../../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { classicPosition } from '../../../classic/orders.ts';
-import { type Block, type Document, heading, type Line, lines, list, paragraph } from '../../../markup/document.ts';
+import { t } from '../../../locales/current.ts';
+import { toldToOwner } from '../../../locales/explained.ts';
+import { inOrder, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
+import { classicTurn, phaseName } from '../../../locales/times/phases.ts';
+import { youngInWords } from '../../../locales/times/young-centers.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  type DocumentLine,
+  headingBlock,
+  linesBlock,
+  listBlock,
+  paragraphBlock,
+} from '../../../markup/document.ts';
 import { strengthsInWords } from '../../../variants/rules-in-words.ts';
-import { words } from '../../../words/current.ts';
-import { toldToOwner } from '../../../words/explained.ts';
-import { inOrder, powerName, powersInWords, unitInList } from '../../../words/powers.ts';
-import { classicTurn, phaseName } from '../../../words/times/phases.ts';
-import { youngInWords } from '../../../words/times/young-centers.ts';
 import { classicHead, classicReport, classicTimes } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext } from '../../mail.ts';
+import type { GameMailContent, MailContext } from '../../mail.ts';
 import { answerBlock } from '../../parts/answer.ts';
 import { blindTold, inSight, powersSeen, seesPart } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
-import { endBlocks, kept } from '../../parts/ending.ts';
+import { archiveAttachment, endBlocks } from '../../parts/ending.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
@@ -33,10 +41,10 @@ import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
 import { loadedBlocks } from '../../parts/sent-ahead.ts';
 import { standingLines } from '../../parts/standings.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
-import { lead, leadOf, overText, ownPowers } from '../../parts/wanted.ts';
+import { leadOf, leadOfText, overText, ownPowers } from '../../parts/wanted.ts';
 import { pressBlocks } from './press.ts';
 
-type Results = Extract<MailContent, { kind: 'results' }>;
+type Results = Extract<GameMailContent, { kind: 'results' }>;
 
 export const resultsMail = defineMail('results', {
   for: 'all',
@@ -49,17 +57,17 @@ export const resultsMail = defineMail('results', {
     const proofs = resultsReceipts(context, resolution.phase, content);
     const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
     const body: Document = [
-      paragraph(meaning(context, content)),
+      paragraphBlock(meaning(context, content)),
       ...lapsedBlocks(context, content.notFiled ?? []),
       ...blindTold(context.view),
       ...(context.unreached === undefined
         ? []
-        : [paragraph(words().mail.results.unreached(powersInWords(context.board, context.unreached)))]),
+        : [paragraphBlock(t().mail.results.unreached(powersInWords(context.board, context.unreached)))]),
       ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
       ...young(context, resolution),
       ...surprises(context, content),
       ...mapBlocks(context),
-      lines(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
+      linesBlock(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
       ...rulebookTold(context),
       ...startingBoard(context, content),
       ...standings(context, resolution),
@@ -76,24 +84,28 @@ export const resultsMail = defineMail('results', {
       ...(proofs.length === 0 ? [] : resultsProof()),
     ];
     return gameLetter(context, {
-      subject: words().mail.results.subject(resolution.phase),
+      subject: t().mail.results.subject(resolution.phase),
       lead:
         mayReturn.length === 0
           ? content.outcome === null
             ? leadOf(context)
-            : lead(overText(context, content.outcome), 'rest')
-          : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
+            : leadOfText(overText(context, content.outcome), 'rest')
+          : leadOfText(t().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
       body,
       ...(context.isClassic === true
         ? {
             classic: [
-              lines(...classic, ...classicTimes(context)),
+              linesBlock(...classic, ...classicTimes(context)),
               ...inSight(context.view, context.board),
               ...postalBlocks,
             ],
           }
         : {}),
-      attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
+      attachments: [
+        ...deadlineEvent(context),
+        ...proofs,
+        ...(content.outcome === null ? [] : archiveAttachment(context)),
+      ],
     });
   },
 });
@@ -101,7 +113,7 @@ export const resultsMail = defineMail('results', {
 /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
 function meaning(context: MailContext, { before, resolution }: Results): string {
   const { board } = context;
-  const told = words().mail.results;
+  const told = t().mail.results;
   const own = ownPowers(context).map(({ power }) => power);
   if (isChoicePhase(board, before)) {
     const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
@@ -115,7 +127,7 @@ function meaning(context: MailContext, { before, resolution }: Results): string 
     own.length > 0
       ? forPlayer(context, before, resolution, own)
       : seesPart(context.view)
-        ? [words().mail.blind.processed]
+        ? [t().mail.blind.processed]
         : forAll(context, before, resolution);
   return told.summary(phaseName(board, resolution.phase), clauses);
 }
@@ -126,7 +138,7 @@ function forPlayer(
   resolution: Resolution,
   own: readonly Power[],
 ): readonly string[] {
-  const told = words().mail.results;
+  const told = t().mail.results;
   const all = own.flatMap((power) => centersOf(resolution.centers, power));
   const had = own.flatMap((power) => centersOf(before.centers, power));
   const gained = all.filter((center) => !had.includes(center)).map((center) => provinceName(board, center));
@@ -147,7 +159,7 @@ function forPlayer(
 }
 
 function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
-  const told = words().mail.results;
+  const told = t().mail.results;
   const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
   const failed = given.filter(({ result }) => result === 'fails').length;
   const missing = orders.length - given.length;
@@ -160,7 +172,7 @@ function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
 
 /** `you built A Paris and F Brest`, `you lost F Apulia`. */
 function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): readonly string[] {
-  const told = words().mail.results;
+  const told = t().mail.results;
   const done = orders.filter(({ result }) => result === 'succeeds');
   const units = (kind: 'build' | 'remove', isDefault: boolean) =>
     done.flatMap(({ order: text, reasons }) => {
@@ -183,7 +195,7 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
 
 /** For those who play no power: how the phase went on the whole. */
 function forAll({ board }: MailContext, before: Position, resolution: Resolution): readonly string[] {
-  const told = words().mail.results;
+  const told = t().mail.results;
   const { orders, dislodged } = resolution;
   // In adjustments what is done by the rules is an order like others.
   const isAdjustment = parsePhase(resolution.phase).kind === 'A';
@@ -212,8 +224,8 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
 }
 
 /** Is it a line about a power of the reader's? */
-function isOwn(context: MailContext, { text }: Line): boolean {
-  const { colon } = words().listing;
+function isOwn(context: MailContext, { text }: DocumentLine): boolean {
+  const { colon } = t().listing;
   return ownPowers(context).some(({ power }) => text.startsWith(`${powerName(context.board, power)}${colon}`));
 }
 
@@ -226,19 +238,19 @@ function surprises(context: MailContext, { before, resolution: { orders } }: Res
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
     .map((order) => toldToOwner(context.board, order) || order.order);
   if (told.length === 0) return [];
-  return [heading(words().mail.results.surprises), list(told), ...whyTenths(context, told)];
+  return [headingBlock(t().mail.results.surprises), listBlock(told), ...whyTenths(context, told)];
 }
 
 /** Where an explanation counts `0.9 against 1.0`: the rule. */
 function whyTenths({ board }: MailContext, told: readonly string[]): Document {
   const isShown = told.some((each) => /\d[.,][1-9]/.test(each));
-  return isShown ? strengthsInWords(board.variant).map((rule) => paragraph(rule)) : [];
+  return isShown ? strengthsInWords(board.variant).map((rule) => paragraphBlock(rule)) : [];
 }
 
 /** Which edition was followed, where it is not the usual one. */
 function rulebookTold({ board }: MailContext): Document {
   const { rulebook } = gameRules(board);
-  return rulebook === STANDARD_RULEBOOK ? [] : [paragraph(words().mail.results.rulebook(rulebook))];
+  return rulebook === STANDARD_RULEBOOK ? [] : [paragraphBlock(t().mail.results.rulebook(rulebook))];
 }
 
 /** Own centers that give no unit yet. */
@@ -247,24 +259,24 @@ function young(context: MailContext, resolution: Resolution): Document {
   const own = ownPowers(context).map(({ power }) => power);
   const isSaid = isOwnershipUpdated(board, resolution) && resolution.next !== null;
   const told = isSaid ? youngInWords(board, own, resolution.ruleState, resolution.phase) : null;
-  return told === null ? [] : [paragraph(told)];
+  return told === null ? [] : [paragraphBlock(told)];
 }
 
 /** The board on which the game begins, once the starting units are chosen. */
 function startingBoard({ board }: MailContext, { before, resolution }: Results): Document {
   if (!isChoicePhase(board, before) || resolution.next === null) return [];
-  const head = words().listing.start(classicTurn(board, resolution.next));
-  return [lines(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
+  const head = t().listing.start(classicTurn(board, resolution.next));
+  return [linesBlock(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
 }
 
 /** After ownership has changed: how far each player is, where that is not what each power has. */
 function standings({ board, view }: MailContext, resolution: Resolution): Document {
   const told = isOwnershipUpdated(board, resolution) && !seesPart(view) ? standingLines(board, resolution) : [];
-  return told.length === 0 ? [] : [lines(...told)];
+  return told.length === 0 ? [] : [linesBlock(...told)];
 }
 
 /** Of the powers of which all is known. */
-function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): readonly Block[] {
+function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): readonly DocumentBlock[] {
   const powers = inOrder(board, powersSeen(view) ?? view.seats.map(({ power }) => power)).filter(
     (power) => centersOf(before.centers, power).length + (before.units[power]?.length ?? 0) > 0,
   );
@@ -272,7 +284,7 @@ function centerTable({ board, view }: MailContext, before: Position, resolution:
     (a, b) => centersOf(resolution.centers, b).length - centersOf(resolution.centers, a).length,
   );
   const updated = isOwnershipUpdated(board, resolution);
-  const titles = words().mail.results.table;
+  const titles = t().mail.results.table;
   if (ranked.length === 0) return [];
   return [
     {

@@ -1,9 +1,9 @@
 /** The master has changed settings: to everybody else. */
 
-import { list, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { preferenceLine } from '../../../words/powers.ts';
-import { settingsInWords } from '../../../words/settings.ts';
+import { t } from '../../../locales/current.ts';
+import { preferenceLine } from '../../../locales/powers.ts';
+import { settingsInWords } from '../../../locales/settings.ts';
+import { listBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -16,13 +16,13 @@ export const settingsMail = defineMail('settings', {
   rank: 'notices',
   write: (context, { changes, by, isOther }) => {
     return gameLetter(context, {
-      subject: words().mail.settingsChanged.subject,
+      subject: t().mail.settingsChanged.subject,
       lead: leadOf(context),
       body: [
-        paragraph(words().mail.settingsChanged.told(byInWords(context, by))),
-        list([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
+        paragraphBlock(t().mail.settingsChanged.told(byInWords(context, by))),
+        listBlock([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
         ...classicNote(context, `${classicBy(context, by)} has changed the settings of game '${context.view.name}'.`),
-        paragraph(words().mail.settingsChanged.all(context.view.name)),
+        paragraphBlock(t().mail.settingsChanged.all(context.view.name)),
       ],
     });
   },
@@ -31,5 +31,5 @@ export const settingsMail = defineMail('settings', {
 function otherVariant({ board, view }: MailContext): string {
   const { id, name } = board.variant;
   const preferences = view.role.kind === 'applicant' ? preferenceLine(board) : null;
-  return words().mail.settingsChanged.otherVariant({ name, id, preferences });
+  return t().mail.settingsChanged.otherVariant({ name, id, preferences });
 }

@@ -1,11 +1,11 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 
-import { type Block, type Document, lines, paragraph } from '../../../markup/document.ts';
+import { t } from '../../../locales/current.ts';
+import { whoPlaysToo } from '../../../locales/masters.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { seasonName } from '../../../locales/times/phases.ts';
+import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { specialRules } from '../../../variants/special-rules.ts';
-import { words } from '../../../words/current.ts';
-import { whoPlaysToo } from '../../../words/masters.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
-import { seasonName } from '../../../words/times/phases.ts';
 import { classicHead, classicStart } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -16,7 +16,7 @@ import { blindTold } from '../../parts/blind.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { mapBlocks } from '../../parts/map.ts';
-import { lead, leadOf, ownPowers } from '../../parts/wanted.ts';
+import { leadOf, leadOfText, ownPowers } from '../../parts/wanted.ts';
 
 export const startMail = defineMail('start', {
   for: 'all',
@@ -27,9 +27,9 @@ export const startMail = defineMail('start', {
     const own = ownPowers(context).map(({ power }) => power);
     const season = seasonName(board, position.phase);
     const body: Document = [
-      ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
-      lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
-      ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
+      ...(prices === undefined ? [] : [paragraphBlock(pricesInWords(board, prices))]),
+      linesBlock(...classicHead(context), ...classicStart(context, position, roleNames(context))),
+      ...(whoPlaysToo(view) === null ? [] : [paragraphBlock(whoPlaysToo(view)!)]),
       ...blindTold(view),
       ...specialRules(board),
       ...mapBlocks(context),
@@ -37,10 +37,10 @@ export const startMail = defineMail('start', {
       ...answerBlock(context, { withLines: true }),
     ];
     return gameLetter(context, {
-      subject: `${position.phase} ${words().mail.start.subject}`,
+      subject: `${position.phase} ${t().mail.start.subject}`,
       lead:
         own.length === 0
-          ? lead(words().mail.start.lead(season), 'rest')
+          ? leadOfText(t().mail.start.lead(season), 'rest')
           : withPowers(leadOf(context), powersInWords(board, own)),
       body,
       attachments: deadlineEvent(context),
@@ -49,13 +49,13 @@ export const startMail = defineMail('start', {
 });
 
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
-function withPowers(block: Block, powers: string): Block {
-  return block.kind === 'lead' ? { ...block, text: words().mail.start.youPlay(powers, block.text) } : block;
+function withPowers(block: DocumentBlock, powers: string): DocumentBlock {
+  return block.kind === 'lead' ? { ...block, text: t().mail.start.youPlay(powers, block.text) } : block;
 }
 
 /** As what the classic line says that one was selected. */
 function roleNames({ view, board }: MailContext): readonly string[] {
   if (view.role.kind === 'player') return view.role.own.map(({ power }) => powerName(board, power));
-  const { master, observer } = words().listing;
+  const { master, observer } = t().listing;
   return [view.role.kind === 'master' ? master : observer];
 }

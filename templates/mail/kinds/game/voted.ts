@@ -1,9 +1,9 @@
 /** Open votes: a power has voted; to everybody else. */
 import type { Power } from '../../../../engine/board/variant.ts';
 import type { Vote } from '../../../../engine/game/events.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { partiesInWords, powerName } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { partiesInWords, powerName } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -19,14 +19,14 @@ export const votedMail = defineMail('voted', {
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told}`,
       lead: leadOf(context),
-      body: [paragraph(words().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
+      body: [paragraphBlock(t().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
     });
   },
 });
 
 /** `Italy votes for a draw of all survivors`. */
 export function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {
-  return words().mail.voted.vote({
+  return t().mail.voted.vote({
     power: powerName(board, power),
     draw:
       draw === null || draw === 'survivors' ? draw : { among: partiesInWords(board, view.position?.ruleState, draw) },

@@ -1,13 +1,13 @@
 /** A power has lost its player: to the one whose seat it was, and to everybody else. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
-import { lead, leadOf } from '../../parts/wanted.ts';
+import { leadOf, leadOfText } from '../../parts/wanted.ts';
 
 export const abandonedMail = defineMail('abandoned', {
   for: ({ own }) => (own ? 'one' : 'all'),
@@ -15,12 +15,12 @@ export const abandonedMail = defineMail('abandoned', {
   write: (context, { powers, own }) => {
     const { view, board } = context;
     const who = powersInWords(board, powers);
-    const say = words().mail.abandoned;
+    const say = t().mail.abandoned;
     return gameLetter(context, {
       subject: say.subject(view.phase ?? '', who),
-      lead: own ? lead(say.noLongerYours(who, view.name), 'late') : leadOf(context),
+      lead: own ? leadOfText(say.noLongerYours(who, view.name), 'late') : leadOf(context),
       body: [
-        paragraph(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
+        paragraphBlock(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
         ...classicNote(
           context,
           ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),

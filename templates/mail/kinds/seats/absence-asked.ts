@@ -1,14 +1,14 @@
 /** An absence longer than the game's maximum: to the masters, who may approve it. */
 
-import { lines, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powersInWords } from '../../../words/powers.ts';
-import { localDate } from '../../../words/times/times.ts';
+import { t } from '../../../locales/current.ts';
+import { powersInWords } from '../../../locales/powers.ts';
+import { localDate } from '../../../locales/times/times.ts';
+import { linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext } from '../../mail.ts';
-import { lead } from '../../parts/wanted.ts';
+import { leadOfText } from '../../parts/wanted.ts';
 
 export const absenceAskedMail = defineMail('absence-asked', {
   for: 'one',
@@ -17,13 +17,13 @@ export const absenceAskedMail = defineMail('absence-asked', {
     const names = powersInWords(board, powers);
     const from = localDate(absence.from, zone, zones);
     const to = localDate(absence.to, zone, zones);
-    const say = words().mail.absenceAsked;
+    const say = t().mail.absenceAsked;
     return gameLetter(context, {
       subject: say.subject(names),
-      lead: lead(say.lead(names), 'act'),
+      lead: leadOfText(say.lead(names), 'act'),
       body: [
-        paragraph(say.asked({ who, powers: names, from, to, allowed: view.settings.maxAbsence })),
-        lines(
+        paragraphBlock(say.asked({ who, powers: names, from, to, allowed: view.settings.maxAbsence })),
+        linesBlock(
           `become ${powers[0]!.toLowerCase()}`,
           `set absence ${isoDate(context, absence.from)} to ${isoDate(context, absence.to)}`,
         ),

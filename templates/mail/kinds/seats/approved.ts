@@ -1,7 +1,7 @@
 /** To somebody whom a master has let in. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -11,11 +11,14 @@ export const approvedMail = defineMail('approved', {
   for: 'one',
   write: (context) => {
     const { view } = context;
-    const say = words().mail.approved;
+    const say = t().mail.approved;
     return gameLetter(context, {
       subject: say.subject,
       lead: leadOf(context),
-      body: [paragraph(say.told(view.name)), ...classicNote(context, `You have been approved in game '${view.name}'.`)],
+      body: [
+        paragraphBlock(say.told(view.name)),
+        ...classicNote(context, `You have been approved in game '${view.name}'.`),
+      ],
     });
   },
 });

@@ -1,8 +1,8 @@
 /** Bots play where nobody did: to everybody. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -15,12 +15,12 @@ export const botsSeatedMail = defineMail('bots-seated', {
   write: (context, { powers }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);
-    const say = words().mail.botsSeated;
+    const say = t().mail.botsSeated;
     return gameLetter(context, {
       subject: say.subject(view.phase ?? '', names, powers.length),
       lead: leadOf(context),
       body: [
-        paragraph(say.told(names, powers.length)),
+        paragraphBlock(say.told(names, powers.length)),
         ...classicNote(
           context,
           ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),

@@ -1,6 +1,6 @@
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -12,12 +12,12 @@ export const civilDisorderMail = defineMail('civil-disorder', {
   write: (context, { powers }) => {
     const { view, board } = context;
     const who = powersInWords(board, powers);
-    const say = words().mail.civilDisorder;
+    const say = t().mail.civilDisorder;
     return gameLetter(context, {
       subject: say.subject(view.phase ?? '', who),
       lead: leadOf(context),
       body: [
-        paragraph(say.told(who, powers.length)),
+        paragraphBlock(say.told(who, powers.length)),
         ...classicNote(
           context,
           ...powers.map((power) => `${powerName(board, power)} is in civil disorder in game '${view.name}'.`),

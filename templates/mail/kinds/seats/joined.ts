@@ -1,26 +1,26 @@
 /** Somebody has signed on: to the masters. */
 
-import { type Document, lines, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
+import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext } from '../../mail.ts';
-import { lead, leadOf } from '../../parts/wanted.ts';
+import { leadOf, leadOfText } from '../../parts/wanted.ts';
 
 export const joinedMail = defineMail('joined', {
   for: 'one',
   rank: 'notices',
   write: (context, { who: name, address = null, as, asks = false }) => {
     const { view } = context;
-    const say = words().mail.joined;
+    const say = t().mail.joined;
     const who = name ?? say.somebody;
     if (as === 'observer') {
       return gameLetter(context, {
         subject: say.observesSubject(who),
         lead: leadOf(context),
         body: [
-          ...(context.isClassic === true ? [] : [paragraph(say.observes(who, view.name))]),
+          ...(context.isClassic === true ? [] : [paragraphBlock(say.observes(who, view.name))]),
           ...classicNote(context, `${who} has signed on as an Observer in game '${view.name}'.`),
         ],
       });
@@ -30,10 +30,10 @@ export const joinedMail = defineMail('joined', {
     return gameLetter(context, {
       subject:
         isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
-      lead: asks ? lead(say.asks(who), 'act') : leadOf(context),
+      lead: asks ? leadOfText(say.asks(who), 'act') : leadOf(context),
       body: [
         ...(asks ? approvalNeeded() : []),
-        ...(context.isClassic === true ? [] : [paragraph(say.signedOn(addressed, view.name))]),
+        ...(context.isClassic === true ? [] : [paragraphBlock(say.signedOn(addressed, view.name))]),
         ...classicNote(
           context,
           `${addressed} has signed up to play a power in game '${view.name}'.`,
@@ -47,12 +47,12 @@ export const joinedMail = defineMail('joined', {
 
 /** The line with which a GM lets somebody in. */
 function approvalNeeded(): Document {
-  return [paragraph(words().mail.joined.approvalNeeded), lines('set approve all')];
+  return [paragraphBlock(t().mail.joined.approvalNeeded), linesBlock('set approve all')];
 }
 
 /** `Game 'marne' now has 3 players.`, where the reader may know. */
 export function playerCount({ view }: MailContext): string {
-  const say = words().mail.joined;
+  const say = t().mail.joined;
   return view.signedOn === null ? say.isForming(view.name) : say.playerCount(view.name, view.signedOn);
 }
 
@@ -65,9 +65,9 @@ export function openSeats({ signedOn, seatsInAll }: MailContext['view']): number
 export function stillOpen({ view }: MailContext): Document {
   const open = openSeats(view);
   if (open === null) return [];
-  const say = words().mail.joined;
-  if (open > 0) return [paragraph(say.moreNeeded(open))];
+  const say = t().mail.joined;
+  if (open > 0) return [paragraphBlock(say.moreNeeded(open))];
   const { autoStart, seats } = view.settings;
-  if (!autoStart) return [paragraph(say.allTaken)];
-  return [paragraph(seats === 'auction' ? say.allTakenBids : say.allTakenBegins)];
+  if (!autoStart) return [paragraphBlock(say.allTaken)];
+  return [paragraphBlock(seats === 'auction' ? say.allTakenBids : say.allTakenBegins)];
 }

@@ -1,7 +1,7 @@
 /** Somebody has resigned: to the masters. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -14,12 +14,12 @@ export const leftMail = defineMail('left', {
   write: (context, { who }) => {
     const { view } = context;
     const isForming = view.status === 'forming';
-    const say = words().mail.left;
+    const say = t().mail.left;
     return gameLetter(context, {
       subject: say.subject(who),
       lead: leadOf(context),
       body: [
-        ...(context.isClassic === true ? [] : [paragraph(say.told(who, view.name))]),
+        ...(context.isClassic === true ? [] : [paragraphBlock(say.told(who, view.name))]),
         ...classicNote(
           context,
           `${who} has resigned from game '${view.name}'.`,

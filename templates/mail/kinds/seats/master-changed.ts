@@ -1,7 +1,7 @@
 /** Masters come and go: to everybody. */
-import { listInWords } from '../../../../engine/explain/names.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { listInWords } from '../../../../engine/board/display-names.ts';
+import { t } from '../../../locales/current.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -12,17 +12,17 @@ export const masterChangedMail = defineMail('master-changed', {
   rank: 'notices',
   write: (context, { who, joined, own }) => {
     const { view } = context;
-    const told = words().mail.masterChanged;
+    const told = t().mail.masterChanged;
     const names = view.masters.filter((name) => name !== who);
-    const others = names.length === 0 ? null : listInWords(names, words().grammar.and);
+    const others = names.length === 0 ? null : listInWords(names, t().grammar.and);
     return gameLetter(context, {
       subject: told.subject(own ? null : who, joined),
       lead: leadOf(context),
       body: [
-        paragraph(
+        paragraphBlock(
           own ? (joined ? told.youJoined(others) : told.youLeft) : joined ? told.joined(who, others) : told.left(who),
         ),
-        ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraph(told.nobodyLeft)] : []),
+        ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraphBlock(told.nobodyLeft)] : []),
         ...classicNote(context, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
       ],
     });

@@ -1,6 +1,6 @@
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -14,10 +14,10 @@ export const replacementWantedMail = defineMail('replacement-wanted', {
     const { view, board } = context;
     const who = powersInWords(board, powers);
     return gameLetter(context, {
-      subject: `${view.phase ?? ''} ${words().mail.replacementWanted.subject(who)}`,
+      subject: `${view.phase ?? ''} ${t().mail.replacementWanted.subject(who)}`,
       lead: leadOf(context),
       body: [
-        paragraph(words().mail.replacementWanted.told(who)),
+        paragraphBlock(t().mail.replacementWanted.told(who)),
         ...classicNote(context, `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
         ...howToTakeOver(context, powers),
       ],

@@ -1,8 +1,8 @@
 /** A power that had no player may be taken over again: to everybody. */
 import type { Power } from '../../../../engine/board/variant.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -16,12 +16,12 @@ export const revivedMail = defineMail('revived', {
     const { view, board } = context;
     const powers: readonly Power[] = [power];
     const name = powerName(board, power);
-    const told = words().mail.revived;
+    const told = t().mail.revived;
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told.subject(name)}`,
       lead: leadOf(context),
       body: [
-        paragraph(withPassword ? told.withPassword(name) : told.open(name)),
+        paragraphBlock(withPassword ? told.withPassword(name) : told.open(name)),
         ...classicNote(context, `${name} is open in game '${view.name}'.`),
         ...(withPassword ? [] : howToTakeOver(context, powers)),
       ],

@@ -1,8 +1,8 @@
 /** Somebody plays where nobody did: to everybody else. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -15,13 +15,13 @@ export const seatTakenMail = defineMail('seat-taken', {
   write: (context, { powers, who, returned, moved }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);
-    const told = words().mail.seatTaken;
+    const told = t().mail.seatTaken;
     const person = who ?? 'Somebody';
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told.subject(names, powers.length)}`,
       lead: leadOf(context),
       body: [
-        paragraph(returned ? told.returned(names, moved) : told.told({ powers: names, who, moved })),
+        paragraphBlock(returned ? told.returned(names, moved) : told.told({ powers: names, who, moved })),
         ...classicNote(
           context,
           ...powers.map((power) =>

@@ -1,14 +1,14 @@
 /** A player has resigned, was sent away, or his power has none any more: to him and to everybody. */
 import type { Vacancy } from '../../../../engine/game/events.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powerName, powersInWords } from '../../../words/powers.ts';
+import { t } from '../../../locales/current.ts';
+import { powerName, powersInWords } from '../../../locales/powers.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
 import type { MailContext } from '../../mail.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
-import { lead, leadOf } from '../../parts/wanted.ts';
+import { leadOf, leadOfText } from '../../parts/wanted.ts';
 
 export const vacatedMail = defineMail('vacated', {
   for: ({ own }) => (own ? 'one' : 'all'),
@@ -16,7 +16,7 @@ export const vacatedMail = defineMail('vacated', {
   write: (context, { powers, why, own }) => {
     const { view, board } = context;
     const names = powersInWords(board, powers);
-    const told = words().mail.vacated;
+    const told = t().mail.vacated;
     const classic = powers.map((power) =>
       why === 'dummy'
         ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
@@ -26,9 +26,9 @@ export const vacatedMail = defineMail('vacated', {
     );
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told.subject[why](names)}`,
-      lead: own ? lead(told.lead(names, view.name), 'late') : leadOf(context),
+      lead: own ? leadOfText(told.lead(names, view.name), 'late') : leadOf(context),
       body: [
-        paragraph(own || why === 'passed' ? told.own[why] : toOthers(names, why, context)),
+        paragraphBlock(own || why === 'passed' ? told.own[why] : toOthers(names, why, context)),
         ...classicNote(context, ...classic),
         ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
       ],
@@ -37,6 +37,6 @@ export const vacatedMail = defineMail('vacated', {
 });
 
 function toOthers(names: string, why: Vacancy, { view }: MailContext): string {
-  const { others } = words().mail.vacated;
+  const { others } = t().mail.vacated;
   return why === 'dummy' ? others.dummy(names) : others[why](names, view.settings.nmr !== 'play-on');
 }

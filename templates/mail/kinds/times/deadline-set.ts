@@ -1,8 +1,8 @@
 /** The deadline, the end of grace or the start of processing has moved: to everybody else. */
 import { lateFrom } from '../../../../engine/game/phase-clock.ts';
-import { type Line, list, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { localDate, timeFor } from '../../../words/times/times.ts';
+import { t } from '../../../locales/current.ts';
+import { localDate, timeFor } from '../../../locales/times/times.ts';
+import { type DocumentLine, listBlock, paragraphBlock } from '../../../markup/document.ts';
 import { classicDeadlineSet, classicInstant, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -15,7 +15,7 @@ export const deadlineMail = defineMail('deadline', {
   write: (context, { clock, before, by, agreed = false }) => {
     const { view, zone, zones } = context;
     const moved = clock.deadline !== before.deadline;
-    const say = words().mail.deadlineSet;
+    const say = t().mail.deadlineSet;
     const phase = view.phase ?? '';
     const told = [
       ...(moved ? [say.old(timeFor(before.deadline, zone, zones))] : []),
@@ -26,7 +26,7 @@ export const deadlineMail = defineMail('deadline', {
     return gameLetter(context, {
       subject: moved ? say.subject.deadline(phase, localDate(clock.deadline, zone, zones)) : say.subject.times(phase),
       lead: leadOf(context),
-      body: [paragraph(headline()), list(told), ...classicNote(context, ...classicLines())],
+      body: [paragraphBlock(headline()), listBlock(told), ...classicNote(context, ...classicLines())],
       attachments: deadlineEvent(context),
     });
 
@@ -35,7 +35,7 @@ export const deadlineMail = defineMail('deadline', {
       return moved ? say.moved(byInWords(context, by)) : say.newTimes(byInWords(context, by));
     }
 
-    function classicLines(): readonly Line[] {
+    function classicLines(): readonly DocumentLine[] {
       if (moved) return classicDeadlineSet(context, by, clock.deadline);
       const [name, instant] =
         clock.graceEnd === before.graceEnd ? ['start', clock.earliest] : ['grace period', clock.graceEnd];

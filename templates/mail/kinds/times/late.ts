@@ -1,12 +1,12 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
 import { isMissing } from '../../../../engine/game/due.ts';
-import { notFiled } from '../../../../engine/game/orders/pending.ts';
+import { notFiled } from '../../../../engine/game/orders/pending-sets.ts';
 import type { Power } from '../../../../engine/vocabulary.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
-import { type Document, paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { powersInWords } from '../../../words/powers.ts';
-import { timeFor } from '../../../words/times/times.ts';
+import { t } from '../../../locales/current.ts';
+import { powersInWords } from '../../../locales/powers.ts';
+import { timeFor } from '../../../locales/times/times.ts';
+import { type Document, paragraphBlock } from '../../../markup/document.ts';
 import { classicLate, classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -26,7 +26,7 @@ export const lateMail = defineMail('late', {
   write: (context, { powers, own }) => {
     const { view, board } = context;
     const phase = view.phase ?? '';
-    const { subject } = words().mail.late;
+    const { subject } = t().mail.late;
     const { played, unplayed } = byPlayed(context, powers);
     return gameLetter(context, {
       subject: own
@@ -44,11 +44,11 @@ export const lateMail = defineMail('late', {
 
 function forTheLate(context: MailContext): Document {
   const { view, board } = context;
-  const say = words().mail.late;
+  const say = t().mail.late;
   return [
-    paragraph(
+    paragraphBlock(
       notFiled(view.pending).length > 0 && view.clock !== null
-        ? words().mail.pending.atEnd(timeFor(view.clock.graceEnd, context.zone, context.zones))
+        ? t().mail.pending.atEnd(timeFor(view.clock.graceEnd, context.zone, context.zones))
         : view.settings.nmr === 'play-on'
           ? say.stillCountGoesOn
           : say.stillCountReplaced,
@@ -70,14 +70,14 @@ function forTheLate(context: MailContext): Document {
 }
 
 function forOthers(context: MailContext, powers: readonly Power[]): Document {
-  const say = words().mail.late;
+  const say = t().mail.late;
   const own = ownPowers(context).length > 0;
   const { played, unplayed } = byPlayed(context, powers);
   const inWords = (some: readonly Power[]) => powersInWords(context.board, some);
   return [
-    ...(powers.length === 0 ? [paragraph(say.missing(own))] : []),
-    ...(played.length === 0 ? [] : [paragraph(say.missingFrom(inWords(played), own))]),
-    ...(unplayed.length === 0 ? [] : [paragraph(say.unplayed(inWords(unplayed), unplayed.length > 1))]),
+    ...(powers.length === 0 ? [paragraphBlock(say.missing(own))] : []),
+    ...(played.length === 0 ? [] : [paragraphBlock(say.missingFrom(inWords(played), own))]),
+    ...(unplayed.length === 0 ? [] : [paragraphBlock(say.unplayed(inWords(unplayed), unplayed.length > 1))]),
     ...unreachedAmong(context, powers),
     ...(context.view.role.kind === 'master' ? sheetBlock(context) : []),
     ...classicNote(context, ...classicLate(context, powers)),
@@ -93,5 +93,5 @@ function byPlayed({ view }: MailContext, powers: readonly Power[]) {
 /** A GM who waits for somebody whom our mail does not reach waits for long. */
 function unreachedAmong({ board, unreached = [] }: MailContext, powers: readonly Power[]): Document {
   const among = powers.filter((power) => unreached.includes(power));
-  return among.length === 0 ? [] : [paragraph(words().mail.results.unreached(powersInWords(board, among)))];
+  return among.length === 0 ? [] : [paragraphBlock(t().mail.results.unreached(powersInWords(board, among)))];
 }

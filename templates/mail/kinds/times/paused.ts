@@ -1,7 +1,7 @@
 /** The game is paused: to everybody. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -14,10 +14,10 @@ export const pausedMail = defineMail('paused', {
   write: (context, { by }) => {
     const { view } = context;
     return gameLetter(context, {
-      subject: `${view.phase ?? ''} ${words().mail.paused.subject}`,
+      subject: `${view.phase ?? ''} ${t().mail.paused.subject}`,
       lead: leadOf(context),
       body: [
-        paragraph(words().mail.paused.told(byInWords(context, by))),
+        paragraphBlock(t().mail.paused.told(byInWords(context, by))),
         ...classicNote(context, `${classicBy(context, by)} has paused game '${view.name}'.`),
       ],
       attachments: deadlineEvent(context),

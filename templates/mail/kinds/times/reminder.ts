@@ -1,9 +1,9 @@
 /** Some hours before the deadline, to those who still owe orders. */
 import { HOUR } from '../../../../engine/time.ts';
 import { classicOrdersOnFile } from '../../../classic/orders.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { span } from '../../../words/times/times.ts';
+import { t } from '../../../locales/current.ts';
+import { span } from '../../../locales/times/times.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -20,13 +20,13 @@ export const reminderMail = defineMail('reminder', {
     const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
     const position = view.position!;
     const then = atDeadline(context);
-    const hour = words().grammar.spans.hour;
+    const hour = t().grammar.spans.hour;
     const told = left === 0 ? null : left < HOUR ? span(left) : `${Math.round(left / HOUR)} ${hour}`;
     return gameLetter(context, {
-      subject: `${view.phase ?? ''} ${words().mail.reminder.subject(told, wantedInSubject(context))}`,
+      subject: `${view.phase ?? ''} ${t().mail.reminder.subject(told, wantedInSubject(context))}`,
       lead: leadOf(context),
       body: [
-        ...(then === null ? [] : [paragraph(then)]),
+        ...(then === null ? [] : [paragraphBlock(then)]),
         ...pendingBlocks(context),
         ...classicNote(context, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(context))),
         ...answerBlock(context, { withLines: true }),

@@ -1,15 +1,15 @@
 /** A paused game goes on, or one that had ended is taken up again: to everybody. */
 import { parsePhase } from '../../../../engine/board/phase.ts';
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
-import { daysInWords } from '../../../words/settings.ts';
-import { clockTime } from '../../../words/times/clock-time.ts';
-import { localDate, span, timeFor } from '../../../words/times/times.ts';
-import { zoneName } from '../../../words/times/zone-name.ts';
+import { t } from '../../../locales/current.ts';
+import { daysInWords } from '../../../locales/settings.ts';
+import { clockTime } from '../../../locales/times/clock-time.ts';
+import { localDate, span, timeFor } from '../../../locales/times/times.ts';
+import { zoneName } from '../../../locales/times/zone-name.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
-import type { MailContent, MailContext } from '../../mail.ts';
+import type { GameMailContent, MailContext } from '../../mail.ts';
 import { byInWords, classicBy } from '../../parts/by.ts';
 import { deadlineEvent } from '../../parts/calendar.ts';
 import { leadOf } from '../../parts/wanted.ts';
@@ -20,15 +20,15 @@ export const resumedMail = defineMail('resumed', {
   for: 'all',
   write: (context, { by, wasOver, pause }) => {
     const { view, zone, zones } = context;
-    const told = words().mail.resumed;
+    const told = t().mail.resumed;
     const deadline = view.clock === null ? null : localDate(view.clock.deadline, zone, zones);
     const who = byInWords(context, by);
     return gameLetter(context, {
       subject: `${view.phase ?? ''} ${told.subject(deadline)}`,
       lead: leadOf(context),
       body: [
-        paragraph(wasOver ? told.reopened(who) : told.told(who)),
-        ...(pause === undefined ? [] : [paragraph(aboutDeadline(context, pause))]),
+        paragraphBlock(wasOver ? told.reopened(who) : told.told(who)),
+        ...(pause === undefined ? [] : [paragraphBlock(aboutDeadline(context, pause))]),
         ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
       ],
       attachments: deadlineEvent(context),
@@ -39,9 +39,9 @@ export const resumedMail = defineMail('resumed', {
 /** By how much the deadline has moved, and why. */
 function aboutDeadline(
   { view, now, zone, zones }: MailContext,
-  { since, deadline }: NonNullable<Extract<MailContent, { kind: 'resumed' }>['pause']>,
+  { since, deadline }: NonNullable<Extract<GameMailContent, { kind: 'resumed' }>['pause']>,
 ): string {
-  const told = words().mail.resumed;
+  const told = t().mail.resumed;
   const pause = span(now - since);
   const moved = (view.clock?.deadline ?? deadline) - deadline;
   if (moved === 0) return deadline <= since ? told.lateOrders(pause) : told.sameDeadline(pause);

@@ -1,7 +1,7 @@
 /** Back to before the powers were dealt: to everybody. */
 
-import { paragraph } from '../../../markup/document.ts';
-import { words } from '../../../words/current.ts';
+import { t } from '../../../locales/current.ts';
+import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
@@ -14,10 +14,10 @@ export const unstartedMail = defineMail('unstarted', {
   write: (context, { by }) => {
     const { view } = context;
     return gameLetter(context, {
-      subject: words().mail.unstarted.subject,
+      subject: t().mail.unstarted.subject,
       lead: leadOf(context),
       body: [
-        paragraph(words().mail.unstarted.told(byInWords(context, by))),
+        paragraphBlock(t().mail.unstarted.told(byInWords(context, by))),
         ...classicNote(context, `Game '${view.name}' has been unstarted.`),
       ],
     });

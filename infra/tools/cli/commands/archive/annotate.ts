@@ -1,11 +1,11 @@
 /** `chancery archive annotate`: a note on a game, kept in a file beside its archive. */
 import type { Command } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { annotated } from '../../../archive/annotations.ts';
-import { NOTES } from '../../../archive/list.ts';
+import { addAnnotation } from '../../../archive/annotations.ts';
+import { NOTES } from '../../../archive/list-archives.ts';
 import { readArchiveFile } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
-import { writeOutput } from '../../../outputs.ts';
+import { writeOutput } from '../../../tool-outputs.ts';
 
 export function add(command: Command): void {
   command
@@ -32,7 +32,7 @@ async function annotate(archive: string, options: AnnotateOptions): Promise<void
     throw new BadInput('Notes on an archive from standard input need a file: give one with -o.');
   const path = options.output ?? `${archive.replace(/\.json$/i, '')}${NOTES}`;
   const document = await readArchiveFile(archive);
-  const file = annotated(path, document, { by, at: new Date().toISOString(), phase, order, text });
+  const file = addAnnotation(path, document, { by, at: new Date().toISOString(), phase, order, text });
   writeOutput(path, `${JSON.stringify(file, null, 2)}\n`);
   const count = file.notes.length;
   await writeOut(`${count} ${count === 1 ? 'note' : 'notes'} in ${path}\n`);

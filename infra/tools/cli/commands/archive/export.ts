@@ -5,13 +5,19 @@ import type { ArchiveDocument } from '../../../../../engine/archive/document.ts'
 import type { Annotation } from '../../../../../templates/archive/annotations.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
-import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../../../archive/export.ts';
-import { archivesIn, readKept } from '../../../archive/list.ts';
+import {
+  type ExportFormat,
+  exportMaps,
+  exportText,
+  FORMATS,
+  FORMATS_IN_WORDS,
+} from '../../../archive/export-archive.ts';
+import { archivesIn, readKept } from '../../../archive/list-archives.ts';
+import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
 import { nameOf, readArchiveFile, variantOf } from '../../../archive/read-file.ts';
-import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
-import { makeFolder, type OutputFile, openOutput } from '../../../outputs.ts';
-import { repeated } from '../../repeated.ts';
+import { makeFolder, type OutputFile, openOutput } from '../../../tool-outputs.ts';
+import { repeatedOption } from '../../repeated.ts';
 
 export function add(command: Command): void {
   command
@@ -22,7 +28,7 @@ export function add(command: Command): void {
       'the file to write, or the folder of the maps or of several games; else standard output',
     )
     .option('--png', 'maps as PNG, too')
-    .addOption(repeated('--annotations <file>', 'notes to be shown in the HTML file'))
+    .addOption(repeatedOption('--annotations <file>', 'notes to be shown in the HTML file'))
     .addHelpText(
       'after',
       `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
@@ -58,7 +64,7 @@ async function convert(paths: readonly string[], options: ExportOptions): Promis
     if (document === null) continue;
     count += 1;
     if (folder === null) {
-      const line = [...exported(document, variantOf(document), 'jsonl')].join('');
+      const line = [...exportText(document, variantOf(document), 'jsonl')].join('');
       if (out === null) await writeOut(line);
       else out.write(line);
       continue;
@@ -142,7 +148,7 @@ async function convertTo(
   }
   const out = path === null ? null : openOutput(path);
   try {
-    for (const piece of exported(document, loaded, format, notes)) {
+    for (const piece of exportText(document, loaded, format, notes)) {
       if (out === null) await writeOut(piece);
       else out.write(piece);
     }

@@ -1,8 +1,8 @@
 /** `chancery archive import`: archives of what other judges and tools have left. */
 import { type Command, Option } from 'commander';
-import { counted as countOf } from '../../../../../templates/words/text/counts.ts';
+import { counted as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { importGames } from '../../../archive/import.ts';
+import { importGames } from '../../../archive/import-archives.ts';
 import { nameOf } from '../../../archive/read-file.ts';
 import type { Imported } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';

@@ -1,7 +1,7 @@
 /** `chancery archive list`: the games in a folder. */
 import type { Command } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { archivesIn, hasWords, listed, listLine, readKept } from '../../../archive/list.ts';
+import { archivesIn, hasWords, listArchive, listLine, readKept } from '../../../archive/list-archives.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -23,7 +23,7 @@ async function list(paths: readonly string[], { find = [], json = false }: ListO
   for (const file of archivesIn(paths)) {
     count += 1;
     try {
-      const game = listed(file, await readKept(file));
+      const game = listArchive(file, await readKept(file));
       if (hasWords(game, find)) await writeOut(json ? `${JSON.stringify(game)}\n` : listLine(game));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { readArchiveFile, variantOf } from '../../../archive/read-file.ts';
-import { replay } from '../../../archive/replay.ts';
+import { showReplay } from '../../../archive/replay-archive.ts';
 
 export function add(command: Command): void {
   command
@@ -27,7 +27,7 @@ async function step(file: string | undefined, { phase, from, columns }: ReplayOp
     const [first, last] = [document.phases[0]?.phase, document.phases.at(-1)?.phase];
     throw new BadInput(`There is no phase ${wanted} in this game; it goes from ${first} to ${last}.`);
   }
-  await replay(document, loaded, { phase: wanted, only: phase !== undefined, columns });
+  await showReplay(document, loaded, { phase: wanted, only: phase !== undefined, columns });
 }
 
 function columns(text: string): number {

@@ -1,7 +1,7 @@
 /** `chancery archive stats`: who won, drew and survived, and the scores. */
 import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { countGames, gameLine, tallyInWords } from '../../../archive/stats.ts';
+import { countGames, gameLine, tallyInWords } from '../../../archive/archive-stats.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {

@@ -1,31 +1,31 @@
 /** `chancery archive verify`: are archives what they say they are? */
 import { statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { sound, wrong } from '../../../../../engine/archive/check-result.ts';
+import { checkFailed, checkPassed } from '../../../../../engine/archive/check-result.ts';
 import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
 import { readSummaryDocument } from '../../../../../engine/archive/old-games/summary-document.ts';
 import type { Verifier } from '../../../../../engine/archive/verifier.ts';
 import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
 import type { Annotations } from '../../../../../templates/archive/annotations.ts';
-import { speakerFor } from '../../../../../templates/words/speaker.ts';
+import { formatterFor } from '../../../../../templates/locales/speaker.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
-import { archivesIn } from '../../../archive/list.ts';
-import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText } from '../../../archive/read-file.ts';
+import { archivesIn } from '../../../archive/list-archives.ts';
+import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
+import { LOCAL_VERIFIER, nameOf, readArchiveFile, readTextFile } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
-import { inParts, processesFor } from '../../../archive/side-by-side.ts';
 import { writeOut } from '../../../lines.ts';
-import { repeated } from '../../repeated.ts';
+import { repeatedOption } from '../../repeated.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'archives, or folders of them; - or nothing for standard input')
     .option('--key <key>', 'the public key that must have signed it (base64)')
-    .addOption(repeated('--receipts <file>', 'the receipts.txt of a mail: all receipts and seals in it'))
-    .addOption(repeated('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it'))
-    .addOption(repeated('--receipt <digest>', 'a receipt, as a receipts.txt has it'))
-    .addOption(repeated('--annotations <file>', 'notes, which must belong to the archive'))
+    .addOption(repeatedOption('--receipts <file>', 'the receipts.txt of a mail: all receipts and seals in it'))
+    .addOption(repeatedOption('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it'))
+    .addOption(repeatedOption('--receipt <digest>', 'a receipt, as a receipts.txt has it'))
+    .addOption(repeatedOption('--annotations <file>', 'notes, which must belong to the archive'))
     .option('--json', 'write JSON')
     .action(verify);
 }
@@ -100,7 +100,7 @@ async function* verifiedAll(
 
 /** The checks of one file, told; a file that cannot be read is not sound. */
 async function verified(file: string | undefined, verifier: Verifier) {
-  const { say } = speakerFor({});
+  const { say } = formatterFor({});
   const { sound: isGood, checks } = await checked(file, verifier);
   return { sound: isGood, checks: checks.map((check) => ({ ...check, detail: say(check.detail) })) };
 }
@@ -108,7 +108,7 @@ async function verified(file: string | undefined, verifier: Verifier) {
 /** A whole game or an outline. */
 async function checked(file: string | undefined, verifier: Verifier) {
   try {
-    const text = await readText(file);
+    const text = await readTextFile(file);
     const outline = readSummaryDocument(text, sha256);
     if (outline === null) {
       const verification = verifyArchive(text, verifier);
@@ -116,12 +116,12 @@ async function checked(file: string | undefined, verifier: Verifier) {
     }
     const checks =
       'faults' in outline
-        ? outline.faults.map((fault) => wrong('format', fault))
-        : [sound('format', 'the outline of a game'), sound('digest', outline.document.digest)];
+        ? outline.faults.map((fault) => checkFailed('format', fault))
+        : [checkPassed('format', 'the outline of a game'), checkPassed('digest', outline.document.digest)];
     return { sound: 'document' in outline, checks };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    return { sound: false, checks: [wrong('format', withoutName(error.message, nameOf(file)))] };
+    return { sound: false, checks: [checkFailed('format', withoutName(error.message, nameOf(file)))] };
   }
 }
 

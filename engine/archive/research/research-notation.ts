@@ -1,0 +1,48 @@
+/** Orders as research tools write them, both ways: `A PAR - BUR`, `A LON - NWY VIA`, `A PAR R BUR`, `A PAR D`, `A PAR B`. */
+import type { PhaseKind, UnitText } from '../../board/variant.ts';
+import { formatUnit, parseOrder } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+
+/** `isCarried`: an army that goes by sea. */
+export function researchText(order: Order, text: string, isCarried: boolean): string {
+  return inShape(order, text, isCarried).toUpperCase();
+}
+
+function inShape(order: Order, text: string, isCarried: boolean): string {
+  switch (order.kind) {
+    case 'retreat':
+      return `${formatUnit(order.unit)} R ${order.to}`;
+    case 'build':
+      return `${formatUnit(order.unit)} B`;
+    case 'remove':
+    case 'disband':
+      return `${formatUnit(order.unit)} D`;
+    case 'move':
+      return `${formatUnit(order.unit)} - ${order.to}${isCarried ? ' VIA' : ''}`;
+    default:
+      return text;
+  }
+}
+
+/** Back to judge syntax. */
+export function judgeText(text: string, kind: PhaseKind): string {
+  const order = text.trim().replace(/\s+/g, ' ');
+  if (/^WAIVE$/i.test(order)) return 'waive';
+  const plain = /^([AF]) (\S+) (R|D|B)(?: (\S+))?$/i.exec(order);
+  if (plain !== null) {
+    const unit = `${plain[1]!.toUpperCase()} ${plain[2]!.toLowerCase()}`;
+    const verb = plain[3]!.toUpperCase();
+    if (verb === 'B') return `build ${unit}`;
+    if (verb === 'D') return kind === 'A' ? `remove ${unit}` : `${unit} D`;
+    return `${unit} - ${(plain[4] ?? '').toLowerCase()}`;
+  }
+  return order.replace(/\S+/g, (word) =>
+    /^(?:[AFHSCD]|VIA|IP)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
+  );
+}
+
+/** The unit that an order of ours is for; null where it is for none, or cannot be read. */
+export function unitOfOrder(text: string, kind: PhaseKind): UnitText | null {
+  const order = parseOrder(text, kind);
+  return order === null || order.kind === 'waive' ? null : formatUnit(order.unit);
+}

@@ -1,0 +1,152 @@
+/** Commands that stop and start the clock: pauses, beginning, taking up again (judge-language C1, D1). */
+import { parsePhase } from '../../board/phase.ts';
+import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from '../../game/decide/draft.ts';
+import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
+import { afterPause } from '../../game/phase-clock.ts';
+import { clockFor } from '../../game/resolve-phase.ts';
+import { startGame } from '../../game/start-game.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { readBare } from '../../language/commands/form.ts';
+import { defineCommand } from '../command-definition.ts';
+
+declare module '../../language/commands/arguments.ts' {
+  interface CommandArguments {
+    readonly PAUSE: None;
+    readonly RESUME: None;
+    /** Opens a game in preparation, or takes it back there, for players to join. */
+    readonly FORM: None;
+    /** Begins a game that is full, or wakes a paused one. */
+    readonly ACTIVATE: None;
+  }
+}
+
+/** The clock, stopped and started. */
+export const CLOCK = {
+  PAUSE: defineCommand('PAUSE', {
+    who: ['unmoderated'],
+    forms: {
+      PAUSE: {
+        also: ['SUSPEND', 'PAUSE GAME', 'PAUSE THE GAME'],
+        usage: 'PAUSE',
+        read: readBare('PAUSE'),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { game, request } = draft;
+      switch (game.status) {
+        case 'active':
+          emitEvents(draft, { type: 'game-paused', by: request.actor.person });
+          reportDone(draft, line, { code: 'master/paused' });
+          break;
+        case 'paused':
+          reportNote(draft, line, { code: 'master/paused-already' });
+          break;
+        default:
+          reportRefused(
+            draft,
+            line,
+            game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'game/over' },
+          );
+      }
+    },
+  }),
+  RESUME: defineCommand('RESUME', {
+    who: ['player', 'master'],
+    forms: {
+      RESUME: {
+        also: ['UNPAUSE', 'RESUME GAME', 'RESUME THE GAME'],
+        usage: 'RESUME',
+        read: readBare('RESUME'),
+      },
+    },
+    decide: (draft, line) => {
+      const { status, outcome, settings } = draft.game;
+      // What was agreed on or won is not for one player to take back.
+      const mayPlayers = settings.playersResume && outcome?.kind === 'terminated';
+      if (status === 'finished' && mayPlayers && draft.request.actor.role === 'player') takeUpAgain(draft, line);
+      else if (status === 'finished') forMasters<'RESUME'>(takeUpAgain)(draft, line);
+      else forUnmoderated<'RESUME'>(resume)(draft, line);
+    },
+  }),
+  FORM: defineCommand('FORM', {
+    who: ['master'],
+    forms: {
+      FORM: {
+        also: ['FORM GAME'],
+        usage: 'FORM',
+        read: readBare('FORM'),
+      },
+    },
+    decide: (draft, line) => {
+      if (draft.game.status === 'forming') reportNote(draft, line, { code: 'master/forming' });
+      else reportRefused(draft, line, { code: 'master/begun-unstart' }, 'UNSTART');
+    },
+  }),
+  ACTIVATE: defineCommand('ACTIVATE', {
+    who: ['master'],
+    forms: {
+      ACTIVATE: {
+        also: ['ACTIVATE GAME'],
+        usage: 'ACTIVATE',
+        read: readBare('ACTIVATE'),
+      },
+    },
+    decide: (draft, line) => {
+      const { game, context } = draft;
+      if (game.status === 'active') reportNote(draft, line, { code: 'master/running' });
+      else if (game.status === 'paused') resume(draft, line);
+      else if (game.status === 'finished') takeUpAgain(draft, line);
+      else if (game.applicants.length === 0) reportRefused(draft, line, { code: 'master/nobody-signed-on' });
+      else {
+        emitEvents(draft, ...startGame(game, context));
+        reportDone(draft, line, { code: 'master/begun' });
+      }
+    },
+  }),
+};
+
+function resume(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
+  const { game, request, context } = draft;
+  if (game.status !== 'paused' || game.current === null || game.pausedAt === null) {
+    reportRefused(
+      draft,
+      line,
+      game.status === 'forming' ? { code: 'game/not-begun', wanted: 'pause' } : { code: 'master/not-paused' },
+    );
+    return;
+  }
+  const old = game.current.clock;
+  const rule = { kind: parsePhase(game.position!.phase).kind, settings: game.settings, zones: context.zones };
+  const clock = afterPause(old, game.pausedAt, context.now, rule);
+  emitEvents(draft, { type: 'game-resumed', by: request.actor.person, clock });
+  reportDone(
+    draft,
+    line,
+    clock.deadline === old.deadline
+      ? { code: 'master/resumed', deadline: clock.deadline }
+      : { code: 'master/resumed-later', from: old.deadline, to: clock.deadline },
+  );
+}
+
+/** A game that ended without a winner goes on where it stood; one ended without a result by the word of any of its players. */
+function takeUpAgain(draft: DecisionDraft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
+  const { game, request, context } = draft;
+  const { outcome, position } = game;
+  if (outcome === null || position === null || outcome.kind === 'won' || game.seats.length === 0) {
+    reportRefused(
+      draft,
+      line,
+      { code: outcome?.kind === 'won' ? 'master/was-won' : 'master/ended-unbegun' },
+      outcome?.kind === 'won' ? 'ROLLBACK' : null,
+    );
+    return;
+  }
+  if (game.settings.blind) {
+    reportRefused(draft, line, { code: 'master/blind-was-shown' });
+    return;
+  }
+  const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
+  emitEvents(draft, { type: 'game-resumed', by: request.actor.person, clock });
+  reportDone(draft, line, { code: 'master/taken-up-again' });
+}

@@ -1,0 +1,171 @@
+/** Running a game: its settings, its start, and processing on a word. */
+import type { PhaseCode } from '../../board/position.ts';
+import { canonicalJson } from '../../game/canonical.ts';
+import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
+import {
+  type DecisionDraft,
+  emitEvents,
+  reportDone,
+  reportNote,
+  reportRefused,
+  sealValue,
+} from '../../game/decide/draft.ts';
+import { waitedFor } from '../../game/due.ts';
+import { SILENT } from '../../game/events/changes.ts';
+import { isPlayingMaster } from '../../game/game.ts';
+import { resolvePhase } from '../../game/resolve-phase.ts';
+import { canBegin, startGame } from '../../game/start-game.ts';
+import { readPhase } from '../../language/commands/argument-readers.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { GLUED_PHASE, isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
+import { isOtherPowers, startsOf } from '../../rules/starts.ts';
+import { isOption } from '../../settings/defined/start-settings.ts';
+import type { SettingChange } from '../../settings/game-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { changeSettings } from '../../settings/settings-change.ts';
+import { defineCommand } from '../command-definition.ts';
+import { isAccess, setAccess } from './seat-commands.ts';
+
+declare module '../../language/commands/arguments.ts' {
+  interface CommandArguments {
+    /** One setting of the game. */
+    readonly SET: SettingChange;
+    /** Null: no phase was named, which is answered with the line to send. */
+    readonly PROCESS: { readonly phase: PhaseCode | null };
+    readonly 'FORCE BEGIN': None;
+  }
+}
+
+/** Settings, and phases on a word. */
+export const RUNNING = {
+  SET: defineCommand('SET', {
+    who: ['unmoderated'],
+    forms: {},
+    decide: (draft, line) => {
+      const { game, context, request } = draft;
+      if (isAccess(line.args)) {
+        setAccess(draft, line, line.args);
+        return;
+      }
+      // Who may take it up again is still to be said.
+      if (game.status === 'finished' && line.args.setting !== 'resume') {
+        reportRefused(draft, line, { code: 'master/settings-stay' });
+        return;
+      }
+      if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
+        changeVariant(draft, line, line.args.value);
+        return;
+      }
+      const changed = changeSettings(game.settings, line.args, {
+        begun: game.status !== 'forming',
+        joined: game.status !== 'forming' || game.applicants.some(({ person }) => !game.masters.includes(person)),
+        zones: context.zones,
+        seats: mostPlayers(context.board),
+        centersInAll: context.board.variant.victory.of,
+        starts: startsOf(context.board),
+        drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
+      });
+      if ('problem' in changed) {
+        reportRefused(draft, line, changed.problem);
+        return;
+      }
+      if ('same' in changed) {
+        reportNote(draft, line, { code: 'settings/nothing-changed', because: changed.same });
+        return;
+      }
+      const { start = game.settings.start } = changed.changes;
+      if (isOtherPowers(game.settings.start, start)) {
+        changePowers(draft, line, changed.changes);
+        return;
+      }
+      if (changed.changes.openVotes === true && !game.settings.openVotes) voidVotes(draft);
+      emitEvents(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
+      reportDone(draft, line, { code: 'master/set', changes: differing(game.settings, changed.changes) });
+      if (changed.note !== undefined) reportNote(draft, line, changed.note);
+    },
+  }),
+  PROCESS: defineCommand('PROCESS', {
+    who: ['master'],
+    forms: {
+      PROCESS: {
+        also: ['PROCESS PHASE', 'PROCESS NOW', 'PROCESS TURN', 'ADJUDICATE'],
+        usage: 'PROCESS phase',
+        example: ['PROCESS S1903M'],
+        glued: GLUED_PHASE,
+        read: (args, context) => {
+          const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
+          return isProblem(read) ? read : makeCommand('PROCESS', read);
+        },
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { game, context, request } = draft;
+      const { phase } = line.args;
+      const current = game.status === 'active' ? (game.position?.phase ?? null) : null;
+      if (current === null) {
+        reportRefused(draft, line, {
+          code: game.status === 'paused' ? 'master/resume-first' : 'master/nothing-to-process',
+        });
+        return;
+      }
+      if (phase === null) {
+        reportRefused(draft, line, { code: 'master/which-phase' }, `PROCESS ${current}`);
+        return;
+      }
+      if (phase !== current) {
+        reportRefused(draft, line, { code: 'master/other-phase', current, named: phase }, `PROCESS ${current}`);
+        return;
+      }
+      const isEarly = game.current !== null && context.now < game.current.clock.deadline;
+      if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0) {
+        reportRefused(draft, line, { code: 'master/waits-for-orders' });
+        return;
+      }
+      emitEvents(draft, ...resolvePhase(game, context));
+      reportDone(draft, line, { code: 'master/processed', phase: current });
+    },
+  }),
+  'FORCE BEGIN': defineCommand('FORCE BEGIN', {
+    who: ['master'],
+    forms: {
+      'FORCE BEGIN': {
+        also: ['FORCE START', 'BEGIN', 'START', 'START GAME', 'START THE GAME', 'BEGIN GAME', 'BEGIN THE GAME'],
+        usage: 'FORCE BEGIN',
+        read: readBare('FORCE BEGIN'),
+      },
+    },
+    decide: (draft, line) => {
+      const { game, context } = draft;
+      if (game.status !== 'forming') {
+        reportRefused(draft, line, { code: 'master/begun-already' });
+        return;
+      }
+      if (game.applicants.length === 0) {
+        reportRefused(draft, line, { code: 'master/nobody-to-begin' });
+        return;
+      }
+      if (!canBegin(game, context.board)) {
+        reportNote(draft, line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
+      }
+      emitEvents(draft, ...startGame(game, context));
+      reportDone(draft, line, { code: 'master/begun' });
+    },
+  }),
+};
+
+/** Of all seats alike, so that it does not show who has voted. */
+function voidVotes(draft: DecisionDraft): void {
+  for (const { power } of draft.game.seats)
+    emitEvents(draft, { type: 'vote-cast', power, voided: true, sealed: sealValue(draft, SILENT) });
+}
+
+/** What we say of a change: timing is changed as a whole, so of it the kinds of phases for which it differs. */
+function differing({ timing }: Settings, changes: Partial<Settings>): Partial<Settings> {
+  if (changes.timing === undefined) return { ...changes };
+  const kinds = Object.entries(changes.timing).filter(
+    ([kind, each]) => canonicalJson(each) !== canonicalJson(timing[kind as keyof typeof timing]),
+  );
+  return { ...changes, timing: Object.fromEntries(kinds) as unknown as Settings['timing'] };
+}

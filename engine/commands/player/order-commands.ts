@@ -1,0 +1,304 @@
+/** Commands about orders: taking them back, sending them ahead, on conditions; and what a player says before the start. */
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { PhaseKind, Power, Province } from '../../board/variant.ts';
+import {
+  type DecisionDraft,
+  emitEvents,
+  reportDone,
+  reportNote,
+  reportRefused,
+  sealValue,
+} from '../../game/decide/draft.ts';
+import { fileFor } from '../../game/decide/file-items.ts';
+import { clearLater } from '../../game/decide/file-later.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
+import { dropPending } from '../../game/decide/settle-pending.ts';
+import { seatOf } from '../../game/game.ts';
+import { orderKey } from '../../game/on-file.ts';
+import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
+import type { Command, None } from '../../language/commands/arguments.ts';
+import type { CommandContext, Problem } from '../../language/commands/command-context.ts';
+import { GLUED_PHASE, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
+import type { Condition } from '../../language/conditions/condition.ts';
+import { readCondition } from '../../language/conditions/read-condition.ts';
+import { boardNames } from '../../language/names/board-names.ts';
+import { readPreferences } from '../../language/names/preference-list.ts';
+import { readPlace, readType } from '../../language/orders/grammar.ts';
+import type { WrittenUnit } from '../../language/orders/written-order.ts';
+import { readPhaseText } from '../../language/times/phase-text.ts';
+import { parseOrder } from '../../orders/notation.ts';
+import { foldText } from '../../text/fold.ts';
+import { shortenText } from '../../text/shorten.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { provinceOf } from '../../vocabulary.ts';
+import { defineCommand } from '../command-definition.ts';
+
+declare module '../../language/commands/arguments.ts' {
+  interface CommandArguments {
+    readonly SIGNOFF: None;
+    /** `phase`: the orders of the current phase (after PHASE: of that one); `later`: those for later phases; `all`: both. */
+    readonly CLEAR:
+      | { readonly what: 'phase' | 'later' | 'all' }
+      | { readonly what: 'unit'; readonly unit: WrittenUnit }
+      /** Allocations of influence: of one neutral unit, or (null) all. */
+      | { readonly what: 'influence'; readonly at: Province | null };
+    /** The lines below are for this phase; null: for the current one again. */
+    readonly PHASE: { readonly phase: PhaseCode | null };
+    readonly IF: { readonly condition: Condition };
+    readonly 'ELSE IF': { readonly condition: Condition };
+    readonly ELSE: None;
+    readonly ENDIF: None;
+    /** Most wanted first; powers in one tier are equally welcome. Where `*` was written: a tier of all others. */
+    readonly 'SET PREFERENCE': { readonly preferences: readonly (readonly Power[])[] };
+    readonly 'SET BROADCAST': { readonly on: boolean };
+  }
+}
+
+/** Orders, and what goes with them. */
+export const ORDERING = {
+  SIGNOFF: defineCommand('SIGNOFF', {
+    who: ['all'],
+    forms: {
+      SIGNOFF: {
+        also: ['SIGN OFF'],
+        usage: 'SIGNOFF',
+        read: readBare('SIGNOFF'),
+      },
+    },
+    decide: () => {},
+  }),
+  CLEAR: defineCommand('CLEAR', {
+    who: ['player'],
+    forms: {
+      CLEAR: {
+        also: ['CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
+        usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
+        example: ['CLEAR', 'CLEAR LATER', 'CLEAR ALL', 'CLEAR A Par'],
+        read: readClear,
+      },
+    },
+    afterOrders: true,
+    begun: true,
+    decide: clear,
+  }),
+  PHASE: defineCommand('PHASE', {
+    who: ['player'],
+    forms: {
+      PHASE: {
+        also: ['ORDERS FOR PHASE'],
+        usage: 'PHASE phase',
+        example: ['PHASE S1903M'],
+        glued: GLUED_PHASE,
+        read: (args, { board }) => {
+          if (args.trim() === '') return makeCommand('PHASE', { phase: null });
+          if (board === null) return NEEDS_GAME;
+          const phase = readPhaseText(board, args);
+          return phase === null
+            ? {
+                problem: { code: 'player/no-phase-of', text: shortenText(args), variant: board.variant.name },
+                suggestion: `PHASE ${board.variant.calendar.start}`,
+              }
+            : makeCommand('PHASE', { phase });
+        },
+      },
+    },
+    decide: () => {},
+  }),
+  IF: defineCommand('IF', {
+    who: ['player'],
+    forms: {
+      IF: {
+        usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
+        example: ['IF German A Bur OR NOT A Mun THEN'],
+        read: (args, context) => withCondition(args, context, (condition) => makeCommand('IF', { condition })),
+      },
+    },
+    decide: () => {},
+  }),
+  'ELSE IF': defineCommand('ELSE IF', {
+    who: ['player'],
+    forms: {
+      'ELSE IF': {
+        also: ['ELSIF', 'ELIF', 'OR IF'],
+        usage: 'ELSE IF …  THEN',
+        example: ['ELSE IF F Eng THEN'],
+        read: (args, context) => withCondition(args, context, (condition) => makeCommand('ELSE IF', { condition })),
+      },
+    },
+    decide: () => {},
+  }),
+  ELSE: defineCommand('ELSE', {
+    who: ['player'],
+    forms: {
+      ELSE: {
+        also: ['OTHERWISE'],
+        usage: 'ELSE',
+        read: readBare('ELSE'),
+      },
+    },
+    decide: () => {},
+  }),
+  ENDIF: defineCommand('ENDIF', {
+    who: ['player'],
+    forms: {
+      ENDIF: {
+        also: ['END IF', 'FI'],
+        usage: 'ENDIF',
+        read: readBare('ENDIF'),
+      },
+    },
+    decide: () => {},
+  }),
+  'SET PREFERENCE': defineCommand('SET PREFERENCE', {
+    who: ['player'],
+    forms: {
+      PREFERENCE: {
+        also: ['PREFERENCES', 'PREFERENCE LIST', 'PREFS'],
+        usage: 'preferences England, France',
+        example: ['preference France, England'],
+        read: readPreference,
+      },
+      'SET PREFERENCE': {
+        also: ['PREFERENCES', 'PREFS', 'PREF', 'PREFERENCE LIST'],
+        usage: 'SET PREFERENCE E[FGR][TAI]*',
+        example: ['SET PREFERENCE E[FGR][TAI]', 'SET PREFERENCE F*'],
+        read: readPreference,
+      },
+    },
+    decide: (draft, line) => {
+      const { actor } = draft.request;
+      if (actor.role !== 'applicant') {
+        reportRefused(draft, line, {
+          code: actor.role === 'player' ? 'player/powers-dealt' : 'player/preference-sign-on',
+        });
+        return;
+      }
+      emitEvents(draft, {
+        type: 'preferences-set',
+        person: actor.person,
+        sealed: sealValue(draft, line.args.preferences),
+      });
+      const unused = draft.game.settings.preferences === 'random';
+      reportDone(draft, line, unused ? { code: 'player/preference-at-random' } : '');
+    },
+  }),
+  'SET BROADCAST': defineCommand('SET BROADCAST', {
+    who: ['observer', 'master'],
+    forms: {
+      'SET BROADCAST': {
+        also: ['BROADCASTS', 'BROADCAST PRESS', 'NORMAL BROADCAST'],
+        usage: 'SET BROADCAST',
+        read: nothingMore('SET BROADCAST', () => makeCommand('SET BROADCAST', { on: true })),
+      },
+      'SET NO BROADCAST': {
+        also: ['NO BROADCASTS', 'NO BROADCAST PRESS', 'NO NORMAL BROADCAST'],
+        usage: 'SET NO BROADCAST',
+        read: nothingMore('SET NO BROADCAST', () => makeCommand('SET BROADCAST', { on: false })),
+      },
+    },
+    decide: (draft, line) => {
+      const { role, person } = draft.request.actor;
+      const { on } = line.args;
+      if (draft.game.withoutBroadcasts.includes(person) === on)
+        emitEvents(draft, { type: 'broadcasts-set', person, on });
+      reportDone(draft, line, { code: 'player/broadcasts', on, gm: role === 'master' });
+    },
+  }),
+};
+
+function clear(draft: DecisionDraft, line: CommandLine<'CLEAR'>): void {
+  const before = draft.events.length;
+  for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
+  const explain = isStrange(draft, line);
+  if (draft.events.length > before) reportDone(draft, line, { code: 'player/cleared', explain });
+  else reportNote(draft, line, { code: 'player/nothing-to-clear', explain });
+}
+
+/** Twice the answer says what CLEAR means here: for people from other judges. */
+function isStrange({ game, request }: DecisionDraft, { args, phase }: CommandLine<'CLEAR'>): boolean {
+  return args.what === 'phase' && phase === null && (game.clears?.[request.actor.person] ?? 0) < 2;
+}
+
+function powersMeant({ request }: DecisionDraft, { as }: CommandLine<'CLEAR'>): readonly Power[] {
+  return as === null ? request.actor.powers : [as];
+}
+
+function clearPower(draft: DecisionDraft, power: Power, { args, phase }: CommandLine<'CLEAR'>): void {
+  const isOther = (order: string, kind: PhaseKind) => {
+    const parsed = parseOrder(order, kind);
+    if (args.what === 'unit') return parsed === null || parsed.kind === 'waive' || !isOf(args.unit, parsed);
+    if (args.what === 'influence') {
+      return parsed?.kind !== 'influence' || (args.at !== null && provinceOf(parsed.unit.at) !== args.at);
+    }
+    return false;
+  };
+  if (phase === null && args.what !== 'later' && args.what !== 'influence')
+    dropPending(draft, power, ({ order }) => args.what !== 'unit' || orderKey(order) === provinceOf(args.unit.at));
+  if (args.what === 'all' || args.what === 'later') clearLater(draft, power, null);
+  if (args.what === 'later') return;
+  if (args.what !== 'all' && phase !== null) {
+    clearLater(draft, power, phase, (later) => args.what === 'phase' || isUnitOf(later.order, args));
+    return;
+  }
+  const seat = seatOf(draft.game, power);
+  if (seat === undefined || draft.game.position === null || seat.onFile.length === 0) return;
+  const { kind } = parsePhase(draft.game.position.phase);
+  const kept = seat.onFile.filter(({ order }) => isOther(order, kind));
+  if (kept.length < seat.onFile.length) fileFor(draft, power, kept);
+}
+
+/** Is an order that was sent ahead, perhaps without its unit's type, the one that is to be taken back? */
+function isUnitOf(order: string, args: CommandLine<'CLEAR'>['args']): boolean {
+  if (args.what === 'unit') return orderKey(order) === provinceOf(args.unit.at);
+  return (
+    args.what === 'influence' && (args.at === null ? order.startsWith('IP ') : orderKey(order) === `IP ${args.at}`)
+  );
+}
+
+function isOf(
+  unit: WrittenUnit,
+  order: { readonly kind: string; readonly unit: { readonly type: string; readonly at: string } },
+) {
+  if (order.kind === 'influence') return false;
+  return provinceOf(order.unit.at) === provinceOf(unit.at) && (unit.type === null || unit.type === order.unit.type);
+}
+
+function readClear(args: string, { board }: CommandContext): Command | Problem {
+  const text = foldText(args)
+    .trim()
+    .replace(/[.!]+$/, '');
+  if (text === '') return makeCommand('CLEAR', { what: 'phase' });
+  if (/^(?:all|everything)(?:\s+orders)?$/i.test(text)) return makeCommand('CLEAR', { what: 'all' });
+  if (/^(?:later|ahead|pending|future)(?:\s+(?:orders|phases))?$/i.test(text))
+    return makeCommand('CLEAR', { what: 'later' });
+  if (board === null) return NEEDS_GAME;
+  const influence = /^(?:ip|influence)\b\s*(.*)$/i.exec(text);
+  const line = { tokens: tokenize(influence?.[1] ?? text), names: boardNames(board) };
+  if (influence !== null && line.tokens.length === 0) return makeCommand('CLEAR', { what: 'influence', at: null });
+  const type = readType(line.tokens, 0);
+  const place = readPlace(line, type?.next ?? 0);
+  if (place?.value.found !== 'place' || place.next < line.tokens.length) {
+    return { problem: { code: 'player/clear-what', text: shortenText(args) } };
+  }
+  const { province, coast } = place.value;
+  if (influence !== null) return makeCommand('CLEAR', { what: 'influence', at: province });
+  const at = coast === null ? province : `${province}/${coast}`;
+  return makeCommand('CLEAR', { what: 'unit', unit: { type: type?.value ?? null, at } });
+}
+
+function withCondition(
+  args: string,
+  { board }: CommandContext,
+  build: (condition: Extract<Command, { command: 'IF' }>['args']['condition']) => Command,
+): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readCondition(board, args);
+  return isProblem(read) ? read : build(read.condition);
+}
+
+function readPreference(args: string, { board }: CommandContext): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readPreferences(board, args);
+  return isProblem(read) ? read : makeCommand('SET PREFERENCE', read);
+}

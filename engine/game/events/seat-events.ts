@@ -1,0 +1,299 @@
+/** Who plays which power, and who is away. */
+
+import type { Power } from '../../board/variant.ts';
+import type { Absence, Instant } from '../../time.ts';
+import { isBot } from '../bots.ts';
+import type { GameEventOf, PersonId, PhaseClock, Sealed, Vacancy } from '../events.ts';
+import { type Game, nonPlayingGms, peopleOf, powersOf, type Seat, unapprovedPeople } from '../game.ts';
+import { NO_LATER_ORDERS } from '../later-orders.ts';
+import { byPlayer, byWhatMastersKnow, isOf, toOthers, withoutWriter } from './audience.ts';
+import {
+  askForApproval,
+  SILENT,
+  withClock,
+  withCurrent,
+  withoutConfirmations,
+  withPassword,
+  withSeats,
+} from './changes.ts';
+import { type AddressedNotification, type AudienceContext, defineEvent } from './event-definition.ts';
+import { playersOf } from './press-readers.ts';
+
+declare module '../events.ts' {
+  interface GameEvents {
+    /** Somebody sits down where nobody played; `clock`: the deadline that gives him time, if it moves. */
+    readonly 'seat-taken': {
+      readonly powers: readonly Power[];
+      readonly person: PersonId;
+      /** It is the player who was there before. */
+      readonly returned: boolean;
+      /** The orders on file are gone: they were another player's. Left out in games of an older release, where they stayed. */
+      readonly cleared?: boolean;
+      readonly clock: PhaseClock | null;
+      readonly sealed: Sealed<{ readonly passwordHash: string | null }>;
+    };
+    readonly 'seats-vacated': {
+      readonly powers: readonly Power[];
+      readonly why: Vacancy;
+      readonly by: PersonId;
+    };
+    /** A power that was given no player may be taken over again, with a password if one is set. */
+    readonly 'seat-revived': {
+      readonly power: Power;
+      readonly by: PersonId;
+      readonly sealed: Sealed<{ readonly claim: string | null }>;
+    };
+    /** It passes to that person as soon as they sign on to it; until then nothing changes. */
+    readonly 'seat-offered': {
+      readonly powers: readonly Power[];
+      readonly by: PersonId;
+      readonly to: PersonId;
+      readonly isSamePlayer: boolean;
+    };
+    readonly 'powers-abandoned': { readonly powers: readonly Power[] };
+    readonly 'replacement-wanted': { readonly powers: readonly Power[] };
+    readonly 'civil-disorder': { readonly powers: readonly Power[] };
+    /** A GM has written for a power: its player sees all of it. */
+    readonly 'acted-for': {
+      readonly by: PersonId;
+      readonly power: Power;
+      readonly sealed: Sealed<{ readonly lines: readonly string[] }>;
+    };
+    /** All absences of the person that are still to come or under way. */
+    readonly 'absences-set': {
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly absences: readonly Absence[] }>;
+    };
+    /** An absence so long that a master must approve it. */
+    readonly 'absence-asked': {
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly absence: Absence }>;
+    };
+  }
+}
+
+export const SEATS_EVENTS = {
+  'seat-taken': defineEvent('seat-taken', {
+    apply: (game, event, { at }) => taken(game, event, at),
+    opening: (_, { isOpen }) => ({
+      type: 'open',
+      powers: 'open',
+      returned: 'open',
+      clock: 'open',
+      ...(isOpen && { person: 'open' }),
+    }),
+    audience: (event, telling) => (isBot(event.person) ? botsSeated(event, telling) : seatTaken(event, telling)),
+  }),
+  'seats-vacated': defineEvent('seats-vacated', {
+    apply: vacated,
+    opening: () => ({ type: 'open', powers: 'open', why: 'open' }),
+    audience: ({ powers, why }, telling) => {
+      const { before, after } = telling;
+      const left = before!.seats.flatMap((seat) =>
+        powers.includes(seat.power) && seat.person !== null ? [seat.person] : [],
+      );
+      const gone = [...new Set(left)].filter((person) => powersOf(after, person).length === 0);
+      const taken = after.seats.some(({ power, person }) => powers.includes(power) && isBot(person));
+      const stayed = peopleOf(after).filter((person) => !gone.includes(person));
+      return [
+        { to: withoutWriter(telling, gone), tidings: { kind: 'vacated', powers, why, own: true } },
+        // Of a bot that has the seat already a mail of its own tells.
+        { to: taken ? [] : withoutWriter(telling, stayed), tidings: { kind: 'vacated', powers, why, own: false } },
+      ];
+    },
+  }),
+  'seat-revived': defineEvent('seat-revived', {
+    apply: (game, event) =>
+      withSeats(game, [event.power], (seat) => ({ ...seat, isClosed: false, claim: event.sealed.value.claim })),
+    opening: () => ({ type: 'open', power: 'open', by: 'open' }),
+    audience: ({ power, sealed }, telling) =>
+      toOthers(telling, { kind: 'revived', power, withPassword: sealed.value.claim !== null }),
+  }),
+  'seat-offered': defineEvent('seat-offered', {
+    apply: (game, { powers, to, isSamePlayer }) =>
+      withSeats(game, powers, (seat) => ({ ...seat, offered: { to, isSamePlayer } })),
+    opening: () => ({ type: 'open', powers: 'open', by: 'open' }),
+    audience: ({ powers, to, by, isSamePlayer }, { after }) => {
+      const players = playersOf(after, powers);
+      const gms = nonPlayingGms(after).filter((person) => person !== by);
+      return [
+        { to: [to], tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'taker' } },
+        { to: players, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'player' } },
+        { to: gms, tidings: { kind: 'seat-offered', powers, isSamePlayer, reader: 'gm' } },
+      ];
+    },
+  }),
+  'powers-abandoned': defineEvent('powers-abandoned', {
+    apply: (game, event, { at }) =>
+      withCurrent(
+        withSeats(withoutConfirmations(game), event.powers, (seat) => ({
+          ...seat,
+          person: null,
+          former: seat.person,
+          resigned: false,
+          status: 'abandoned',
+          epoch: seat.epoch + 1,
+          alwaysWait: false,
+          vote: SILENT,
+          deadlineWish: null,
+        })),
+        (current) => ({ ...current, lastReplacementNotice: at }),
+      ),
+    opening: () => ({ type: 'open', powers: 'open' }),
+    audience: ({ powers }, { before, after }) => [
+      ...byPlayer(before!, powers).map(
+        ({ to, powers: own }): AddressedNotification => ({
+          to: [to],
+          tidings: { kind: 'abandoned', powers: own, own: true },
+        }),
+      ),
+      {
+        to: peopleOf(after).filter((person) => !playersOf(before!, powers).includes(person)),
+        tidings: { kind: 'abandoned', powers, own: false },
+      },
+    ],
+  }),
+  'replacement-wanted': defineEvent('replacement-wanted', {
+    apply: (game, _, { at }) => withCurrent(game, (current) => ({ ...current, lastReplacementNotice: at })),
+    opening: () => ({ type: 'open', powers: 'open' }),
+    audience: ({ powers }, { after }) => [{ to: peopleOf(after), tidings: { kind: 'replacement-wanted', powers } }],
+  }),
+  'civil-disorder': defineEvent('civil-disorder', {
+    apply: (game, event) => withSeats(game, event.powers, (seat) => ({ ...seat, status: 'civil-disorder' })),
+    opening: () => ({ type: 'open', powers: 'open' }),
+    audience: ({ powers }, { after }) => [{ to: peopleOf(after), tidings: { kind: 'civil-disorder', powers } }],
+  }),
+  'acted-for': defineEvent('acted-for', {
+    apply: (game) => game,
+    opening: 'closed',
+    audience: ({ by, power, sealed }, { after }) => {
+      const person = after.seats.find((seat) => seat.power === power)?.person ?? null;
+      if (person === null || person === by) return [];
+      return [{ to: [person], tidings: { kind: 'acted-for', who: by, power, lines: sealed.value.lines } }];
+    },
+  }),
+  'absences-set': defineEvent('absences-set', {
+    apply: (game, event) => {
+      const { person } = event;
+      const own = event.sealed.value.absences.map(({ from, to }) => ({ person, from, to }));
+      return { ...game, absences: [...game.absences.filter((each) => each.person !== person), ...own] };
+    },
+    opening: 'closed',
+    audience: 'nobody',
+  }),
+  'absence-asked': defineEvent('absence-asked', {
+    apply: (game) => game,
+    opening: 'closed',
+    audience: ({ person, sealed }, telling) =>
+      byWhatMastersKnow(telling.after).map(({ to, isNamed }) => ({
+        to: withoutWriter(telling, to),
+        tidings: {
+          kind: 'absence-asked',
+          who: isNamed ? person : null,
+          powers: powersOf(telling.after, person),
+          absence: sealed.value.absence,
+        },
+      })),
+  }),
+};
+
+/** Does whoever sits down play there already, from another mailbox? */
+export function isSamePlayer(offered: Seat['offered'], person: PersonId): boolean {
+  return offered?.to === person && offered.isSamePlayer;
+}
+
+/** Who takes a seat late is given time, and so is everybody who plays: all wait for the new deadline. */
+function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
+  const { powers, person, clock, returned } = event;
+  const seated = withSeats(
+    {
+      ...askForApproval(withoutConfirmations(game), person),
+      observers: game.observers.filter((each) => each !== person),
+    },
+    powers,
+    ({ offered, ...seat }): Seat => ({
+      ...seat,
+      person,
+      status: 'playing',
+      epoch: seat.epoch + 1,
+      // Whoever may come back may do so from a bot as well.
+      former: isBot(person) ? seat.former : null,
+      resigned: isBot(person) ? seat.resigned : false,
+      isClosed: false,
+      claim: null,
+      alwaysWait: false,
+      lateNotices: returned ? (seat.lateNotices ?? 0) : 0,
+      vote: SILENT,
+      deadlineWish: null,
+      // What his predecessor planned is not for him to see.
+      ahead: returned || isSamePlayer(offered, person) ? seat.ahead : NO_LATER_ORDERS,
+      ...(event.cleared === true ? { onFile: [], receipt: null, wait: false } : {}),
+    }),
+  );
+  const known = withPassword(seated, person, event.sealed.value.passwordHash);
+  if (clock === null) return known;
+  return withSeats(withClock(known, clock, at), null, (seat) =>
+    seat.status === 'playing' && !isBot(seat.person) ? { ...seat, wait: true } : seat,
+  );
+}
+
+function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Game {
+  // Who was sent away stays away, until a master takes him off the list.
+  const sent = game.seats.flatMap(({ power, person }) =>
+    powers.includes(power) && person !== null && !isBot(person) ? [person] : [],
+  );
+  const denied = why === 'resigned' ? game.access.denied : [...new Set([...game.access.denied, ...sent])];
+  return withoutConfirmations(
+    withSeats(
+      { ...game, access: { ...game.access, denied } },
+      powers,
+      ({ offered: _, ...seat }): Seat => ({
+        ...seat,
+        person: null,
+        status: why === 'dummy' ? 'dummy' : 'abandoned',
+        isClosed: why === 'dummy',
+        former: why === 'resigned' ? seat.person : null,
+        resigned: why === 'resigned',
+        claim: null,
+        epoch: seat.epoch + 1,
+        wait: false,
+        alwaysWait: false,
+        vote: SILENT,
+        deadlineWish: null,
+      }),
+    ),
+  );
+}
+
+/** One mail announces all bots that a mail seated. */
+function botsSeated(event: GameEventOf<'seat-taken'>, telling: AudienceContext): readonly AddressedNotification[] {
+  const seated = telling.commit.events.filter(isOf('seat-taken')).filter(({ person }) => isBot(person));
+  if (event !== seated[0]) return [];
+  return toOthers(telling, { kind: 'bots-seated', powers: seated.flatMap(({ powers }) => powers) });
+}
+
+function seatTaken(
+  { powers, returned, clock, person }: GameEventOf<'seat-taken'>,
+  telling: AudienceContext,
+): readonly AddressedNotification[] {
+  const { before, after } = telling;
+  const who = after.settings.anonymous ? null : person;
+  const to = after.settings.quiet && clock === null ? after.masters : peopleOf(after);
+  const asks = unapprovedPeople(after).includes(person);
+  const nods = asks ? byWhatMastersKnow(after) : [];
+  const replaced = before === null ? [] : playersOf(before, powers).filter((each) => each !== person);
+  return [
+    { to: replaced, tidings: { kind: 'vacated', powers, why: 'passed', own: true } },
+    ...nods.map(({ to, isNamed }): AddressedNotification => {
+      const known = isNamed ? person : null;
+      return {
+        to: withoutWriter(telling, to),
+        tidings: { kind: 'joined', who: known, address: known, as: 'player', asks },
+      };
+    }),
+    {
+      to: withoutWriter(telling, asks ? to.filter((each) => !after.masters.includes(each)) : to),
+      tidings: { kind: 'seat-taken', powers, who, returned, moved: clock !== null },
+    },
+  ];
+}

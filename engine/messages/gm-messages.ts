@@ -1,0 +1,61 @@
+/** What else a GM does: starting, announcing, setting up a board, running a game. */
+import type { PhaseCode } from '../board/position.ts';
+import type { Power, UnitText } from '../board/variant.ts';
+import type { Instant } from '../time.ts';
+import type { MessageOrText } from './message.ts';
+
+export type MasterMessage =
+  | { readonly code: 'master/begun' }
+  | { readonly code: 'master/begun-already' }
+  | { readonly code: 'master/begun-unstart' }
+  | { readonly code: 'master/nobody-signed-on' }
+  | { readonly code: 'master/nobody-to-begin' }
+  /** The variant is made for so many players. */
+  | { readonly code: 'master/seats-left-empty'; readonly players: number }
+  | { readonly code: 'master/forming' }
+  | { readonly code: 'master/running' }
+  | { readonly code: 'master/paused' }
+  | { readonly code: 'master/paused-already' }
+  | { readonly code: 'master/not-paused' }
+  | { readonly code: 'master/resumed'; readonly deadline: Instant }
+  | { readonly code: 'master/resumed-later'; readonly from: Instant; readonly to: Instant }
+  | { readonly code: 'master/was-won' }
+  | { readonly code: 'master/blind-was-shown' }
+  | { readonly code: 'master/ended-unbegun' }
+  | { readonly code: 'master/taken-up-again' }
+  | { readonly code: 'master/settings-stay' }
+  /** Settings by their fields, with what they are now; left out in reports of before. */
+  | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
+  | { readonly code: 'master/resume-first' }
+  | { readonly code: 'master/nothing-to-process' }
+  | { readonly code: 'master/which-phase' }
+  | { readonly code: 'master/other-phase'; readonly current: PhaseCode; readonly named: PhaseCode }
+  /** A GM who plays cannot process early while others owe orders. */
+  | { readonly code: 'master/waits-for-orders' }
+  | { readonly code: 'master/processed'; readonly phase: PhaseCode }
+  | { readonly code: 'master/writes-as-gm' }
+  | { readonly code: 'master/writes-for'; readonly power: Power }
+  | { readonly code: 'master/done-for'; readonly power: Power }
+  | { readonly code: 'master/copied-to-player'; readonly power: Power }
+  | { readonly code: 'master/one-become' }
+  | { readonly code: 'master/below-second-become' }
+  | { readonly code: 'master/below-failed-become' }
+  | { readonly code: 'master/only-for-oneself'; readonly power: Power; readonly text: string }
+  | { readonly code: 'master/not-anonymous' }
+  | { readonly code: 'master/names-stay-hidden' }
+  | { readonly code: 'master/names-at-the-end' }
+  | { readonly code: 'master/names-shown' }
+  | { readonly code: 'master/bad-game-name' }
+  | { readonly code: 'master/game-keeps-name' }
+  | { readonly code: 'master/no-look-for-players' }
+  | { readonly code: 'master/no-phase-to-see' }
+  | { readonly code: 'master/orders-hidden' }
+  | { readonly code: 'master/look-recorded' }
+  | { readonly code: 'master/setup-before-start' }
+  /** A GM who plays does not see the whole board. */
+  | { readonly code: 'master/setup-unseen' }
+  | { readonly code: 'master/setup-no-such-unit'; readonly power: Power; readonly unit: UnitText }
+  | {
+      readonly code: 'master/impossible-board';
+      readonly faults: readonly { readonly field: string; readonly message: MessageOrText }[];
+    };

@@ -1,0 +1,46 @@
+/** Orders as they are filed, sent ahead, taken back or left out. */
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power, Province } from '../../board/variant.ts';
+
+/** `order` is an order as it is written, in full. */
+export type FilingMessage =
+  | { readonly code: 'filing/not-by-observers' }
+  | { readonly code: 'filing/whose' }
+  | { readonly code: 'filing/not-yours'; readonly power: Power }
+  | { readonly code: 'filing/not-approved' }
+  | { readonly code: 'filing/over' }
+  | { readonly code: 'filing/paused' }
+  | { readonly code: 'filing/sent-before'; readonly phase: PhaseCode }
+  | { readonly code: 'filing/on-file-for'; readonly power: Power }
+  | { readonly code: 'filing/later-mail-stands'; readonly order: string }
+  | { readonly code: 'filing/made-room'; readonly order: string }
+  /** `line`: where it stands above; null: on the same line. */
+  | { readonly code: 'filing/same-above'; readonly line: number | null }
+  | { readonly code: 'filing/other-above'; readonly line: number | null; readonly order: string }
+  | { readonly code: 'filing/inland-convoy' }
+  | { readonly code: 'filing/no-unit-type' }
+  /** So many units of each type are for these places together. */
+  | {
+      readonly code: 'filing/no-more-of-type';
+      readonly provinces: readonly Province[];
+      readonly armies: number;
+      readonly fleets: number;
+      readonly order: string;
+    }
+  | { readonly code: 'filing/none-due'; readonly what: 'removal' | 'build' }
+  /** `most`: no power builds more in one winter. */
+  | {
+      readonly code: 'filing/too-many';
+      readonly what: 'removal' | 'build';
+      readonly due: number;
+      readonly order: string;
+      readonly most: boolean;
+    }
+  | { readonly code: 'filing/ahead-too-many'; readonly most: number }
+  | { readonly code: 'filing/ahead-players-only' }
+  | { readonly code: 'filing/ahead-wait'; readonly wait: boolean; readonly phase: PhaseCode }
+  | { readonly code: 'filing/ahead-unread' }
+  | { readonly code: 'filing/ahead-none-due' }
+  | { readonly code: 'filing/ahead-only-due'; readonly due: number }
+  | { readonly code: 'filing/ahead-no-unit' }
+  | { readonly code: 'filing/influence-points'; readonly points: number };

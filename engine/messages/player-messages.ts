@@ -1,0 +1,54 @@
+/** What else players do: preferences, diaries, bids, orders taken back, and questions in plain words. */
+import type { Power } from '../board/variant.ts';
+
+/** `text`: as it was written, shortened. */
+export type PlayerMessage =
+  | { readonly code: 'player/quit-leaves-nothing' }
+  | { readonly code: 'player/quit-is-resign' }
+  | { readonly code: 'player/forgot-password' }
+  | { readonly code: 'player/no-bid-to-withdraw' }
+  | { readonly code: 'player/who-has-ordered' }
+  | { readonly code: 'player/yes-to-what' }
+  /** Of a question or a wish in plain words: the line beside it does it. */
+  | { readonly code: 'player/one-line-does' }
+  | { readonly code: 'player/hold-each' }
+  | { readonly code: 'player/how-to-order' }
+  | { readonly code: 'player/how-to-write' }
+  /** Null: no game was named. */
+  | { readonly code: 'player/how-to-join'; readonly game: string | null }
+  /** A power or a fixed seat. */
+  | { readonly code: 'player/not-auctioned'; readonly lot: Power }
+  | { readonly code: 'player/bid-too-high'; readonly purse: number; readonly points: number }
+  | { readonly code: 'player/bids-kept' }
+  | { readonly code: 'player/bids-withdrawn' }
+  | { readonly code: 'player/bid-sign-on' }
+  | { readonly code: 'player/bid-begun' }
+  | { readonly code: 'player/no-auction' }
+  | { readonly code: 'player/no-bid'; readonly text: string }
+  | { readonly code: 'player/bid-what' }
+  | { readonly code: 'player/bid-for-each'; readonly text: string }
+  | { readonly code: 'player/diary-over' }
+  /** In characters. */
+  | { readonly code: 'player/diary-full'; readonly most: number; readonly length: number }
+  /** `opens`: to all, when the game has ended. */
+  | { readonly code: 'player/diary-kept'; readonly entry: number; readonly opens: boolean }
+  | { readonly code: 'player/diary-deleted'; readonly entry: number }
+  | { readonly code: 'player/diary-stays' }
+  | { readonly code: 'player/diary-no-entry'; readonly entry: number }
+  | { readonly code: 'player/diary-empty' }
+  | { readonly code: 'player/diary-entry-empty' }
+  | { readonly code: 'player/would-resign' }
+  | { readonly code: 'player/left' }
+  | { readonly code: 'player/observer-left' }
+  | { readonly code: 'player/invite-whom' }
+  | { readonly code: 'player/what-if-orders' }
+  | { readonly code: 'player/no-phase-of'; readonly text: string; readonly variant: string }
+  | { readonly code: 'player/powers-dealt' }
+  | { readonly code: 'player/preference-sign-on' }
+  | { readonly code: 'player/preference-at-random' }
+  /** `gm`: the writer. */
+  | { readonly code: 'player/broadcasts'; readonly on: boolean; readonly gm: boolean }
+  /** `explain`: it means something else on older judges. */
+  | { readonly code: 'player/cleared'; readonly explain: boolean }
+  | { readonly code: 'player/nothing-to-clear'; readonly explain: boolean }
+  | { readonly code: 'player/clear-what'; readonly text: string };

@@ -1,0 +1,64 @@
+/** A position or its orders as JSON: what is wrong with it, or missing. The field that is spoken of stands before each. */
+import type { PhaseCode } from '../board/position.ts';
+import type { PhaseKind, Power, Province, UnitText } from '../board/variant.ts';
+import type { MessageOrText } from './message.ts';
+
+/** A value from outside: its text shortened, without what cannot be printed. */
+export type PositionValue =
+  | { readonly kind: 'nothing' | 'null' | 'list' | 'object' }
+  | { readonly kind: Scalar; readonly text: string };
+type Scalar = 'string' | 'number' | 'boolean';
+
+/** The fact of most: what stands there instead. */
+interface Found<C extends string> {
+  readonly code: `positions/${C}`;
+  readonly found: PositionValue;
+}
+
+/** With the province by its name. */
+interface InProvince<C extends string> {
+  readonly code: `positions/${C}`;
+  readonly province: string;
+}
+
+export type PositionMessage =
+  | {
+      readonly code: `positions/${
+        | 'units-missing'
+        | 'centers-missing'
+        | 'dislodged-missing'
+        | 'ages-missing'
+        | 'neutral-units-missing'
+        | 'no-influence'
+        | 'no-age'}`;
+    }
+  | Found<'no-unit'>
+  | Found<'no-place'>
+  | Found<'no-power'>
+  | Found<'no-order'>
+  | InProvince<'army-at-sea'>
+  | InProvince<'fleet-inland'>
+  | InProvince<'no-center'>
+  | (InProvince<'which-coast'> & { readonly units: readonly UnitText[] })
+  | (Found<'other-kind'> & { readonly wanted: 'object' | 'list' })
+  | (Found<'no-phase'> & {
+      readonly variant: string;
+      readonly seasons: readonly { readonly letter: string; readonly phases: readonly PhaseKind[] }[];
+    })
+  | (Found<'none-of-powers'> & { readonly powers: readonly Power[] })
+  | (Found<'unit-nowhere'> & { readonly place: PositionValue })
+  | (Found<'no-retreat'> & { readonly unit: UnitText })
+  /** Why: by whoever reads orders that are not canonical, if anybody does. */
+  | (Found<'order-unread'> & { readonly why: MessageOrText | null })
+  | (Found<'no-choice'> & { readonly choices: readonly string[] })
+  | { readonly code: 'positions/no-ruling'; readonly rulings: readonly string[] }
+  | { readonly code: 'positions/power-twice'; readonly power: Power }
+  | { readonly code: 'positions/place-taken'; readonly unit: UnitText; readonly other: UnitText }
+  | { readonly code: 'positions/army-on-coast'; readonly unit: UnitText }
+  | { readonly code: 'positions/center-taken'; readonly center: Province; readonly owner: Power }
+  | { readonly code: 'positions/dislodged-twice'; readonly province: Province }
+  | { readonly code: 'positions/no-retreat-phase'; readonly phase: PhaseCode }
+  | { readonly code: 'positions/too-many-orders'; readonly count: number; readonly most: number }
+  /** The first by its field. */
+  | { readonly code: 'positions/second-order'; readonly province: Province; readonly first: string }
+  | { readonly code: 'positions/seats-missing'; readonly seat: readonly Power[] };

@@ -1,0 +1,26 @@
+/** WAIT, absences, deadlines that players propose. */
+
+/** What an absence means for the deadline there is. */
+export type CurrentDeadline = 'none' | 'within' | 'stays' | 'next-moves';
+
+export type WaitingMessage =
+  | { readonly code: 'waiting/always'; readonly on: boolean }
+  | { readonly code: 'waiting/gm'; readonly wait: boolean }
+  | { readonly code: 'waiting/none-due' }
+  | { readonly code: 'waiting/this-phase-only' }
+  | {
+      readonly code: 'waiting/absence-kept';
+      readonly current: CurrentDeadline;
+      /** Written by a GM; left out: by a player. */
+      readonly byMaster?: true;
+    }
+  | { readonly code: 'waiting/absence-asked'; readonly days: number }
+  | { readonly code: 'waiting/absences-at-most'; readonly most: number }
+  | { readonly code: 'waiting/no-absences' }
+  | { readonly code: 'waiting/absence-backwards' }
+  | { readonly code: 'waiting/absence-past' }
+  | { readonly code: 'waiting/observers-wait-not' }
+  /** `any`: there are absences, but none then. */
+  | { readonly code: 'waiting/no-absence'; readonly any: boolean }
+  /** `left`: others stay. */
+  | { readonly code: 'waiting/absence-taken-back'; readonly left: boolean };

@@ -1,0 +1,81 @@
+/** Order sheets on this machine: the function that answers on AWS, behind the local site. */
+import { sheetPages } from '../../../lambdas/adapters/publish/sheet-pages.ts';
+import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
+import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
+import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';
+import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
+import { buildSheetScript } from '../../sheet-script.ts';
+import type { Judge } from '../running-judge.ts';
+import type { Respond, Response } from './http.ts';
+import { MASTHEAD_LINKS, showMissing } from './show.ts';
+
+export function sheetSite({ services }: Pick<Judge, 'services'>): Respond {
+  let handle: ReturnType<typeof makeSheet> | null = null;
+  const inTurn = turns();
+  return async ({ method, path, form, headers = {} }) => {
+    // Built when the first sheet is opened: most starts show none.
+    handle ??= makeSheet(services, sheetPages(services, { assets: buildSheetScript().assets, places: MASTHEAD_LINKS }));
+    const event = {
+      rawPath: path,
+      headers,
+      body: form.toString(),
+      requestContext: { http: { method, sourceIp: headers['remote-address'] ?? '' } },
+    };
+    const answer = () => handle!(event, `http://${headers['host']}`);
+    // What is sent to one game goes one after the other, as its mails do: at once they would only decide again and again.
+    const {
+      statusCode = 500,
+      headers: told = {},
+      cookies = [],
+      body = '',
+    } = await (method === 'POST' ? inTurn(path.split('/')[2] ?? '', answer) : answer());
+    const { 'content-type': type, ...others } = told;
+    const canonical = Object.entries(others).map(([name, value]) => [capitals(name), String(value)] as const);
+    return {
+      status: statusCode,
+      type: String(type),
+      body,
+      headers: { ...Object.fromEntries(canonical), ...(cookies[0] === undefined ? {} : { 'Set-Cookie': cookies[0] }) },
+    };
+  };
+}
+
+/** Does what has the same name one after the other, whatever becomes of it. */
+function turns(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const done = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, done);
+    const leave = () => {
+      if (last.get(name) === done) last.delete(name);
+    };
+    done.then(leave, leave);
+    return done;
+  };
+}
+
+/** As the headers are written that every page of the local site has: one of the two counts. */
+function capitals(name: string): string {
+  return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Dns', 'DNS');
+}
+
+/** The script and style of sheets, from memory. */
+export function sheetAsset(name: string): Response {
+  const file = buildSheetScript().files.find((each) => each.name === name);
+  if (file === undefined) return showMissing();
+  const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return { status: 200, type: file.type, body: file.body, headers: forGood };
+}
+
+/** Opens the sheet of a mailbox's owner in a game: whoever looks into a mailbox here reads its mail, and is asked nothing. */
+export async function openFromMailbox(
+  { services }: Pick<Judge, 'services'>,
+  address: string,
+  game: string,
+): Promise<Response> {
+  const person = await services.directory.personAt(address);
+  const cookie = person === null ? null : await openAtHome(services, game, person);
+  if (cookie === null) return showMissing();
+  const headers = { Location: sheetPath(game), 'Set-Cookie': sheetCookie(services.house.site, game, cookie) };
+  return { status: 303, type: 'text/plain', body: '', headers };
+}

@@ -1,0 +1,262 @@
+/**
+ * How much an order sheet weighs and how fast it answers, in a real browser and for a processor four times slower: the standard map in
+ * its busiest phase.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { compileBoard } from '../../../engine/board/board.ts';
+import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
+import { dueOf, missingOf } from '../../../engine/game/due.ts';
+import type { Power } from '../../../engine/vocabulary.ts';
+import { phaseName } from '../../../templates/locales/times/phases.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
+import { sheetPage } from '../../../templates/sheet/page.ts';
+import type { BoardFile, SheetData } from '../../../templates/sheet/sheet-data.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { buildSheetScript, SHEET_PATH } from '../../sheet-script.ts';
+import { busyPhase } from '../maps/busy.ts';
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SLOWER = 4;
+const TAPS = 12;
+/** The power that is ordered. */
+const ORDERED: Power = 'RUSSIA';
+
+export async function benchSheet(): Promise<unknown> {
+  // Of those who develop this; nobody else measures.
+  const { chromium } = await import('playwright-core');
+  const wanted = process.env['CHANCERY_BROWSER'];
+  const named = [...(wanted === undefined ? [] : [wanted]), ...BROWSERS];
+  const browser = await firstOf(named, (executablePath) =>
+    chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
+  );
+  if (browser === null)
+    throw new BadInput('This measures in Chromium or Chrome, and there is none. CHANCERY_BROWSER names one.');
+  const served = await serve();
+  try {
+    const slow = await opened(browser, served.url, SLOWER);
+    const usable = Number(await slow.page.evaluate("performance.getEntriesByName('sheet-usable')[0].startTime"));
+    const first = { ...served.sent };
+    await slow.page.close();
+    const { page, busy } = await opened(browser, served.url, 1);
+    await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+    const loaded = await busy();
+    const taps: number[] = [];
+    for (let n = 0; n < TAPS; n++) {
+      const [x, y] = (await page.evaluate(`(${tappable})(${n})`)) as [number, number];
+      const before = await busy();
+      await page.touchscreen.tap(x, y);
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+      taps.push((await busy()) - before);
+    }
+    await page.getByRole('button', { name: 'What if …' }).click();
+    const tries: number[] = [];
+    for (let n = 0; n < 5; n++) tries.push(Number(await page.evaluate(`(${whatIfOnce})()`)));
+    return {
+      'first page, bytes': { ...first, all: Object.values(first).reduce((sum, bytes) => sum + bytes, 0) },
+      'usable after ms, by the clock': round(usable),
+      'processor ms until usable': round(loaded * SLOWER),
+      'processor ms of a tap': {
+        first: round(taps[0]! * SLOWER),
+        median: median(taps.map((ms) => ms * SLOWER)),
+        most: round(Math.max(...taps) * SLOWER),
+      },
+      'what-if of all units ms': { first: round(tries[0]! * SLOWER), median: median(tries.map((ms) => ms * SLOWER)) },
+    };
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
+/**
+ * `rate`: how much slower the processor is made. `busy`: milliseconds of the processor that the page's main thread has taken (without the
+ * commands of this measurement), which do not depend on what else this machine does.
+ */
+async function opened(browser: Browser, url: string, rate: number) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(url);
+  await page.waitForSelector('html.ready');
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const spent = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+    return (spent('TaskDuration') - spent('DevToolsCommandDuration')) * 1000;
+  };
+  return { page, busy };
+}
+
+/** Runs in the page: where a finger finds a unit of the reader's or, every other time, a place that is lit. */
+const tappable = `(n) => {
+  const marks = [...document.querySelectorAll(n % 2 === 0 ? '.units > [id^=m-unit-russia]' : '.board .dot, .board .aim')];
+  const { left, top, right, bottom } = document.querySelector('.frame').getBoundingClientRect();
+  const seen = marks
+    .map((mark) => mark.getBoundingClientRect())
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.board') && x > left && y > top && x < right && y < bottom);
+  return seen[(n * 7) % seen.length];
+}`;
+
+const whatIfOnce = `async () => {
+  const run = [...document.querySelectorAll('.tools button')].find(({ textContent }) => textContent === 'Adjudicate' || textContent === 'Change the orders');
+  const count = performance.getEntriesByName('what-if', 'measure').length;
+  run.click();
+  if (run.textContent === 'Change the orders') {
+    const ms = performance.getEntriesByName('what-if', 'measure')[count].duration;
+    await new Promise((done) => setTimeout(done, 50));
+    run.click();
+    return ms;
+  }
+  return 0;
+}`;
+
+async function firstOf<T, R>(items: readonly T[], attempt: (item: T) => Promise<R>): Promise<R | null> {
+  for (const item of items) {
+    try {
+      return await attempt(item);
+    } catch {
+      // The next one.
+    }
+  }
+  return null;
+}
+
+/** Everything gzipped, as the site's distribution does it, and counted by kind. */
+async function serve() {
+  const { assets, files } = buildSheetScript();
+  const file: BoardFile = {
+    variant: read<Variant>('variant.json'),
+    translations: ['de', 'fr'].map((language) => read<VariantNames>(`names/${language}.json`)),
+    geography: read<Geography>('geography.json'),
+  };
+  const html = sheetPage(busySheet(file.variant), {
+    assets,
+    board: compileBoard(file.variant),
+    newId: () => 'measured-0000000000',
+    time: (at) => new Date(at).toISOString(),
+  });
+  const sent: Record<string, number> = {};
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const asset = files.find(({ name }) => path === `${SHEET_PATH}${name}`);
+    const [kind, type, body] =
+      asset !== undefined
+        ? [
+            asset.type === 'text/javascript' ? 'script' : asset.type === 'font/woff2' ? 'type' : 'style',
+            asset.type,
+            asset.body,
+          ]
+        : path === '/board.json'
+          ? ['map data', 'application/json', JSON.stringify(file)]
+          : path === '/'
+            ? ['page', 'text/html; charset=utf-8', html]
+            : ['other', 'text/plain', ''];
+    const packed = type === 'font/woff2' ? Buffer.from(body) : gzipSync(body, { level: 9 });
+    sent[kind] = (sent[kind] ?? 0) + packed.length;
+    response.writeHead(path === '/favicon.ico' ? 404 : 200, {
+      'content-type': type,
+      'cache-control': 'max-age=3600',
+      ...(type === 'font/woff2' ? {} : { 'content-encoding': 'gzip' }),
+    });
+    response.end(packed);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, sent, close: () => server.close() };
+}
+
+function busySheet(variant: Variant): SheetData {
+  const board = compileBoard(variant);
+  const { position, resolution, holders } = busyPhase(board, 'M');
+  const now = Date.now();
+  const orders = (power: Power) => resolution.orders.filter((each) => each.power === power).map(({ order }) => order);
+  return {
+    format: 1,
+    game: {
+      name: 'measured',
+      status: 'active',
+      variant: { id: variant.id, edition: 1, name: variant.name },
+      outcome: '',
+      hasPress: true,
+      proxies: false,
+      votes: { draw: true, drawAmong: false, concede: false },
+      choices: {
+        centers: null,
+        anyCenters: false,
+        oneCenter: false,
+        anyDisband: false,
+        start: 'usual',
+        rulebook: '2023',
+      },
+    },
+    language: 'en',
+    zone: 'UTC',
+    now,
+    phase: {
+      id: `${position.phase}.${now}`,
+      code: position.phase,
+      words: phaseName(board, position.phase),
+      began: now,
+      deadline: now + 86_400_000,
+      graceEnd: null,
+      earliest: null,
+      pausedAt: null,
+    },
+    position,
+    holders,
+    seats: [],
+    reader: {
+      kind: 'player',
+      own: [ORDERED].map((power) => {
+        const due = dueOf(board, position, power);
+        const onFile = orders(power);
+        const vote = { draw: null, concede: null };
+        return {
+          power,
+          due,
+          missing: missingOf(due, onFile),
+          onFile,
+          proxies: [],
+          ahead: [],
+          wait: false,
+          vote,
+          receipt: null,
+        };
+      }),
+      pending: [],
+    },
+    mayWrite: true,
+    last: null,
+    earlier: [],
+    press: [],
+    answer: null,
+    links: {
+      post: '/',
+      data: '/',
+      board: '/board.json',
+      game: '/',
+      map: null,
+      mail: 'measured@localhost',
+      games: [],
+      leave: null,
+      csrf: '',
+    },
+  };
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`../../../variants/standard/${name}`, import.meta.url), 'utf8')) as T;
+}
+
+function median(numbers: readonly number[]): number {
+  return round([...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0);
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

@@ -1,0 +1,257 @@
+/**
+ * Commands about the writer's own account (judge-language B): who he is, where his mail goes, what is held on him. What
+ * gives an address to somebody, or takes everything away, is confirmed by a word first.
+ */
+
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { zoneNamed } from '../../engine/settings/zone-named.ts';
+import { personPath } from '../../templates/pages/places.ts';
+import { knownReader, shownName } from '../games/names-of-people.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
+import { refusedLine } from '../games/refusal.ts';
+import { COPY } from '../outgoing/dispatches.ts';
+import { invalidateLists } from '../outgoing/publish-commits.ts';
+import type { Person } from '../people.ts';
+import type { OutgoingMail, Services } from '../ports.ts';
+import {
+  type AccountAnswer,
+  type AccountWriter,
+  answerDone,
+  answerLine,
+  answerRefused,
+  joinAnswers,
+} from './account-answer.ts';
+import { askForAddress, askForErasure } from './confirmations.ts';
+import { setInvitations } from './invitations.ts';
+import { setLinks } from './order-sheets.ts';
+import { personPunctuality } from './punctuality.ts';
+import { personalRecord } from './record-of-person.ts';
+
+/** Null: the command is about no account. */
+export async function answerAccount(
+  services: Services,
+  writer: AccountWriter,
+  item: CommandItem,
+): Promise<AccountAnswer | null> {
+  const { directory } = services;
+  const { person } = writer;
+  switch (item.command) {
+    case 'REGISTER':
+      return register(services, writer, item);
+    case 'SET NAME': {
+      const name = shownName(item.args.name);
+      if (name === null) return answerRefused(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
+      await directory.change(person.id, { name, nameIs: 'own' });
+      if (name !== person.name) await showAnew(services, person.id);
+      return answerDone(item, { code: 'desk/shown-as', name });
+    }
+    case 'SET MY ZONE': {
+      const zone = zoneNamed(services.zones, item.args.zone);
+      if (zone === null)
+        return answerRefused(item, { code: 'desk/zone-unknown', zone: item.args.zone }, 'SET MY ZONE Europe/Paris');
+      await directory.change(person.id, { zone });
+      return answerDone(item, { code: 'desk/zone-set', zone, now: services.now() });
+    }
+    case 'SET LANGUAGE': {
+      const { language } = item.args;
+      await directory.change(person.id, { language });
+      return answerDone(item, { code: 'desk/language-set', language });
+    }
+    case 'SET SUBJECT':
+      await directory.change(person.id, { subject: item.args.style });
+      return answerDone(
+        item,
+        item.args.style === 'classic'
+          ? { code: 'desk/subjects-classic', judge: services.house.code }
+          : { code: 'desk/subjects-plain' },
+      );
+    case 'SET MAIL':
+      await directory.change(person.id, { mail: item.args.style });
+      return answerDone(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
+    case 'SET DIGEST':
+      await directory.change(person.id, { digest: item.args.on });
+      return answerDone(item, { code: item.args.on ? 'desk/digest-on' : 'desk/digest-off' });
+    case 'SET INVITATIONS':
+      return setInvitations(services, writer, item);
+    case 'SET LINKS':
+      return setLinks(services, writer, item.args.links, item);
+    case 'SET PUBLIC PAGE':
+      return setPublicPage(services, person, item);
+    case 'SET ADDRESS':
+      return setAddress(services, writer, item);
+    case 'I AM ALSO':
+      return askForAddress(services, writer, item, item.args.address, { first: false });
+    case 'EXPORT': {
+      const record = await personalRecord(services, person);
+      return {
+        report: [answerLine(item, { code: 'desk/record-attached' })],
+        attachments: [
+          {
+            name: 'my-record.json',
+            type: 'application/json; charset=utf-8',
+            content: `${JSON.stringify(record, null, 2)}\n`,
+          },
+        ],
+      };
+    }
+    case 'ERASE':
+      return askForErasure(services, writer, item);
+    case 'RESEND':
+      return resend(services, writer, item);
+    case 'WHO':
+      return who(services, item);
+    case 'DEDICATION':
+      return dedication(services, writer, item);
+    case 'CONFIRM':
+      return answerRefused(item, { code: 'desk/code-unknown' }, null);
+    default:
+      return null;
+  }
+}
+
+/** Pages of the person's games tell the new name at once: no event of a game brings it. */
+async function showAnew(services: Services, person: PersonId): Promise<void> {
+  const over: GameName[] = [];
+  for (const name of await services.index.gamesOf(person)) {
+    const { snapshot } = await services.games.latest(name);
+    if (snapshot === null) continue;
+    await services.publisher.publishGame(snapshot);
+    if (snapshot.status === 'finished') over.push(name);
+  }
+  await invalidateLists(services, { games: over, people: [person] });
+}
+
+type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly command: C }>;
+
+async function register(services: Services, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
+  const { args } = item;
+  const name = args.name === null ? null : shownName(args.name);
+  const zone = args.zone === null ? null : zoneNamed(services.zones, args.zone);
+  const changed = await services.directory.change(person.id, {
+    ...(name === null ? {} : { name, nameIs: 'own' as const }),
+    ...(zone === null ? {} : { zone }),
+  });
+  if (name !== null && name !== person.name) await showAnew(services, person.id);
+  const { name: shown, zone: read, addresses } = changed ?? person;
+  const spare = Object.keys(args.fields).some((field) => !/^(?:name|zone|time ?zone|e-?mail|end)$/.test(field));
+  return {
+    report: [
+      answerLine(item, { code: 'desk/registered', name: shown, addresses, zone: read }),
+      ...(args.zone !== null && zone === null
+        ? [refusedLine(item, { code: 'desk/zone-unknown', zone: args.zone }, 'SET MY ZONE Europe/Paris')]
+        : []),
+      ...(spare ? [{ ...answerLine(item, { code: 'desk/only-name-and-zone-kept' }), outcome: 'note' as const }] : []),
+    ],
+    asked: [{ kind: 'welcome', reader: knownReader(changed ?? person) }],
+  };
+}
+
+async function setPublicPage(
+  services: Services,
+  person: Person,
+  item: Item<'SET PUBLIC PAGE'>,
+): Promise<AccountAnswer> {
+  const { on } = item.args;
+  await services.directory.change(person.id, { publicPage: on });
+  await invalidateLists(services, { people: [person.id] });
+  return answerDone(
+    item,
+    on
+      ? { code: 'desk/public-page-on', name: person.name, page: `${services.house.site}${personPath(person.id)}` }
+      : { code: 'desk/public-page-off' },
+  );
+}
+
+/** More than these nobody reads. */
+const MOST_ADDRESSES = 5;
+
+/** Mail goes to all of them, as soon as each is known to be the writer's; the first comes first. */
+async function setAddress(
+  services: Services,
+  writer: AccountWriter,
+  item: Item<'SET ADDRESS'>,
+): Promise<AccountAnswer> {
+  const wanted = [...new Set(item.args.addresses.length === 0 ? [writer.address] : item.args.addresses)];
+  const { person } = writer;
+  if (wanted.length > MOST_ADDRESSES)
+    return answerRefused(item, { code: 'desk/too-many-addresses', most: MOST_ADDRESSES }, null);
+  const isOwn = person.addresses.includes(writer.address) && writer.isProven;
+  const known = wanted.filter((address) => person.addresses.includes(address));
+  const parts: AccountAnswer[] = [];
+  if (isOwn && known.length > 0) {
+    const already = known.join() === mailAddresses(person).join();
+    if (known[0] === wanted[0]) await services.directory.give(wanted[0]!, person.id, 'first');
+    await services.directory.change(person.id, { mailTo: wanted });
+    parts.push(answerDone(item, { code: 'desk/mail-goes-to', addresses: known, already }));
+  }
+  for (const [n, address] of wanted.entries()) {
+    if (known.includes(address) && (isOwn || n > 0)) continue;
+    parts.push(await askForAddress(services, writer, item, address, { first: n === 0, mailTo: wanted }));
+  }
+  return joinAnswers(parts);
+}
+
+const AGAIN = '-again-';
+
+async function resend(
+  services: Services,
+  { person, identity }: AccountWriter,
+  item: Item<'RESEND'>,
+): Promise<AccountAnswer> {
+  const count = item.args.count ?? 1;
+  const lists = await Promise.all(person.addresses.map((address) => services.outbox.last(address, count * 2 + 5)));
+  const mails = withoutCopies(lists.flat())
+    .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven|device)-/.test(id))
+    .sort((a, b) => b.date - a.date)
+    .slice(0, count);
+  if (mails.length === 0) return answerRefused(item, { code: 'desk/no-mail-kept' }, null);
+  for (const mail of mails) {
+    await services.outbox.post({
+      ...mail,
+      id: `${mail.id}${AGAIN}${identity.slice(0, 8)}`,
+      to: mailAddresses(person)[0]!,
+    });
+  }
+  return answerDone(item, { code: 'desk/sent-again', subjects: mails.map(({ subject }) => subject) });
+}
+
+/** One of those that have gone to several addresses. */
+function withoutCopies(mails: readonly OutgoingMail[]): readonly OutgoingMail[] {
+  return [...new Map(mails.map((mail) => [mail.id.split(COPY)[0]!, mail])).values()];
+}
+
+async function who(services: Services, item: Item<'WHO'>): Promise<AccountAnswer> {
+  const { addresses } = item.args;
+  if (addresses.length === 0) return answerRefused(item, { code: 'desk/who-in-which-game' }, 'WHOGAME marne');
+  const lines = await Promise.all(
+    addresses.slice(0, 20).map(async (address): Promise<ReportLine> => {
+      const person = await services.directory.personAt(address);
+      return answerLine(item, { code: 'desk/who-is', address, name: person?.name ?? null });
+    }),
+  );
+  return { report: lines };
+}
+
+/** One's own figures, or those of somebody who lets others see them. */
+async function dedication(
+  services: Services,
+  { person }: AccountWriter,
+  item: Item<'DEDICATION'>,
+): Promise<AccountAnswer> {
+  const { address } = item.args;
+  const isOwn = address === null || person.addresses.includes(address);
+  const about = isOwn ? person : await services.directory.personAt(address);
+  if (about === null || (!isOwn && about.publicPage !== true)) {
+    return answerRefused(item, { code: 'desk/figures-are-private' }, 'GET DEDICATION');
+  }
+  const figures = await personPunctuality(services, about.id, !isOwn);
+  const name = isOwn ? null : about.name;
+  if (figures.due === 0) return answerDone(item, { code: 'desk/nothing-due-yet', name });
+  return answerDone(item, {
+    code: 'desk/punctuality',
+    name,
+    ...figures,
+    isPrivate: isOwn && person.publicPage !== true,
+  });
+}

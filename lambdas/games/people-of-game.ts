@@ -1,0 +1,86 @@
+/** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+import { isBot } from '../../engine/game/bots.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
+import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import type { Names } from '../../engine/view/view.ts';
+import type { Directory, Person } from '../people.ts';
+import type { Services } from '../ports.ts';
+
+/** The people of a game who are still known, by id; among them who has lost a power and may come back, and who is offered one. */
+export function peopleById(
+  { directory }: { readonly directory: Pick<Directory, 'people'> },
+  game: Game,
+): Promise<ReadonlyMap<PersonId, Person>> {
+  const asked = game.seats.flatMap(({ offered }) => offered?.to ?? []);
+  return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game), ...asked])]);
+}
+
+/** Where the person's mail goes: one address or several. */
+export function mailAddresses({ addresses, mailTo = [] }: Person): readonly string[] {
+  const wanted = mailTo.filter((address) => addresses.includes(address));
+  return wanted.length > 0 ? wanted : addresses.slice(0, 1);
+}
+
+/** Display name of every bot. */
+const BOT = 'Bot';
+
+/** Display names; a person who has been forgotten has only a pseudonym. */
+export function displayNames(people: ReadonlyMap<PersonId, Person>): Names {
+  return (id) => (isBot(id) ? BOT : null) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+}
+
+/** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
+export async function namesInCommits(
+  { directory }: Pick<Services, 'directory'>,
+  commits: readonly Commit[],
+): Promise<(person: PersonId) => string | null> {
+  const ids = new Set<PersonId>();
+  for (const event of commits.flatMap(({ events }) => events)) {
+    if ('person' in event) ids.add(event.person);
+    if ('by' in event && event.by !== undefined) ids.add(event.by);
+    if (event.type === 'game-started')
+      for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
+  }
+  const people = await directory.people([...ids].filter((id) => !isBot(id)));
+  return (person) => (isBot(person) ? BOT : (people.get(person)?.name ?? null));
+}
+
+/**
+ * The address at which a person answers mail of a game. Its token proves nothing by itself; but what somebody else sends to
+ * it is refused, since it was written below mail that was not his.
+ */
+export function replyAddress(services: Services, game: Game, person: PersonId): string {
+  return `${game.name}+r-${replyToken(services, game, person)}@${services.house.domain}`;
+}
+
+/** Whose reply address carries this token; null when nobody's does (any more). */
+export function personOfToken(services: Services, game: Game, token: string): PersonId | null {
+  return peopleOf(game).find((person) => replyToken(services, game, person) === token) ?? null;
+}
+
+/** Is it the token of that person's mails of the game, those of before too? */
+export function isTokenOf(services: Services, game: Game, token: string, person: PersonId): boolean {
+  if (replyToken(services, game, person) === token || tokenOf(services, game, person, '') === token) return true;
+  return game.seats
+    .filter((seat) => seat.person === person || seat.former === person)
+    .some(({ power, epoch }) =>
+      Array.from({ length: epoch + 1 }, (_, n) => `${power}${n}`).some(
+        (part) => tokenOf(services, game, person, part) === token,
+      ),
+    );
+}
+
+/** The token changes when the person's part in the game changes. */
+function replyToken(services: Services, game: Game, person: PersonId): string {
+  return tokenOf(services, game, person, roleOf(game, person).kind === 'player' ? seatsHeld(game, person) : '');
+}
+
+/** The seats a person holds, and since which change of hands: another text when one of them changes hands. */
+export function seatsHeld({ seats }: Game, person: PersonId): string {
+  const own = seats.filter((seat) => seat.person === person);
+  return own.map(({ power, epoch }) => `${power}${epoch}`).join(',');
+}
+
+function tokenOf({ secrets }: Services, { name }: Game, person: PersonId, part: string): string {
+  return secrets.replyToken(['reply', name, person, part].join('\n'));
+}

@@ -1,0 +1,96 @@
+/** Mail has come: SES has stored it and tells so, through a topic and a queue. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { leaveGame } from '../account/leave-game.ts';
+import { recordSuppression } from '../account/suppression.ts';
+import { withCause } from '../games/correlation-id.ts';
+import { type Leaving, leavingBy } from '../games/leave-links.ts';
+import { hasFailed, PendingMailChecks, recordAttempts } from '../games/pending-mail.ts';
+import { tellOfFailure } from '../incoming/failed-mail.ts';
+import { handleMail } from '../incoming/handle-mail.ts';
+import { STOP_REASONS } from '../people.ts';
+import type { Services } from '../ports.ts';
+import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { deliveryNamed, parseReceipt } from './ses.ts';
+import { type LeaveNotice, readLeaveNotice, readStopNotice, type StopNotice } from './stop-notice.ts';
+import { INBOUND_SECONDS } from './time-limits.ts';
+
+/** Of the tries that the queue allows, the one after which we tell the sender that we could not handle the mail. */
+const LAST_TRY = 5;
+/** After so many that failed its sender and the GM learn of it: what was wrong for a moment is over by then. */
+const TOLD_AFTER = 3;
+/** A function that was cut short says nothing: so many times the mail comes again as soon as that is sure. */
+const HELD_TRIES = 3;
+const HELD_SECONDS = INBOUND_SECONDS + 5;
+
+export interface InboundDependencies {
+  readonly postpone?: Postpone;
+  /** Ids of the roles of functions that only give notice: no mail is theirs to announce. Left out: there are none. */
+  readonly noticeRoles?: readonly string[];
+}
+
+export function makeInbound(
+  services: Services,
+  { postpone, noticeRoles = [] }: InboundDependencies = {},
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  return (event) =>
+    eachMessage(
+      event,
+      services.log,
+      async (message, { tries, sender, hold }) => {
+        const givesNotice = noticeRoles.some((role) => sender.startsWith(`${role}:`));
+        const notice = readStopNotice(message);
+        if (notice !== null) return takeStop(services, notice);
+        const left = readLeaveNotice(message);
+        if (left !== null) return takeLeave(services, left, givesNotice);
+        if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
+        const delivery = parseReceipt(message);
+        await Promise.all([
+          tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
+          recordAttempts(services.ledger, delivery.id, tries - 1),
+        ]);
+        if (tries > TOLD_AFTER && (await hasFailed(services.ledger, delivery.id)))
+          await tellOfFailure(services, delivery);
+        try {
+          await handleMail(services, delivery, { isLast: tries >= LAST_TRY });
+        } catch (error) {
+          if (tries === TOLD_AFTER && !(error instanceof PendingMailChecks)) await tellOfFailure(services, delivery);
+          throw error;
+        }
+      },
+      { postpone, about },
+    );
+}
+
+/** Whoever gives notice has put the address on the list before: what is not there is forged, or over by now. The list says why. */
+async function takeStop(services: Services, { stopped: { address }, cause }: StopNotice): Promise<void> {
+  const caused = causedBy(services, cause);
+  const why = await services.stopped.why(address);
+  const known = STOP_REASONS.find((each) => each === why);
+  if (known === undefined) return caused.log('stop not known', {});
+  await recordSuppression(caused, address, known);
+}
+
+/**
+ * The seal of the link says whose press it was. Releases before 2026-11-23 did not hand it on: what they put into the queue just before
+ * an upgrade is known by their role.
+ */
+async function takeLeave(services: Services, { left, token, cause }: LeaveNotice, givesNotice: boolean): Promise<void> {
+  const sealed = token === undefined ? null : leavingBy(services, token);
+  const isPressed = sealed === null ? token === undefined && givesNotice : isSame(sealed, left);
+  if (!isPressed) throw new UnrecognizedMessage('Nobody has pressed a link to leave that game.');
+  await leaveGame(causedBy(services, cause), left);
+}
+
+function isSame(one: Leaving, other: Leaving): boolean {
+  return one.game === other.game && one.person === other.person;
+}
+
+function causedBy(services: Services, cause: string | undefined): Services {
+  return cause === undefined ? services : withCause(services, cause);
+}
+
+/** A mail that has come has its delivery, a notice what it names. */
+function about(message: unknown): MessageSubject | undefined {
+  const cause = readStopNotice(message)?.cause ?? readLeaveNotice(message)?.cause ?? deliveryNamed(message);
+  return { cause };
+}

@@ -1,0 +1,422 @@
+/**
+ * Order sheets over HTTP: what an HTTP API or a function's own address calls (payload format 2.0), answered the same on AWS and by
+ * the local judge. A link's token and a confirmation's word come in the bodies of requests only, so that no log and no referrer has
+ * them; whatever changes something must come from our own pages, by its origin and by what the page's forms bring back.
+ */
+
+import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { isGameName, isPhase } from '../../engine/vocabulary.ts';
+import { inLanguage, t } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import type { Language } from '../../templates/locales/shape.ts';
+import { formatReportLine, formatterFor } from '../../templates/locales/speaker.ts';
+import type { Geography } from '../../templates/map/geometry/geography.ts';
+import { type MastheadLink, type PageContent, renderPage } from '../../templates/pages/frame.ts';
+import { gamePath } from '../../templates/pages/game-parts.ts';
+import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-entrance.ts';
+import type { SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { pendingFor } from '../account/confirmations.ts';
+import { confirmDevice } from '../account/order-sheets.ts';
+import { mailAddresses } from '../games/people-of-game.ts';
+import { SHEETS, sheetPath } from '../games/sheet-links.ts';
+import { takeFromLimit } from '../limits.ts';
+import type { Services } from '../ports.ts';
+import { type BoardFiles, boardFiles } from '../sheet/board-files.ts';
+import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
+import { deviceOf } from '../sheet/device.ts';
+import { sentIn } from '../sheet/form.ts';
+import { languageAsked } from '../sheet/language-asked.ts';
+import {
+  formToken,
+  type OpenSheet,
+  openOther,
+  openSheet,
+  type SheetOpening,
+  sheetOf,
+  withGameNow,
+} from '../sheet/sessions.ts';
+import { maskAddress, publishedPhase, sheetData } from '../sheet/sheet-data.ts';
+import { type SubmitAnswer, submitSheet } from '../sheet/submit.ts';
+import { shapeFault } from './shape.ts';
+
+const request = z.object({
+  rawPath: z.string(),
+  headers: z.record(z.string(), z.optional(z.string())),
+  cookies: z.optional(z.array(z.string())),
+  body: z.optional(z.string()),
+  isBase64Encoded: z.optional(z.boolean()),
+  requestContext: z.object({ http: z.object({ method: z.string(), sourceIp: z.optional(z.string()) }) }),
+});
+
+type Asked = z.infer<typeof request>;
+type Answer = APIGatewayProxyStructuredResultV2;
+
+/** What the pages are made with. */
+export interface SheetPages {
+  /** The sheet as a page. */
+  readonly sheet: (data: SheetData, board: Board) => string;
+  readonly places: readonly MastheadLink[];
+  readonly geography: (board: Board) => Geography | null;
+}
+
+/** The most that a request may hold, in bytes. */
+const LARGEST_BODY = 200_000;
+
+/** A request in parts. */
+interface Call {
+  readonly services: Services;
+  readonly pages: SheetPages;
+  readonly boards: BoardFiles;
+  readonly name: string;
+  readonly rest: readonly string[];
+  readonly isPost: boolean;
+  readonly form: URLSearchParams;
+  readonly cookie: string | null;
+  readonly wantsJson: boolean;
+  readonly agent: string;
+  readonly ip: string;
+  /** Whose call it is: of a machine of the distribution, or of whoever calls the API by its own address. */
+  readonly caller: string;
+  /** Comes from a page of ours, as far as browsers tell. */
+  readonly isOurs: boolean;
+  /** The one the browser asks for: we use it for somebody whom no sheet names. */
+  readonly language: Language;
+}
+
+/** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
+export function makeSheet(services: Services, pages: SheetPages): (event: unknown, origin?: string) => Promise<Answer> {
+  const boards = boardFiles(services, pages.geography);
+  return async (event, origin = new URL(services.house.site).origin) => {
+    const read = request.safeParse(event);
+    if (!read.success) throw new Error(`No request of a page: ${shapeFault(read.error)}`);
+    const { headers, cookies = [] } = read.data;
+    const language = await loadLanguage(
+      languageAsked([...cookies, headers['cookie'] ?? ''].join(';'), headers['accept-language'] ?? ''),
+    );
+    const call = callOf({ services, pages, boards, language }, read.data, origin);
+    if (call === 'too-large') return plain(413);
+    if (call === null) return plain(404);
+    return answerTo(call);
+  };
+}
+
+function callOf(
+  means: Pick<Call, 'services' | 'pages' | 'boards' | 'language'>,
+  asked: Asked,
+  origin: string,
+): Call | 'too-large' | null {
+  const { rawPath, cookies = [], body = '', isBase64Encoded = false } = asked;
+  const { method, sourceIp = '' } = asked.requestContext.http;
+  if (!['GET', 'HEAD', 'POST'].includes(method) || body.length > LARGEST_BODY * 1.4) {
+    return body.length > LARGEST_BODY ? 'too-large' : null;
+  }
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  if (Buffer.byteLength(text) > LARGEST_BODY) return 'too-large';
+  const headers = new Map(Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), value ?? '']));
+  const [, room, name = '', ...rest] = rawPath.split('/');
+  if (`/${room}` !== SHEETS || !/^(?:-|[a-z][a-z0-9]{1,23})$/.test(name)) return null;
+  const all = [...cookies, ...(headers.get('cookie') ?? '').split(/;\s*/)];
+  const cookie = all.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
+  return {
+    ...means,
+    name,
+    rest,
+    isPost: method === 'POST',
+    form: new URLSearchParams(text),
+    cookie: cookie !== null && /^[a-z2-7]{20,120}$/.test(cookie) ? cookie : null,
+    wantsJson: (headers.get('accept') ?? '').includes('application/json'),
+    agent: headers.get('user-agent') ?? '',
+    ip: viewerOf(headers.get('x-forwarded-for') ?? '', sourceIp),
+    caller: sourceIp,
+    isOurs: isFromOurs(headers, origin),
+  };
+}
+
+/**
+ * Behind the distribution its own address comes last, and before it the one it was called from; what stands further left anybody may
+ * have written. Whoever goes round the distribution can write that one too: then `caller` is what counts.
+ */
+function viewerOf(forwarded: string, sourceIp: string): string {
+  const hops = forwarded.split(',').map((hop) => hop.trim());
+  const [before = ''] = hops.slice(-2, -1);
+  return hops.at(-1) === sourceIp && isIP(before) !== 0 ? before : sourceIp;
+}
+
+/** Forms of pages without a referrer come with the origin `null`: then the browser's own word for it counts. */
+function isFromOurs(headers: ReadonlyMap<string, string>, origin: string): boolean {
+  const from = headers.get('origin');
+  const fetched = headers.get('sec-fetch-site');
+  if (fetched !== undefined && fetched !== 'same-origin') return false;
+  return from === origin || (fetched === 'same-origin' && (from === undefined || from === 'null'));
+}
+
+async function answerTo(call: Call): Promise<Answer> {
+  const { name, rest, isPost } = call;
+  const [what = '', which = ''] = rest;
+  if (name === '-') return !isPost && what === 'boards' && rest.length === 2 ? boardFile(call, which) : plain(404);
+  if (rest.length === 0) return redirect(sheetPath(name));
+  if (rest.length > 2 || (rest.length === 2 && what !== 'phase' && what !== 'to')) return plain(404);
+  if (isPost) {
+    if (!call.isOurs) return refusal(call, 403, { code: 'sheet/other-site' });
+    switch (what) {
+      case 'open':
+        return open(call);
+      case 'device':
+        return confirm(call);
+      case 'orders':
+        return orders(call);
+      case 'leave':
+        return leave(call);
+      default:
+        return plain(404);
+    }
+  }
+  switch (what) {
+    case '':
+      return sheetPageOf(call);
+    case 'data.json':
+      return dataOf(call);
+    case 'device':
+      return page(call, 200, () => devicePage(`${sheetPath(name)}device`, null));
+    case 'phase':
+      return phase(call, which.replace(/\.json$/, ''));
+    case 'to':
+      return goTo(call, which);
+    case 'leave':
+      return leave(call);
+    default:
+      return plain(404);
+  }
+}
+
+/** Without a sheet that is open, the page that shows the link's secret to us. */
+async function sheetPageOf(call: Call): Promise<Answer> {
+  const { services, name, cookie, pages, boards } = call;
+  const sheet = await look(call);
+  if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
+  if (sheet === null) {
+    const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
+    return page(call, 200, () => doorPage(sheetPath(name), gamePath(name)), gone);
+  }
+  const data = await sheetData(services, sheet, boards);
+  return html(
+    200,
+    inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
+  );
+}
+
+async function dataOf(call: Call): Promise<Answer> {
+  const sheet = await look(call);
+  if (sheet === 'too-often') return json(429, refusedAnswer(call, { code: 'sheet/too-often' }));
+  return sheet === null
+    ? json(401, refusedAnswer(call, { code: 'sheet/link-dead' }))
+    : json(200, await sheetData(call.services, sheet, call.boards));
+}
+
+/** The sheet that is open in this browser, looked at once more. */
+async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-often' | null> {
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet === null) return null;
+  const mayLook = await takeFromLimit(services, 'sheet-looks', sheet.session.id);
+  return mayLook ? sheet : 'too-often';
+}
+
+/** The page, or a form without scripts, hands over what stands behind `#` in the link. */
+async function open(call: Call): Promise<Answer> {
+  const { services, name, form, cookie, agent } = call;
+  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  const written = form.get('link')?.trim() ?? '';
+  const token = written.slice(written.lastIndexOf('#') + 1).toLowerCase();
+  const opening = await openSheet(services, name, {
+    token: token === '' ? null : token,
+    cookie,
+    device: deviceOf(agent.slice(0, 500)),
+  });
+  services.log('sheet opened', { game: name, what: opening.kind });
+  return opened(call, name, opening);
+}
+
+function opened(call: Call, name: string, opening: SheetOpening): Answer {
+  if (opening.kind !== 'open') return refusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
+  const cookies = [sheetCookie(call.services.house.site, name, opening.cookie)];
+  const path = sheetPath(name);
+  return call.wantsJson ? json(200, { path }, cookies) : redirect(path, cookies);
+}
+
+const WHY_SHUT = {
+  dead: { code: 'sheet/link-dead' },
+  over: { code: 'sheet/game-over' },
+  'too-many': { code: 'sheet/too-many-devices' },
+} as const;
+
+/** One tap, after a look that changes nothing: programs that look at links press no buttons. */
+async function confirm(call: Call): Promise<Answer> {
+  const { services, name, form } = call;
+  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  const pending = await pendingFor(services, form.get('word')?.trim().toLowerCase() ?? '');
+  const what = pending?.what.kind === 'device' && pending.what.game === name ? pending.what : null;
+  const isDone = what !== null && (await confirmDevice(services, what));
+  services.log('sheet device', { game: name, confirmed: isDone });
+  return page(call, isDone ? 200 : 403, () => devicePage(sheetPath(name), isDone));
+}
+
+async function orders(call: Call): Promise<Answer> {
+  const { services, pages, boards, name, form, cookie } = call;
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet === null) return refusal(call, 401, { code: 'sheet/link-dead' });
+  if (!isFormOf(services, sheet, form)) return refusal(call, 403, { code: 'sheet/old-page' });
+  if (form.get('game') !== name) return refusal(call, 403, { code: 'sheet/other-game' });
+  const answer = await submitSheet(services, sheet, sentIn(sheet.board, form));
+  const after = (await sheetOf(services, name, cookie)) ?? (await withGameNow(services, sheet));
+  const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
+  const data = await sheetData(services, after, boards);
+  const own = data.reader.kind === 'player' ? data.reader.own : [];
+  const shown: SheetAnswer = {
+    refused,
+    report,
+    data: refused === null ? data : null,
+    receipts: Object.fromEntries(own.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]]))),
+    mailedTo: refused === null ? mailAddresses(sheet.person).map(maskAddress).join(', ') : null,
+  };
+  const status = refused === null ? 200 : 403;
+  if (call.wantsJson) return json(status, shown);
+  const shownAgain = { ...data, answer: { ...shown, data: null } };
+  return html(
+    status,
+    inLanguage(after.language, () => pages.sheet(shownAgain, after.board)),
+  );
+}
+
+function toldOf(services: Services, { person, game, board }: OpenSheet, answer: SubmitAnswer) {
+  const named = boardIn(board, t().code);
+  const told = formatterFor({ board: named, zone: person.zone ?? game.settings.zone, zones: services.zones });
+  return 'refused' in answer
+    ? { report: [], refused: told.say(answer.refused) }
+    : { report: answer.report.map((line) => formatReportLine(line, told)), refused: null };
+}
+
+function isFormOf(services: Services, { session }: OpenSheet, form: URLSearchParams): boolean {
+  const [given, right] = [form.get('csrf') ?? '', formToken(services, session)].map((text) => Buffer.from(text));
+  return given!.length === right!.length && timingSafeEqual(given!, right!);
+}
+
+async function leave(call: Call): Promise<Answer> {
+  const { services, name, cookie } = call;
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet !== null) await services.sessions.end(sheet.session.id);
+  return redirect(gamePath(name), [sheetCookie(services.house.site, name, '', 0)]);
+}
+
+async function goTo(call: Call, other: string): Promise<Answer> {
+  const sheet = await sheetOf(call.services, call.name, call.cookie);
+  if (sheet === null || !/^[a-z][a-z0-9]{1,23}$/.test(other)) return refusal(call, 403, { code: 'sheet/link-dead' });
+  return opened({ ...call, wantsJson: false }, other, await openOther(call.services, sheet, other));
+}
+
+/** What is on its page as well: anybody may have it. */
+async function phase({ services, name }: Call, code: string): Promise<Answer> {
+  const shown = isGameName(name) && isPhase(code) ? await publishedPhase(services.files, name, code) : null;
+  return shown === null ? plain(404) : json(200, shown);
+}
+
+/** The same for everybody. */
+function boardFile({ boards }: Call, name: string): Answer {
+  const file = boards.file(name);
+  if (file === null) return plain(404);
+  const { headers, ...rest } = answered(200, 'application/json', file.body);
+  // A page that was opened before the judge was updated asks by the old name.
+  return file.isForGood
+    ? { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }
+    : { ...rest, headers };
+}
+
+async function mayTry({ services, ip, caller }: Call): Promise<boolean> {
+  const mayTheViewer = await takeFromLimit(services, 'link-tries', ip);
+  if (!mayTheViewer || caller === ip) return mayTheViewer;
+  return takeFromLimit(services, 'link-tries-through', caller);
+}
+
+function refusedAnswer({ language }: Call, why: Message): SheetAnswer {
+  const refused = inLanguage(language, () => formatterFor({}).say(why));
+  return { refused, report: [], data: null, receipts: {}, mailedTo: null };
+}
+
+function refusal(call: Call, status: number, why: Message): Answer {
+  if (call.wantsJson) return json(status, refusedAnswer(call, why));
+  return page(call, status, () => saidPage(formatterFor({}).say(why), gamePath(call.name)));
+}
+
+function page(
+  { pages, language }: Call,
+  status: number,
+  shown: () => PageContent,
+  cookies: readonly string[] = [],
+): Answer {
+  return html(
+    status,
+    inLanguage(language, () => renderPage(shown(), pages.places)),
+    cookies,
+  );
+}
+
+function html(status: number, body: string, cookies: readonly string[] = []): Answer {
+  return answered(status, 'text/html; charset=utf-8', body, cookies);
+}
+
+function json(status: number, value: unknown, cookies: readonly string[] = []): Answer {
+  return answered(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
+}
+
+function plain(status: number): Answer {
+  return answered(status, 'text/plain; charset=utf-8', '');
+}
+
+/** `to`: a path of this site. */
+function redirect(to: string, cookies: readonly string[] = []): Answer {
+  const { headers, ...rest } = answered(303, 'text/plain; charset=utf-8', '', cookies);
+  return { ...rest, headers: { ...headers, location: to } };
+}
+
+/** Nothing inline, nothing of others, no referrer, in no frame, kept by no cache. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
+
+function answered(
+  statusCode: number,
+  type: string,
+  body: string,
+  cookies: readonly string[] = [],
+): Answer & { headers: Record<string, string> } {
+  return {
+    statusCode,
+    headers: { ...HEADERS, 'content-type': type },
+    body,
+    ...(cookies.length === 0 ? {} : { cookies: [...cookies] }),
+  };
+}

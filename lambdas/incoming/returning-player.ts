@@ -1,0 +1,41 @@
+/** Orders from somebody without a part in the game: whose units they are for, and whether they bring their writer back. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { sectionContext } from '../../engine/game/decide/section-context.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, isBlind, lostBy, roleOf } from '../../engine/game/game.ts';
+import type { Section } from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
+import type { KnownSender } from './authority.ts';
+import type { Entering } from './take-over.ts';
+
+/** The powers whose units a section has orders for, the one with most of them first; in a blind game of those alone that he has lost. */
+export function powersOrdered(game: Game, board: Board, section: Section, person: PersonId | null): readonly Power[] {
+  if (game.status !== 'active' && game.status !== 'paused') return [];
+  const lost = person === null ? [] : lostBy(game, person);
+  if (isBlind(game) && lost.length === 0) return [];
+  const reader = isBlind(game) ? { role: 'player' as const, powers: lost } : { role: 'master' as const, powers: [] };
+  const { items } = readSection(section, sectionContext(game, board, reader));
+  const counts = new Map<Power, number>();
+  for (const item of items) {
+    if (item.kind === 'order' && item.power !== null) counts.set(item.power, (counts.get(item.power) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([power]) => power);
+}
+
+/** Whoever was given up for lost and sends orders plays again, as the mail about it has said. Null: this is nobody such. */
+export function returningByOrders(
+  game: Game,
+  board: Board,
+  section: Section,
+  { person }: KnownSender,
+): Entering | null {
+  if (section.signOn !== null || person === null || roleOf(game, person).kind !== 'stranger') return null;
+  const lost = lostBy(game, person);
+  const ordered = powersOrdered(game, board, section, person);
+  if (lost.length === 0 || !ordered.some((power) => lost.includes(power))) return null;
+  return {
+    actor: { person, role: 'player', powers: lost },
+    entrance: { kind: 'take-over', spot: { line: null, text: 'your orders' }, passwordHash: null },
+  };
+}

@@ -1,0 +1,200 @@
+/** What the map and lists of places say, in German. */
+import { listInWords } from '../../../engine/board/display-names.ts';
+import type { ProvinceData, UnitType } from '../../../engine/board/variant.ts';
+import type { Language } from '../shape.ts';
+import { accusative, afterTurn, agree, counted, inTurn, list, Nominative, nominative, ofTurn } from './grammar.ts';
+
+// Orders, results, positions and centers in German, as the classic judges list them in English.
+
+const TYPES = { A: 'Armee', F: 'Flotte' } as const;
+const PHASES = { M: 'Züge', R: 'Rückzüge', A: 'Auf- und Abbau' } as const;
+
+export const listing: Language['listing'] = {
+  colon: ':',
+  types: TYPES,
+  turn: (season, year, isNamed) => (isNamed ? `${season}, ${year}` : `${season} ${year}`),
+  results: (kind, turn) =>
+    `Ergebnisse ${{ M: 'der Züge', R: 'der Rückzüge', A: 'von Auf- und Abbau' }[kind]} im ${turn}`,
+  orders: (kind, turn) => `Befehle für ${{ M: 'die Züge', R: 'die Rückzüge', A: 'Auf- und Abbau' }[kind]} im ${turn}`,
+  next: (game, kind, turn) => `Die nächste Phase von „${game}“: ${PHASES[kind]} im ${turn}.`,
+  over: 'Die Partie ist zu Ende.  Danke fürs Mitspielen.',
+  start: (turn) => `Anfangsstellung im ${turn}.`,
+  selected: (as, game) => `In der Partie „${game}“ bist du ${nominative(list(as))}.`,
+  players: 'In dieser Partie spielen:',
+  master: 'Spielleitung',
+  observer: 'Beobachter',
+  nobody: 'niemand',
+  hidden: 'nicht genannt',
+
+  hold: (unit) => `${unit} hält`,
+  move: (stops, bySea) => `${stops.join(' → ')}${bySea ? ' per Konvoi' : ''}`,
+  supportHold: (unit, target) => `${unit} unterstützt ${target}`,
+  supportMove: (unit, target, to) => `${unit} unterstützt ${target} nach ${to}`,
+  convoy: (unit, target, to) => `${unit} geleitet ${target} nach ${to}`,
+  proxy: (unit, to) => `${unit}, Vollmacht an ${accusative(to)}`,
+  foreign: (unit, { power }, isToRead) => (isToRead ? unit : `${unit} (${power})`),
+  unordered: (unit) => `${unit}, kein Befehl`,
+  met: {
+    void: 'ungültig',
+    bounce: 'kam nicht durch',
+    'no-convoy': 'kein Konvoi',
+    cut: 'unterbrochen',
+    dislodged: 'vertrieben',
+    destroyed: 'aufgelöst',
+  },
+  marked: (text, met) => `${text}.  (${met.join(', ')})`,
+
+  retreat: (unit, to) => `${unit} → ${to}`,
+  retreatMet: (retreat, met) => `${retreat} (${met.join(', ')}).`,
+  disband: (unit) => `${unit} wird aufgelöst.`,
+  retreatUnordered: (unit) => `${unit}, kein Befehl (wird aufgelöst).`,
+  dislodged: 'Vertriebene Einheiten:',
+  mayRetreat: ({ power }, { type, place }, to) =>
+    `${power}: ${TYPES[type]} ${place} kann sich zurückziehen nach ${list(to, 'oder')}.`,
+  wasDestroyed: ({ power }, { type, place }) =>
+    `${power}: ${TYPES[type]} ${place} wurde aufgelöst, ohne möglichen Rückzug.`,
+  ways: (to) => ` kann sich zurückziehen nach ${list(to, 'oder')}`,
+
+  builds: ({ type, place }) => `baut ${TYPES[type]} ${place}.`,
+  removes: ({ type, place }) => `löst ${TYPES[type]} ${place} auf.`,
+  loses: ({ type, place }) => `verliert ohne Befehl ${TYPES[type]} ${place}.`,
+  waived: 'verzichtet auf einen Aufbau.',
+  pending: (builds) => `${counted(builds, 'Aufbau', 'Aufbauten')} noch offen.`,
+  unusable: (builds, isOver) =>
+    `${counted(builds, 'Aufbau', 'Aufbauten')} nicht möglich${isOver ? ', verfallen' : ''}.`,
+  byDefault: (unit) => `${unit} (ohne eigene Wahl)`,
+
+  ownership: 'Besitz der Versorgungszentren:',
+  unowned: 'Frei',
+  balance: ({ centers, units, change, hasWon }) => {
+    const due =
+      change === 0
+        ? 'bleibt so'
+        : `${change < 0 ? 'löst' : 'baut'} ${counted(Math.abs(change), 'Einheit', 'Einheiten')} auf`;
+    const held = `${String(centers).padStart(2)} ${(centers === 1 ? 'Zentrum,' : 'Zentren,').padEnd(8)}`;
+    const has = `${String(units).padStart(2)} ${(units === 1 ? 'Einheit:' : 'Einheiten:').padEnd(10)}`;
+    return `${held} ${has}  ${due}.${hasWon ? '  (SIEG!)' : ''}`;
+  },
+  noBuilds: (power, homes) =>
+    `Kein Aufbau: ${Nominative(power)} ${agree(power, 'hält', 'halten')} keines von ${homes.join(', ')}.`,
+};
+
+const WHO: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
+const WHAT: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
+
+function centersOf(centers: number): string {
+  return centers === 1 ? '1 Zentrum' : `${centers} Zentren`;
+}
+
+export const map: Language['map'] = {
+  gameAndVariant: (game, variant) => `${game} (${variant})`,
+  title: {
+    before: (of, phase) => `Karte von ${of}: ${phase}, die Befehle`,
+    after: (of, phase) => `Karte von ${of}: Stand nach ${afterTurn(phase)}`,
+    position: (of, phase) => `Karte von ${of}: Stand ${inTurn(phase)}`,
+  },
+  inWords: 'Die Stellung in Worten',
+  stages: { before: 'Befehle und Ergebnisse', after: 'die Karte danach', position: '' },
+  stands: (power, centers, units) =>
+    `${power}: ${[...(centers === null ? [] : [centersOf(centers)]), ...(units === '' ? [] : [units])].join('; ')}.`,
+  unit: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
+  dislodgedOf: (power, unit) => `Vertrieben: ${unit} (${power}).`,
+  counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
+  seenInPart: 'Gezeigt wird nur, was in dieser blinden Partie zu sehen ist.',
+  seenFromHere: (unit) => `${unit}, von hier gesehen`,
+  dislodgedUnit: (unit) => `${unit}, vertrieben`,
+
+  units: (units) => (units === 1 ? '1 Einheit' : `${units} Einheiten`),
+  centers: centersOf,
+  neutral: 'kein Spieler, keine Züge',
+  won: (winners, goal) =>
+    `${Nominative(winners.join(' und '))} ${agree(winners.join(' und '), 'hat', 'haben')} gewonnen. ${goal}.`,
+
+  goal: ({ centers, of, isOfPlayer, share, counted }) => {
+    const part = share === null ? '' : `, davon ${share.centers} in ${share.where || 'einem Teil der Welt'}`;
+    const moment = counted === null ? '' : `, gezählt nur nach den Zügen ${ofTurn(counted)}`;
+    return `${centers} von ${of} Zentren${isOfPlayer ? ' eines Spielers' : ''} zum Sieg${part}${moment}`;
+  },
+  out: 'ausgeschieden',
+  enough: 'genug zum Sieg',
+  needs: ({ short, there, where }) => {
+    if (there === 0) return `noch ${short} bis zum Sieg`;
+    return there >= short
+      ? `noch ${there} in ${where} bis zum Sieg`
+      : `noch ${short} bis zum Sieg, ${there} in ${where}`;
+  },
+  inPart: (centers, part) => `${centers} in ${part}`,
+  builds: (builds) => `${builds} Aufbau`,
+  removals: (removals) => `${removals} Abbau`,
+  built: (units) => `${units} aufgebaut`,
+  removed: (units) => `${units} aufgelöst`,
+  waived: (builds) => `${builds} verzichtet`,
+
+  signs: {
+    neighbors: (pairs) => `benachbart, obwohl getrennt: ${pairs}`,
+    bridges: (pairs) => `Armeen gehen hinüber: ${pairs}`,
+    barriers: (pairs) => `niemand kommt hinüber: ${pairs}`,
+    river: 'Schiffe fahren hier durch',
+    coast: (coast, name) => `${coast} ${name}`,
+    ghost: 'Flotte in einem Meer beider Karten, noch einmal gezeigt',
+    closed: 'für alle gesperrt',
+    strait: (isOpen, type, pair, seasons) =>
+      `jetzt ${isOpen ? 'offen' : 'zu'}: ${WHO[type]} kommen nur im ${seasons.join(' und ')} durch, ${pair}`,
+  },
+
+  titleAsText: (of, phase) => `${of}: ${phase}`,
+  counts: (count, list) => (list === '' ? count : `${count}: ${list}`),
+  free: (centers) => `Freie Zentren: ${centers}`,
+  dislodged: (units) => `Vertrieben: ${units}`,
+  wonBy: (winners) => `Gewonnen: ${winners.join(' und ')}.`,
+  letters: (powers) => `[Abc] ist ein Versorgungszentrum; A ist eine Armee, F eine Flotte, von ${powers}`,
+};
+
+const KINDS: Readonly<Record<ProvinceData['type'], string>> = {
+  land: 'Binnenland: nur Armeen',
+  coast: 'Küste: Armeen und Flotten',
+  sea: 'Meer: nur Flotten, die geleiten',
+  hybrid: 'Land und Meer zugleich: Armeen und Flotten, die geleiten',
+  impassable: 'für alle gesperrt',
+};
+const MANY: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
+const ONE: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
+
+export const places: Language['variants']['places'] = {
+  types: { land: 'Land', coast: 'Küste', sea: 'Meer', hybrid: 'Land und Meer', impassable: 'gesperrt' },
+  typeWithCoasts: (type, coasts) => `${type} (${coasts})`,
+  kind: (type, coasts, theatre) => {
+    const named = coasts.map(({ id, name }) => `${name} (${id})`);
+    const many = coasts.length === 0 ? '' : `, mit ${coasts.length} Küsten: ${listInWords(named, 'und')}`;
+    return `${KINDS[type]}${many}${theatre === null ? '' : `, ${theatre}`}`;
+  },
+  homeOf: (power) => `Heimat: ${power}`,
+  neutralCenter: 'zu Beginn neutral',
+
+  who: MANY,
+  fleetsOn: (coast) => `Flotten an ${coast}`,
+  inSeasons: (type, seasons) => `${MANY[type]} nur im ${seasons}`,
+  placeWithCoast: (place, coast, abbr) => `${place}, ${coast} (${abbr})`,
+  place: (place, abbr) => `${place} (${abbr})`,
+
+  standing: ({ isCenter, owner, unit }) => {
+    const owned = !isCenter ? '' : owner === null ? 'Besitzer: niemand. ' : `Besitzer: ${owner}. `;
+    if (unit === null) return `${owned}Keine Einheit steht dort.`;
+    return `${owned}Dort steht: ${ONE[unit.type]} (${[unit.power, ...(unit.coast === '' ? [] : [unit.coast])].join(', ')}).`;
+  },
+
+  seaCenter: 'Ein Meer mit Versorgungszentrum: Hier wird nie etwas aufgebaut.',
+  onWaterway: (name) => `An der Wasserstraße ${name}: Flotten fahren hindurch, geleiten hier aber nicht.`,
+  convoys: 'Eine Flotte geleitet hier wie auf See.',
+  noConvoy: 'Eine Flotte geleitet hier nicht.',
+  noRetreat: 'Eine Einheit, die hier vertrieben wird, ist vernichtet.',
+  anybodyBuilds: 'Wem es gehört, der darf hier aufbauen.',
+  onlyBuild: (powers) => `Hier bauen auf, solange es ihnen gehört, nur: ${powers}.`,
+  neutralUnit: (kind, absent) =>
+    absent === null
+      ? `Zu Beginn steht hier eine neutrale Einheit (${kind}).`
+      : `Zu Beginn steht hier eine neutrale Einheit (${kind}), wenn ${nominative(absent)} nicht gespielt ${agree(absent, 'wird', 'werden')}.`,
+  influenceState: (kind) =>
+    `Ein unabhängiger Staat (${kind}): Solange seine Armee steht, nimmt er Einflusspunkte an (HELP IP).`,
+  calledElsewhere: (spelling, place) => `Was auf anderen Karten ${spelling} heißt, ist hier ${place}.`,
+};

@@ -1,0 +1,475 @@
+/** What pages say, in German. */
+import type { Reason } from '../../../engine/board/position.ts';
+import type { PhaseKind } from '../../../engine/board/variant.ts';
+import { html } from '../../markup/html.ts';
+import type { Language } from '../shape.ts';
+import { accusative, agree, dative, Nominative, ofTurn } from './grammar.ts';
+
+const chart: Language['pages']['chart'] = {
+  region: 'Diagramm der Versorgungszentren nach Jahren',
+  title: 'Versorgungszentren nach Jahren; die Tabelle darunter zeigt dasselbe.',
+  wins: (centers) => `Sieg mit ${centers}`,
+  start: 'Start',
+  tableRegion: 'Zentren nach Jahren',
+  table: 'Zentren nach Jahren',
+  power: 'Macht',
+};
+
+const feed: Language['pages']['feed'] = {
+  title: (judge) => `${judge}: beendete Partien`,
+  entry: (game, outcome) => `${game}: ${outcome}`,
+  summary: ({ variant, phases, outcome, players }) => {
+    const told = `${variant}, ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}. ${outcome}.`;
+    const who = players.map(({ power, name }) => `${name} (${power})`).join(', ');
+    return who === '' ? told : `${told} Es spielten: ${who}.`;
+  },
+};
+
+const frame: Language['pages']['frame'] = {
+  places: { judge: 'Judge', games: 'Partien', variants: 'Varianten', help: 'Hilfe', mailboxes: 'Postfächer' },
+  placesLabel: 'Orte',
+  feed: 'Beendete Partien',
+  toContent: 'Zum Inhalt',
+  about:
+    'Chancery, ein Judge für Diplomacy, der in einem Postfach lebt. Diplomacy ist eine Marke ihres Inhabers; dieser Judge ist unabhängig davon.',
+};
+
+const COLOURS = { white: 'weiß', grey: 'grau' };
+
+const game: Language['pages']['game'] = {
+  ended: (outcome, variant) => `${outcome}. ${variant}.`,
+  forming: (variant, signedOn, seats) =>
+    signedOn === null
+      ? `${variant}. Wartet auf Spieler.`
+      : `${variant}. Wartet auf Spieler: ${signedOn} von ${seats} sind angemeldet.`,
+  running: (variant, phase, deadline) => html`${variant}. ${phase}, Frist für Befehle: ${deadline}`,
+  paused: 'unterbrochen',
+  boardAfter: (phase) => `${phase}, die Karte danach`,
+  mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Orte und Grenzen')}`,
+
+  takeSeat: 'Einen Platz nehmen',
+  signOn: (address, password) =>
+    html`Schick diese Zeile an ${address}, mit einem eigenen Passwort anstelle von ${password}:`,
+
+  centers: 'Zentren',
+  inFigures: 'In Zahlen',
+  afterEnd: 'Nach dem Ende',
+  press: 'Presse',
+  allPress: (link) => html`${link('Die ganze öffentliche Presse')} als Mailordner; die Seite jeder Phase hat die ihre.`,
+  diaries: 'Tagebücher',
+  downloads: 'Zum Herunterladen',
+  forms: {
+    archive: (link) => html`${link('Das Archiv')}: alles, signiert und versiegelt, zum Prüfen und Nachspielen`,
+    history: (link) => html`${link('Verlauf')}, in den Worten der klassischen Judges`,
+    whole: (link) => html`${link('Eine Datei')}: die ganze Partie mit ihren Karten, auch ohne Netz zu lesen`,
+    research: (link) => html`${link('JSON-Zeilen')}, in der Form der Forschungsprogramme`,
+    centres: (link) => html`${link('Zentren')} nach Jahren, als Tabelle`,
+    press: (link) => html`${link('Presse')}: öffentliche Presse als Mailordner`,
+  },
+
+  about: 'Über diese Partie',
+  facts: {
+    address: 'Adresse',
+    variant: 'Variante',
+    master: 'Spielleitung',
+    press: 'Presse',
+    zone: 'Zeitzone',
+    begun: 'Begonnen',
+    comment: 'Kommentar',
+  },
+  variantBy: (variant, designers) => `${variant}, von ${designers}`,
+  pressKinds: (colours, isPartial) =>
+    `${colours.length === 0 ? 'keine' : colours.map((colour) => COLOURS[colour]).join(' und ')}${isPartial ? '' : ', nur an alle'}`,
+
+  phases: 'Phasen',
+  powers: 'Mächte',
+  columns: { power: 'Macht', player: 'Spieler', centers: 'Zentren', units: 'Einheiten' },
+  anonymous: 'anonym',
+  nobody: 'niemand',
+  seats: { abandoned: 'verlassen', 'civil-disorder': 'im Aufruhr', dummy: 'kein Spieler' },
+  late: 'verspätet',
+  nothingOrdered: 'Es wurde nichts befohlen.',
+  mustLeave: (unit, to) => `${unit} muss weichen: ${to === '' ? 'kein Ort frei' : to}`,
+
+  outcomes: {
+    won: (powers) => `Sieg: ${powers}`,
+    drawn: 'Remis',
+    drawnBetween: (powers) => `Remis zwischen ${dative(powers)}`,
+    conceded: (powers) => `Durch Aufgabe gewonnen: ${powers}`,
+    terminated: 'Von der Spielleitung beendet',
+  },
+};
+
+const help: Language['pages']['help'] = {
+  title: 'Hilfe',
+  back: '← Hilfe',
+  onThisPage: 'Auf dieser Seite',
+  parts: 'Auf dieser Seite:',
+  intro: html`Schick Befehle, wie du sie auf Papier schreiben würdest, einen je Zeile: <code>A Par - Bur</code> zieht die Armee in Paris nach Burgund, <code>A Mar S A Par - Bur</code> unterstützt sie, <code>F Bre H</code> hält. Der Judge beantwortet jede E-Mail und sagt, was er gelesen hat.`,
+  byMail: html`Diese Seiten gibt es auch per E-Mail, auf Englisch: Schreib <code>GET</code> und den Namen.`,
+};
+
+const home: Language['pages']['home'] = {
+  title: 'Ein Judge für Diplomacy, der in einem Postfach lebt',
+  about:
+    'Schick ihm Befehle in einfachen Worten. Er beantwortet jede E-Mail, achtet auf die Frist und schickt allen die Ergebnisse mit einer Karte.',
+
+  demoBoard: (season) => `Die Karte der Demo, ${season}`,
+  map: (caption) => `Karte: ${caption}`,
+  youAre: (power, season) =>
+    `Du spielst ${accusative(power)}, es ist ${season}, und dies ist die Karte. Bots spielen die anderen sechs Mächte und haben ihre Befehle geschickt. Schick deine in einfachen Worten, dann kommen die Ergebnisse sofort, mit einer neuen Karte.`,
+  demoOver: (page) =>
+    html`Die Demo ist zu Ende: Ihre ${page('Seite')} zeigt Phase für Phase, wie sie ausging. Beginne unten eine eigene Partie.`,
+  settingUp: 'Die Demo wird aufgebaut, E-Mail für E-Mail. Das dauert ein paar Sekunden …',
+  startDemo: 'Demo starten',
+  openYourMailbox: 'Dein Postfach öffnen',
+
+  ownGame: 'Eine eigene Partie beginnen',
+  alone: 'Allein',
+  aboutAlone: 'Du spielst eine Macht und Bots die anderen, so viele Jahre, wie du magst. Niemand drängt dich.',
+  yourAddress: 'Deine Adresse',
+  playAgainst: (bots) => `Gegen ${bots} Bots spielen`,
+  otherMap: 'Oder auf einer anderen Karte',
+  mapAndBots: (variant, bots) => `${variant} (${bots} Bots)`,
+  play: 'Spielen',
+  demoComment: 'Die Demo: eine echte Partie, per E-Mail gegen sechs Bots',
+  demoWelcome: [
+    'Willkommen, Frankreich. Bis hierher haben alle befohlen, was sieben Leute einmal in einer echten Partie befohlen haben.',
+    'Von jetzt an entscheidest du, und die Bots der anderen sechs denken selbst.',
+    'Sie spielen so viele Jahre weiter, wie du magst.',
+  ],
+  againstBots: 'Eine Partie gegen Bots',
+
+  withFriends: 'Mit Freunden',
+  firstLine: (here, port) =>
+    html`Schick dem Judge eine Zeile, von welcher Adresse du magst: Du leitest die Partie und spielst darin mit. ${here('Schreib sie hier')} oder in einem Mailprogramm, dessen Postausgangsserver localhost ist, Port ${port}.`,
+  letterTo: (address) => `An: ${address}`,
+  sixOthers: html`Sechs andere schicken <code>signon ?marne secret</code>, jeder von der eigenen Adresse. Das sind sieben E-Mails, und mit der siebten beginnt die Partie.`,
+  orders: html`Alle schicken Befehle wie <code>F Lon - Nth</code>: eine E-Mail je Phase. Die Ergebnisse kommen zur Frist, oder sobald alle Befehle da sind.`,
+
+  games: 'Partien',
+  allGames: 'Alle Partien',
+  due: (time) => html`Frist ${time}`,
+  finished: 'beendet',
+  players: (players, seats) => `${players} von ${seats} Spielern`,
+
+  mailboxes: 'Postfächer',
+  openMailboxOf: 'Postfach öffnen von',
+  open: 'Öffnen',
+};
+
+const invitations: Language['pages']['invitations'] = {
+  title: 'Keine Einladungen mehr',
+  question: 'Einladungen abbestellen?',
+  notHere: 'Nicht hier',
+  incomplete:
+    'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder schick dem Judge eine E-Mail mit SET NO INVITATIONS.',
+  done: 'Erledigt: Dieser Judge gibt keine Einladungen mehr an dich weiter, wer auch immer darum bittet.',
+  ask: 'Dieser Judge gibt Einladungen zu Diplomacy-Partien weiter, wenn Spieler ihn darum bitten. Drück den Knopf, und er schickt dir keine mehr.',
+  button: 'Keine Einladungen mehr',
+};
+
+const leaving: Language['pages']['leaving'] = {
+  title: (game) => `Keine E-Mails mehr zu ${game}`,
+  question: (game) => `E-Mails zu ${game} abbestellen?`,
+  incomplete:
+    'Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder schick der Partie eine E-Mail mit RESIGN.',
+  ask: ({ game }) =>
+    `Wer ${game} beobachtet, bekommt Ergebnisse und Nachrichten der Partie per E-Mail. Drück den Knopf, und wir schicken dir keine mehr.`,
+  done: ({ game, address }) =>
+    `Erledigt: Du bekommst keine E-Mails mehr zu ${game}. Um die Partie wieder zu beobachten, schick eine E-Mail mit OBSERVE ${game} an ${address}.`,
+  button: 'Keine E-Mails mehr',
+};
+
+const lists: Language['pages']['lists'] = {
+  games: 'Partien',
+  waiting: 'Warten auf Spieler',
+  running: 'Laufend',
+  finished: 'Beendet',
+  noneFinished: 'Noch ist keine Partie beendet.',
+  allFinished: (games) => `Alle ${games} beendeten Partien`,
+  feed: (link) => html`${link('Feed der beendeten Partien')} (Atom)`,
+  noneSuch: 'Eine solche Partie gibt es noch nicht.',
+
+  finishedGames: 'Beendete Partien',
+  by: { variant: 'Nach Variante', year: 'Nach Jahr', result: 'Nach Ergebnis', player: 'Nach Spieler' },
+  facet: (title) => `${title}:`,
+  titled: (title, name) => `${title}: ${name}`,
+  players: (letter) => `Spieler: ${letter}`,
+  page: (title, n) => `${title}, Seite ${n}`,
+  results: { won: 'Sieg', conceded: 'Aufgabe', none: 'ohne Ergebnis', drawn: (powers) => `Remis zu ${powers}` },
+  ended: 'Beendet',
+  nobody: 'Niemand',
+
+  lists: 'Listen',
+  back: '← Alle Partien',
+  newer: 'neuere',
+  older: 'ältere',
+  before: 'zurück',
+  after: 'weiter',
+  playersLabel: 'Spieler',
+  from: 'Ab:',
+
+  find: 'Suchen',
+  hint: 'Spieler, Variante, Jahr, Ergebnis',
+
+  waitingTable: 'Partien, die auf Spieler warten',
+  runningTable: 'Laufende Partien',
+  playersTable: 'Partien nach Spielern',
+  columns: {
+    game: 'Partie',
+    variant: 'Variante',
+    signedOn: 'Angemeldet',
+    phase: 'Phase',
+    due: 'Frist',
+    result: 'Ergebnis',
+    ended: 'Ende',
+    players: 'Spieler',
+    player: 'Spieler',
+    played: 'Macht',
+  },
+  seats: (players, seats) => `${players} von ${seats}`,
+  paused: (phase) => `${phase} (unterbrochen)`,
+  playedBy: (power, name) => `${power}: ${name}`,
+  finishedOf: (games) => (games === 1 ? 'Eine beendete Partie.' : `${games} beendete Partien.`),
+};
+
+const mailbox: Language['pages']['mailbox'] = {
+  title: (address) => `Post für ${address}`,
+  write: 'E-Mail schreiben',
+  isWaiting: 'Deine E-Mail ist beim Judge. Die Antwort erscheint hier.',
+  yourGames: 'Deine Partien',
+  mail: 'Post',
+  noMail: 'Noch keine Post. Was der Judge an diese Adresse schickt, steht hier.',
+  noSubject: '(ohne Betreff)',
+
+  roles: { public: 'Zuschauer', observer: 'Beobachter', master: 'Spielleitung', applicant: 'angemeldet' },
+  standing: (who, how) => html`${who}; ${how}`,
+  finished: 'beendet',
+  notBegun: 'noch nicht begonnen',
+  due: (phase, deadline) => html`${phase}, Frist ${deadline}`,
+  writeOrders: 'Befehle schreiben',
+  mailOrders: 'Befehle als E-Mail',
+  nothingToOrder: (power) => `${Nominative(power)} ${agree(power, 'hat', 'haben')} in dieser Phase nichts zu befehlen.`,
+  allOnFile: 'Alle Befehle liegen vor.',
+  stillToOrder: (count) => `Noch zu befehlen: ${count}.`,
+  withoutOrders: (units) => `Noch ohne Befehl: ${units}.`,
+
+  label: 'Postfach',
+  newer: 'neuere',
+  older: 'ältere',
+  showAs: 'Zeigen als',
+  parts: { text: 'Text', html: 'HTML', raw: 'Quelltext' },
+  asHtml: 'Die E-Mail als HTML',
+  reply: 'Antworten',
+  form: {
+    from: 'Von',
+    name: 'Dein Name',
+    nameHint: 'wie andere ihn sehen sollen',
+    to: 'An',
+    subject: 'Betreff',
+    text: 'Text',
+    send: 'Senden',
+  },
+
+  faults: {
+    from: 'Von wem ist die E-Mail? Gib eine Adresse an, etwa you@example.org.',
+    to: (judge) => `An wen geht die E-Mail? An ${judge} oder an die Adresse einer Partie.`,
+    elsewhere: (domain) => `Dieser Judge nimmt nur E-Mails an ${domain} an.`,
+    address: 'Wohin sollen deine E-Mails? Gib eine Adresse an, etwa you@example.org.',
+    map: 'Wähl eine der Karten aus der Liste.',
+  },
+
+  mailboxes: 'Postfächer',
+  aboutMailboxes:
+    'Jede E-Mail, die der Judge verschickt hat, liegt im Postfach ihres Empfängers. Du kannst jedes lesen und als jeder schreiben: Dieser Judge lebt nur auf deinem Rechner.',
+  openMailboxOf: 'Postfach öffnen von',
+  open: 'Öffnen',
+
+  toGames: 'Zu den Partien',
+  notHere: 'Nicht hier',
+  noSuchPage: 'Diese Seite gibt es nicht.',
+  beingWritten: 'Hat dich gerade eine E-Mail hergeschickt, dann wird die Seite eben geschrieben. Das dauert Sekunden.',
+  lookAgain: 'Noch einmal nachsehen',
+};
+
+const maps: Language['pages']['maps'] = {
+  map: (caption) => `Karte: ${caption}. Die Seite sagt dasselbe in Worten. Öffnet die Karte allein.`,
+  files: (svg, png, night) => html`Karte: ${svg('SVG')}, ${png('PNG')}, ${night('dunkel')}`,
+  downloads: (link) =>
+    html`Karte ${link.abbreviated('mit Abkürzungen')}; zum Drucken: ${link.a4('A4')}, ${link.letter('Letter')}, mit Abkürzungen ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
+};
+
+const oneFile: Language['pages']['oneFile'] = {
+  about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
+  ended: 'Beendet',
+  source: 'Übernommen aus',
+  settings: 'Einstellungen, wie der Judge sie schrieb',
+  centers: 'Zentren',
+  phases: 'Phasen',
+  theEnd: 'das Ende',
+  phaseBefore: 'Vorige Phase',
+  phase: 'Phase',
+  phaseAfter: 'Nächste Phase',
+  beforeFirst: 'Vor der ersten Phase',
+  afterEnd: 'Nach dem Ende',
+  diariesAtEnd: 'Tagebücher am Ende',
+  press: 'Presse',
+  diaries: 'Tagebücher',
+  notes: 'Anmerkungen',
+  noteOn: (by, order) => `${by} zu ${order}`,
+  judgeNoted: 'Was der Judge vermerkt hat',
+  disagreements: 'Wo der Judge und die Engine nicht übereinstimmen',
+  end: 'Das Ende',
+  mapOf: (phase) => `Karte ${ofTurn(phase)}`,
+  mapOfEnd: 'Karte vom Ende',
+};
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  bounce: 'kam nicht durch',
+  cut: 'unterbrochen',
+  dislodged: 'vertrieben',
+  void: 'ungültig',
+  'no-convoy': 'kein Konvoi',
+  disrupted: 'Konvoi unterbrochen',
+  'head-to-head': 'Zusammenstoß mit der Gegenrichtung',
+  beleaguered: 'durch ein Patt gehalten',
+  'self-dislodgement': 'eigene Einheit im Weg',
+  held: 'darf nicht bewegt werden',
+  disbanded: 'aufgelöst',
+  'retreat-conflict': 'zwei Rückzüge an einen Ort',
+  'too-many-builds': 'mehr als zustanden',
+  'too-many-removals': 'mehr als nötig',
+  'not-eligible': 'dort nicht möglich',
+  'no-order': 'kein Befehl',
+};
+
+const orders: Language['pages']['orders'] = {
+  unit: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
+  hold: (unit) => `${unit} hält`,
+  move: (unit, to) => `${unit} → ${to}`,
+  moveByConvoy: (unit, to) => `${unit} → ${to} per Konvoi`,
+  moveBy: (unit, to, route) => `${unit} → ${to} über ${route}`,
+  supportHold: (unit, target) => `${unit} unterstützt ${target}`,
+  supportMove: (unit, target, to) => `${unit} unterstützt ${target} → ${to}`,
+  convoy: (unit, army, to) => `${unit} geleitet ${army} → ${to}`,
+  proxy: (unit, power) => `${unit}, Vollmacht für ${accusative(power)}`,
+  retreat: (unit, to) => `${unit} Rückzug → ${to}`,
+  disband: (unit) => `${unit} wird aufgelöst`,
+  build: { A: (place) => `Aufbau: Armee ${place}`, F: (place) => `Aufbau: Flotte ${place}` },
+  remove: { A: (place) => `Auflösung: Armee ${place}`, F: (place) => `Auflösung: Flotte ${place}` },
+  waive: 'Verzicht auf einen Aufbau',
+  influence: (points, order) => `${points} Einfluss: ${order}`,
+  reasons: REASONS,
+};
+
+const phase: Language['pages']['phase'] = {
+  title: (game, phase) => `${game}, ${phase}`,
+  resolved: (phase, at) => html`${phase}, ausgewertet ${at}`,
+  turning: 'Vorher und nachher',
+  before: '← vorher',
+  after: 'nachher →',
+  gameNow: 'die Partie jetzt →',
+  ordersMap: (phase) => `${phase}: die Befehle und was daraus wurde`,
+  afterMap: (phase) => `${phase}: die Karte danach`,
+  results: 'Befehle und Ergebnisse',
+  press: 'Presse',
+  diaries: 'Tagebücher',
+  inWords: 'Die Stellung danach in Worten',
+  taken: 'Zentren, die den Besitzer wechselten',
+  takenFrom: (center, from, to) => html`${center}: ${from ?? 'frei'} → ${to}`,
+};
+
+const places: Language['pages']['places'] = {
+  title: (variant) => `Orte von ${variant}`,
+  label: 'Variante',
+  map: (variant) =>
+    `Karte: ${variant} zu Beginn. Die Tabelle sagt dasselbe in Worten. Öffnet die Karte mit Abkürzungen.`,
+  byMail: (places, example) =>
+    html`${places} Orte. Per E-Mail: <code>GET PROVINCES</code>, <code>GET BORDERS</code> oder <code>HELP ${example}</code> für einen davon.`,
+  hint: 'Name, Abkürzung, Regel',
+  columns: { place: 'Ort', ways: 'Wohin Einheiten von dort kommen' },
+  aliases: (aliases) => `auch ${aliases}`,
+  centerKind: (kind, center) => html`${kind}; <strong>Versorgungszentrum</strong>, ${center}`,
+  way: (who, to) => html`${who}: ${to}`,
+};
+
+const ENTER = 'Der Judge hat beim Start einen Code ausgegeben. Gib ihn ein, um hier E-Mails zu lesen und zu schreiben.';
+
+const privacy: Language['pages']['privacy'] = {
+  title: 'Privat',
+  heading: 'Dieser Judge ist privat',
+  enterCode: ENTER,
+  wrongCode: `Das ist nicht der Code. ${ENTER}`,
+  code: 'Code',
+  open: 'Öffnen',
+};
+
+const RESULTS = { won: 'Sieg', drew: 'Remis', survived: 'überlebt', eliminated: 'ausgeschieden' };
+
+const results: Language['pages']['results'] = {
+  title: 'Ergebnis',
+  notRecorded: 'Wie die Partie ausging, ist nicht überliefert.',
+  powers: 'Mächte',
+  columns: { power: 'Macht', player: 'Spieler', result: 'Ergebnis', centers: 'Zentren' },
+  result: (result, outIn) => (outIn === null ? RESULTS[result] : `${RESULTS[result]} ${outIn}`),
+  scores: { solo: 'Alleinsieg', 'draw-size': 'Remisgröße', 'sum-of-squares': 'Quadratsumme' },
+
+  saidToAll: (who) => `${Nominative(who)} an alle`,
+  saidTo: (who, whom) => `${Nominative(who)} an ${accusative(whom)}`,
+  at: (what, time) => html`${what}, ${time}`,
+  anonymous: 'Anonym',
+  master: 'Die Spielleitung',
+  observer: 'Ein Beobachter',
+  observers: 'Beobachter',
+  earlierWriter: 'Absender einer früheren Nachricht',
+};
+
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'Züge', R: 'Rückzüge', A: 'Auf- und Abbau' };
+
+export const times: Language['pages']['times'] = {
+  utc: (date) => `${date} UTC`,
+  day: (day, month, year) => `${day}. ${month} ${year}`,
+  phase: (season, year, kind) => `${season} ${year}, ${KINDS[kind]}`,
+};
+
+const variant: Language['pages']['variant'] = {
+  about: (designers, powers, goal) => `Von ${designers}. ${powers} Mächte; ${goal}.`,
+  places: (link) => html`${link('Orte und Grenzen')}: jeder Ort mit seiner Abkürzung und seinen Nachbarn.`,
+  map: (variant) => `Karte: ${variant} zu Beginn. Öffnet die Karte allein.`,
+  start: 'Der Beginn der Partie',
+  rules: 'Regeln',
+  openings: 'Eröffnungen',
+  finishedGames: 'Beendete Partien dieser Variante',
+  noneFinished: 'Noch ist hier keine Partie dieser Variante beendet.',
+  howBegan: (games) =>
+    `${games === 1 ? 'Der Beginn der einen beendeten Partie' : `Der Beginn von ${games} beendeten Partien`}: die ersten Züge jeder Macht, wie oft sie vorkamen und was daraus wurde.`,
+  openingsOf: (power) => `Eröffnungen: ${power}`,
+  columns: { moves: 'Erste Züge', games: 'Partien', won: 'Siege', centers: 'Zentren' },
+
+  variants: 'Varianten',
+  aboutVariants: 'Jede Partie sagt bei ihrer Gründung, welche davon sie spielt.',
+  line: (powers, designers) => `${powers} Mächte, von ${designers}`,
+};
+
+export const pages: Language['pages'] = {
+  chart,
+  feed,
+  frame,
+  game,
+  help,
+  home,
+  invitations,
+  leaving,
+  lists,
+  mailbox,
+  maps,
+  oneFile,
+  orders,
+  phase,
+  places,
+  privacy,
+  results,
+  times,
+  variant,
+};

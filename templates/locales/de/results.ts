@@ -1,0 +1,548 @@
+/** Reasons and results in words, in German. */
+import type { Board } from '../../../engine/board/board.ts';
+import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
+import type {
+  ActingUnit,
+  AdjustmentOutcome,
+  Attempt,
+  Battle,
+  ConvoyFailure,
+  CutSupport,
+  Deed,
+  Dislodgement,
+  NoAdjustment,
+  OtherOrder,
+  OutcomeTree,
+  Resistance,
+  RetreatOutcome,
+  Rival,
+  SiteClosed,
+  Strength,
+  Support,
+  UnitMissing,
+  VoidCause,
+} from '../../../engine/board/outcome-tree.ts';
+import type { Place, UnitText } from '../../../engine/board/variant.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
+import { type Power, placeOfUnit, provinceOf, typeOfUnit } from '../../../engine/vocabulary.ts';
+import type { Language } from '../shape.ts';
+import { agree, counted, dative, list, Nominative } from './grammar.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+
+// Two ways of telling the same: `public`, in the third person and the present tense (`A Burgund kommt nicht nach München`), and
+// `owner`, to the player whose order it was (`Deine Armee Burgund hat München nicht genommen`). Names stand bare.
+
+export type Voice = 'public' | 'owner';
+
+/** The unit whose order it was, at the head of the sentence. */
+function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : `Deine ${typeName(actor)} ${provinceName(board, actor.at)}`;
+}
+
+/** Another unit: `A München`; to an owner, by its place alone. */
+function other(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : provinceName(board, actor.at);
+}
+
+function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return list(actors.map((actor) => other(board, voice, actor)));
+}
+
+/** Units as attackers: `A München`, `die Armee aus München und die Flotte aus Kiel`; `der`: after `von`. */
+function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[], article: 'die' | 'der' = 'die'): string {
+  return list(actors.map((actor) => attacker(board, voice, actor, article)));
+}
+
+function attacker(board: Board, voice: Voice, actor: ActingUnit, article: 'die' | 'der' = 'die'): string {
+  if (voice === 'public') return unitName(board, actor);
+  // `aus Burgund`, but `die Flotte Östliches Mittelmeer`: names of seas would have to be declined.
+  const isAtSea = board.variant.provinces.find(({ id }) => id === provinceOf(actor.at))?.type === 'sea';
+  return `${article} ${typeName(actor)} ${isAtSea ? '' : 'aus '}${provinceName(board, actor.at)}`;
+}
+
+/** What a support was for: `A Burgund beim Zug nach München`, `Armee München`. */
+function supported(board: Board, voice: Voice, { target, to }: Support): string {
+  return `${named(board, voice, target)}${to === null ? '' : ` beim Zug nach ${placeName(board, to)}`}`;
+}
+
+/** What a convoy was for: `A London`, ` nach Norwegen`. */
+function carried(board: Board, voice: Voice, { target, to }: Support): readonly [whom: string, where: string] {
+  return [named(board, voice, target), to === null ? '' : ` nach ${placeName(board, to)}`];
+}
+
+function named(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : `${typeName(actor)} ${provinceName(board, actor.at)}`;
+}
+
+/** `A Burgund`, `F St. Petersburg (Südküste)`. */
+function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+  return `${type} ${placeName(board, at)}`;
+}
+
+function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+  return type === 'A' ? 'Armee' : 'Flotte';
+}
+
+/** As a sentence begins, after a colon too. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// Outcomes of an adjustment phase in words.
+
+function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+  const past = voice === 'owner';
+  const name = board.powers.find((each) => each.name === power)?.display ?? power;
+  const who = Nominative(name);
+  const verb = (one: string, many: string) => agree(name, one, many);
+  switch (outcome.adjustment) {
+    case 'built':
+      return past
+        ? `Du hast ${nameOf(board, outcome.unit)} aufgebaut.`
+        : `${who} ${verb('baut', 'bauen')} ${nameOf(board, outcome.unit)} auf.`;
+    case 'removed':
+      return past
+        ? `Du hast ${nameOf(board, outcome.unit)} aufgelöst.`
+        : `${who} ${verb('löst', 'lösen')} ${nameOf(board, outcome.unit)} auf.`;
+    case 'waived':
+      return past
+        ? 'Du hast auf einen Aufbau verzichtet.'
+        : `${who} ${verb('verzichtet', 'verzichten')} auf einen Aufbau.`;
+    case 'by-default':
+      return `${nameOf(board, outcome.unit)} steht am Anfang, weil nichts anderes befohlen ist.`;
+    case 'no-choice': {
+      const why = {
+        'no-choice': 'Es gibt keine Wahl',
+        chosen: 'Dieser Ort steht fest',
+        type: 'Von diesem Typ gibt es keine mehr',
+      };
+      return `${nameOf(board, outcome.unit)} lässt sich nicht wählen: ${why[outcome.why]}.`;
+    }
+    case 'civil-disorder': {
+      const { distance } = outcome;
+      const why =
+        distance === null
+          ? 'Kein eigenes Zentrum ist mehr übrig'
+          : distance === 0
+            ? 'Alle anderen sind den eigenen Zentren ebenso nah'
+            : `Sie steht am weitesten von einem eigenen Zentrum, ${counted(distance, 'Schritt', 'Schritte')}`;
+      const unit = nameOf(board, outcome.unit);
+      return `${past ? `Du hast ${unit} durch Aufruhr verloren` : `${who} ${verb('verliert', 'verlieren')} ${unit} durch Aufruhr`}: ${why}.`;
+    }
+    case 'too-many': {
+      const due =
+        outcome.kind === 'remove'
+          ? outcome.due === 0
+            ? 'keine Auflösung ist'
+            : counted(outcome.due, 'Auflösung ist', 'Auflösungen sind')
+          : outcome.due === 0
+            ? 'kein Aufbau ist'
+            : counted(outcome.due, 'Aufbau ist', 'Aufbauten sind');
+      return `Es zählt nur, was fällig ist, die ersten Befehle zuerst; ${due} fällig.`;
+    }
+    case 'not-eligible':
+      return `${nameOf(board, outcome.unit)} lässt sich nicht aufbauen: ${closed(board, outcome.unit, outcome.why)}.`;
+    case 'void':
+      return noAdjustment(board, outcome.why);
+  }
+}
+
+function noAdjustment(board: Board, why: NoAdjustment): string {
+  switch (why.cause) {
+    case 'unreadable':
+      return 'Das ist als Befehl nicht lesbar.';
+    case 'other-order':
+      return 'Das ist kein Befehl für Auf- und Abbau.';
+    case 'no-unit':
+      return `Diese Macht hat keine Einheit ${nameOf(board, why.unit)}.`;
+    case 'cannot-stand':
+      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Dort kann keine ${typeOfUnit(why.unit) === 'A' ? 'Armee' : 'Flotte'} stehen.`;
+    case 'which-coast':
+      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Der Befehl sagt nicht, an welcher Küste.`;
+    case 'type-not-built':
+      return `${nameOf(board, why.unit)} lässt sich nicht aufbauen: Diese Macht baut keine ${typeOfUnit(why.unit) === 'A' ? 'Armeen' : 'Flotten'} auf.`;
+  }
+}
+
+function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+  const place = provinceName(board, placeOfUnit(unit));
+  switch (why) {
+    case 'no-center':
+      return `${place} ist kein Versorgungszentrum`;
+    case 'not-owned':
+      return `${place} gehört dieser Macht nicht`;
+    case 'occupied':
+      return `In ${place} steht eine Einheit`;
+    case 'no-home':
+      return 'Diese Macht hält keines ihrer Heimatzentren und baut bis dahin nirgends auf';
+    case 'no-site':
+      return `In ${place} baut diese Macht nicht auf`;
+  }
+}
+
+function nameOf(board: Board, text: UnitText): string {
+  const unit = parseUnit(text);
+  return unit === null ? placeName(board, text) : unitName(board, unit);
+}
+
+// Orders of a movement phase that came to nothing before any battle, in words.
+
+/** `who` is the unit, as it stands at the head of the sentence. */
+function explainVoid(
+  board: Board,
+  who: string,
+  actor: ActingUnit,
+  { attempt, why }: Extract<Deed, { readonly deed: 'void' }>,
+  voice: Voice,
+): string {
+  return `${who} ${explainAttempt(board, attempt, why, voice)}: ${sentence(explainCause(board, actor, attempt, why, voice))}.`;
+}
+
+function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  const past = voice === 'owner';
+  switch (attempt.kind) {
+    case 'move': {
+      const to = placeName(board, attempt.to);
+      return past ? `ist nicht nach ${to} gezogen` : `zieht nicht nach ${to}`;
+    }
+    case 'support': {
+      const to = attempt.to === null ? '' : ` beim Zug nach ${placeName(board, attempt.to)}`;
+      const whom = `${whomAt(board, attempt.at, cause, voice)}${to}`;
+      return past ? `hat ${whom} nicht unterstützt` : `unterstützt ${whom} nicht`;
+    }
+    case 'convoy': {
+      const [whom, to] = [whomAt(board, attempt.at, cause, voice), placeName(board, attempt.to)];
+      return past ? `hat ${whom} nicht nach ${to} geleitet` : `geleitet ${whom} nicht nach ${to}`;
+    }
+    case 'other':
+      return past ? 'hat nichts getan' : 'tut nichts';
+  }
+}
+
+function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+  return 'target' in cause ? other(board, voice, cause.target) : provinceName(board, at);
+}
+
+function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  switch (cause.cause) {
+    case 'unknown':
+      return 'der Befehl sagt nichts, was eine Einheit in dieser Phase tun könnte';
+    case 'never-moves':
+      return 'diese Einheit gehört niemandem und zieht nie';
+    case 'own-province':
+      return attempt.kind === 'move' ? 'sie ist schon dort' : 'sie steht selbst dort';
+    case 'cannot-reach':
+      return reach(board, actor, attempt) ?? 'sie kommt nicht dorthin';
+    case 'which-coast':
+      return 'der Befehl sagt nicht, an welche Küste';
+    case 'wrong-coast':
+      return 'an diese Küste kommt sie nicht';
+    case 'fleet-by-convoy':
+      return 'Flotten werden nicht geleitet';
+    case 'no-fleets': {
+      const closed = 'to' in attempt && attempt.to !== null ? whyClosedNow(board, actor, attempt.to) : null;
+      return `keine Flotten stehen so, dass sie sie geleiten könnten${closed === null ? '' : `, und ${closed}`}`;
+    }
+    case 'convoy-forbidden':
+      return 'to' in attempt && attempt.to !== null
+        ? whyNotCarried(board, actor.power, attempt.to)
+        : 'dorthin darf sie nicht geleitet werden';
+    case 'nobody-there':
+      return 'dort steht keine Einheit';
+    case 'itself':
+      return 'eine Einheit unterstützt sich nicht selbst';
+    case 'cannot-support':
+      return reach(board, actor, attempt) ?? 'sie könnte selbst nicht dorthin ziehen';
+    case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} hatte keinen Befehl`;
+      return `${other(board, voice, cause.target)} sollte ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
+    case 'other-coast':
+      return `${other(board, voice, cause.target)} sollte nach ${placeName(board, cause.to)} ziehen`;
+    case 'carrier-supports':
+      return `${other(board, voice, cause.target)} könnte nur durch die Flotte kommen, die hier unterstützt`;
+    case 'not-at-sea':
+      return 'nur eine Flotte auf See geleitet';
+    case 'not-an-army':
+      return 'nur Armeen werden geleitet';
+    case 'impossible-move':
+      return `${other(board, voice, cause.target)} kann diesen Zug nicht machen`;
+    case 'army-walked':
+      return `${other(board, voice, cause.target)} geht über Land`;
+    case 'not-needed':
+      return 'auf diesem Weg ist sie von keinem Nutzen';
+  }
+}
+
+/** The rule that keeps the unit from where it was to go or to help. */
+function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
+  return to === null ? null : whyOutOfReach(board, actor, to);
+}
+
+const OTHER = { hold: 'halten', support: 'unterstützen', convoy: 'geleiten' } as const;
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt): string {
+  return 'to' in attempt && attempt.to !== null ? ` und nicht nach ${placeName(board, attempt.to)} ziehen` : '';
+}
+
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
+  return order.kind === 'move' ? `nach ${placeName(board, order.to)} ziehen` : OTHER[order.kind];
+}
+
+/** An order that was given to no unit. */
+function explainMissing(board: Board, missing: UnitMissing): string {
+  switch (missing.missing) {
+    case 'unreadable':
+      return 'Das ist als Befehl nicht lesbar.';
+    case 'no-unit':
+      return `In ${provinceName(board, missing.at)} steht keine Einheit.`;
+    case 'not-yours': {
+      const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
+      return `Die ${typeName(missing.unit)} ${provinceName(board, missing.unit.at)} gehört ${dative(owner)}.`;
+    }
+    case 'ordered-before':
+      return `${unitName(board, missing.unit)} hat schon einen Befehl: Der erste zählt.`;
+  }
+}
+
+// Outcomes of a movement phase in one or two plain sentences.
+
+/** Tells what became of an order, and why. */
+function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = subject(board, voice, actor);
+  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  switch (deed.deed) {
+    case 'held': {
+      const not = dislodged === null ? '' : ' nicht';
+      const against =
+        deed.against.length === 0 || dislodged !== null ? '' : ` gegen ${attackers(board, voice, deed.against)}`;
+      const idle = deed.ordered ? '' : past ? ' Sie hatte keinen Befehl.' : ' Sie hat keinen Befehl.';
+      return `${past ? `${who} hat${against}${not} gehalten` : `${who} hält${against}${not}`}.${idle}${lost}`;
+    }
+    case 'moved': {
+      const { bySea, circle, battle } = deed;
+      const to = placeName(board, deed.to);
+      const convoyed = bySea ? ' per Konvoi' : '';
+      const told = !past
+        ? `${who} zieht${convoyed} nach ${to}`
+        : battle.resistance === null
+          ? `${who} ist${convoyed} nach ${to} gezogen`
+          : `${who} hat${convoyed} ${to} genommen`;
+      return `${told}: ${explainBattle(board, battle, voice, circle ? ', alle zugleich im Kreis' : '')}`;
+    }
+    case 'bounced': {
+      const to = placeName(board, deed.to);
+      const convoyed = deed.bySea ? ' per Konvoi' : '';
+      const ruled = deed.paradox
+        ? ' Der Zug gehört zu einem Konvoi-Paradox, in dem nach der gewählten Auslegung alle Züge scheitern.'
+        : '';
+      const told = past ? `${who} hat ${to}${convoyed} nicht genommen` : `${who} kommt${convoyed} nicht nach ${to}`;
+      return `${told}: ${explainBattle(board, deed.battle, voice, '')}${ruled}${lost}`;
+    }
+    case 'not-carried': {
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', und ');
+      return `${who} ${past ? 'kam' : 'kommt'} nicht nach ${placeName(board, deed.to)}: ${sentence(why)}.${lost}`;
+    }
+    case 'supported':
+      return `${support(who, board, deed.support, voice)}.${lost}`;
+    case 'supported-in-vain':
+      return `${support(who, board, deed.support, voice)}, aber dieser Zug ist unmöglich.${lost}`;
+    case 'cut': {
+      const by = past
+        ? `${sentence(attackers(board, voice, deed.by))} ${deed.by.length === 1 ? 'hat' : 'haben'} sie unterbrochen`
+        : `unterbrochen von ${attackers(board, voice, deed.by, 'der')}`;
+      return `${noSupport(who, board, deed.support, voice)}: ${by}.${lost}`;
+    }
+    case 'support-dislodged':
+      return `${noSupport(who, board, deed.support, voice)}.${lost}`;
+    case 'convoyed': {
+      const [whom, where] = carried(board, voice, deed.convoy);
+      return `${past ? `${who} hat ${whom}${where} geleitet` : `${who} geleitet ${whom}${where}`}.${lost}`;
+    }
+    case 'not-convoyed': {
+      const [whom, where] = carried(board, voice, deed.convoy);
+      const why =
+        dislodged !== null && deed.failure.why === 'dislodged'
+          ? ''
+          : `: ${sentence(explainFailure(board, deed.failure, voice))}`;
+      const told = past ? `${who} hat ${whom} nicht${where} geleitet` : `${who} geleitet ${whom} nicht${where}`;
+      return `${told}${why}.${lost}`;
+    }
+    case 'void':
+      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ' Sie hat gehalten.' : ' Sie hält.') : lost}`;
+  }
+}
+
+function support(who: string, board: Board, what: Parameters<typeof supported>[2], voice: Voice): string {
+  const whom = supported(board, voice, what);
+  return voice === 'owner' ? `${who} hat ${whom} unterstützt` : `${who} unterstützt ${whom}`;
+}
+
+function noSupport(who: string, board: Board, what: Parameters<typeof supported>[2], voice: Voice): string {
+  const whom = supported(board, voice, what);
+  return voice === 'owner' ? `${who} hat ${whom} nicht unterstützt` : `${who} unterstützt ${whom} nicht`;
+}
+
+/** `Angriff 2 (mit A Ruhr) gegen 1 (A München hielt).` and what became of supports that failed. */
+function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+  const { attack, resistance, rivals } = battle;
+  const open = resistance === null && rivals.length === 0;
+  const strength = explainStrength(board, attack, voice);
+  const own = voice === 'public' ? `Angriff ${strength}` : strength;
+  const met = open ? 'nichts' : explainOpposition(board, battle, voice);
+  const first = open && voice === 'owner' ? 'Nichts stand im Weg' : `${own} gegen ${met}`;
+  const strengths = [
+    attack,
+    ...(resistance === null ? [] : [resistance.strength]),
+    ...rivals.map((rival) => rival.strength),
+  ];
+  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+}
+
+/** Everything that an attack met. */
+function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+  return list([
+    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
+    ...rivals.map((rival) => explainRival(board, rival, voice)),
+  ]);
+}
+
+/** `2 (mit A Ruhr)`. */
+function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+  const number = strengthInWords(board, tenths);
+  return supporters.length === 0 ? number : `${number} (mit ${others(board, voice, supporters)})`;
+}
+
+/** `2 (A München hielt, unterstützt von A Berlin)`. */
+function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+  const who = other(board, voice, unit);
+  if (kind === 'own')
+    return voice === 'public' ? `eine Einheit der eigenen Macht (${who})` : `deine eigene Einheit (${who})`;
+  const did =
+    kind === 'held'
+      ? `${who} hielt`
+      : kind === 'head-to-head'
+        ? `${attacker(board, voice, unit)} kam entgegen`
+        : `${who} kam nicht weg`;
+  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
+}
+
+function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+  const number = strengthInWords(board, strength.tenths);
+  return `${number} (${attacker(board, voice, unit)} kam auch${withSupport(board, strength, voice)})`;
+}
+
+function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+  return supporters.length === 0 ? '' : `, unterstützt von ${others(board, voice, supporters)}`;
+}
+
+/** The supports that were cut, failed otherwise, or do not count. */
+function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+  const cuts = strengths.flatMap(({ cut }) => cut);
+  const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
+  const first =
+    told.length === 0
+      ? ''
+      : ` Die Unterstützung von ${told.map((each) => explainCut(board, each, voice)).join(', die von ')}.`;
+  const unwilling: readonly ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
+  if (unwilling.length === 0) return first;
+  const who = others(board, voice, unwilling);
+  return unwilling.length === 1
+    ? `${first} ${who} hilft nicht, eine Einheit der eigenen Macht zu vertreiben.`
+    : `${first} ${who} helfen nicht, eine Einheit ihrer eigenen Macht zu vertreiben.`;
+}
+
+function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+  const who = other(board, voice, supporter);
+  const whom = attackers(board, voice, by, 'der');
+  return how === 'cut' ? `${who} wurde von ${whom} unterbrochen` : `${who} scheiterte, vertrieben von ${whom}`;
+}
+
+function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+  switch (failure.why) {
+    case 'not-ordered':
+      return 'es war kein vollständiger Konvoi befohlen';
+    case 'dislodged': {
+      const lost = failure.fleets.map(
+        ({ fleet, by }) => `${other(board, voice, fleet)} wurde von ${attacker(board, voice, by, 'der')} vertrieben`,
+      );
+      return `der Konvoi brach ab, denn ${list(lost)}`;
+    }
+    case 'paradox':
+      return `der Konvoi durch ${others(board, voice, failure.fleets)} hätte über sich selbst entschieden und scheitert nach der Szykman-Regel`;
+  }
+}
+
+function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+  if (why === 'neutral') return 'Solche Einheiten ziehen sich nie zurück';
+  return variant.rules['no-retreat-from'] === 'centers'
+    ? 'Aus einem Versorgungszentrum gibt es keinen Rückzug'
+    : 'Von dort gibt es keinen Rückzug';
+}
+
+function explainDislodgement(
+  board: Board,
+  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  voice: Voice,
+): string {
+  const numbers = `${explainStrength(board, attack, voice)} gegen ${strengthInWords(board, hold.tenths)}`;
+  const open = list(
+    retreats.map((place) => placeName(board, place)),
+    'oder',
+  );
+  const then =
+    destroyed !== null
+      ? `und verlässt das Brett: ${whyDestroyed(board, destroyed)}`
+      : retreats.length === 0
+        ? 'und hat keinen Rückzug offen'
+        : `und kann sich nach ${open} zurückziehen`;
+  return ` Sie ${voice === 'owner' ? 'wurde' : 'wird'} von ${attacker(board, voice, by, 'der')} vertrieben, ${numbers}, ${then}.`;
+}
+
+// Outcomes of a retreat phase in words.
+
+function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+  if (outcome.retreat === 'none-to-retreat') return 'Dort steht keine vertriebene Einheit dieser Macht.';
+  const past = voice === 'owner';
+  const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });
+  const gone = past ? 'Sie wurde aufgelöst.' : 'Sie wird aufgelöst.';
+  switch (outcome.retreat) {
+    case 'retreated': {
+      const to = placeName(board, outcome.to);
+      return past ? `${who} hat sich nach ${to} zurückgezogen.` : `${who} zieht sich nach ${to} zurück.`;
+    }
+    case 'disbanded':
+      return `${who} ${past ? 'wurde' : 'wird'} aufgelöst${outcome.ordered ? '' : ': Es gab keinen Befehl'}.`;
+    case 'conflict': {
+      const [to, rivals] = [placeName(board, outcome.to), sentence(attackers(board, voice, outcome.rivals))];
+      const one = outcome.rivals.length === 1;
+      return past
+        ? `${who} hat sich nicht nach ${to} zurückgezogen: ${rivals} ${one ? 'wollte' : 'wollten'} auch dorthin. ${gone}`
+        : `${who} zieht sich nicht nach ${to} zurück: ${rivals} ${one ? 'will' : 'wollen'} auch dorthin. ${gone}`;
+    }
+    case 'closed': {
+      const places = list(
+        outcome.open.map((place) => placeName(board, place)),
+        'oder',
+      );
+      const open = outcome.open.length === 0 ? 'Nichts stand ihr offen' : `Offen stand ihr nur ${places}`;
+      return `${past ? `${who} hat sich nicht zurückgezogen` : `${who} zieht sich nicht zurück`}: ${open}. ${gone}`;
+    }
+  }
+}
+
+// What became of an order and why, in one or two plain sentences.
+
+export const results: Language['results'] = {
+  movement: explainOutcome,
+  missing: explainMissing,
+  retreat: explainRetreat,
+  adjustment: explainAdjustment,
+  proxy: (used) =>
+    used
+      ? 'Die Einheit bekam ihren Befehl von der Macht, die ihre Vollmacht hatte.'
+      : 'Die Vollmacht für die Einheit wurde nicht genutzt.',
+};

@@ -1,0 +1,466 @@
+/** Mails about accounts, and answers to questions, in English. */
+import { listInWords } from '../../../engine/board/display-names.ts';
+import type { Inline, Link } from '../../markup/document.ts';
+import { counted } from '../text/counts.ts';
+import { addressesTold } from './account-answers.ts';
+
+/** An address is to become somebody's: asked of whoever reads mail there, or of the one who has the account. */
+interface Asked {
+  readonly what: 'move' | 'tie';
+  /** The address asked about. */
+  readonly address: string;
+  /** The address that asked. */
+  readonly from: string;
+  /** Name of the account that asked; null: none that the reader may know. */
+  readonly name: string | null;
+  /** Whose account the address is to belong to: the reader's, the asker's, or one whose password the asker knows. */
+  readonly whose: 'reader' | 'asker' | 'password';
+  /** When it asked, and from which mail server; null: not known. */
+  readonly time: string;
+  readonly ip: string | null;
+}
+
+export const addressAsked = {
+  /** The address takes part in games itself. */
+  merge: (asked: Asked) =>
+    `${whoAsked(asked)} to treat ${asked.address} and ${asked.from} as one player. You play here from ${asked.address}, so only you can ask for that: answering this mail changes nothing.`,
+  howToMerge: (address: string) =>
+    `If both addresses are yours, and you want to write from either, send this line from ${address}:`,
+  ifNot: 'If not, you need do nothing.',
+  asks: (asked: Asked) => `${whoAsked(asked)} ${whatWasAsked(asked)} Nothing has changed yet.`,
+  follows: ({ what, address, from, whose }: Asked) =>
+    `If you confirm, ${address} is part of ${
+      { reader: 'your account', password: 'that account', asker: `the account of ${from}` }[whose]
+    }: whatever is written from there counts as that player's in every game${what === 'move' ? ', and its mail goes there' : ''}.`,
+  howToConfirm: 'If that was you, reply to this mail with this line and nothing else:',
+  code: 'The code is good for four days. A mail that says anything else confirms nothing.',
+  confirm: 'Confirm',
+  notYou:
+    'If it was not you, somebody knows a password of yours: set a new one with SET PASSWORD in each of your games. Without the code nothing else happens.',
+  notYours: 'If it was not you, do nothing, and give the code to nobody: without it nothing happens.',
+};
+
+function whoAsked({ time, ip, from, name }: Asked): string {
+  const server = ip === null ? '' : `, from the mail server ${ip}`;
+  return `On ${time}${server}, ${name === null ? from : `${from}, known here as ${name},`} asked this judge`;
+}
+
+function whatWasAsked({ what, address, whose }: Asked): string {
+  const account = {
+    reader: 'your account, with the password of one of your games',
+    password: 'an account whose game password they know',
+    asker: 'their own account',
+  }[whose];
+  return what === 'tie'
+    ? `to treat ${address} as an address of ${account}.`
+    : `to send mail to ${address} for ${account}.`;
+}
+
+/** What a mail asked to be shown. */
+export const asked = {
+  lead: 'Here is what you asked for. No action is needed on this mail.',
+  noMap: 'There is no map yet: the game has not begun.',
+  kept: 'The page of the game has every phase with its map, and files to download:',
+  page: 'Page',
+  history: 'History as text',
+  archive: 'Archive',
+};
+
+/** One mail a day with what was in no hurry. */
+export const digest = {
+  subject: (count: number) => (count === 1 ? 'Your digest: 1 message' : `Your digest: ${count} messages`),
+  lead: 'No action needed. This is what was collected for you since the last digest.',
+  answer: (address: string) => `To answer, write to ${address}.`,
+};
+
+// `LIST`: games of the judge. The games themselves follow in lines of the classic judges.
+
+export const gameList = {
+  none: (line: string): readonly Inline[] => [
+    'There are no public games yet. ',
+    { code: line },
+    ' begins one called Marne; you are then its GM.',
+  ],
+  games: (games: number) => counted(games, 'game'),
+  list: (line: string): readonly Inline[] => [{ code: line }, ' tells all about that game.'],
+  signOn: (line: string): readonly Inline[] => [{ code: line }, ' joins it, with a password of your own.'],
+  observe: (line: string): readonly Inline[] => [{ code: line }, ' lets you watch.'],
+};
+
+// `HELP`: what can be written, in the space of a screen, and what more can be asked for.
+
+export const help = {
+  none: (topic: string) => `There is no help text called '${topic}'.`,
+  didYouMean: (lines: readonly string[]) => `Did you mean ${lines.join(' or ')}?`,
+  standardMap: (line: string): readonly Inline[] => [
+    'That is the standard map. For that of a game write to the address of the game, or name the variant: ',
+    { code: line },
+  ],
+  alsoWritten: (spellings: string) => `Also written: ${spellings}.`,
+  /** What stands for words of one's own in lines of the table of commands: as in `SIGNON fmarne password`. */
+  signOn:
+    'The lines below are for the game Marne, as {{power}}; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
+  press:
+    'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to {{power}}: …',
+  broadcast: 'Sends the lines below to everybody in the game, observers too.',
+  postal: 'Keeps the lines below until the results, where the game allows it.',
+  howToOrder: 'Write one order to a line and send them to the address of the game, or reply to any of its mails.',
+  orders: 'Orders',
+  order: 'Order',
+  /** What each of the example lines means. */
+  examples: {
+    '{{move}}': 'the army in {{at}} moves to {{to}}',
+    '{{support}}': 'the army in {{supporterAt}} supports that',
+    '{{hold}}': '{{holder}} holds',
+    '{{convoy}}': 'the fleet in {{convoySea}} convoys',
+    '{{retreat}}': 'a retreat; {{disband}} disbands',
+    '{{build}}': 'in the adjustments; or: waive',
+    '{{remove}}': 'in the adjustments',
+  },
+  lastCounts:
+    'The last order for a unit counts, and a line with a fault never harms the others. Every mail is answered.',
+  commands: 'Commands, one to a line',
+  command: 'Command',
+  commandExamples: {
+    STATUS: 'shows your orders on file',
+    'SET WAIT': 'holds the phase until its deadline',
+    'SET NOWAIT': 'lets it be processed early',
+    'PRESS TO {{POWER}}': 'sends what follows, as far as ENDPRESS',
+    BROADCAST: 'the same to all, as far as ENDBROADCAST',
+    LIST: 'all games; LIST MARNE: all about one',
+    MAP: 'the map of the game',
+    SIGNOFF: 'ends what is read of a mail',
+  },
+  more: 'More to read',
+  /** Above a document that there is in English only. */
+  inEnglish: 'This document is in English.',
+  rulesOf: (variant: string) => `the rules of ${variant}`,
+  /** Above the rules of a variant's page, in a game that is set otherwise. */
+  asPublished: "This is the variant as published. Where this game's settings say otherwise, they hold: GET RULES.",
+  /** What documents in English are about, by their names; left out: their own headings say it. */
+  documents: {} as Readonly<Record<string, string>>,
+  topic: (line: string, about: string): readonly Inline[] => [{ code: line }, `: ${about}`],
+  topics: {
+    'GET PROVINCES': 'the places of the map, as they are written',
+    'GET BORDERS': 'who borders on whom',
+    'HELP LYO': 'all about one place',
+    'HELP TOPICS': 'everything else there is to read',
+  },
+};
+
+// Mails that look back: what is said around the classic judges' lines.
+
+export const history = {
+  leftOut: (lines: number) =>
+    `Here ${lines === 1 ? 'one more line is' : `${counted(lines, 'more line')} are`} left out. All of it comes with this line:`,
+  nothingYet: (game: string) => `Nothing has happened in '${game}' yet.`,
+  nothingSince: (game: string, time: string) =>
+    `Nothing has happened in '${game}' since ${time}. The whole history comes with this line:`,
+  nothingThen: (game: string) =>
+    `Nothing has happened in '${game}' in that time. The whole history comes with this line:`,
+};
+
+// An invitation to a game: to somebody who may never have heard of the judge.
+
+interface Play {
+  /** A span of time for each move. */
+  readonly pace: string;
+  /** `20:00`; null: at no hour of its own. */
+  readonly clock: string | null;
+  /** `Berlin`, or `UTC`. */
+  readonly place: string;
+  /** To whom players may write. */
+  readonly press: 'master' | 'anybody' | 'all';
+  readonly anonymous: boolean;
+}
+
+const PRESS = {
+  master: 'players write to nobody but the GM',
+  anybody: 'players write to each other',
+  all: 'players write to all at once only',
+};
+
+export const invitation = {
+  /** In the place of a name. */
+  somebody: 'Somebody',
+  subject: (who: string, game: string) => `${who} invites you to a game of Diplomacy: ${game}`,
+  /** `called`: the reader's name; empty: not known. */
+  asked: (called: string, who: string, game: string) =>
+    `${called === '' ? '' : `${called}, `}${who} asked this judge to invite you to '${game}', a game of Diplomacy by mail.`,
+  running: (variant: string, powers: string) =>
+    `It is a game of ${variant} that has begun and wants a player for ${powers}.`,
+  /** `signedOn`: null: not told. */
+  forming: (variant: string, players: number, signedOn: number | null) =>
+    `It is a game of ${variant} for ${counted(players, 'player')}${
+      signedOn === null
+        ? ''
+        : `; ${signedOn === 0 ? 'none' : signedOn} of them ${signedOn < 2 ? 'has' : 'have'} signed on${signedOn === 0 ? ' yet' : ''}`
+    }.`,
+  days: (days: number) => counted(days, 'day'),
+  howPlayed: ({ pace, clock, place, press, anonymous }: Play) =>
+    `Players have about ${pace} for each move${
+      clock === null ? '' : `, at ${clock} ${place === 'UTC' ? place : `${place} time`}`
+    }, and ${PRESS[press]}${anonymous ? ', without knowing who plays what' : ''}.`,
+  about: (comment: string) => `About it: ${comment}`,
+  howToJoin: 'To join, reply to this mail with this line:',
+  answers: 'The judge answers within a minute, and tells you all you need to know.',
+  join: 'Join the game',
+  page: (link: Link): readonly Inline[] => ['The game, its map and its settings: ', link],
+  stopOnPage: (link: Link): readonly Inline[] => [
+    'If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: ',
+    link,
+  ],
+  stopByMail: (address: string) =>
+    `If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: an empty mail to ${address}`,
+};
+
+/** What a GM sees who has asked to look at orders. */
+export const look = {
+  prediction: 'If the phase were processed now, this would come of the orders on file:',
+  onFile: 'The orders on file:',
+  waits: (powers: string) => `WAIT is on for ${powers}.`,
+};
+
+/** To a GM: mail does not reach somebody of the game. `who`: a name, powers, or both. */
+export const mailStopped = {
+  subject: (game: string, who: string) => `[${game}] mail does not reach ${who}`,
+  lead: (who: string) => `No action needed, but mail does not reach ${who}.`,
+  bounced: (who: string) =>
+    `The mail server of ${who} has sent our mail back for good: the mailbox is closed, or the address is wrong. We have stopped sending there. Orders that come from there count as ever, and the next mail from there starts ours again.`,
+  refused: (who: string) =>
+    `The address of ${who} is one that mail cannot be sent to. We have stopped trying. Orders that come from there count as ever, and the next mail from there starts ours again.`,
+  complained: (who: string) =>
+    `${who} marked one of our mails as spam, perhaps by accident. We send nothing more there until they write to us. You can ask them, or look for somebody else to take over.`,
+  elsewhere: 'Do they have another mailbox now? Then send this line, and the code that we ask you for:',
+  thenThey: 'Tell them to write this line to us from there, with a password of their own:',
+  remedy: 'Do you know that the mailbox works again? Then send this line:',
+  how: 'Or press the button, and send the mail that opens.',
+  button: 'Send mail again',
+  /** To players: it reaches no GM of their game. */
+  master: {
+    subject: (game: string) => `[${game}] mail does not reach the GM`,
+    lead: 'No action needed, but mail does not reach the GM of your game.',
+    told: (who: string) =>
+      `Our mail does not reach ${who}, the GM, and we have stopped sending it. What you write to the GM cannot be read for now.`,
+    goesOn: 'Deadlines and results are as ever; what only a GM can do waits.',
+    waits: 'In this game the GM processes each phase: it waits until we hear from the GM.',
+    back: (address: string) =>
+      `Do you know how to reach the GM? Any mail from the old mailbox starts ours again. From a new one, this line to ${address}, with the GM's password, tells how to go on:`,
+  },
+};
+
+/** To a GM: our program fails on a mail of somebody in the game. `who`: a name, powers, or both. */
+export const mailUnread = {
+  subject: (game: string, who: string) => `[${game}] we cannot read a mail from ${who}`,
+  lead: (who: string) => `Your decision needed: we cannot read a mail from ${who}, and the game does not wait for it.`,
+  told: (who: string, time: string) =>
+    `It came in the name of ${who}, on ${time}. Something in it makes our own program fail: the fault is ours and has been logged. We have asked ${who} to send it again.`,
+  remedy:
+    'Do you want to give them time? Then send this line. Was the phase processed without their orders? ROLLBACK takes it back.',
+  how: 'Or press the button, and send the mail that opens.',
+  button: 'Give a day more',
+};
+
+// MY GAMES: how it stands in each game of the reader; and for a GM, how each player stands.
+
+interface Game {
+  /** Null before the start. */
+  readonly phase: string | null;
+  readonly role: 'player' | 'applicant' | 'master' | 'observer' | 'public';
+  /** Of a player, by name. */
+  readonly powers: string;
+  readonly state: State;
+  readonly deadline: { readonly date: string; readonly fromNow: string } | null;
+}
+
+type State =
+  | { readonly kind: 'nothing' | 'paused' | 'waits-to-begin' | 'nothing-due' | 'all-set' }
+  | { readonly kind: 'needs-players'; readonly players: number }
+  /** `told`: what is due, a sentence. */
+  | { readonly kind: 'due'; readonly told: string }
+  /** How many powers have complete orders, of how many. */
+  | { readonly kind: 'orders'; readonly ready: number; readonly due: number; readonly late: number };
+
+export const myGames = {
+  none: 'You take part in no game here. LIST shows the games that are forming.',
+  noneRunning: (over: number) =>
+    `You take part in no game that is running; ${counted(over, 'game')} of yours ${over === 1 ? 'is' : 'are'} over. LIST shows the games that are forming.`,
+  heading: 'Your games',
+  more: (games: number) => `${counted(games, 'more game')} of yours ${games === 1 ? 'is' : 'are'} not shown.`,
+  over: (games: number) => `${counted(games, 'game')} of yours ${games === 1 ? 'is' : 'are'} over.`,
+  /** After the game's name. */
+  game: ({ phase, role, powers, state, deadline }: Game) => {
+    const when = deadline === null ? '' : ` Deadline ${deadline.date}, ${deadline.fromNow}.`;
+    return `${phase === null ? '' : `, ${phase}`}: ${role === 'player' ? `you play ${powers}` : ROLES[role]}${stateInWords(state)}${when}`;
+  },
+  table: {
+    caption: (game: string) => `Orders in ${game}`,
+    power: 'Power',
+    player: 'Player',
+    orders: 'Orders',
+    nobody: 'nobody',
+    progress: { complete: 'complete', some: 'some missing', none: 'missing', nothing: 'nothing due' },
+    abandoned: 'abandoned',
+    'civil-disorder': 'civil disorder',
+    late: 'late',
+    unreached: 'our mail comes back',
+    awayUntil: (date: string) => `away until ${date}`,
+    awayFrom: (date: string) => `away from ${date}`,
+  },
+};
+
+const ROLES = {
+  applicant: 'you have signed on',
+  master: 'you are GM',
+  observer: 'you observe',
+  public: 'you take no part any more',
+} as const;
+
+function stateInWords(state: State): string {
+  switch (state.kind) {
+    case 'nothing':
+      return '.';
+    case 'paused':
+      return '; paused.';
+    case 'waits-to-begin':
+      return '; waiting to begin.';
+    case 'nothing-due':
+      return '; nothing is due.';
+    case 'all-set':
+      return "; you're all set.";
+    case 'needs-players':
+      return `; ${counted(state.players, 'more player')} needed.`;
+    case 'due':
+      return `. ${state.told}`;
+    case 'orders':
+      return `; ${state.ready} of ${state.due} ${state.due === 1 ? 'power has' : 'powers have'} complete orders${state.late === 0 ? '' : `, ${state.late} late`}.`;
+  }
+}
+
+// Asks whether the reader has written a mail, and tells of wrong passwords.
+
+/** Words, or a line to be written. */
+type Run = string | { readonly code: string };
+
+interface Arrived {
+  readonly time: string;
+  readonly address: string;
+  readonly server: { readonly ip: string; readonly host: string | null } | null;
+  /** Do its lines stand below? */
+  readonly hasLines: boolean;
+}
+
+interface Guess {
+  readonly time: string;
+  /** Null where the reader may not know. `isProven`: it is the sender's. */
+  readonly by: { readonly address: string; readonly isProven: boolean } | null;
+  /** Of the mail server. */
+  readonly ip: string | null;
+  readonly game: string;
+  /** By name; null: none yet. */
+  readonly powers: readonly string[] | null;
+}
+
+export const proof = {
+  arrived: ({ time, address, server, hasLines }: Arrived) =>
+    `On ${time} a mail in the name of ${address} reached us${server === null ? '' : ` from the mail server ${server.ip}${server.host === null ? '' : ` (${server.host})`}`}${hasLines ? ', with these lines:' : '.'}`,
+  more: (lines: number) => `(and ${counted(lines, 'more line')})`,
+  /** `why`: a sentence. */
+  howToProve: (why: string) =>
+    `We have not acted on it. ${why} If you wrote it, reply to this mail with this line and nothing else:`,
+  afterwards: 'We then carry out what you sent, as of when it reached us. The code is good for four days.',
+  button: 'Confirm',
+  notYou: 'If you did not write those lines, do nothing, and give the code to nobody: somebody has used your address.',
+  nextTime: 'So that we act at once next time, do one of these:',
+  /** `line`: an example, by France in the game marne. */
+  byPassword: (line: string): readonly Run[] => [
+    'Begin the mail with a sign-on and the password of your seat: ',
+    { code: line },
+    ' (the letter of your power, then the name of the game).',
+  ],
+  byProvider: "Write to the judge's own address from your registered address, through the provider of that address.",
+  onceADay:
+    'We ask this once a day. Whatever else is sent in your name, we answer each reply to a mail of ours about your game, and each mail with the right password.',
+  wrongPassword: ({ time, by, ip, game, powers }: Guess) => {
+    const who = by === null ? 'somebody' : by.isProven ? by.address : `a mail in the name of ${by.address}`;
+    const what = powers === null ? 'your password' : `the password of ${listInWords(powers)}`;
+    return `On ${time} ${who}${ip === null ? '' : `, from the mail server ${ip},`} tried to sign on to '${game}' with a wrong guess at ${what}. Nothing was changed.`;
+  },
+  ifYou:
+    'If that was you and the password is lost: mail that your provider signs for this address needs none. To set a new one, write SET PASSWORD and the new word to the game.',
+  ifNotYou:
+    'If it was not you: after a few wrong ones in a day no more are tried, but a long password is safer than a short one. We tell you of the first wrong one each day, not of those that follow.',
+};
+
+/** What would come of the orders of a WHATIF. */
+export const whatIf = {
+  /** `phase`: its code. */
+  intro: (phase: string, game: string) =>
+    `What would come of these orders in ${phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else sees this. Units without an order in your mail are left out below.`,
+  why: 'Why',
+};
+
+// Answers of the judge's desk: mail that is not about one game, or from somebody unknown.
+
+/** Words, or a line to be written. */
+type WriteDeskMailRun = string | { readonly code: string };
+
+interface Variant {
+  readonly id: string;
+  readonly players: number;
+  /** What wins, in a few words. */
+  readonly goal: string;
+  readonly designers: readonly string[];
+}
+
+export const desk = {
+  subject: {
+    unproven: 'Please prove that you wrote this',
+    wrongPassword: (game: string) => `[${game}] a wrong password was tried`,
+    sharing: 'Somebody asks to share your account',
+    confirm: 'Please confirm your address',
+    welcome: 'Welcome',
+    answered: 'Your mail is answered',
+  },
+  lead: {
+    unproven: 'One more step: please confirm that you wrote this.',
+    invited: 'You are invited to a game. You need do nothing if you do not want to play.',
+    wrongPassword: 'No action needed: nobody has got in.',
+    sharing: 'No action needed: nothing has changed.',
+    confirm: 'Please confirm, but only if this was you.',
+    refused: (lines: number) => `${counted(lines, 'line')} of your mail could not be used.`,
+    toConfirm: 'One more step: please confirm. Nothing is done yet.',
+    /** Null: an address that the reader is not told. */
+    codeSent: (to: readonly (string | null)[]) => `One more step: we sent a confirmation code to ${addressesTold(to)}.`,
+    notUnderstood: 'We received your mail, but could not understand it.',
+    notDone: 'We did not act on your mail.',
+    answersRest: 'Your mail was carried out. We answer fewer of your mails today.',
+    nothingDue: 'No action needed: you owe no orders.',
+    due: (games: number) => `Your orders are due in ${counted(games, 'game')}.`,
+    welcome: 'Welcome! Here is how to play. No action needed yet.',
+    answered: 'Here is what you asked for. No action needed.',
+    nothing: 'No action needed.',
+  },
+  variants: 'Variants',
+  /** After the variant's name. */
+  variant: ({ id, players, goal, designers }: Variant) =>
+    ` (${id}): ${counted(players, 'player')}, ${goal}. By ${designers.join(' and ')}.`,
+  welcome: {
+    intro: (address: string) =>
+      `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. You can do everything by mail to ${address}, one command to a line:`,
+    command: 'Command',
+    /** What each line does. */
+    list: 'all games: open, running and over',
+    signOn: 'joins the game Marne, which is forming',
+    observe: 'receives its results',
+    create: 'begins a new game of that name',
+    password: 'The password is of your own choosing, for this game alone; we never show it to anyone.',
+  },
+  /** `isNear`: lines that are commands stand below. */
+  unknown: (line: string, isNear: boolean): readonly WriteDeskMailRun[] => [
+    'No command of the judge reads ',
+    { code: line },
+    isNear ? '. Did you mean:' : '.',
+  ],
+  allCommands: 'HELP alone on a line sends all commands.',
+};

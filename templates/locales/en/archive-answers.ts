@@ -1,0 +1,282 @@
+/** What is said of archives and positions, in English. */
+import { listInWords } from '../../../engine/board/display-names.ts';
+import type { ArchiveMessage, FoundValue, JsonKind } from '../../../engine/messages/archive-messages.ts';
+import type { PositionMessage, PositionValue } from '../../../engine/messages/position-messages.ts';
+import type { MessagesOf } from '../language.ts';
+import { counted } from '../text/counts.ts';
+
+/** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
+export const archive = {
+  'archive/at': '{field}: {what:say}',
+  'archive/faults': ({ faults }, { say }) => faults.map(say).join('\n'),
+
+  'archive/file-too-long': 'is longer than {most} characters: no archive.',
+  'archive/too-deep': ({ most, ...place }) => `${placed(place)}: nested deeper than ${most} levels.`,
+  'archive/cut-off': (place) => `${placed(place)}: the text ends in the middle: the file is cut off, or is not JSON.`,
+  'archive/not-json': ({ near, ...place }) => `${placed(place)}: is not JSON here: …${near}…`,
+  'archive/not-an-archive': "is not an archive of a game: its format should be 'chancery-game'.",
+  'archive/not-canonical': (place) => `${placed(place)}: the file differs from its canonical form from here on.`,
+
+  'archive/not-among': ({ found, choices }) => `${shown(found)} is not ${listInWords(choices, 'or')}.`,
+  'archive/other-kind': ({ found, kind }) => `must be ${KINDS[kind]}, not ${shown(found)}.`,
+  'archive/none-of-kinds': ({ found, kinds }) =>
+    `${shown(found)} is not ${listInWords(
+      kinds.map((kind) => KINDS[kind]),
+      'or',
+    )} as it should be.`,
+  'archive/too-small': '{value} is less than {minimum}.',
+  'archive/too-long': 'is longer than {most} characters.',
+  'archive/other-form': ({ found, pattern }) => `${shown(found)} is not of the form ${pattern}.`,
+  'archive/too-many-items': '{count} items are too many.',
+  'archive/too-many-entries': '{count} entries are too many.',
+  'archive/missing': 'is missing.',
+  'archive/no-part-of-it': 'is not part of the format.',
+  'archive/name-missing': 'is missing: the name of the game.',
+  'archive/too-many-phases': '{count} phases are too many.',
+  'archive/no-phase-code': '{found} is no phase such as S1901M.',
+  'archive/no-text': '{found} is no text.',
+
+  'archive/game': '{name}, {variant}, {phases:phase|phases}',
+  'archive/changed': 'the document says {told}, its content gives {real}: something was changed.',
+  'archive/summary-changed': 'told {told}, computed {real}: the summary has been changed.',
+  'archive/signature-missing': 'the archive is not signed.',
+  'archive/not-signed': 'the archive is not signed',
+  'archive/other-key': 'signed with another key: {key}.',
+  'archive/wrong-signature': 'it is not that of this document by this key.',
+  'archive/signed': 'Ed25519, key {key}',
+  'archive/no-commit-with': '{digest} is the digest of no commit in this archive.',
+  'archive/is-commit': '{digest} is commit {commit}',
+  'archive/is-receipt': ({ receipt, power, phase, orders }) =>
+    `receipt ${receipt} is for ${power}, ${phase}: ${orders.join(', ')}`,
+  'archive/no-receipt': 'receipt {receipt} is not among the last receipts of any phase.',
+  'archive/chain-missing': 'a judge ran this game, but the chain of its commits is missing.',
+  'archive/no-chain': 'the game was not run by a judge of this kind',
+  'archive/not-committed': ({ commit, speaksFor }) =>
+    `what the record says of commit ${commit} is not what was committed${speaksFor.length === 0 ? '' : ` (it speaks for ${speaksFor.join(', ')})`}.`,
+  'archive/other-head': "the last commit's digest is {real}.",
+  'archive/no-commit-vouches': ({ phase }) => `no commit vouches for it${phase === null ? '' : ` (${phase})`}.`,
+  'archive/other-time': ({ phase }) => `the commit was at another time${phase === null ? '' : ` (${phase})`}.`,
+  'archive/not-as-committed': 'told as {told}; the commits tell {committed}.',
+  'archive/chain-sound': ({ commits, head }) =>
+    `${commits} commits, head ${head}; vouched for by it: ${VOUCHED}. By the signature alone: ${BY_SIGNATURE}`,
+  'archive/not-acknowledged': 'the orders of {power} in {phase} are not those that were acknowledged.',
+  'archive/no-receipts': 'the archive opens no receipts',
+  'archive/receipts-sound': '{count} receipts open to the orders that were adjudicated',
+
+  'archive/no-variant': "there is no variant '{variant}' here to adjudicate by.",
+  'archive/replayed': ({ phases, recorded, isVariantChanged }) =>
+    `${counted(phases, 'phase')} adjudicated again${
+      recorded.length === 0
+        ? ''
+        : ` (${recorded.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`
+    }${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/differs': ({ field, what, isVariantChanged }, { say }) =>
+    `${field}: ${say(what)}${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/unknown-ruling': "the ruling '{ruling}' is not known here.",
+  'archive/not-where-it-led': 'it is not where the last phase led to.',
+  'archive/no-phase-of': '{phase} is no phase of {variant}.',
+  'archive/other-phase': '{told} in the phase {phase}.',
+  'archive/other-variants-game': "'{variant}' in another variant's game.",
+  'archive/after-the-end': '{phase} is played after the game was over.',
+  'archive/out-of-turn': '{phase} is played where {next} comes next.',
+  'archive/part-not-led-to': ({ phase, part, power }) =>
+    `${phase}: the ${part} of ${power ?? 'the board'} are not those that the phase before led to.`,
+  'archive/board-not-led-to': '{phase} begins on another board than the phase before led to.',
+  'archive/in-phase': '{phase}: {what:say}',
+  'archive/order-missing': '{power} {order} is missing.',
+  'archive/never-ordered': '{power} {order} was never ordered.',
+  'archive/other-order': ({ told, ordered }) =>
+    `the record says ${told.power} ${told.order}, but ${ordered.power} ${ordered.order} was ordered.`,
+  'archive/other-result': ({ power, order, told, adjudicated }) =>
+    `${power} ${order}: told '${told.join(', ')}', adjudicated '${adjudicated.join(', ')}'.`,
+  'archive/other-value': 'told {told}, adjudicated {adjudicated}.',
+  'archive/win-not-told': ({ powers }) => `${powers.join(', ')} won by the rules, but the record names no outcome.`,
+  'archive/ending-not-recorded': 'how the game ended is not recorded',
+  'archive/goes-on': 'the game goes on',
+  'archive/ended-so': ({ kind, powers }) => {
+    if (kind === 'terminated') return 'ended by the GM';
+    return `${{ won: 'won by', drawn: 'drawn by', conceded: 'conceded to' }[kind]} ${powers.join(', ')}`;
+  },
+  'archive/other-outcome': 'told as {told:say}; by the rules {byRules:say}.',
+  'archive/won-as-told': ({ powers }) => `told as won by ${powers.join(', ')}; the rules do not say so`,
+  'archive/not-won-by-rules': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules.`,
+
+  'archive/played-on': 'the game is won by the rules, but was played on',
+  'archive/told-as-won': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules`,
+  'archive/told-twice': ({ lines: [first, other] }) =>
+    `the mails at lines ${first} and ${other} tell this phase differently; the first counts`,
+  'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
+    const leftOut = isLeftOut ? '; this phase is left out' : '';
+    if (awaited === null) return `the game was over before${leftOut}`;
+    if (lost.length === 0) return `${awaited} comes here by the engine${leftOut}`;
+    const not = `${someOf(lost)} ${lost.length === 1 ? 'was' : 'were'} not found${isMore ? ', nor what retreats and builds came between' : ''}`;
+    if (isLeftOut) return `${not}${leftOut}`;
+    return `${not}: this phase starts from its own units${areOwnersLost ? '; whose centers are whose is not known until the old judge tells it' : ''}`;
+  },
+  'archive/phase-cut-off': ({ powers }) =>
+    `its results end in the middle (${listInWords(powers, 'and')}): this phase is left out`,
+  'archive/two-in-one':
+    'its last line names {next} as the next phase: what lay between has gone, and parts of two phases run together; this phase is left out',
+  'archive/ends-early':
+    'the first line of the history promises everything through {through}: what comes after this phase is missing',
+  'archive/next-not-told':
+    'these results end before the line that says what comes next: they may be cut off here, and the rest of the game is missing',
+  'archive/impossible-units': 'the units that are listed cannot stand so: {field}: {what:say}',
+  'archive/units-differ': ({ power, judge, engine }) =>
+    `${power}: the old judge has ${orNothing(judge)} where the engine has ${orNothing(engine)}`,
+  'archive/results-differ': ({ power, order, judge, engine }) =>
+    `${power} ${order}: the old judge says ${judge.length === 0 ? 'success' : judge.join(', ')}, the engine ${engine.join(', ')}`,
+  'archive/dislodged-differ': ({ power, unit, by }) =>
+    by === 'judge'
+      ? `${power} ${unit} is dislodged by the old judge, and is not by the engine`
+      : `${power} ${unit} is not dislodged by the old judge, and is by the engine`,
+  'archive/retreats-differ': ({ power, unit, judge, engine }) =>
+    `${power} ${unit} can retreat to ${judge.join(', ') || 'nowhere'} by the old judge, to ${engine.join(', ') || 'nowhere'} by the engine`,
+  'archive/owners-differ': ({ power, judge, engine }) =>
+    `${power} owns ${orNothing(judge)} by the old judge, ${orNothing(engine)} by the engine`,
+  'archive/next-differs': ({ judge, engine }) =>
+    `${judge} comes next by the old judge, ${engine ?? 'nothing'} by the engine`,
+
+  'archive/not-a-judges': "no judge's results",
+  'archive/only-on-file': 'orders on file, not results',
+  'archive/private-message': 'a private message',
+  'archive/unknown-start': 'a starting position of a game whose name or calendar is not told',
+  'archive/longer-than-mail': 'longer than any line of a mail',
+  'archive/longer-than-message': 'more than a message can hold',
+  'archive/longer-than-judges': 'longer than any line of a judge',
+  'archive/too-much': 'too much for one import: this and what follows is left out',
+  'archive/variant-unknown': "the variant '{variant}' is not known here",
+  'archive/game-without-name': 'results of a game whose name is not told',
+  'archive/no-turn': "'{turn}' is no turn of {variant}",
+  'archive/not-in-calendar': 'the next phase is none of the calendar',
+  'archive/no-dislodged-unit': 'no line about a dislodged unit',
+  'archive/no-power-begins': 'no power of this game begins this line',
+  'archive/winner-unknown': 'somebody who is no power of this game',
+  'archive/nobody-called': "nobody is called '{name}'",
+  'archive/no-unit': "no unit in '{words}'",
+  'archive/no-place': "no place '{name}' on this map",
+  'archive/no-classic-order': 'no order that the classic judges write',
+  'archive/no-classic-adjustment': 'no build or removal that the classic judges write',
+  'archive/convoy-to-nowhere': 'a convoy that goes nowhere',
+  'archive/row-of-owners': 'a row of owners that does not fit its headings',
+  'archive/row-of-counts': 'a row of counts that does not fit its headings',
+
+  'archive/order-unread': ({ order, why }, { say }) =>
+    `'${order}' cannot be read as an order${why === '' ? '' : `: ${say(why)}`}`,
+  'archive/order-twice': "'{order}' is a second order for a unit: the first counts",
+  'archive/phase-left-out': 'this phase is left out: {field}: {why:say}',
+  'archive/owners-unknown': 'whose centers are whose is not known: these builds and removals are left out',
+  'archive/end-differs': 'the record ends on another board than the orders of {phase} lead to',
+  'archive/no-message': 'a message without a text',
+  'archive/message-too-long': 'a message of more than {most} characters is left out',
+  'archive/writer-unknown': "a message from '{name}', who is nobody in this game, is left out",
+  'archive/readers-unknown': "a message to '{names}', who cannot all be made out, is left out",
+  'archive/time-without-unit': "'{time}' is no time in microseconds: the time is left out",
+  'archive/time-without-zone': "'{time}' does not tell its zone: the time is left out",
+  'archive/field-unread': 'the archive has no place for the field {field}',
+  'archive/drawn-by-one': "a draw of '{power}' alone is none: the ending is left out",
+  'archive/year-unclear': "the column '{year}' is of a year told before, or of none that is clear: left out",
+  'archive/before-the-start': 'begins in {phase}, before {variant} does ({start}): not kept as a game of that variant',
+  'archive/strange-start': ({ power, units, variant }) =>
+    `${power} does not begin with ${units.join(', ')} in ${variant}: not kept as a game of that variant`,
+  'archive/would-not-be-sound': 'its archive would not be sound, and is not written: {why:say}',
+
+  'archive/tables-differ': '{year}: {power} owns {owned} centers by the table of owners, {counted} by that of counts.',
+  'archive/ends-with-stranger': 'The ending names {name}, who has no seat.',
+  'archive/no-such-center': '{year}: there is no center {center} on the map of {variant}.',
+  'archive/other-owner': ({ year, center, variant, judge, here }) =>
+    `${year}: ${center} is ${judge ?? 'nobody'}'s; on the map of ${variant} it is ${here ?? 'nobody'}'s.`,
+} as const satisfies MessagesOf<ArchiveMessage>;
+
+/** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
+const VOUCHED =
+  'boards, orders, results, receipts, press, diaries and their instants; when the game is over also seats, GMs, settings, rulings, its beginning and end, as the open commits tell them';
+const BY_SIGNATURE =
+  'names of people, the judge, addresses of maps, and that no change of seats, GMs or settings was left out';
+const VARIANT_CHANGED = ' (the data of the variant have changed since the game was kept)';
+
+const KINDS: Readonly<Record<JsonKind, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** `line 3, column 17`. */
+function placed({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `line ${line}, column ${column}`;
+}
+
+/** Short values as they stand. */
+function shown({ kind, text }: FoundValue): string {
+  if (kind === 'string') return `'${text}'`;
+  return kind === 'object' || kind === 'array' ? KINDS[kind] : text;
+}
+
+function orNothing(list: readonly string[]): string {
+  return list.length === 0 ? 'nothing' : list.join(', ');
+}
+
+/** Phases one by one, or the first and the last of many. */
+function someOf(lost: readonly string[]): string {
+  return lost.length > MOST_NAMED ? `${lost[0]} … ${lost.at(-1)} (${lost.length})` : listInWords(lost, 'and');
+}
+const MOST_NAMED = 6;
+
+export const positions = {
+  'positions/other-kind': ({ wanted, found }) =>
+    `must be ${wanted === 'list' ? 'a list' : 'an object'}, not ${kindOf(found)}.`,
+  'positions/no-phase': ({ found, variant, seasons }) => {
+    const codes = seasons.map(({ letter, phases }) => `${letter}…${phases.join('/')}`);
+    return `${shownPositions(found)} is no phase of ${variant} (${codes.join(', ')}).`;
+  },
+  'positions/none-of-powers': ({ found, powers }) =>
+    `${shownPositions(found)} is not one of the powers ${powers.join(', ')}.`,
+  'positions/no-power': ({ found }) => `${shownPositions(found)} is not one of the powers.`,
+  'positions/power-twice': '{power} is already listed under another name.',
+  'positions/units-missing': 'is missing: the units of each power.',
+  'positions/centers-missing': 'is missing: an adjustment phase needs the centers of each power.',
+  'positions/dislodged-missing': 'is missing: nobody retreats.',
+  'positions/ages-missing': 'is missing: which centers are newly gained. All count as held for long.',
+  'positions/neutral-units-missing': 'is missing: none of these armies stands any more.',
+  'positions/no-influence': 'is missing: without centers nobody has influence points.',
+  'positions/seats-missing': ({ seat }) =>
+    `is missing: which drawn powers one player holds, such as ${JSON.stringify([seat])}. Each is counted alone for victory.`,
+  'positions/no-unit': ({ found }) => `${shownPositions(found)} is no unit such as A par or F stp/sc.`,
+  'positions/unit-nowhere': ({ found, place }) =>
+    `${shownPositions(found)}: no place ${shownPositions(place)} on this map.`,
+  'positions/no-place': ({ found }) => `no place ${shownPositions(found)} on this map.`,
+  'positions/place-taken': '{unit} cannot stand where {other} stands already.',
+  'positions/army-at-sea': 'an army cannot be in {province}.',
+  'positions/army-on-coast': 'an army is on no coast: {unit}.',
+  'positions/fleet-inland': 'a fleet cannot be in {province}.',
+  'positions/which-coast': ({ province, units }) =>
+    `a fleet in ${province} is on one of its coasts: ${units.join(' or ')}.`,
+  'positions/no-center': '{province} is no supply center.',
+  'positions/center-taken': '{center} belongs to {owner} already.',
+  'positions/dislodged-twice': 'another unit was dislodged from {province} too.',
+  'positions/no-retreat': ({ unit, found }) => `${unit} cannot retreat to ${shownPositions(found)}.`,
+  'positions/no-retreat-phase': 'units are dislodged only in a retreat phase, not in {phase}.',
+  'positions/too-many-orders': '{count} orders are too many: {most} at most.',
+  'positions/no-order': ({ found }) => `${shownPositions(found)} cannot be read as an order.`,
+  'positions/order-unread': ({ found, why }, { say }) =>
+    `${shownPositions(found)}: ${why === null ? 'cannot be read as an order.' : say(why)}`,
+  'positions/second-order': 'a second order for the unit in {province}; the first is {first}.',
+  'positions/no-age': 'must be a center and a small whole number.',
+  'positions/no-ruling': ({ rulings }) => `no such ruling; there are ${rulings.join(', ')}.`,
+  'positions/no-choice': ({ found, choices }) => `${shownPositions(found)} is not one of ${choices.join(', ')}.`,
+} as const satisfies MessagesOf<PositionMessage>;
+
+/** A text in quotes; of anything else what it is. */
+function shownPositions(found: PositionValue): string {
+  return found.kind === 'string' ? `'${found.text}'` : kindOf(found);
+}
+
+const POSITIONS_KINDS = { nothing: 'nothing', null: 'null', list: 'a list', object: 'an object' } as const;
+
+function kindOf(found: PositionValue): string {
+  return 'text' in found ? `the ${found.kind} ${found.text}` : POSITIONS_KINDS[found.kind];
+}

@@ -1,0 +1,33 @@
+/** English: the language that all others are made after. */
+
+import * as accountMails from './account-mails.ts';
+import { listing, map, places } from './board.ts';
+import { help } from './commands.ts';
+import * as gameMails from './game-mails.ts';
+import { calendar, grammar } from './grammar.ts';
+import * as mailParts from './mail-parts.ts';
+import { said } from './messages.ts';
+import { pages } from './pages.ts';
+import { results } from './results.ts';
+import { rules, rulings } from './rules.ts';
+import * as seatMails from './seat-mails.ts';
+import { settings } from './settings.ts';
+import { sheet, sheetDoor } from './sheet.ts';
+
+export const english = {
+  code: 'en',
+  calendar,
+  grammar,
+  help,
+  listing,
+  map,
+  pages,
+  results,
+  rulings,
+  said,
+  sheet,
+  sheetDoor,
+  settings,
+  variants: { places, rules },
+  mail: { ...accountMails, ...gameMails, ...mailParts, ...seatMails },
+};

@@ -1,0 +1,504 @@
+/** Reasons and results in words, in English. */
+import type { Board } from '../../../engine/board/board.ts';
+import {
+  listInWords,
+  nameInSentence,
+  placeName,
+  provinceName,
+  strengthInWords,
+} from '../../../engine/board/display-names.ts';
+import type {
+  ActingUnit,
+  AdjustmentOutcome,
+  Attempt,
+  Battle,
+  ConvoyFailure,
+  CutSupport,
+  Deed,
+  Dislodgement,
+  NoAdjustment,
+  OtherOrder,
+  OutcomeTree,
+  Resistance,
+  RetreatOutcome,
+  Rival,
+  SiteClosed,
+  Strength,
+  Support,
+  UnitMissing,
+  VoidCause,
+} from '../../../engine/board/outcome-tree.ts';
+import type { Place, UnitText } from '../../../engine/board/variant.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
+import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+
+// Two ways of telling the same: `public`, in the third person and the present tense, for pages and results that everybody
+// reads (`A Burgundy does not take Munich`), and `owner`, to the player whose order it was (`Your army in Burgundy did
+// not take Munich`).
+
+export type Voice = 'public' | 'owner';
+
+/** The unit whose order it was, at the head of the sentence. */
+function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : `Your ${typeName(actor)} in ${nameInSentence(board, actor.at)}`;
+}
+
+/** Another unit: `A Munich`; to an owner, by its place alone. */
+function other(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : nameInSentence(board, actor.at);
+}
+
+function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return listInWords(actors.map((actor) => other(board, voice, actor)));
+}
+
+/** A unit as an attacker: `A Munich`, `the army from Munich`. */
+function attacker(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : `the ${typeName(actor)} from ${nameInSentence(board, actor.at)}`;
+}
+
+function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return listInWords(actors.map((actor) => attacker(board, voice, actor)));
+}
+
+/** A place as a destination. */
+function destination(board: Board, voice: Voice, place: Place): string {
+  if (place.includes('/')) return placeName(board, place);
+  return voice === 'public' ? provinceName(board, place) : nameInSentence(board, place);
+}
+
+/** What a support or convoy was for: `A Burgundy to Munich`, `A Munich`. */
+function helped(board: Board, voice: Voice, { target, to }: Support): string {
+  const whom =
+    voice === 'public' ? unitName(board, target) : `the ${typeName(target)} in ${nameInSentence(board, target.at)}`;
+  return to === null ? whom : `${whom} to ${destination(board, voice, to)}`;
+}
+
+/** `A Burgundy`, `F St Petersburg (south coast)`. */
+function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+  return `${type} ${placeName(board, at)}`;
+}
+
+function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+  return type === 'A' ? 'army' : 'fleet';
+}
+
+// Outcomes of an adjustment phase in words.
+
+function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = past ? 'You' : (board.powers.find(({ name }) => name === power)?.display ?? power);
+  const verb = (base: string, third: string, before: string) => (past ? before : third || base);
+  switch (outcome.adjustment) {
+    case 'built':
+      return `${who} ${verb('build', 'builds', 'built')} ${nameOf(board, outcome.unit)}.`;
+    case 'removed':
+      return `${who} ${verb('remove', 'removes', 'removed')} ${nameOf(board, outcome.unit)}.`;
+    case 'waived':
+      return `${who} ${verb('waive', 'waives', 'waived')} a build.`;
+    case 'by-default':
+      return `${nameOf(board, outcome.unit)} stands at the start, nothing else being ordered.`;
+    case 'no-choice': {
+      const open = {
+        'no-choice': 'there is no choice',
+        chosen: 'that place is settled',
+        type: 'there are no more of that type',
+      };
+      return `${nameOf(board, outcome.unit)} cannot be chosen: ${open[outcome.why]}.`;
+    }
+    case 'civil-disorder': {
+      const { distance } = outcome;
+      const steps = distance === 1 ? '1 step' : `${distance} steps`;
+      const why =
+        distance === null
+          ? 'it has no center left'
+          : distance === 0
+            ? 'all others are as near to its centers'
+            : `it is the farthest from an owned center, ${steps}`;
+      return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} in civil disorder: ${why}.`;
+    }
+    case 'too-many': {
+      const things = outcome.kind === 'remove' ? 'removal' : 'build';
+      const count =
+        outcome.due === 0 ? `no ${things} is` : outcome.due === 1 ? `1 ${things} is` : `${outcome.due} ${things}s are`;
+      return `Only what is due counts, the first orders first: ${count} due.`;
+    }
+    case 'not-eligible':
+      return `${nameOf(board, outcome.unit)} cannot be built: ${closed(board, outcome.unit, outcome.why)}.`;
+    case 'void':
+      return noAdjustment(board, outcome.why);
+  }
+}
+
+function noAdjustment(board: Board, why: NoAdjustment): string {
+  switch (why.cause) {
+    case 'unreadable':
+      return 'This cannot be read as an order.';
+    case 'other-order':
+      return 'This is no order for an adjustment phase.';
+    case 'no-unit':
+      return `This power has no unit ${nameOf(board, why.unit)}.`;
+    case 'cannot-stand':
+      return `${nameOf(board, why.unit)} cannot be built: no ${typeOfUnit(why.unit) === 'A' ? 'army' : 'fleet'} can stand there.`;
+    case 'which-coast':
+      return `${nameOf(board, why.unit)} cannot be built: the order does not say on which coast.`;
+    case 'type-not-built':
+      return `${nameOf(board, why.unit)} cannot be built: this power builds no ${typeOfUnit(why.unit) === 'A' ? 'armies' : 'fleets'}.`;
+  }
+}
+
+function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+  const place = provinceName(board, placeOfUnit(unit));
+  switch (why) {
+    case 'no-center':
+      return `${place} is no supply center`;
+    case 'not-owned':
+      return `${place} is not this power's`;
+    case 'occupied':
+      return `a unit stands in ${place}`;
+    case 'no-home':
+      return 'this power holds none of its home centers, and builds nowhere until it does';
+    case 'no-site':
+      return `this power does not build in ${place}`;
+  }
+}
+
+function nameOf(board: Board, text: UnitText): string {
+  const unit = parseUnit(text);
+  return unit === null ? placeName(board, text) : unitName(board, unit);
+}
+
+// Orders of a movement phase that came to nothing before any battle, in words.
+
+/** `who` is the unit, as it stands at the head of the sentence. */
+function explainVoid(
+  board: Board,
+  who: string,
+  actor: ActingUnit,
+  { attempt, why: cause }: Extract<Deed, { readonly deed: 'void' }>,
+  voice: Voice,
+): string {
+  const past = voice === 'owner';
+  const why = explainCause(board, actor, attempt, cause, voice);
+  return `${who} ${past ? 'did' : 'does'} not ${explainAttempt(board, attempt, cause, voice)}: ${why}.`;
+}
+
+function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  switch (attempt.kind) {
+    case 'move':
+      return `move to ${destination(board, voice, attempt.to)}`;
+    case 'support':
+      return `support ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`;
+    case 'convoy':
+      return `convoy ${whomAt(board, attempt.at, cause, voice)}${towards(board, attempt.to, voice)}`;
+    case 'other':
+      return 'act';
+  }
+}
+
+function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+  return 'target' in cause ? other(board, voice, cause.target) : nameInSentence(board, at);
+}
+
+function towards(board: Board, to: Place | null, voice: Voice): string {
+  return to === null ? '' : ` to ${destination(board, voice, to)}`;
+}
+
+function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  switch (cause.cause) {
+    case 'unknown':
+      return 'its order says nothing that a unit could do in this phase';
+    case 'never-moves':
+      return 'this unit belongs to nobody, and never moves';
+    case 'own-province':
+      return attempt.kind === 'move' ? 'it is there already' : 'it is there itself';
+    case 'cannot-reach':
+      return reach(board, actor, attempt) ?? 'it cannot get there';
+    case 'which-coast':
+      return 'the order does not say to which coast';
+    case 'wrong-coast':
+      return 'it cannot get to that coast';
+    case 'fleet-by-convoy':
+      return 'fleets are not convoyed';
+    case 'no-fleets':
+      return [
+        'no fleets are where they could carry it',
+        ...('to' in attempt && attempt.to !== null ? [whyClosedNow(board, actor, attempt.to) ?? []].flat() : []),
+      ].join(', and ');
+    case 'convoy-forbidden':
+      return 'to' in attempt && attempt.to !== null
+        ? whyNotCarried(board, actor.power, attempt.to)
+        : 'it may not be carried there';
+    case 'nobody-there':
+      return 'there is no unit';
+    case 'itself':
+      return 'a unit does not support itself';
+    case 'cannot-support':
+      return reach(board, actor, attempt) ?? 'it could not go there itself';
+    case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} had no order`;
+      return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}${insteadOf(board, attempt, voice)}`;
+    case 'other-coast':
+      return `${other(board, voice, cause.target)} was ordered to ${destination(board, voice, cause.to)}`;
+    case 'carrier-supports':
+      return `${other(board, voice, cause.target)} could come only by the fleet that supports it`;
+    case 'not-at-sea':
+      return 'only a fleet at sea convoys';
+    case 'not-an-army':
+      return 'only armies are convoyed';
+    case 'impossible-move':
+      return `${other(board, voice, cause.target)} cannot make that move`;
+    case 'army-walked':
+      return `${other(board, voice, cause.target)} goes by land`;
+    case 'not-needed':
+      return 'it can be of no use on that way';
+  }
+}
+
+/** The rule that keeps the unit from where it was to go or to help. */
+function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
+  return to === null ? null : whyOutOfReach(board, actor, to);
+}
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt, voice: Voice): string {
+  return 'to' in attempt && attempt.to !== null ? `, not to go to ${destination(board, voice, attempt.to)}` : '';
+}
+
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>, voice: Voice): string {
+  return order.kind === 'move' ? `go to ${destination(board, voice, order.to)}` : order.kind;
+}
+
+/** An order that was given to no unit. */
+function explainMissing(board: Board, missing: UnitMissing): string {
+  switch (missing.missing) {
+    case 'unreadable':
+      return 'This cannot be read as an order.';
+    case 'no-unit':
+      return `There is no unit in ${nameInSentence(board, missing.at)}.`;
+    case 'not-yours': {
+      const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
+      return `The ${typeName(missing.unit)} in ${nameInSentence(board, missing.unit.at)} is ${owner}'s.`;
+    }
+    case 'ordered-before':
+      return `${unitName(board, missing.unit)} has an order already: the first counts.`;
+  }
+}
+
+// Outcomes of a movement phase in one or two plain sentences.
+
+/** Tells what became of an order, and why. */
+function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = subject(board, voice, actor);
+  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  switch (deed.deed) {
+    case 'held': {
+      const against =
+        deed.against.length === 0 || dislodged !== null ? '' : ` against ${attackers(board, voice, deed.against)}`;
+      const idle = deed.ordered ? '' : past ? ' It had no order.' : ' It has no order.';
+      const held = dislodged === null ? (past ? 'held' : 'holds') : past ? 'did not hold' : 'does not hold';
+      return `${who} ${held}${against}.${idle}${lost}`;
+    }
+    case 'moved': {
+      const { to, bySea, circle, battle } = deed;
+      const convoyed = bySea ? ' by convoy' : '';
+      const taken = past && battle.resistance !== null;
+      const verb = past ? (taken ? 'took' : 'moved to') : 'moves to';
+      const round = circle ? ', all in the circle moving together' : '';
+      return `${who} ${verb} ${destination(board, voice, to)}${convoyed}: ${explainBattle(board, battle, voice, round)}`;
+    }
+    case 'bounced': {
+      const { to, bySea, paradox, battle } = deed;
+      const verb = past ? 'did not take' : 'does not take';
+      const where = `${destination(board, voice, to)}${bySea ? ' by convoy' : ''}`;
+      const ruled = paradox ? ' It is part of a convoy paradox, in which by the ruling chosen all moves fail.' : '';
+      return `${who} ${verb} ${where}: ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
+    }
+    case 'not-carried': {
+      const verb = past ? 'did not go to' : 'does not go to';
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', and ');
+      return `${who} ${verb} ${destination(board, voice, deed.to)}: ${why}.${lost}`;
+    }
+    case 'supported':
+      return `${who} ${past ? 'supported' : 'supports'} ${helped(board, voice, deed.support)}.${lost}`;
+    case 'supported-in-vain':
+      return `${who} ${past ? 'supported' : 'supports'} ${helped(board, voice, deed.support)}, a move that is impossible.${lost}`;
+    case 'cut': {
+      const cut = past ? `${attackers(board, voice, deed.by)} cut it` : `cut by ${attackers(board, voice, deed.by)}`;
+      return `${who} ${past ? 'did' : 'does'} not support ${helped(board, voice, deed.support)}: ${cut}.${lost}`;
+    }
+    case 'support-dislodged':
+      return `${who} ${past ? 'did' : 'does'} not support ${helped(board, voice, deed.support)}.${lost}`;
+    case 'convoyed':
+      return `${who} ${past ? 'convoyed' : 'convoys'} ${helped(board, voice, deed.convoy)}.${lost}`;
+    case 'not-convoyed': {
+      const why =
+        dislodged !== null && deed.failure.why === 'dislodged' ? '' : `: ${explainFailure(board, deed.failure, voice)}`;
+      return `${who} ${past ? 'did' : 'does'} not convoy ${helped(board, voice, deed.convoy)}${why}.${lost}`;
+    }
+    case 'void':
+      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ` Your ${typeName(actor)} held.` : ' It holds.') : lost}`;
+  }
+}
+
+/** `attack 2 (with A Ruhr) against 1 (A Munich held).` and what became of supports that failed. */
+function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+  const { attack, resistance, rivals } = battle;
+  const open = resistance === null && rivals.length === 0;
+  const strength = explainStrength(board, attack, voice);
+  const own = voice === 'public' ? `attack ${strength}` : strength;
+  const met = open ? 'nothing' : explainOpposition(board, battle, voice);
+  const first = open && voice === 'owner' ? 'nothing stood in its way' : `${own} against ${met}`;
+  const strengths = [
+    attack,
+    ...(resistance === null ? [] : [resistance.strength]),
+    ...rivals.map((rival) => rival.strength),
+  ];
+  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+}
+
+/** Everything that an attack met. */
+function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+  return listInWords([
+    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
+    ...rivals.map((rival) => explainRival(board, rival, voice)),
+  ]);
+}
+
+/** `2 (with A Ruhr)`. */
+function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+  const number = strengthInWords(board, tenths);
+  return supporters.length === 0 ? number : `${number} (with ${others(board, voice, supporters)})`;
+}
+
+/** `2 (A Munich held with A Berlin)`. */
+function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+  const who = other(board, voice, unit);
+  if (kind === 'own') return voice === 'public' ? `a unit of its own power (${who})` : `your own unit (${who})`;
+  const did =
+    kind === 'held'
+      ? `${who} held`
+      : kind === 'head-to-head'
+        ? `${attacker(board, voice, unit)} came the other way`
+        : `${who} could not leave`;
+  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
+}
+
+function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+  const number = strengthInWords(board, strength.tenths);
+  return `${number} (${attacker(board, voice, unit)} came too${withSupport(board, strength, voice)})`;
+}
+
+function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+  if (supporters.length === 0) return '';
+  if (voice === 'owner' && supporters.length === 1) return ` with ${other(board, voice, supporters[0]!)}'s support`;
+  return ` with the support of ${others(board, voice, supporters)}`;
+}
+
+/** The supports that were cut, failed otherwise, or do not count. */
+function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+  if (strengths.every(({ cut, unwilling }) => cut.length === 0 && unwilling.length === 0)) return '';
+  const told: string[] = [];
+  const failed: string[] = [];
+  const unwilling: ActingUnit[] = [];
+  for (const strength of strengths) {
+    for (const each of strength.cut) (each.how === 'cut' ? told : failed).push(explainCut(board, each, voice));
+    unwilling.push(...strength.unwilling);
+  }
+  told.push(...failed);
+  const first = told.length === 0 ? '' : ` The support of ${told.join(', that of ')}.`;
+  if (unwilling.length === 0) return first;
+  const [verb, whose] = unwilling.length === 1 ? ['does', 'its'] : ['do', 'their'];
+  return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${whose} own power.`;
+}
+
+function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+  const who = other(board, voice, supporter);
+  const whom = attackers(board, voice, by);
+  return how === 'cut' ? `${who} was cut by ${whom}` : `${who} failed when ${whom} dislodged it`;
+}
+
+function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+  switch (failure.why) {
+    case 'not-ordered':
+      return 'no complete convoy was ordered';
+    case 'dislodged': {
+      const lost = failure.fleets.map(
+        ({ fleet, by }) => `${other(board, voice, fleet)} was dislodged by ${attacker(board, voice, by)}`,
+      );
+      return `its convoy was broken when ${listInWords(lost)}`;
+    }
+    case 'paradox': {
+      const fleets = others(board, voice, failure.fleets);
+      return `the convoy by ${fleets} would have decided its own fate, and fails by the Szykman rule`;
+    }
+  }
+}
+
+function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+  if (why === 'neutral')
+    return `${variant.rules['neutral-units']?.adjective.toLowerCase() ?? 'neutral'} units never retreat`;
+  return variant.rules['no-retreat-from'] === 'centers'
+    ? 'from a supply center there is no retreat'
+    : 'from there there is no retreat';
+}
+
+function explainDislodgement(
+  board: Board,
+  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  voice: Voice,
+): string {
+  const numbers = `${explainStrength(board, attack, voice)} against ${strengthInWords(board, hold.tenths)}`;
+  const open = listInWords(
+    retreats.map((place) => placeName(board, place)),
+    'or',
+  );
+  const fate = retreats.length === 0 ? 'has nowhere to retreat to' : `may retreat to ${open}`;
+  const then = `and ${destroyed === null ? fate : `leaves the board: ${whyDestroyed(board, destroyed)}`}`;
+  return ` It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}, ${numbers}, ${then}.`;
+}
+
+// Outcomes of a retreat phase in words.
+
+function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+  if (outcome.retreat === 'none-to-retreat') return 'There is no dislodged unit of this power there.';
+  const past = voice === 'owner';
+  const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });
+  const gone = past ? 'It was disbanded.' : 'It is disbanded.';
+  switch (outcome.retreat) {
+    case 'retreated':
+      return `${who} ${past ? 'retreated' : 'retreats'} to ${destination(board, voice, outcome.to)}.`;
+    case 'disbanded': {
+      const idle = outcome.ordered ? '' : `: it had no retreat order`;
+      return `${who} ${past ? 'was' : 'is'} disbanded${idle}.`;
+    }
+    case 'conflict': {
+      const rivals = `${attackers(board, voice, outcome.rivals)} ${past ? 'went' : 'goes'} there too`;
+      return `${who} ${past ? 'did' : 'does'} not retreat to ${destination(board, voice, outcome.to)}: ${rivals}. ${gone}`;
+    }
+    case 'closed': {
+      const places = listInWords(
+        outcome.open.map((place) => placeName(board, place)),
+        'or',
+      );
+      const open = outcome.open.length === 0 ? 'nothing was open to it' : `only ${places} was open to it`;
+      return `${who} ${past ? 'did' : 'does'} not retreat: ${open}. ${gone}`;
+    }
+  }
+}
+
+// What became of an order and why, in one or two plain sentences.
+
+export const results = {
+  movement: explainOutcome,
+  missing: explainMissing,
+  retreat: explainRetreat,
+  adjustment: explainAdjustment,
+  /** An order for a unit that was given to another power, which has ordered it or not. */
+  proxy: (used: boolean) =>
+    used ? 'The unit was ordered by the power that held its proxy.' : 'The proxy for the unit was not used.',
+};

@@ -1,0 +1,111 @@
+/** Lines that show how something is written, of powers, places and phases that the reader's own game has. */
+import type { Board } from '../../engine/board/board.ts';
+import { provinceName } from '../../engine/board/display-names.ts';
+import { formatPhase, parsePhase, phaseAfter, phaseInWords } from '../../engine/board/phase.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import { type ExampleOrders, exampleOrders } from '../../engine/rules/example-orders.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
+import { type Power, placeOfUnit, unitText } from '../../engine/vocabulary.ts';
+import { t } from './current.ts';
+import { EXAMPLE_NAMES, type ExampleName } from './language.ts';
+import { written } from './orders.ts';
+import { placeInSentence, powerName, unitInSentence } from './powers.ts';
+import { abbrOf } from './text/abbreviations.ts';
+
+/** Of what a game cannot have (a fleet, where there are armies only) the text is empty. */
+export type Examples = Readonly<Record<ExampleName, string>>;
+
+/** Those of a game on the board; without one a few of the standard game. */
+export function examplesOf(board: Board | null): Examples {
+  if (board === null) return NONE;
+  const orders = exampleOrders(board);
+  const { powers, army, to, supporter, guard, beyond, holder, retreat } = orders;
+  const [power, other, third] = powers.map((each) => powerName(board, each)) as [string, string, string];
+  const letterOf = (power: Power) => board.powers.find(({ name }) => name === power)?.letter;
+  const later = laterMoves(board);
+  const { calendar } = board.variant;
+  return {
+    power,
+    other,
+    third,
+    POWER: powers[0],
+    letter: (letterOf(powers[0]) ?? '').toLowerCase(),
+    letters: powers.map(letterOf).sort().join(''),
+    phase: later,
+    phaseInWords: phaseInWords(calendar, parsePhase(later)),
+    laterPhase: nextYear(later),
+    at: placeInSentence(board, army),
+    to: placeInSentence(board, to),
+    supporterAt: placeInSentence(board, supporter),
+    placeToAsk: abbrOf(board, army).toUpperCase(),
+    move: written(board, `A ${army} - ${to}`),
+    moveInWords: t().variants.rules.moveInWords(provinceName(board, army), provinceName(board, to)),
+    further: written(board, `A ${to} - ${beyond}`),
+    support: written(board, `A ${supporter} S A ${army} - ${to}`),
+    supportHold: written(board, `A ${guard.at} S A ${guard.of}`),
+    guardAt: placeInSentence(board, guard.at),
+    guarded: placeInSentence(board, guard.of),
+    stay: written(board, `A ${army} H`),
+    hold: written(board, `${holder} H`),
+    holder: unitInSentence(board, holder),
+    ...carried(board, orders),
+    retreat: written(board, `A ${retreat.from} - ${retreat.to}`),
+    disband: written(board, `A ${retreat.from} D`),
+    build: written(board, `build A ${army}`),
+    remove: written(board, `remove A ${army}`),
+  };
+}
+
+type Carried = 'byConvoy' | 'convoy' | 'convoySea' | 'route' | 'chain' | 'ferry' | 'coast' | 'buildCoast' | 'coastAt';
+
+/** What there is only where there are fleets and coasts. */
+function carried(board: Board, { convoy, chain, ferry, coast, coastBuilt }: ExampleOrders): Pick<Examples, Carried> {
+  const line = (order: string) => written(board, order);
+  const move = chain === null ? '' : `A ${chain.army} - ${chain.to}`;
+  return {
+    byConvoy: convoy === null ? '' : line(`A ${convoy.army} - ${convoy.to}`),
+    convoy: convoy === null ? '' : line(`F ${convoy.fleet} C A ${convoy.army} - ${convoy.to}`),
+    convoySea: convoy === null ? '' : placeInSentence(board, convoy.fleet),
+    route: convoy === null ? '' : line(`A ${convoy.army} - ${convoy.fleet} - ${convoy.to}`),
+    chain: chain === null ? '' : chain.fleets.map((fleet) => `\`${line(`F ${fleet} C ${move}`)}\``).join(', '),
+    ferry: ferry === null ? '' : `${line(`A ${ferry.army} - ${ferry.to}`)} via convoy`,
+    coast: coast === null ? '' : line(`F ${coast.fleet} - ${coast.to}`),
+    buildCoast: coastBuilt === null ? '' : line(`build ${coastBuilt}`),
+    coastAt: coastBuilt === null ? '' : placeInSentence(board, placeOfUnit(unitText(coastBuilt)).replace(/\/.*$/, '')),
+  };
+}
+
+/** Moves that come after the first ones. */
+function laterMoves(board: Board): PhaseCode {
+  const { calendar } = board.variant;
+  let phase = phaseAfter(calendar, parsePhase(gameRules(board).firstMoves));
+  while (phase.kind !== 'M') phase = phaseAfter(calendar, phase);
+  return formatPhase(phase);
+}
+
+function nextYear(phase: PhaseCode): PhaseCode {
+  const { season, year, kind } = parsePhase(phase);
+  return formatPhase({ season, year: year + 1, kind });
+}
+
+const NONE = {
+  ...(Object.fromEntries(EXAMPLE_NAMES.map((name) => [name, ''])) as Examples),
+  phase: 'S1901M',
+  phaseInWords: 'Spring 1901 Movement',
+  power: 'Italy',
+  placeToAsk: 'MUN',
+};
+
+const NAMED = /\{\{(\w+)\}\}/g;
+
+/** A line with what names in double braces stand for; null where one of them stands for nothing. Throws on a name that is none. */
+export function lineWith(line: string, facts: Readonly<Record<string, string | undefined>>): string | null {
+  let isWhole = true;
+  const told = line.replace(NAMED, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new RangeError(`{{${name}}} stands for nothing in a text.`);
+    isWhole &&= fact !== '';
+    return fact;
+  });
+  return isWhole ? told : null;
+}

@@ -1,0 +1,198 @@
+/** What the map and lists of places say, in French. */
+import { listInWords } from '../../../engine/board/display-names.ts';
+import type { ProvinceData, UnitType } from '../../../engine/board/variant.ts';
+import type { Language } from '../shape.ts';
+import { agree, counted, inTurn, list, The, the, theTurn, toThe } from './grammar.ts';
+
+// Orders, results, positions and centers in French, as the classic judges list them in English.
+
+const TYPES = { A: 'armée', F: 'flotte' } as const;
+const PHASES = { M: 'mouvements', R: 'retraites', A: 'ajustements' } as const;
+
+export const listing: Language['listing'] = {
+  colon: '\u00a0:',
+  types: TYPES,
+  turn: (season, year, isNamed) => `${season.toLowerCase()}${isNamed ? ',' : ''} ${year}`,
+  results: (kind, turn) => `Résultats des ${PHASES[kind]}, ${turn}`,
+  orders: (kind, turn) => `Ordres pour les ${PHASES[kind]}, ${turn}`,
+  next: (game, kind, turn) => `La prochaine phase de «\u00a0${game}\u00a0»\u00a0: ${PHASES[kind]}, ${turn}.`,
+  over: "La partie est finie.  Merci d'avoir joué.",
+  start: (turn) => `Position de départ, ${turn}.`,
+  selected: (as, game) => `Dans la partie «\u00a0${game}\u00a0», vous êtes ${the(list(as))}.`,
+  players: 'Jouent dans cette partie\u00a0:',
+  master: 'Arbitre',
+  observer: 'observateur',
+  nobody: 'personne',
+  hidden: 'nom caché',
+
+  hold: (unit) => `${unit} tient`,
+  move: (stops, bySea) => `${stops.join(' → ')}${bySea ? ' par convoi' : ''}`,
+  supportHold: (unit, target) => `${unit} soutient ${target}`,
+  supportMove: (unit, target, to) => `${unit} soutient ${target} vers ${to}`,
+  convoy: (unit, target, to) => `${unit} convoie ${target} vers ${to}`,
+  proxy: (unit, to) => `${unit}, procuration ${toThe(to)}`,
+  foreign: (unit, { power }, isToRead) => (isToRead ? unit : `${unit} (${power})`),
+  unordered: (unit) => `${unit}, aucun ordre`,
+  met: {
+    void: 'nul',
+    bounce: 'repoussée',
+    'no-convoy': 'sans convoi',
+    cut: 'coupé',
+    dislodged: 'délogée',
+    destroyed: 'dissoute',
+  },
+  marked: (text, met) => `${text}.  (${met.join(', ')})`,
+
+  retreat: (unit, to) => `${unit} → ${to}`,
+  retreatMet: (retreat, met) => `${retreat} (${met.join(', ')}).`,
+  disband: (unit) => `${unit} est dissoute.`,
+  retreatUnordered: (unit) => `${unit}, aucun ordre (dissoute).`,
+  dislodged: 'Unités délogées\u00a0:',
+  mayRetreat: ({ power }, { type, place }, to) =>
+    `${power}\u00a0: ${TYPES[type]} ${place} peut se retirer vers ${list(to, 'ou')}.`,
+  wasDestroyed: ({ power }, { type, place }) =>
+    `${power}\u00a0: ${TYPES[type]} ${place} est dissoute, sans retraite possible.`,
+  ways: (to) => ` peut se retirer vers ${list(to, 'ou')}`,
+
+  builds: ({ type, place }) => `construit ${TYPES[type]} ${place}.`,
+  removes: ({ type, place }) => `dissout ${TYPES[type]} ${place}.`,
+  loses: ({ type, place }) => `perd faute d'ordre ${TYPES[type]} ${place}.`,
+  waived: 'renonce.',
+  pending: (builds) => `${counted(builds, 'construction', 'constructions')} en attente.`,
+  unusable: (builds, isOver) =>
+    `${counted(builds, 'construction', 'constructions')} impossible${builds === 1 ? '' : 's'}${isOver ? ', sans suite' : ''}.`,
+  byDefault: (unit) => `${unit} (par défaut)`,
+
+  ownership: 'Possession des centres de ravitaillement\u00a0:',
+  unowned: 'Libres',
+  balance: ({ centers, units, change, hasWon }) => {
+    const due =
+      change === 0
+        ? 'sans changement'
+        : `${change < 0 ? 'retire' : 'construit'} ${counted(Math.abs(change), 'unité', 'unités')}`;
+    const held = `${String(centers).padStart(2)} ${(centers === 1 ? 'centre,' : 'centres,').padEnd(8)}`;
+    const has = `${String(units).padStart(2)} ${(units === 1 ? 'unité\u00a0:' : 'unités\u00a0:').padEnd(8)}`;
+    return `${held} ${has}  ${due}.${hasWon ? '  (VICTOIRE\u00a0!)' : ''}`;
+  },
+  noBuilds: (power, homes) =>
+    `Aucune construction\u00a0: ${the(power)} ne ${agree(power, 'tient', 'tiennent')} aucun de ces lieux\u00a0: ${homes.join(', ')}.`,
+};
+
+const WHO: Readonly<Record<UnitType, string>> = { A: 'les armées', F: 'les flottes' };
+const WHAT: Readonly<Record<UnitType, string>> = { A: 'Armée', F: 'Flotte' };
+
+function countedMap(n: number, what: string): string {
+  return `${n} ${what}${n < 2 ? '' : 's'}`;
+}
+
+export const map: Language['map'] = {
+  gameAndVariant: (game, variant) => `${game} (${variant})`,
+  title: {
+    before: (of, phase) => `Carte de ${of} : ${phase}, les ordres`,
+    after: (of, phase) => `Carte de ${of} : la position après ${theTurn(phase)}`,
+    position: (of, phase) => `Carte de ${of} : la position, ${phase}`,
+  },
+  inWords: 'La position en mots',
+  stages: { before: 'les ordres et leurs résultats', after: 'la carte ensuite', position: '' },
+  stands: (power, centers, units) =>
+    `${power} : ${[...(centers === null ? [] : [countedMap(centers, 'centre')]), ...(units === '' ? [] : [units])].join(' ; ')}.`,
+  unit: { A: (place) => `armée ${place}`, F: (place) => `flotte ${place}` },
+  dislodgedOf: (power, unit) => `Délogée : ${unit} (${power}).`,
+  counter: ({ type, power, place }) => `${WHAT[type]} ${place}, ${power}`,
+  seenInPart: "N'est montré que ce qui se voit dans cette partie à l'aveugle.",
+  seenFromHere: (unit) => `${unit}, vue d'ici`,
+  dislodgedUnit: (unit) => `${unit}, délogée`,
+
+  units: (units) => countedMap(units, 'unité'),
+  centers: (centers) => countedMap(centers, 'centre'),
+  neutral: 'sans joueur, sans mouvements',
+  won: (winners, goal) => `${The(winners.join(' et '))} ${agree(winners.join(' et '), 'a', 'ont')} gagné. ${goal}.`,
+
+  goal: ({ centers, of, isOfPlayer, share, counted: moment }) => {
+    const part = share === null ? '' : `, dont ${share.centers} en ${share.where || 'une même partie du monde'}`;
+    const when = moment === null ? '' : `, comptés seulement après les mouvements (${moment})`;
+    return `${centers} centres sur ${of}${isOfPlayer ? ' pour un joueur' : ''}${part}${when} : victoire`;
+  },
+  out: 'hors jeu',
+  enough: 'assez pour gagner',
+  needs: ({ short, there, where }) => {
+    if (there === 0) return `encore ${short} pour gagner`;
+    return there >= short
+      ? `encore ${there} en ${where} pour gagner`
+      : `encore ${short} pour gagner, ${there} en ${where}`;
+  },
+  inPart: (centers, part) => `${centers} en ${part}`,
+  builds: (builds) => countedMap(builds, 'construction'),
+  removals: (removals) => countedMap(removals, 'retrait'),
+  built: (units) => `${units} ${units < 2 ? 'construite' : 'construites'}`,
+  removed: (units) => `${units} ${units < 2 ? 'retirée' : 'retirées'}`,
+  waived: (builds) => countedMap(builds, 'renoncement'),
+
+  signs: {
+    neighbors: (pairs) => `voisins quoique séparés : ${pairs}`,
+    bridges: (pairs) => `les armées traversent : ${pairs}`,
+    barriers: (pairs) => `personne ne passe : ${pairs}`,
+    river: 'les navires passent ici',
+    coast: (coast, name) => `${coast} ${name}`,
+    ghost: 'une flotte dans une mer des deux cartes, montrée une seconde fois',
+    closed: 'fermé à tous',
+    strait: (isOpen, type, pair, seasons) =>
+      `${isOpen ? 'ouvert' : 'fermé'} à présent : ${WHO[type]} passent ${pair}, seulement ${seasons.map(inTurn).join(' et ')}`,
+  },
+
+  titleAsText: (of, phase) => `${of} : ${phase}`,
+  counts: (count, list) => (list === '' ? count : `${count} : ${list}`),
+  free: (centers) => `Centres libres : ${centers}`,
+  dislodged: (units) => `Délogées : ${units}`,
+  wonBy: (winners) => `Victoire : ${winners.join(' et ')}.`,
+  letters: (powers) => `[Abc] est un centre de ravitaillement ; A est une armée, F une flotte, de ${powers}`,
+};
+
+const KINDS: Readonly<Record<ProvinceData['type'], string>> = {
+  land: 'terre : armées seulement',
+  coast: 'côte : armées et flottes',
+  sea: 'mer : flottes seulement, qui convoient',
+  hybrid: 'terre et mer à la fois : armées et flottes, qui convoient',
+  impassable: 'fermé à tous',
+};
+const MANY: Readonly<Record<UnitType, string>> = { A: 'Armées', F: 'Flottes' };
+const ONE: Readonly<Record<UnitType, string>> = { A: 'armée', F: 'flotte' };
+
+export const places: Language['variants']['places'] = {
+  types: { land: 'terre', coast: 'côte', sea: 'mer', hybrid: 'terre et mer', impassable: 'fermé' },
+  typeWithCoasts: (type, coasts) => `${type} (${coasts})`,
+  kind: (type, coasts, theatre) => {
+    const named = coasts.map(({ id, name }) => `${name} (${id})`);
+    const many = coasts.length === 0 ? '' : `, avec ${coasts.length} côtes : ${listInWords(named, 'et')}`;
+    return `${KINDS[type]}${many}${theatre === null ? '' : `, ${theatre}`}`;
+  },
+  homeOf: (power) => `centre national : ${power}`,
+  neutralCenter: 'neutre au début',
+
+  who: MANY,
+  fleetsOn: (coast) => `Flottes sur ${coast}`,
+  inSeasons: (type, seasons) => `${MANY[type]}, ${inTurn(seasons)} seulement`,
+  placeWithCoast: (place, coast, abbr) => `${place}, ${coast} (${abbr})`,
+  place: (place, abbr) => `${place} (${abbr})`,
+
+  standing: ({ isCenter, owner, unit }) => {
+    const owned = !isCenter ? '' : owner === null ? 'Propriétaire : personne. ' : `Propriétaire : ${owner}. `;
+    if (unit === null) return `${owned}Aucune unité ne s'y trouve.`;
+    return `${owned}Unité présente : ${ONE[unit.type]} (${[unit.power, ...(unit.coast === '' ? [] : [unit.coast])].join(', ')}).`;
+  },
+
+  seaCenter: "Une mer avec un centre de ravitaillement : on n'y construit jamais rien.",
+  onWaterway: (name) => `Sur la voie d'eau ${name} : les flottes passent, mais ne convoient pas ici.`,
+  convoys: 'Une flotte convoie ici, comme en mer.',
+  noConvoy: 'Une flotte ne convoie pas ici.',
+  noRetreat: 'Une unité délogée ici est détruite.',
+  anybodyBuilds: 'Qui le possède peut construire ici.',
+  onlyBuild: (powers) => `Seules construisent ici, tant qu'elles le possèdent : ${powers}.`,
+  neutralUnit: (kind, absent) =>
+    absent === null
+      ? `Une unité neutre (${kind}) s'y trouve au début.`
+      : `Une unité neutre (${kind}) s'y trouve au début, quand ${absent} n'est pas jouée.`,
+  influenceState: (kind) =>
+    `Un État indépendant (${kind}) : tant que son armée est là, il reçoit des points d'influence (HELP IP).`,
+  calledElsewhere: (spelling, place) => `Ce que d'autres cartes appellent ${spelling} est ici ${place}.`,
+};

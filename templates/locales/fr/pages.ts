@@ -1,0 +1,483 @@
+/** What pages say, in French. */
+import type { Reason } from '../../../engine/board/position.ts';
+import type { PhaseKind } from '../../../engine/board/variant.ts';
+import { html } from '../../markup/html.ts';
+import type { Language } from '../shape.ts';
+import { agree, ofTurn, The, the, toThe } from './grammar.ts';
+
+const chart: Language['pages']['chart'] = {
+  region: 'Graphique des centres par année',
+  title: 'Centres par année ; le tableau ci-dessous dit la même chose.',
+  wins: (centers) => `victoire à ${centers}`,
+  start: 'début',
+  tableRegion: 'Centres par année',
+  table: 'Centres par année',
+  power: 'Puissance',
+};
+
+const feed: Language['pages']['feed'] = {
+  title: (judge) => `${judge} : parties terminées`,
+  entry: (game, outcome) => `${game} : ${outcome}`,
+  summary: ({ variant, phases, outcome, players }) => {
+    const told = `${variant}, ${phases} ${phases < 2 ? 'phase' : 'phases'}. ${outcome}.`;
+    const who = players.map(({ power, name }) => `${name} (${power})`).join(', ');
+    return who === '' ? told : `${told} Ont joué : ${who}.`;
+  },
+};
+
+const frame: Language['pages']['frame'] = {
+  places: { judge: 'Judge', games: 'Parties', variants: 'Variantes', help: 'Aide', mailboxes: 'Boîtes aux lettres' },
+  placesLabel: 'Rubriques',
+  feed: 'Parties terminées',
+  toContent: 'Aller au contenu',
+  about:
+    'Chancery, un judge pour Diplomacy qui vit dans une boîte aux lettres. Diplomacy est une marque de son propriétaire ; ce judge en est indépendant.',
+};
+
+const COLOURS = { white: 'blanche', grey: 'grise' };
+
+const game: Language['pages']['game'] = {
+  ended: (outcome, variant) => `${outcome}. ${variant}.`,
+  forming: (variant, signedOn, seats) =>
+    signedOn === null
+      ? `${variant}. En attente de joueurs.`
+      : `${variant}. En attente de joueurs : ${signedOn} sur ${seats} se sont inscrits.`,
+  running: (variant, phase, deadline) => html`${variant}. ${phase}, date limite des ordres : ${deadline}`,
+  paused: 'en pause',
+  boardAfter: (phase) => `${phase}, la carte ensuite`,
+  mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Lieux et frontières')}`,
+
+  takeSeat: 'Prendre une place',
+  signOn: (address, password) =>
+    html`Envoyez cette ligne à ${address}, avec un mot de passe à vous à la place de ${password} :`,
+
+  centers: 'Centres',
+  inFigures: 'En chiffres',
+  afterEnd: 'Après la fin',
+  press: 'Presse',
+  allPress: (link) =>
+    html`${link('Toute la presse publique')} sous forme de dossier de messagerie ; la page de chaque phase a la sienne.`,
+  diaries: 'Journaux',
+  downloads: 'À télécharger',
+  forms: {
+    archive: (link) => html`${link('Les archives')} : tout, signé et scellé, à vérifier et à rejouer`,
+    history: (link) => html`${link('Historique')}, dans les mots des judges classiques`,
+    whole: (link) => html`${link('Un seul fichier')} : toute la partie avec ses cartes, à lire hors ligne`,
+    research: (link) => html`${link('Lignes JSON')}, dans le format des outils de recherche`,
+    centres: (link) => html`${link('Centres')} par année, sous forme de tableau`,
+    press: (link) => html`${link('Presse')} : presse publique sous forme de dossier de messagerie`,
+  },
+
+  about: 'À propos de cette partie',
+  facts: {
+    address: 'Adresse',
+    variant: 'Variante',
+    master: 'Arbitre',
+    press: 'Presse',
+    zone: 'Fuseau horaire',
+    begun: 'Commencée',
+    comment: 'Commentaire',
+  },
+  variantBy: (variant, designers) => `${variant}, par ${designers}`,
+  pressKinds: (colours, isPartial) =>
+    `${colours.length === 0 ? 'aucune' : colours.map((colour) => COLOURS[colour]).join(' et ')}${isPartial ? '' : ', à tous seulement'}`,
+
+  phases: 'Phases',
+  powers: 'Puissances',
+  columns: { power: 'Puissance', player: 'Joueur', centers: 'Centres', units: 'Unités' },
+  anonymous: 'anonyme',
+  nobody: 'personne',
+  seats: { abandoned: 'abandonnée', 'civil-disorder': 'en désordre civil', dummy: 'sans joueur' },
+  late: 'en retard',
+  nothingOrdered: "Rien n'a été ordonné.",
+  mustLeave: (unit, to) => `${unit} doit partir : ${to === '' ? 'aucun lieu possible' : to}`,
+
+  outcomes: {
+    won: (powers) => `Victoire : ${powers}`,
+    drawn: 'Partie nulle',
+    drawnBetween: (powers) => `Partie nulle entre ${the(powers)}`,
+    conceded: (powers) => `Victoire par abandon : ${powers}`,
+    terminated: "Arrêtée par l'arbitre",
+  },
+};
+
+const help: Language['pages']['help'] = {
+  title: 'Aide',
+  back: '← Aide',
+  onThisPage: 'Sur cette page',
+  parts: 'Sur cette page :',
+  intro: html`Envoyez vos ordres comme vous les écririez sur papier, un par ligne : <code>A Par - Bur</code> envoie l'armée de Paris en Bourgogne, <code>A Mar S A Par - Bur</code> la soutient, <code>F Bre H</code> tient. Le judge répond à chaque e-mail et dit ce qu'il a lu.`,
+  byMail: html`Ces pages s'obtiennent aussi par e-mail, en anglais : écrivez <code>GET</code> et le nom.`,
+};
+
+const home: Language['pages']['home'] = {
+  title: 'Un judge pour Diplomacy qui vit dans une boîte aux lettres',
+  about:
+    'Envoyez-lui vos ordres par e-mail, en mots simples. Il répond à chaque message, fait respecter la date limite et envoie à tous les résultats avec une carte.',
+
+  demoBoard: (season) => `La carte de la démo, ${season}`,
+  map: (caption) => `Carte : ${caption}`,
+  youAre: (power, season) =>
+    `Vous jouez ${the(power)} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
+  demoOver: (page) =>
+    html`La démo est terminée : sa ${page('page')} montre, phase par phase, comment elle a fini. Commencez ci-dessous une partie à vous.`,
+  settingUp: 'La démo se prépare, e-mail par e-mail. Cela prend quelques secondes…',
+  startDemo: 'Lancer la démo',
+  openYourMailbox: 'Ouvrir votre boîte aux lettres',
+
+  ownGame: 'Commencer une partie à vous',
+  alone: 'Seul',
+  aboutAlone:
+    "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
+  yourAddress: 'Votre adresse',
+  playAgainst: (bots) => `Jouer contre ${bots} bots`,
+  otherMap: 'Ou sur une autre carte',
+  mapAndBots: (variant, bots) => `${variant} (${bots} bots)`,
+  play: 'Jouer',
+  demoComment: 'La démo\u00a0: une vraie partie, jouée par e-mail contre six bots',
+  demoWelcome: [
+    "Bienvenue, France. Jusqu'ici, tous ont ordonné ce que sept personnes avaient un jour ordonné dans une vraie partie.",
+    'À partir de maintenant, vous décidez, et les bots des six autres pensent par eux-mêmes.',
+    'Ils continuent aussi longtemps que vous le voulez.',
+  ],
+  againstBots: 'Une partie contre des bots',
+
+  withFriends: 'Entre amis',
+  firstLine: (here, port) =>
+    html`Envoyez au judge une ligne, de l'adresse que vous voulez : vous arbitrez la partie et vous y jouez. ${here('Écrivez-la ici')}, ou dans un logiciel de messagerie dont le serveur sortant est localhost, port ${port}.`,
+  letterTo: (address) => `À : ${address}`,
+  sixOthers: html`Six autres envoient <code>signon ?marne secret</code>, chacun de sa propre adresse. Cela fait sept e-mails, et la partie commence avec le septième.`,
+  orders: html`Tous envoient leurs ordres, comme <code>F Lon - Nth</code> : un e-mail chacun par phase. Les résultats arrivent à la date limite, ou dès que tous les ordres sont là.`,
+
+  games: 'Parties',
+  allGames: 'Toutes les parties',
+  due: (time) => html`date limite ${time}`,
+  finished: 'terminée',
+  players: (players, seats) => `${players} joueurs sur ${seats}`,
+
+  mailboxes: 'Boîtes aux lettres',
+  openMailboxOf: 'Ouvrir la boîte aux lettres de',
+  open: 'Ouvrir',
+};
+
+const invitations: Language['pages']['invitations'] = {
+  title: "Plus d'invitations",
+  question: "Ne plus recevoir d'invitations ?",
+  notHere: 'Rien ici',
+  incomplete:
+    "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez au judge un e-mail qui dit SET NO INVITATIONS.",
+  done: "C'est fait : ce judge ne vous transmettra plus d'invitations, qui que ce soit qui le demande.",
+  ask: 'Ce judge transmet des invitations à des parties de Diplomacy quand des joueurs le lui demandent. Appuyez sur le bouton, et il ne vous en enverra plus.',
+  button: "Plus d'invitations",
+};
+
+const leaving: Language['pages']['leaving'] = {
+  title: (game) => `Plus d'e-mails sur ${game}`,
+  question: (game) => `Ne plus recevoir d'e-mails sur ${game} ?`,
+  incomplete:
+    "Ce lien n'est pas complet. Ouvrez-le de nouveau depuis l'e-mail, ou envoyez à la partie un e-mail qui dit RESIGN.",
+  ask: ({ game }) =>
+    `Qui observe ${game} reçoit ses résultats et ses messages par e-mail. Appuyez sur le bouton, et nous ne vous les enverrons plus.`,
+  done: ({ game, address }) =>
+    `C'est fait : vous ne recevez plus d'e-mails sur ${game}. Pour observer à nouveau la partie, envoyez un e-mail avec OBSERVE ${game} à ${address}.`,
+  button: "Plus d'e-mails",
+};
+
+const lists: Language['pages']['lists'] = {
+  games: 'Parties',
+  waiting: 'En attente de joueurs',
+  running: 'En cours',
+  finished: 'Terminées',
+  noneFinished: "Aucune partie n'est encore terminée.",
+  allFinished: (games) => `Les ${games} parties terminées`,
+  feed: (link) => html`${link('Flux des parties terminées')} (Atom)`,
+  noneSuch: "Il n'y a pas encore de telle partie.",
+
+  finishedGames: 'Parties terminées',
+  by: { variant: 'Par variante', year: 'Par année', result: 'Par résultat', player: 'Par joueur' },
+  facet: (title) => `${title} :`,
+  titled: (title, name) => `${title} : ${name}`,
+  players: (letter) => `Joueurs : ${letter}`,
+  page: (title, n) => `${title}, page ${n}`,
+  results: {
+    won: 'victoire',
+    conceded: 'abandon',
+    none: 'sans résultat',
+    drawn: (powers) => `partie nulle à ${powers}`,
+  },
+  ended: 'Terminée',
+  nobody: 'Personne',
+
+  lists: 'Listes',
+  back: '← Toutes les parties',
+  newer: 'plus récentes',
+  older: 'plus anciennes',
+  before: 'avant',
+  after: 'après',
+  playersLabel: 'Joueurs',
+  from: 'À partir de :',
+
+  find: 'Chercher',
+  hint: 'joueur, variante, année, résultat',
+
+  waitingTable: 'Parties en attente de joueurs',
+  runningTable: 'Parties en cours',
+  playersTable: 'Parties par joueur',
+  columns: {
+    game: 'Partie',
+    variant: 'Variante',
+    signedOn: 'Inscrits',
+    phase: 'Phase',
+    due: 'Date limite',
+    result: 'Résultat',
+    ended: 'Fin',
+    players: 'Joueurs',
+    player: 'Joueur',
+    played: 'Puissance',
+  },
+  seats: (players, seats) => `${players} sur ${seats}`,
+  paused: (phase) => `${phase} (en pause)`,
+  playedBy: (power, name) => `${power} : ${name}`,
+  finishedOf: (games) => (games === 1 ? 'Une partie terminée.' : `${games} parties terminées.`),
+};
+
+const mailbox: Language['pages']['mailbox'] = {
+  title: (address) => `Courrier de ${address}`,
+  write: 'Écrire un e-mail',
+  isWaiting: 'Votre e-mail est chez le judge. La réponse apparaîtra ici.',
+  yourGames: 'Vos parties',
+  mail: 'Courrier',
+  noMail: 'Pas encore de courrier. Ce que le judge envoie à cette adresse sera ici.',
+  noSubject: '(sans objet)',
+
+  roles: { public: 'public', observer: 'observateur', master: 'arbitre', applicant: 'inscrit' },
+  standing: (who, how) => html`${who} ; ${how}`,
+  finished: 'terminée',
+  notBegun: 'pas encore commencée',
+  due: (phase, deadline) => html`${phase}, date limite ${deadline}`,
+  writeOrders: 'Écrire des ordres',
+  mailOrders: 'Ordres par e-mail',
+  nothingToOrder: (power) => `${The(power)} ${agree(power, "n'a", "n'ont")} rien à ordonner dans cette phase.`,
+  allOnFile: 'Tous les ordres sont enregistrés.',
+  stillToOrder: (count) => `Ordres manquants : ${count}.`,
+  withoutOrders: (units) => `Encore sans ordre : ${units}.`,
+
+  label: 'Boîte aux lettres',
+  newer: 'plus récent',
+  older: 'plus ancien',
+  showAs: 'Afficher',
+  parts: { text: 'Texte', html: 'HTML', raw: 'Source' },
+  asHtml: "L'e-mail en HTML",
+  reply: 'Répondre',
+  form: {
+    from: 'De',
+    name: 'Votre nom',
+    nameHint: 'tel que les autres le verront',
+    to: 'À',
+    subject: 'Objet',
+    text: 'Texte',
+    send: 'Envoyer',
+  },
+
+  faults: {
+    from: "De qui est l'e-mail\u00a0? Donnez une adresse, comme you@example.org.",
+    to: (judge) => `À qui va l'e-mail\u00a0? À ${judge} ou à l'adresse d'une partie.`,
+    elsewhere: (domain) => `Ce judge ne prend que les e-mails pour ${domain}.`,
+    address: 'Où envoyer vos e-mails\u00a0? Donnez une adresse, comme you@example.org.',
+    map: 'Choisissez une des cartes de la liste.',
+  },
+
+  mailboxes: 'Boîtes aux lettres',
+  aboutMailboxes:
+    'Chaque e-mail envoyé par le judge est dans la boîte de son destinataire. Vous pouvez toutes les lire et écrire au nom de chacun : ce judge ne vit que sur votre machine.',
+  openMailboxOf: 'Ouvrir la boîte aux lettres de',
+  open: 'Ouvrir',
+
+  toGames: 'Vers les parties',
+  notHere: 'Rien ici',
+  noSuchPage: "Cette page n'existe pas.",
+  beingWritten:
+    "Si un e-mail vient de vous envoyer ici, la page est en train d'être écrite. C'est l'affaire de quelques secondes.",
+  lookAgain: 'Regarder à nouveau',
+};
+
+const maps: Language['pages']['maps'] = {
+  map: (caption) => `Carte : ${caption}. La page dit la même chose en mots. Ouvre la carte seule.`,
+  files: (svg, png, night) => html`Carte : ${svg('SVG')}, ${png('PNG')}, ${night('sombre')}`,
+  downloads: (link) =>
+    html`Carte ${link.abbreviated('avec abréviations')} ; à imprimer : ${link.a4('A4')}, ${link.letter('Letter')}, avec abréviations ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
+};
+
+const oneFile: Language['pages']['oneFile'] = {
+  about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
+  ended: 'Terminée',
+  source: 'Tirée de',
+  settings: 'Réglages, tels que le judge les a écrits',
+  centers: 'Centres',
+  phases: 'Phases',
+  theEnd: 'la fin',
+  phaseBefore: 'Phase précédente',
+  phase: 'Phase',
+  phaseAfter: 'Phase suivante',
+  beforeFirst: 'Avant la première phase',
+  afterEnd: 'Après la fin',
+  diariesAtEnd: 'Journaux à la fin',
+  press: 'Presse',
+  diaries: 'Journaux',
+  notes: 'Notes',
+  noteOn: (by, order) => `${by} sur ${order}`,
+  judgeNoted: 'Ce que le judge avait noté',
+  disagreements: "Où le judge et le moteur ne sont pas d'accord",
+  end: 'La fin',
+  mapOf: (phase) => `Carte ${ofTurn(phase)}`,
+  mapOfEnd: 'Carte de la fin',
+};
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  bounce: 'repoussée',
+  cut: 'coupé',
+  dislodged: 'délogée',
+  void: 'nul',
+  'no-convoy': 'pas de convoi',
+  disrupted: 'convoi rompu',
+  'head-to-head': 'choc frontal',
+  beleaguered: 'maintenue par une égalité',
+  'self-dislodgement': 'une de ses unités bloque',
+  held: 'ne peut être déplacée',
+  disbanded: 'dissoute',
+  'retreat-conflict': 'deux retraites au même lieu',
+  'too-many-builds': 'plus que permis',
+  'too-many-removals': 'plus que nécessaire',
+  'not-eligible': 'impossible à cet endroit',
+  'no-order': "pas d'ordre",
+};
+
+const orders: Language['pages']['orders'] = {
+  unit: { A: (place) => `Armée ${place}`, F: (place) => `Flotte ${place}` },
+  hold: (unit) => `${unit} tient`,
+  move: (unit, to) => `${unit} → ${to}`,
+  moveByConvoy: (unit, to) => `${unit} → ${to} par convoi`,
+  moveBy: (unit, to, route) => `${unit} → ${to} par ${route}`,
+  supportHold: (unit, target) => `${unit} soutient ${target}`,
+  supportMove: (unit, target, to) => `${unit} soutient ${target} → ${to}`,
+  convoy: (unit, army, to) => `${unit} convoie ${army} → ${to}`,
+  proxy: (unit, power) => `${unit}, procuration : ${power}`,
+  retreat: (unit, to) => `${unit} en retraite → ${to}`,
+  disband: (unit) => `${unit} est dissoute`,
+  build: { A: (place) => `Construction : armée ${place}`, F: (place) => `Construction : flotte ${place}` },
+  remove: { A: (place) => `Retrait : armée ${place}`, F: (place) => `Retrait : flotte ${place}` },
+  waive: 'Renonce à une construction',
+  influence: (points, order) => `${points} d'influence : ${order}`,
+  reasons: REASONS,
+};
+
+const phase: Language['pages']['phase'] = {
+  title: (game, phase) => `${game}, ${phase}`,
+  resolved: (phase, at) => html`${phase}, résolue le ${at}`,
+  turning: 'Avant et après',
+  before: '← avant',
+  after: 'après →',
+  gameNow: 'la partie maintenant →',
+  ordersMap: (phase) => `${phase} : les ordres et leurs résultats`,
+  afterMap: (phase) => `${phase} : la carte ensuite`,
+  results: 'Ordres et résultats',
+  press: 'Presse',
+  diaries: 'Journaux',
+  inWords: 'La position ensuite, en mots',
+  taken: 'Centres qui ont changé de mains',
+  takenFrom: (center, from, to) => html`${center} : ${from ?? 'libre'} → ${to}`,
+};
+
+const places: Language['pages']['places'] = {
+  title: (variant) => `Lieux de ${variant}`,
+  label: 'Variante',
+  map: (variant) =>
+    `Carte : ${variant} au début. Le tableau dit la même chose en mots. Ouvre la carte avec abréviations.`,
+  byMail: (places, example) =>
+    html`${places} lieux. Par e-mail : <code>GET PROVINCES</code>, <code>GET BORDERS</code>, ou <code>HELP ${example}</code> pour l'un d'eux.`,
+  hint: 'nom, abréviation, règle',
+  columns: { place: 'Lieu', ways: 'Où les unités peuvent aller' },
+  aliases: (aliases) => `aussi ${aliases}`,
+  centerKind: (kind, center) => html`${kind} ; <strong>centre de ravitaillement</strong>, ${center}`,
+  way: (who, to) => html`${who} : ${to}`,
+};
+
+const ENTER = 'Le judge a affiché un code à son démarrage. Saisissez-le pour lire et écrire des e-mails ici.';
+
+const privacy: Language['pages']['privacy'] = {
+  title: 'Privé',
+  heading: 'Ce judge est privé',
+  enterCode: ENTER,
+  wrongCode: `Ce n'est pas le bon code. ${ENTER}`,
+  code: 'Code',
+  open: 'Ouvrir',
+};
+
+const RESULTS = { won: 'victoire', drew: 'partie nulle', survived: 'survie', eliminated: 'éliminée' };
+
+const results: Language['pages']['results'] = {
+  title: 'Résultat',
+  notRecorded: 'On ne sait pas comment la partie a fini.',
+  powers: 'Puissances',
+  columns: { power: 'Puissance', player: 'Joueur', result: 'Résultat', centers: 'Centres' },
+  result: (result, outIn) => (outIn === null ? RESULTS[result] : `${RESULTS[result]} en ${outIn}`),
+  scores: { solo: 'Victoire seule', 'draw-size': 'Taille du partage', 'sum-of-squares': 'Somme des carrés' },
+
+  saidToAll: (who) => `${The(who)} à tous`,
+  saidTo: (who, whom) => `${The(who)} ${toThe(whom)}`,
+  at: (what, time) => html`${what}, ${time}`,
+  anonymous: 'Anonyme',
+  master: "L'arbitre",
+  observer: 'Un observateur',
+  observers: 'observateurs',
+  earlierWriter: "expéditeur d'un message précédent",
+};
+
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'mouvements', R: 'retraites', A: 'ajustements' };
+
+export const times: Language['pages']['times'] = {
+  utc: (date) => `${date} UTC`,
+  day: (day, month, year) => `${day} ${month} ${year}`,
+  phase: (season, year, kind) => `${season} ${year}, ${KINDS[kind]}`,
+};
+
+const variant: Language['pages']['variant'] = {
+  about: (designers, powers, goal) => `Par ${designers}. ${powers} puissances ; ${goal}.`,
+  places: (link) => html`${link('Lieux et frontières')} : chaque lieu avec son abréviation et ses voisins.`,
+  map: (variant) => `Carte : ${variant} au début. Ouvre la carte seule.`,
+  start: 'Le début de la partie',
+  rules: 'Règles',
+  openings: 'Ouvertures',
+  finishedGames: 'Parties terminées de cette variante',
+  noneFinished: "Aucune partie de cette variante n'est encore terminée ici.",
+  howBegan: (games) =>
+    `${games === 1 ? 'Le début de la seule partie terminée' : `Le début de ${games} parties terminées`} : les premiers mouvements de chaque puissance, leur fréquence et ce qui en est résulté.`,
+  openingsOf: (power) => `Ouvertures : ${power}`,
+  columns: { moves: 'Premiers mouvements', games: 'Parties', won: 'Victoires', centers: 'Centres' },
+
+  variants: 'Variantes',
+  aboutVariants: 'Chaque partie dit à sa création laquelle elle joue.',
+  line: (powers, designers) => `${powers} puissances, par ${designers}`,
+};
+
+export const pages: Language['pages'] = {
+  chart,
+  feed,
+  frame,
+  game,
+  help,
+  home,
+  invitations,
+  leaving,
+  lists,
+  mailbox,
+  maps,
+  oneFile,
+  orders,
+  phase,
+  places,
+  privacy,
+  results,
+  times,
+  variant,
+};

@@ -1,0 +1,518 @@
+/** Reasons and results in words, in French. */
+import type { Board } from '../../../engine/board/board.ts';
+import { placeName, provinceName, strengthInWords } from '../../../engine/board/display-names.ts';
+import type {
+  ActingUnit,
+  AdjustmentOutcome,
+  Attempt,
+  Battle,
+  ConvoyFailure,
+  CutSupport,
+  Deed,
+  Dislodgement,
+  NoAdjustment,
+  OtherOrder,
+  OutcomeTree,
+  Resistance,
+  RetreatOutcome,
+  Rival,
+  SiteClosed,
+  Strength,
+  Support,
+  UnitMissing,
+  VoidCause,
+} from '../../../engine/board/outcome-tree.ts';
+import type { Place, UnitText } from '../../../engine/board/variant.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
+import { type Power, placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
+import type { Language } from '../shape.ts';
+import { agree, counted, list, of, The, toThe } from './grammar.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from './order-answers.ts';
+
+// Two ways of telling the same: `public`, in the third person and the present tense (`A Bourgogne ne prend pas Munich`), and
+// `owner`, to the player whose order it was (`Votre armée de Bourgogne n'a pas pris Munich`).
+
+export type Voice = 'public' | 'owner';
+
+/** The unit whose order it was, at the head of the sentence. */
+function subject(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : `Votre ${typeName(actor)} ${of(provinceName(board, actor.at))}`;
+}
+
+/** Another unit: `A Munich`; to an owner, by its place alone. */
+function other(board: Board, voice: Voice, actor: ActingUnit): string {
+  return voice === 'public' ? unitName(board, actor) : provinceName(board, actor.at);
+}
+
+function others(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return list(actors.map((actor) => other(board, voice, actor)));
+}
+
+/** A unit as an attacker: `A Munich`, `l'armée venue de Munich`. */
+function attacker(board: Board, voice: Voice, actor: ActingUnit): string {
+  if (voice === 'public') return unitName(board, actor);
+  return `${actor.type === 'A' ? "l'armée" : 'la flotte'} venue ${of(provinceName(board, actor.at))}`;
+}
+
+function attackers(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return list(actors.map((actor) => attacker(board, voice, actor)));
+}
+
+/** What a support or convoy was for: `A Bourgogne vers Munich`, `l'armée de Munich`. */
+function helped(board: Board, voice: Voice, { target, to }: Support): string {
+  const whom =
+    voice === 'public'
+      ? unitName(board, target)
+      : `${target.type === 'A' ? "l'armée" : 'la flotte'} ${of(provinceName(board, target.at))}`;
+  return to === null ? whom : `${whom} ${towards(board, to)}`;
+}
+
+/** `vers Munich`. */
+function towards(board: Board, to: Place): string {
+  return `vers ${placeName(board, to)}`;
+}
+
+/** `A Bourgogne`, `F Saint-Pétersbourg (côte sud)`. */
+function unitName(board: Board, { type, at }: Pick<ActingUnit, 'type' | 'at'>): string {
+  return `${type} ${placeName(board, at)}`;
+}
+
+function typeName({ type }: Pick<ActingUnit, 'type'>): string {
+  return type === 'A' ? 'armée' : 'flotte';
+}
+
+/** As a sentence begins. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// Outcomes of an adjustment phase in words.
+
+function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+  const past = voice === 'owner';
+  const name = board.powers.find((each) => each.name === power)?.display ?? power;
+  const who = past ? 'Vous' : The(name);
+  const verb = (one: string, many: string) => agree(name, one, many);
+  switch (outcome.adjustment) {
+    case 'built':
+      return `${who} ${past ? 'avez construit' : verb('construit', 'construisent')} ${nameOf(board, outcome.unit)}.`;
+    case 'removed':
+      return `${who} ${past ? 'avez retiré' : verb('retire', 'retirent')} ${nameOf(board, outcome.unit)}.`;
+    case 'waived':
+      return `${who} ${past ? 'avez renoncé' : verb('renonce', 'renoncent')} à une construction.`;
+    case 'by-default':
+      return `${nameOf(board, outcome.unit)} est là au départ, rien d'autre n'étant ordonné.`;
+    case 'no-choice': {
+      const why = {
+        'no-choice': "il n'y a pas de choix",
+        chosen: 'ce lieu est réglé',
+        type: "il n'y en a plus de ce type",
+      };
+      return `${nameOf(board, outcome.unit)} ne peut pas être choisi : ${why[outcome.why]}.`;
+    }
+    case 'civil-disorder': {
+      const { distance } = outcome;
+      const why =
+        distance === null
+          ? 'il ne reste aucun centre à soi'
+          : distance === 0
+            ? 'toutes les autres sont aussi près de ses centres'
+            : `c'est la plus éloignée d'un centre possédé, à ${counted(distance, 'pas', 'pas')}`;
+      return `${who} ${past ? 'avez perdu' : verb('perd', 'perdent')} ${nameOf(board, outcome.unit)} par désordre civil : ${why}.`;
+    }
+    case 'too-many': {
+      const due =
+        outcome.kind === 'remove'
+          ? outcome.due === 0
+            ? "aucun retrait n'est"
+            : counted(outcome.due, 'retrait est', 'retraits sont')
+          : outcome.due === 0
+            ? "aucune construction n'est"
+            : counted(outcome.due, 'construction est', 'constructions sont');
+      return `Ne compte que ce qui est à faire, les premiers ordres d'abord : ${due} à faire.`;
+    }
+    case 'not-eligible':
+      return `${nameOf(board, outcome.unit)} ne peut pas être construit : ${closed(board, outcome.unit, outcome.why)}.`;
+    case 'void':
+      return noAdjustment(board, outcome.why);
+  }
+}
+
+function noAdjustment(board: Board, why: NoAdjustment): string {
+  switch (why.cause) {
+    case 'unreadable':
+      return 'Cela ne peut pas se lire comme un ordre.';
+    case 'other-order':
+      return "Ce n'est pas un ordre pour une phase d'ajustements.";
+    case 'no-unit':
+      return `Cette puissance n'a pas d'unité ${nameOf(board, why.unit)}.`;
+    case 'cannot-stand':
+      return `${nameOf(board, why.unit)} ne peut pas être construit : aucune ${typeOfUnit(why.unit) === 'A' ? 'armée' : 'flotte'} ne peut s'y trouver.`;
+    case 'which-coast':
+      return `${nameOf(board, why.unit)} ne peut pas être construit : l'ordre ne dit pas sur quelle côte.`;
+    case 'type-not-built':
+      return `${nameOf(board, why.unit)} ne peut pas être construit : cette puissance ne construit ${typeOfUnit(why.unit) === 'A' ? "pas d'armées" : 'pas de flottes'}.`;
+  }
+}
+
+function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+  const place = provinceName(board, placeOfUnit(unit));
+  switch (why) {
+    case 'no-center':
+      return `${place} n'est pas un centre de ravitaillement`;
+    case 'not-owned':
+      return `${place} n'est pas à cette puissance`;
+    case 'occupied':
+      return `${place} est occupé par une unité`;
+    case 'no-home':
+      return "cette puissance ne tient aucun de ses centres nationaux, et d'ici là ne construit nulle part";
+    case 'no-site':
+      return `cette puissance ne construit pas là (${place})`;
+  }
+}
+
+function nameOf(board: Board, text: UnitText): string {
+  const unit = parseUnit(text);
+  return unit === null ? placeName(board, text) : unitName(board, unit);
+}
+
+// Orders of a movement phase that came to nothing before any battle, in words.
+
+/** `who` is the unit, as it stands at the head of the sentence. */
+function explainVoid(
+  board: Board,
+  who: string,
+  actor: ActingUnit,
+  { attempt, why }: Extract<Deed, { readonly deed: 'void' }>,
+  voice: Voice,
+): string {
+  return `${who} ${explainAttempt(board, attempt, why, voice)} : ${explainCause(board, actor, attempt, why, voice)}.`;
+}
+
+function explainAttempt(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  const past = voice === 'owner';
+  switch (attempt.kind) {
+    case 'move':
+      return `${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, attempt.to)}`;
+    case 'support': {
+      const to = attempt.to === null ? '' : ` ${towards(board, attempt.to)}`;
+      return `${past ? "n'a pas soutenu" : 'ne soutient pas'} ${whomAt(board, attempt.at, cause, voice)}${to}`;
+    }
+    case 'convoy':
+      return `${past ? "n'a pas convoyé" : 'ne convoie pas'} ${whomAt(board, attempt.at, cause, voice)} ${towards(board, attempt.to)}`;
+    case 'other':
+      return past ? "n'a rien fait" : 'ne fait rien';
+  }
+}
+
+function whomAt(board: Board, at: Place, cause: VoidCause, voice: Voice): string {
+  return 'target' in cause ? other(board, voice, cause.target) : provinceName(board, at);
+}
+
+function explainCause(board: Board, actor: ActingUnit, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+  switch (cause.cause) {
+    case 'unknown':
+      return "l'ordre ne dit rien qu'une unité puisse faire dans cette phase";
+    case 'never-moves':
+      return "cette unité n'est à personne, et ne bouge jamais";
+    case 'own-province':
+      return attempt.kind === 'move' ? 'elle y est déjà' : 'elle y est elle-même';
+    case 'cannot-reach':
+      return reach(board, actor, attempt) ?? 'elle ne peut pas y aller';
+    case 'which-coast':
+      return "l'ordre ne dit pas vers quelle côte";
+    case 'wrong-coast':
+      return 'elle ne peut pas aller vers cette côte';
+    case 'fleet-by-convoy':
+      return 'les flottes ne sont pas convoyées';
+    case 'no-fleets': {
+      const closed = 'to' in attempt && attempt.to !== null ? whyClosedNow(board, actor, attempt.to) : null;
+      return `aucune flotte n'est placée pour la convoyer${closed === null ? '' : `, et ${closed}`}`;
+    }
+    case 'convoy-forbidden':
+      return 'to' in attempt && attempt.to !== null
+        ? whyNotCarried(board, actor.power, attempt.to)
+        : 'elle ne peut pas y être convoyée';
+    case 'nobody-there':
+      return "il n'y a pas d'unité";
+    case 'itself':
+      return 'une unité ne se soutient pas elle-même';
+    case 'cannot-support':
+      return reach(board, actor, attempt) ?? 'elle ne pourrait pas y aller elle-même';
+    case 'ordered-otherwise':
+      if (cause.order.kind === 'none') return `${other(board, voice, cause.target)} n'avait pas d'ordre`;
+      return `${other(board, voice, cause.target)} devait ${explainOther(board, cause.order)}${insteadOf(board, attempt)}`;
+    case 'other-coast':
+      return `${other(board, voice, cause.target)} devait aller ${towards(board, cause.to)}`;
+    case 'carrier-supports':
+      return `${other(board, voice, cause.target)} ne pouvait venir que par la flotte qui soutient`;
+    case 'not-at-sea':
+      return 'seule une flotte en mer convoie';
+    case 'not-an-army':
+      return 'seules les armées sont convoyées';
+    case 'impossible-move':
+      return `${other(board, voice, cause.target)} ne peut pas faire ce mouvement`;
+    case 'army-walked':
+      return `${other(board, voice, cause.target)} va par voie de terre`;
+    case 'not-needed':
+      return "elle n'est d'aucune utilité sur ce trajet";
+  }
+}
+
+/** The rule that keeps the unit from where it was to go or to help. */
+function reach(board: Board, actor: ActingUnit, attempt: Attempt): string | null {
+  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
+  return to === null ? null : whyOutOfReach(board, actor, to);
+}
+
+const OTHER = { hold: 'tenir', support: 'soutenir', convoy: 'convoyer' } as const;
+
+/** What it was counted on to do. */
+function insteadOf(board: Board, attempt: Attempt): string {
+  return 'to' in attempt && attempt.to !== null ? ` et non aller ${towards(board, attempt.to)}` : '';
+}
+
+function explainOther(board: Board, order: Exclude<OtherOrder, { readonly kind: 'none' }>): string {
+  return order.kind === 'move' ? `aller ${towards(board, order.to)}` : OTHER[order.kind];
+}
+
+/** An order that was given to no unit. */
+function explainMissing(board: Board, missing: UnitMissing): string {
+  switch (missing.missing) {
+    case 'unreadable':
+      return 'Cela ne peut pas se lire comme un ordre.';
+    case 'no-unit':
+      return `Il n'y a pas d'unité à cet endroit : ${provinceName(board, missing.at)}.`;
+    case 'not-yours': {
+      const owner = board.powers.find(({ name }) => name === missing.unit.power)?.display ?? missing.unit.power;
+      const unit = `${missing.unit.type === 'A' ? "l'armée" : 'la flotte'} ${of(placeName(board, missing.unit.at))}`;
+      return `${sentence(unit)} est ${toThe(owner)}.`;
+    }
+    case 'ordered-before':
+      return `${unitName(board, missing.unit)} a déjà un ordre : le premier compte.`;
+  }
+}
+
+// Outcomes of a movement phase in one or two plain sentences.
+
+/** Tells what became of an order, and why. */
+function explainOutcome(board: Board, { actor, deed, dislodged }: OutcomeTree, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = subject(board, voice, actor);
+  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  switch (deed.deed) {
+    case 'held': {
+      const against =
+        deed.against.length === 0 || dislodged !== null ? '' : ` contre ${attackers(board, voice, deed.against)}`;
+      const idle = deed.ordered ? '' : past ? " Elle n'avait pas d'ordre." : " Elle n'a pas d'ordre.";
+      const held = dislodged === null ? (past ? 'a tenu' : 'tient') : past ? "n'a pas tenu" : 'ne tient pas';
+      return `${who} ${held}${against}.${idle}${lost}`;
+    }
+    case 'moved': {
+      const { to, bySea, circle, battle } = deed;
+      const convoyed = bySea ? ' par convoi' : '';
+      const told = !past
+        ? `va ${towards(board, to)}`
+        : battle.resistance === null
+          ? `est allée ${towards(board, to)}`
+          : `a pris ${placeName(board, to)}`;
+      return `${who} ${told}${convoyed} : ${explainBattle(board, battle, voice, circle ? ', toutes en cercle à la fois' : '')}`;
+    }
+    case 'bounced': {
+      const { to, bySea, paradox, battle } = deed;
+      const where = `${placeName(board, to)}${bySea ? ' par convoi' : ''}`;
+      const ruled = paradox
+        ? " Ce mouvement fait partie d'un paradoxe de convoi, où tous les mouvements échouent selon l'interprétation choisie."
+        : '';
+      return `${who} ${past ? "n'a pas pris" : 'ne prend pas'} ${where} : ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
+    }
+    case 'not-carried': {
+      const closed = deed.convoy.why === 'not-ordered' ? whyClosedNow(board, actor, deed.to) : null;
+      const why = [explainFailure(board, deed.convoy, voice), closed ?? []].flat().join(', et ');
+      return `${who} ${past ? "n'est pas allée" : 'ne va pas'} ${towards(board, deed.to)} : ${why}.${lost}`;
+    }
+    case 'supported':
+      return `${who} ${past ? 'a soutenu' : 'soutient'} ${helped(board, voice, deed.support)}.${lost}`;
+    case 'supported-in-vain':
+      return `${who} ${past ? 'a soutenu' : 'soutient'} ${helped(board, voice, deed.support)}, un mouvement impossible.${lost}`;
+    case 'cut': {
+      const by = `coupé par ${attackers(board, voice, deed.by)}`;
+      return `${who} ${past ? "n'a pas soutenu" : 'ne soutient pas'} ${helped(board, voice, deed.support)} : soutien ${by}.${lost}`;
+    }
+    case 'support-dislodged':
+      return `${who} ${past ? "n'a pas soutenu" : 'ne soutient pas'} ${helped(board, voice, deed.support)}.${lost}`;
+    case 'convoyed':
+      return `${who} ${past ? 'a convoyé' : 'convoie'} ${helped(board, voice, deed.convoy)}.${lost}`;
+    case 'not-convoyed': {
+      const why =
+        dislodged !== null && deed.failure.why === 'dislodged'
+          ? ''
+          : ` : ${explainFailure(board, deed.failure, voice)}`;
+      return `${who} ${past ? "n'a pas convoyé" : 'ne convoie pas'} ${helped(board, voice, deed.convoy)}${why}.${lost}`;
+    }
+    case 'void':
+      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ' Elle a tenu.' : ' Elle tient.') : lost}`;
+  }
+}
+
+/** `attaque 2 (avec A Ruhr) contre 1 (A Munich a tenu).` and what became of supports that failed. */
+function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+  const { attack, resistance, rivals } = battle;
+  const open = resistance === null && rivals.length === 0;
+  const strength = explainStrength(board, attack, voice);
+  const own = voice === 'public' ? `attaque ${strength}` : strength;
+  const met = open ? 'rien' : explainOpposition(board, battle, voice);
+  const first = open && voice === 'owner' ? 'rien ne lui barrait la route' : `${own} contre ${met}`;
+  const strengths = [
+    attack,
+    ...(resistance === null ? [] : [resistance.strength]),
+    ...rivals.map((rival) => rival.strength),
+  ];
+  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+}
+
+/** Everything that an attack met. */
+function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+  return list([
+    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
+    ...rivals.map((rival) => explainRival(board, rival, voice)),
+  ]);
+}
+
+/** `2 (avec A Ruhr)`. */
+function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+  const number = strengthInWords(board, tenths);
+  return supporters.length === 0 ? number : `${number} (avec ${others(board, voice, supporters)})`;
+}
+
+/** `2 (A Munich a tenu avec le soutien de A Berlin)`. */
+function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+  const who = other(board, voice, unit);
+  if (kind === 'own')
+    return voice === 'public' ? `une unité de sa propre puissance (${who})` : `votre propre unité (${who})`;
+  const did =
+    kind === 'held'
+      ? `${who} a tenu`
+      : kind === 'head-to-head'
+        ? `${attacker(board, voice, unit)} arrivait en face`
+        : `${who} n'a pas pu partir`;
+  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
+}
+
+function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+  const number = strengthInWords(board, strength.tenths);
+  return `${number} (${attacker(board, voice, unit)} y allait aussi${withSupport(board, strength, voice)})`;
+}
+
+function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+  return supporters.length === 0 ? '' : `, avec le soutien ${ofUnits(board, voice, supporters)}`;
+}
+
+/** `de A Munich et de A Berlin`, `de Munich et d'Édimbourg`. */
+function ofUnits(board: Board, voice: Voice, actors: readonly ActingUnit[]): string {
+  return list(actors.map((actor) => ofUnit(board, voice, actor)));
+}
+
+function ofUnit(board: Board, voice: Voice, actor: ActingUnit): string {
+  const name = other(board, voice, actor);
+  return voice === 'public' ? `de ${name}` : of(name);
+}
+
+/** The supports that were cut, failed otherwise, or do not count. */
+function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+  const cuts = strengths.flatMap(({ cut }) => cut);
+  const told = [...cuts.filter(({ how }) => how === 'cut'), ...cuts.filter(({ how }) => how !== 'cut')];
+  const first =
+    told.length === 0 ? '' : ` Le soutien ${told.map((each) => explainCut(board, each, voice)).join(', celui ')}.`;
+  const unwilling: readonly ActingUnit[] = strengths.flatMap((strength) => strength.unwilling);
+  if (unwilling.length === 0) return first;
+  const who = others(board, voice, unwilling);
+  return unwilling.length === 1
+    ? `${first} ${who} n'aide pas à déloger une unité de sa propre puissance.`
+    : `${first} ${who} n'aident pas à déloger une unité de leur propre puissance.`;
+}
+
+function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+  const whose = ofUnit(board, voice, supporter);
+  const whom = attackers(board, voice, by);
+  return how === 'cut' ? `${whose} a été coupé par ${whom}` : `${whose} a échoué, l'unité étant délogée par ${whom}`;
+}
+
+function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+  switch (failure.why) {
+    case 'not-ordered':
+      return "aucun convoi complet n'était ordonné";
+    case 'dislodged': {
+      const lost = failure.fleets.map(
+        ({ fleet, by }) => `${other(board, voice, fleet)} délogée par ${attacker(board, voice, by)}`,
+      );
+      return `le convoi a été rompu, ${list(lost)}`;
+    }
+    case 'paradox':
+      return `le convoi par ${others(board, voice, failure.fleets)} aurait décidé de son propre sort, et échoue selon la règle de Szykman`;
+  }
+}
+
+function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+  if (why === 'neutral') return 'de telles unités ne se replient jamais';
+  return variant.rules['no-retreat-from'] === 'centers'
+    ? "d'un centre de ravitaillement, il n'y a pas de retraite"
+    : "de là, il n'y a pas de retraite";
+}
+
+function explainDislodgement(
+  board: Board,
+  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
+  voice: Voice,
+): string {
+  const numbers = `${explainStrength(board, attack, voice)} contre ${strengthInWords(board, hold.tenths)}`;
+  const open = list(
+    retreats.map((place) => placeName(board, place)),
+    'ou',
+  );
+  const fate = retreats.length === 0 ? "n'a nulle part où se replier" : `peut se replier vers ${open}`;
+  const then = destroyed === null ? fate : `quitte le plateau : ${whyDestroyed(board, destroyed)}`;
+  return ` Elle ${voice === 'owner' ? 'a été' : 'est'} délogée par ${attacker(board, voice, by)}, ${numbers}, et ${then}.`;
+}
+
+// Outcomes of a retreat phase in words.
+
+function explainRetreat(board: Board, power: Power, outcome: RetreatOutcome, voice: Voice): string {
+  if (outcome.retreat === 'none-to-retreat') return "Cette puissance n'y a pas d'unité délogée.";
+  const past = voice === 'owner';
+  const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });
+  const gone = past ? 'Elle a été dissoute.' : 'Elle est dissoute.';
+  switch (outcome.retreat) {
+    case 'retreated':
+      return `${who} ${past ? "s'est repliée" : 'se replie'} ${towards(board, outcome.to)}.`;
+    case 'disbanded':
+      return `${who} ${past ? 'a été' : 'est'} dissoute${outcome.ordered ? '' : ", faute d'ordre"}.`;
+    case 'conflict': {
+      const many = outcome.rivals.length > 1;
+      const went = past ? (many ? 'y allaient' : 'y allait') : many ? 'y vont' : 'y va';
+      const rivals = `${attackers(board, voice, outcome.rivals)} ${went} aussi`;
+      return `${who} ${past ? "ne s'est pas repliée" : 'ne se replie pas'} ${towards(board, outcome.to)} : ${rivals}. ${gone}`;
+    }
+    case 'closed': {
+      const places = list(
+        outcome.open.map((place) => placeName(board, place)),
+        'ou',
+      );
+      const open = outcome.open.length === 0 ? 'rien ne lui était ouvert' : `seul ouvert pour elle : ${places}`;
+      return `${who} ${past ? "ne s'est pas repliée" : 'ne se replie pas'} : ${open}. ${gone}`;
+    }
+  }
+}
+
+// What became of an order and why, in one or two plain sentences.
+
+export const results: Language['results'] = {
+  movement: explainOutcome,
+  missing: explainMissing,
+  retreat: explainRetreat,
+  adjustment: explainAdjustment,
+  proxy: (used) =>
+    used
+      ? "L'unité a reçu son ordre de la puissance qui avait sa procuration."
+      : "La procuration pour l'unité n'a pas servi.",
+};

@@ -1,0 +1,91 @@
+/** Makes sentences of codes and facts, for one reader. */
+import type { Board } from '../../engine/board/board.ts';
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import type { Zones } from '../../engine/time.ts';
+import { t } from './current.ts';
+import { examplesOf } from './examples.ts';
+import type { Formatter, MessageText } from './language.ts';
+import { written } from './orders.ts';
+import { outcomeInWords } from './outcome.ts';
+import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
+import { RENAMED } from './renamed.ts';
+import { settingsInWords } from './settings.ts';
+import type { Language } from './shape.ts';
+import { formatMessage } from './text/format-message.ts';
+import { phaseName } from './times/phases.ts';
+import { timeFor, writtenTime } from './times/times.ts';
+
+/** For whom, and about which game: as much of it as is known. */
+export interface FormatContext {
+  readonly board?: Board | null;
+  /** IANA zone in which the reader reads times; left out: UTC. */
+  readonly zone?: string;
+  readonly zones?: Zones;
+}
+
+export function formatterFor(
+  { board = null, zone, zones }: FormatContext,
+  { grammar, said }: Language = t(),
+): Formatter {
+  const speaker: Formatter = {
+    language: grammar.language,
+    board,
+    powers: (powers, and = 'and') =>
+      board === null ? [powers].flat().join(` ${grammar[and]} `) : powersInWords(board, [powers].flat(), grammar[and]),
+    place: (place) => (board === null ? place : placeInSentence(board, place)),
+    unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
+    phase: (phase) => (board === null ? phase : phaseName(board, phase)),
+    time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
+    settings: (changes) => settingsInWords(changes).map((told) => (/[.!?]$/.test(told) ? told : `${told}.`)),
+    example: (name) => examplesOf(board)[name],
+    outcome: (outcome) => (board === null ? '' : outcomeInWords(board, outcome)),
+    say: (telling) => {
+      if (typeof telling === 'string') return telling;
+      const now = RENAMED[telling.code]?.(telling) ?? telling;
+      return wordsFor(said, now)(now, speaker);
+    },
+  };
+  return speaker;
+}
+
+/** The words of a code take the facts of that code: the one place where this is not seen by the compiler. */
+function wordsFor(said: Language['said'], { code }: Message): (facts: Message, speaker: Formatter) => string {
+  const message = said[code] as MessageText<Message>;
+  return typeof message === 'string' ? (facts, formatter) => formatMessage(message, facts, formatter) : message;
+}
+
+/** A line of a report, told. */
+export type FormattedLine = Omit<ReportLine, 'message'> & { readonly message: string };
+
+/** What is mailed with a report, the report told. */
+export type FormattedReport<C extends { readonly report: readonly ReportLine[] }> = Omit<C, 'report'> & {
+  readonly report: readonly FormattedLine[];
+};
+
+export function formatReport<C extends { readonly report: readonly ReportLine[] }>(
+  content: C,
+  speaker: Formatter,
+): FormattedReport<C> {
+  return { ...content, report: content.report.map((line) => formatReportLine(line, speaker)) };
+}
+
+/** Several words in quotation marks of any of our languages: perhaps an order. */
+const QUOTED = /(['„]|«\u00a0)([^'„“«»]* [^'„“«»]*?)(['“]|\u00a0»)/g;
+
+/** With the orders that it offers and names as the variant abbreviates their places. */
+export function formatReportLine(
+  { message, suggestion, ...line }: ReportLine,
+  { board, say }: Formatter,
+): FormattedLine {
+  const spell = (lines: string) =>
+    board === null ? lines : lines.replace(/[^\n]+/g, (order) => written(board, order));
+  return {
+    ...line,
+    message: say(message).replace(
+      QUOTED,
+      (_, open: string, quoted: string, close: string) => `${open}${spell(quoted)}${close}`,
+    ),
+    ...(suggestion === undefined ? {} : { suggestion: spell(suggestion) }),
+  };
+}

@@ -1,0 +1,80 @@
+/** An invitation to a game: to somebody who may never have heard of the judge. */
+import type { Power } from '../../../../engine/board/variant.ts';
+import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
+import { t } from '../../../locales/current.ts';
+import { powersInWords } from '../../../locales/powers.ts';
+import { nameOfStranger, withoutLinks } from '../../../locales/strangers.ts';
+import { clockTime } from '../../../locales/times/clock-time.ts';
+import { span } from '../../../locales/times/times.ts';
+import { zoneName } from '../../../locales/times/zone-name.ts';
+import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import type { AccountMailContext, DeskAnswer, MailContext } from '../../mail.ts';
+import { mailtoLink } from '../../parts/answer.ts';
+
+export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
+
+export function invitationSubject({ by, context }: Invitation): string {
+  const say = t().mail.invitation;
+  return say.subject(nameOfStranger(by.name) || say.somebody, context.view.name);
+}
+
+export function invitationMail(answer: Invitation, desk: AccountMailContext): Document {
+  const { by, called, context, open, stop } = answer;
+  const { view, links } = context;
+  const who = nameOfStranger(by.name);
+  const greeting = nameOfStranger(called ?? '');
+  const line = joiningLine(answer);
+  const say = t().mail.invitation;
+  const comment = withoutLinks(view.settings.comment).slice(0, 120);
+  return [
+    paragraphBlock(say.asked(greeting, who === '' ? by.address : `${who} (${by.address})`, view.name)),
+    paragraphBlock(`${whatGame(context, open)} ${howPlayed(context)}`),
+    ...(comment === '' ? [] : [paragraphBlock(say.about(comment))]),
+    paragraphBlock(say.howToJoin),
+    linesBlock(line),
+    {
+      kind: 'answer',
+      how: say.answers,
+      button: say.join,
+      mailto: mailtoLink(desk.house.gameAddress(view.name), line, [line]),
+      lines: [],
+    },
+    paragraphBlock(...say.page({ text: links.game, href: links.game })),
+    stop.page === null
+      ? paragraphBlock(say.stopByMail(stop.mail))
+      : paragraphBlock(...say.stopOnPage({ text: stop.page, href: stop.page })),
+  ];
+}
+
+/** The one line that joins; it works as it stands. */
+function joiningLine({ context, open }: Pick<Invitation, 'context' | 'open'>): string {
+  const { view, board } = context;
+  const [power] = open;
+  return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${seatWord(board, power)}@${view.name}`;
+}
+
+function whatGame({ view, board }: MailContext, open: readonly Power[]): string {
+  const { grammar, mail } = t();
+  const { name } = board.variant;
+  return open.length > 0
+    ? mail.invitation.running(name, powersInWords(board, open, grammar.or))
+    : mail.invitation.forming(name, view.seatsInAll, view.signedOn);
+}
+
+function howPlayed({ view }: MailContext): string {
+  const { timing, zone, press, anonymous } = view.settings;
+  const { next, clock } = timing.M;
+  return t().mail.invitation.howPlayed({
+    pace: roughly(next),
+    clock: clock === null ? null : clockTime(clock),
+    place: zoneName(zone),
+    press: press.colours.length === 0 ? 'master' : press.partial ? 'anybody' : 'all',
+    anonymous,
+  });
+}
+
+/** Whole days, where it is nearly that: a deadline falls at an hour of its own. */
+function roughly(hours: number): string {
+  const days = Math.round(hours / 24);
+  return days >= 1 ? t().mail.invitation.days(days) : span(hours * 3_600_000);
+}

@@ -1,0 +1,62 @@
+/** To a GM: mail does not reach somebody of the game, and how to try again. To players: it does not reach their GM. */
+import type { Power } from '../../../../engine/board/variant.ts';
+import { t } from '../../../locales/current.ts';
+import { powersInWords } from '../../../locales/powers.ts';
+import { type Document, linesBlock, paragraphBlock } from '../../../markup/document.ts';
+import type { DeskAnswer } from '../../mail.ts';
+import { mailtoLink } from '../../parts/answer.ts';
+
+type Stopped = Extract<DeskAnswer, { kind: 'mail-stopped' }>;
+type Meant = Pick<Stopped, 'context' | 'who' | 'powers'>;
+
+/** The person, with their powers in brackets, as far as the reader may know. */
+export function whoIsMeant({ context, who, powers }: Meant): string {
+  if (powers.length === 0) return who ?? '';
+  const names = powersInWords(context.board, powers);
+  return who === null ? names : `${who} (${names})`;
+}
+
+export function mailStoppedMail(stopped: Stopped): Document {
+  const say = t().mail.mailStopped;
+  const { context, powers, why } = stopped;
+  const { name } = context.view;
+  const who = whoIsMeant(stopped);
+  // What its reader has marked as spam, nobody else brings back.
+  if (why === 'complained') return [paragraphBlock(say.complained(who))];
+  const line = `UNMUTE ${powers[0] ?? 'ALL'}`;
+  const [power] = powers;
+  return [
+    paragraphBlock(say[why](who)),
+    ...(power === undefined ? [] : [paragraphBlock(say.elsewhere), ...elsewhere(context, power)]),
+    paragraphBlock(say.remedy),
+    linesBlock(line),
+    {
+      kind: 'answer',
+      how: say.how,
+      button: say.button,
+      mailto: mailtoLink(context.house.gameAddress(name), line, [line]),
+      lines: [],
+    },
+  ];
+}
+
+/** What the GM writes, and then the player from another address. */
+function elsewhere({ board, view }: Stopped['context'], power: Power): Document {
+  const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? '?';
+  return [
+    linesBlock(`EJECT ${power}`),
+    paragraphBlock(t().mail.mailStopped.thenThey),
+    linesBlock(`SIGNON ${letter}${view.name} password`),
+  ];
+}
+
+export function masterLost({ context, who }: Extract<DeskAnswer, { kind: 'master-lost' }>): Document {
+  const say = t().mail.mailStopped.master;
+  const { name, settings } = context.view;
+  return [
+    paragraphBlock(say.told(who)),
+    paragraphBlock(settings.autoProcess ? say.goesOn : say.waits),
+    paragraphBlock(say.back(context.house.gameAddress(name))),
+    linesBlock(`SIGNON m${name} password`),
+  ];
+}

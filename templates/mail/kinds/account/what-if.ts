@@ -1,0 +1,52 @@
+/** What would come of the orders of a WHATIF: the classic lines, and why each order that failed did. */
+
+import { neutralName } from '../../../../engine/rules/neutral-units.ts';
+import type { WhatIf } from '../../../../engine/what-if/what-if.ts';
+import { classicDislodged, classicResults } from '../../../classic/orders.ts';
+import { t } from '../../../locales/current.ts';
+import { explanationOf } from '../../../locales/explained.ts';
+import type { Formatter } from '../../../locales/language.ts';
+import { written } from '../../../locales/orders.ts';
+import { type FormattedLine, formatReportLine, formatterFor } from '../../../locales/speaker.ts';
+import {
+  type Document,
+  type DocumentLine,
+  headingBlock,
+  linesBlock,
+  listBlock,
+  paragraphBlock,
+} from '../../../markup/document.ts';
+import type { DeskAnswer } from '../../mail.ts';
+import { faultBlocks } from '../../parts/report.ts';
+
+export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind: 'what-if' }>): Document {
+  const { before, resolution, faults } = result;
+  const neutral = neutralName(board);
+  const given = resolution.orders.filter(
+    ({ power, order, result: outcome, reasons }) =>
+      !reasons.includes('no-order') && !(power === neutral && order.endsWith(' H') && outcome === 'succeeds'),
+  );
+  const told = given
+    .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
+    .map((order) => explanationOf(board, order) || written(board, order.order));
+  const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
+  return [
+    paragraphBlock(t().mail.whatIf.intro(before.phase, game)),
+    ...faultBlocks(faults.map(reportLine(formatterFor({ board }))), null),
+    linesBlock(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),
+    ...(told.length === 0 ? [] : [headingBlock(t().mail.whatIf.why), listBlock(told)]),
+  ];
+}
+
+function reportLine(speaker: Formatter): (fault: WhatIf['faults'][number]) => FormattedLine {
+  return ({ suggestion, ...fault }) =>
+    formatReportLine({ ...fault, outcome: 'refused', ...(suggestion === null ? {} : { suggestion }) }, speaker);
+}
+
+function withoutBlank(all: readonly DocumentLine[]): readonly DocumentLine[] {
+  return all[0]?.text === '' ? all.slice(1) : all;
+}
+
+function withGap(all: readonly DocumentLine[]): readonly DocumentLine[] {
+  return all.length === 0 ? [] : [{ text: '' }, ...all];
+}

@@ -1,0 +1,213 @@
+/** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
+
+import { boardIn } from '../../engine/board/translation.ts';
+import { gameRules } from '../../engine/rules/game-rules.ts';
+import { inLanguage, t } from '../locales/current.ts';
+import { english } from '../locales/en/english.ts';
+import { goalInShort } from '../locales/outcome.ts';
+import { type FormattedReport, formatReport, formatterFor } from '../locales/speaker.ts';
+import { clean } from '../locales/text/clean.ts';
+import {
+  type Document,
+  type DocumentBlock,
+  headingBlock,
+  linesBlock,
+  listBlock,
+  paragraphBlock,
+} from '../markup/document.ts';
+import { classicHead } from './classic/classic.ts';
+import { contentInNames, deskInNames } from './in-names.ts';
+import { addressAskedMail } from './kinds/account/address-asked.ts';
+import { archiveBlocks, gameBlocks } from './kinds/account/asked.ts';
+import { digestBlocks } from './kinds/account/digest.ts';
+import { gameListLines } from './kinds/account/game-list.ts';
+import { helpBlocks } from './kinds/account/help.ts';
+import { invitationMail, invitationSubject } from './kinds/account/invitation.ts';
+import { mailStoppedMail, masterLost, whoIsMeant } from './kinds/account/mail-stopped.ts';
+import { mailUnreadMail } from './kinds/account/mail-unread.ts';
+import { gamesWithOrdersDue, myGamesBlocks } from './kinds/account/my-games.ts';
+import { proofMail, wrongPassword } from './kinds/account/proof.ts';
+import { deviceAsked, sheetsBlocks } from './kinds/account/sheets-and-devices.ts';
+import { whatIfBlocks } from './kinds/account/what-if.ts';
+import { deskLetter } from './letter.ts';
+import type { AccountMailContext, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import { glossaryTable } from './parts/glossary.ts';
+import { knownAs } from './parts/known-as.ts';
+import {
+  confirmBlocks,
+  countRefusals,
+  doneBlocks,
+  faultBlocks,
+  reportConfirmations,
+  reportRemarks,
+} from './parts/report.ts';
+import { leadOfText } from './parts/wanted.ts';
+
+/**
+ * In the current language, with names in it; classic mails are English, since programs read them. Pure: the same content gives
+ * the same mail.
+ */
+export function writeDeskMail(content: DeskContent, desk: AccountMailContext): WrittenMail {
+  return desk.isClassic === true
+    ? inLanguage(english, () => written(content, desk))
+    : written(contentInNames(content), deskInNames(desk));
+}
+
+function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
+  const content = formatReport(untold, formatterFor(desk));
+  const { report, asked } = content;
+  return deskLetter(desk, {
+    subject: subjectOf(content),
+    lead: firstLine(content),
+    body: [
+      ...faultBlocks(report, null),
+      ...confirmBlocks(report, 'desk'),
+      ...doneBlocks(report),
+      ...asked.flatMap((answer) => answerBlocks(answer, desk)),
+      ...reportRemarks(report),
+    ],
+    ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
+  });
+}
+
+function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
+  const say = t().mail.desk.subject;
+  if (asked.some(({ kind }) => kind === 'unproven')) return say.unproven;
+  const device = asked.find((answer) => answer.kind === 'device');
+  if (device !== undefined) return t().mail.orderSheet.deviceSubject(device.game);
+  const guess = asked.find((answer) => answer.kind === 'wrong-password');
+  if (guess !== undefined) return say.wrongPassword(guess.game);
+  const invited = asked.find((answer) => answer.kind === 'invitation');
+  if (invited !== undefined) return invitationSubject(invited);
+  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
+  if (stopped !== undefined) return t().mail.mailStopped.subject(stopped.context.view.name, whoIsMeant(stopped));
+  const lost = asked.find((answer) => answer.kind === 'master-lost');
+  if (lost !== undefined) return t().mail.mailStopped.master.subject(lost.context.view.name);
+  const unread = asked.find((answer) => answer.kind === 'mail-unread');
+  if (unread !== undefined) return t().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
+  const digest = asked.find((answer) => answer.kind === 'digest');
+  if (digest !== undefined) return t().mail.digest.subject(digest.mails.length);
+  const confirm = asked.find((answer) => answer.kind === 'confirm');
+  if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
+  const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
+  if (answered !== '') return `Re: ${answered}`;
+  return asked.some(({ kind }) => kind === 'welcome') ? say.welcome : say.answered;
+}
+
+function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlock {
+  const say = t().mail.desk.lead;
+  const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
+  if (is('unproven')) return leadOfText(say.unproven, 'act');
+  if (is('invitation')) return leadOfText(say.invited, 'rest');
+  if (is('device')) return leadOfText(t().mail.orderSheet.deviceLead, 'act');
+  if (is('wrong-password')) return leadOfText(say.wrongPassword, 'rest');
+  const stopped = asked.find((answer) => answer.kind === 'mail-stopped');
+  if (stopped !== undefined) return leadOfText(t().mail.mailStopped.lead(whoIsMeant(stopped)), 'rest');
+  if (is('master-lost')) return leadOfText(t().mail.mailStopped.master.lead, 'rest');
+  const unread = asked.find((answer) => answer.kind === 'mail-unread');
+  if (unread !== undefined) return leadOfText(t().mail.mailUnread.lead(whoIsMeant(unread)), 'act');
+  if (is('digest')) return leadOfText(t().mail.digest.lead, 'rest');
+  const confirm = asked.find((answer) => answer.kind === 'confirm');
+  if (confirm?.word === null) return leadOfText(say.sharing, 'rest');
+  if (confirm !== undefined) return leadOfText(say.confirm, 'act');
+  const refused = countRefusals(report);
+  if (refused > 0) return leadOfText(say.refused(refused), 'act');
+  if (reportConfirmations(report).length > 0) return leadOfText(say.toConfirm, 'act');
+  const sent = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
+  if (sent.length > 0) return leadOfText(say.codeSent(sent), 'act');
+  const isSaid = (code: string) => asked.some((answer) => answer.kind === 'saying' && answer.said.code === code);
+  if (isSaid('entering/dropped-automatic') || isSaid('entering/dropped-virus')) return leadOfText(say.notDone, 'act');
+  if (isSaid('entering/marked-unanswered')) return leadOfText(say.answersRest, 'rest');
+  if (is('unknown-command')) return leadOfText(say.notUnderstood, 'act');
+  const mine = asked.find((answer) => answer.kind === 'my-games');
+  if (mine !== undefined && asked.length === 1) {
+    const due = gamesWithOrdersDue(mine);
+    return due === 0 ? leadOfText(say.nothingDue, 'rest') : leadOfText(say.due(due), 'act');
+  }
+  if (is('welcome')) return leadOfText(say.welcome, 'rest');
+  return leadOfText(asked.length > 0 ? say.answered : say.nothing, 'rest');
+}
+
+function answerBlocks(answer: DeskAnswer, desk: AccountMailContext): Document {
+  switch (answer.kind) {
+    case 'help':
+      return helpBlocks(desk.help, answer.topic);
+    case 'games':
+      return gameListLines(answer.games, desk);
+    case 'variants':
+      return [
+        headingBlock(t().mail.desk.variants),
+        listBlock(
+          answer.variants.map((board) => {
+            const { variant } = boardIn(board, t().code);
+            const { id, name, designers } = variant;
+            const { goal, people } = gameRules(board);
+            const facts = { id, players: people.most, goal: goalInShort(goal), designers };
+            return [{ strong: name }, t().mail.desk.variant(facts)];
+          }),
+        ),
+      ];
+    case 'game':
+      return [
+        ...(answer.what === 'list' ? [linesBlock(...classicHead(answer.context).slice(0, -1))] : []),
+        ...gameBlocks(answer.context, answer.what, answer),
+        ...(answer.what === 'summary' || answer.what === 'history' ? archiveBlocks(answer.context) : []),
+      ];
+    case 'my-games':
+      return myGamesBlocks(answer);
+    case 'saying':
+      return [paragraphBlock(formatterFor(desk).say(answer.said))];
+    case 'welcome':
+      return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone))];
+    case 'unproven':
+      return proofMail(answer, desk);
+    case 'confirm':
+      return addressAskedMail(answer, desk);
+    case 'wrong-password':
+      return wrongPassword(answer, desk);
+    case 'invitation':
+      return invitationMail(answer, desk);
+    case 'mail-stopped':
+      return mailStoppedMail(answer);
+    case 'master-lost':
+      return masterLost(answer);
+    case 'mail-unread':
+      return mailUnreadMail(answer);
+    case 'digest':
+      return digestBlocks(answer);
+    case 'sheets':
+      return sheetsBlocks(answer);
+    case 'device':
+      return deviceAsked(answer, desk);
+    case 'word-sent':
+      return [];
+    case 'what-if':
+      return whatIfBlocks(answer);
+    case 'unknown-command':
+      return unknown(answer.text, answer.nearest);
+  }
+}
+
+function welcome({ house, help }: AccountMailContext): Document {
+  const say = t().mail.desk.welcome;
+  return [
+    paragraphBlock(say.intro(house.judge)),
+    glossaryTable('', say.command, [
+      ['LIST', say.list],
+      ['SIGNON ?MARNE PASSWORD', say.signOn],
+      ['OBSERVE MARNE', say.observe],
+      ['CREATE ?MARNE PASSWORD', say.create],
+    ]),
+    paragraphBlock(say.password),
+    ...helpBlocks(help, null),
+  ];
+}
+
+function unknown(text: string, nearest: readonly string[]): Document {
+  const say = t().mail.desk;
+  return [
+    paragraphBlock(...say.unknown(clean(text).slice(0, 60), nearest.length > 0)),
+    ...(nearest.length === 0 ? [] : [linesBlock(...nearest)]),
+    paragraphBlock(say.allCommands),
+  ];
+}

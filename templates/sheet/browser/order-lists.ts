@@ -1,0 +1,137 @@
+/** The lists of choices, kept in step with the map: the same power for the keyboard and for screen readers. */
+
+import type { Power } from '../../../engine/board/variant.ts';
+import { dueOf } from '../../../engine/game/due.ts';
+import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
+import { linesFor, withOrder, withoutOrder } from '../draft.ts';
+import { orderFields, pointsIn } from '../order-fields.ts';
+import type { SheetPower } from '../sheet-data.ts';
+import { ordersIn, paidFor, type Slot } from '../slots.ts';
+import { findElement, rewritePart } from './dom.ts';
+import type { SheetState } from './state.ts';
+
+export class Lists {
+  private readonly sheet: SheetState;
+  private readonly fields: HTMLElement;
+  private writtenFor: readonly unknown[] = [];
+
+  constructor(sheet: SheetState, form: HTMLElement) {
+    this.sheet = sheet;
+    this.fields = findElement('.fields', form);
+    this.fields.addEventListener('change', (event) => this.change(event.target as HTMLElement));
+    this.fields.addEventListener('focusin', (event) => this.focus(event.target as HTMLElement));
+  }
+
+  /** After each change: rows keep their elements as long as there are the same slots, so that an open list stays open. */
+  write(): void {
+    const { table, own, draft, guesses, mode, data } = this.sheet;
+    if (table === null || mode.kind === 'past') return;
+    const key = [data, draft, guesses, mode.kind];
+    if (key.every((part, n) => part === this.writtenFor[n])) return;
+    const isSame = data === this.writtenFor[0] && mode.kind === this.writtenFor[3];
+    this.writtenFor = key;
+    if (isSame && this.setValues()) return;
+    const others = mode.kind === 'what-if' ? this.sheet.others().map((power) => this.guessed(power)) : [];
+    const all = [...own, ...others].filter((each) => others.length === 0 || each.due.kind !== 'nothing');
+    const { labels } = this.sheet;
+    rewritePart(this.fields, orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html);
+    for (const each of this.fields.querySelectorAll('.scripted')) each.classList.remove('scripted');
+  }
+
+  /** Shows the draft in the rows that are there; false where that needs other rows. */
+  private setValues(): boolean {
+    const slots = new Map(this.sheet.slots().map((slot) => [slot.key, slot]));
+    const selects = [...this.fields.querySelectorAll<HTMLSelectElement>('select[data-slot]')];
+    const rows = new Set(selects.map((select) => select.dataset['slot']));
+    if (selects.some((select) => !slots.has(select.dataset['slot'] ?? '')) || rows.size !== slots.size) return false;
+    for (const select of selects) {
+      const slot = slots.get(select.dataset['slot']!)!;
+      if (slot.kind === 'influence') return false;
+      if ('count' in slot && selects.filter((each) => each.dataset['slot'] === slot.key).length !== slot.count)
+        return false;
+      const chosen = ordersIn(slot, this.sheet.draftOf(slot.power))[Number(select.dataset['n'])];
+      const index = chosen === undefined ? 0 : this.indexOf(select, slot, chosen);
+      if (index < 0) return false;
+      if (select.selectedIndex !== index) select.selectedIndex = index;
+      select.parentElement?.classList.toggle('missing', chosen === undefined);
+    }
+    return true;
+  }
+
+  private indexOf(select: HTMLSelectElement, slot: Slot, chosen: string): number {
+    const { table } = this.sheet;
+    const lines = [true, false].map((several) => linesFor(table!, slot.power, [chosen], [], several)[0] ?? '');
+    return [...select.options].findIndex(({ value }) => value !== '' && lines.includes(value));
+  }
+
+  private guessed(power: Power): SheetPower {
+    const { board, position } = this.sheet.table!;
+    return {
+      power,
+      due: dueOf(board, position, power),
+      missing: { kind: 'units', units: [] },
+      onFile: [],
+      proxies: [],
+      ahead: [],
+      wait: false,
+      vote: { draw: null, concede: null },
+      receipt: null,
+    };
+  }
+
+  private slotOf(field: HTMLElement): Slot | undefined {
+    const key = field.dataset['slot'] ?? field.dataset['points'];
+    return this.sheet.slots().find((slot) => slot.key === key);
+  }
+
+  private change(field: HTMLElement): void {
+    const { table } = this.sheet;
+    const slot = this.slotOf(field);
+    if (table === null || slot === undefined) return;
+    this.sheet.chosen = null;
+    if (slot.kind === 'influence') {
+      this.changePoints(slot);
+      return;
+    }
+    const select = field as HTMLSelectElement;
+    const before = ordersIn(slot, this.sheet.draftOf(slot.power))[Number(select.dataset['n'])];
+    const several = this.sheet.own.length > 1 || this.sheet.mode.kind === 'what-if';
+    const text = slot.orders
+      .map(formatOrder)
+      .find((order) =>
+        [several, !several].some((each) => linesFor(table, slot.power, [order], [], each)[0] === select.value),
+      );
+    this.sheet.setDraft(slot.power, (draft) => {
+      const rest = before === undefined ? draft : withoutOrder(draft, slot, before);
+      return text === undefined ? rest : withOrder(table, rest, slot.power, text);
+    });
+  }
+
+  private changePoints(slot: Extract<Slot, { kind: 'influence' }>): void {
+    const { table } = this.sheet;
+    if (table === null) return;
+    const row = [...this.fields.querySelectorAll<HTMLElement>('li.slot')].find(
+      (each) => each.dataset['slot'] === slot.key,
+    );
+    const text = row?.querySelector('select')?.value ?? '';
+    const input = row?.querySelector('input');
+    const draft = this.sheet.draftOf(slot.power);
+    const left = slot.points - pointsIn(draft.filter((order) => !ordersIn(slot, draft).includes(order)));
+    const wanted = Number(input?.value ?? 0) || (text === '' ? 0 : 1);
+    const points = Math.min(left, Math.max(0, Math.round(wanted)));
+    const order = parseOrder(text, 'M');
+    this.sheet.setDraft(slot.power, (all) =>
+      order === null || points === 0
+        ? withoutOrder(all, slot)
+        : withOrder(table, all, slot.power, paidFor(order, points)),
+    );
+  }
+
+  /** The unit whose list is open is the one on the map. */
+  private focus(field: HTMLElement): void {
+    const slot = this.slotOf(field);
+    if (slot === undefined || !('unit' in slot) || this.sheet.chosen?.slot.key === slot.key) return;
+    this.sheet.chosen = { slot, help: null };
+    this.sheet.changed();
+  }
+}

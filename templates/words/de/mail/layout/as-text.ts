@@ -1,6 +1,0 @@
-import type { Language } from '../../../shape.ts';
-
-export const asText: Language['mail']['asText'] = {
-  title: (text) => `${text}:`,
-  suggestion: 'Vielleicht:',
-};

@@ -1,5 +1,0 @@
-import type { Language } from '../../../shape.ts';
-
-export const glossary: Language['mail']['glossary'] = {
-  whatItDoes: 'Was das bewirkt',
-};

@@ -1,5 +1,0 @@
-import type { Language } from '../../../shape.ts';
-
-export const asHtml: Language['mail']['asHtml'] = {
-  language: 'fr',
-};
