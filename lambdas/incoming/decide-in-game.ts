@@ -253,7 +253,11 @@ async function decide(
   const elsewhere = part.confirming.filter((word) => mine.includes(word) && !part.mayConfirm([]));
   const written: SectionRead =
     route.kind === 'press'
-      ? pressByAddress(section, context, { ...route, answered: await answeredBy(services, game, actor, route) })
+      ? pressByAddress(section, context, {
+          ...route,
+          answered: await answeredBy(services, game, actor, route),
+          isFromBox: part.shown !== undefined,
+        })
       : await withoutQuotedOrders(
           services,
           game,
@@ -296,7 +300,9 @@ async function decide(
     sentBefore: part.caused,
     ...(part.shown !== undefined
       ? { shown: part.shown }
-      : presentUnless(await writtenFor(services, game, board, mail, delivery.received, read))),
+      : received.isConfirmed
+        ? {}
+        : presentUnless(await writtenFor(services, game, board, mail, delivery.received, read))),
     boardOf: services.board,
     ...(await resolveReferences(services, game, read, actor)),
   };

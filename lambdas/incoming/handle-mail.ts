@@ -105,6 +105,7 @@ async function receive(
     limit: null,
     as: confirmed?.as ?? null,
     isLast,
+    isConfirmed: confirmed !== null,
     identity: identityOf(services, delivery, mail, address),
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {

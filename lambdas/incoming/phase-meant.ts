@@ -39,7 +39,9 @@ export async function writtenFor(
   if (meant === 'present') return undefined;
   if (meant === null) {
     const isOld = at < current.clock.began - DATE_SAYS_NOTHING && services.house.isClockFast !== true;
-    return isOld ? writtenAt(services, game, at) : undefined;
+    const then = isOld ? await writtenAt(services, game, at) : undefined;
+    // Before the first phase there was none that it could have been written for: a clock that is wrong, or somebody early.
+    return then?.phase === null ? undefined : then;
   }
   if ('id' in meant) {
     const then = await lastState(services, game, (state) => phaseIdOf(state) === meant.id);

@@ -39,6 +39,8 @@ export interface PressRoute {
   readonly to: string;
   /** The message that is answered, where the address is one for answers; null: it is of no such message. */
   readonly answered: Answered | null;
+  /** It was written into the box for a message: its words are words, whatever they say. */
+  readonly isFromBox: boolean;
 }
 
 /** The message, or why there is none. Orders sent to such an address by mistake are held, not sent on. */
@@ -78,7 +80,7 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     held: whyHeld(section, { ...read, items }, route),
   };
   const mayFile = message.held === null || message.held === OF_ORDERS;
-  if (mayFile && context.role === 'player' && areMeant(written, items, context))
+  if (!route.isFromBox && mayFile && context.role === 'player' && areMeant(written, items, context))
     return asOrders(items, { ...message, held: null });
   return { items: [], press: [message], ignored: [] };
 }

@@ -25,6 +25,8 @@ export interface Received {
   readonly limit: 'orders' | 'acts' | null;
   /** It will not be tried again: it waits for no other mail. */
   readonly isLast: boolean;
+  /** Its writer has been shown it, and a word of theirs says that it counts. */
+  readonly isConfirmed: boolean;
   /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: ReceivedMail) => Promise<void>;
 }

@@ -176,6 +176,7 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
     as: person.id,
     identity,
     isLast: false,
+    isConfirmed: false,
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {
         throw new PendingMailChecks('A mail received earlier waits.', { cause: error });

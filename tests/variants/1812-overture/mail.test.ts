@@ -272,7 +272,7 @@ describe('refusals name the rule and whom it concerns', () => {
     expect(flat).toMatch(
       /cannot build in Amsterdam: Rhine Confederation builds only in .*Frankfurt.*as far as it owns them\./,
     );
-    expect(flat).toContain("'build F Kon' is one too many. A power builds at most 2 in one winter.");
+    expect(flat).toContain("'build F Kon' is one too many. A power builds at most 2 in one adjustment phase.");
   });
 });
 
