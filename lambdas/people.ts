@@ -31,6 +31,15 @@ export interface Person {
   readonly links?: LinkWishes;
   /** Mails in this person's name were not answered, and no mail has said so yet. */
   readonly hasUnanswered?: boolean;
+  /** The last mails of their own that were not answered, of which no mail has told yet; left out: none. */
+  readonly unheard?: readonly UnheardMail[];
+}
+
+/** A mail of somebody's own that was not answered, as there were too many like it. */
+export interface UnheardMail {
+  readonly at: Instant;
+  /** Its first words. */
+  readonly words: string;
 }
 
 /** Why no mail goes to an address: it bounced for good, its reader marked our mail as spam, or the mail service does not take it. */
@@ -113,6 +122,7 @@ export interface Directory {
         | 'mail'
         | 'digest'
         | 'mailTo'
+        | 'unheard'
         | 'publicPage'
         | 'links'
         | 'stopped'

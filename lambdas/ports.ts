@@ -16,7 +16,7 @@ import type { Attachment, Help } from '../templates/mail/mail.ts';
 import type { Rank } from '../templates/mail/rank.ts';
 import type { ThemeName } from '../templates/map/theme.ts';
 import type { PendingMailHead, ReceivedMail } from './delivery.ts';
-import type { Directory } from './people.ts';
+import type { Directory, UnheardMail } from './people.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -372,6 +372,8 @@ export interface DeskReader {
   readonly answers: string | null;
   /** Mails in the reader's name that were not answered; left out: none. */
   readonly unanswered?: number;
+  /** Mails of the reader's own that were not answered; left out: none. */
+  readonly unheard?: readonly UnheardMail[];
 }
 
 /** One position and what would be ordered there. */

@@ -61,6 +61,7 @@ export function creationEvent(
   const apply = (change: SettingChange) =>
     changeSettings(settings, change, {
       begun: false,
+      isAlone: true,
       zones: context.zones,
       seats: mostPlayers(boardWith(board, settings)),
       centersInAll: board.variant.victory.of,

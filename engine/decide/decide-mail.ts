@@ -15,6 +15,7 @@ import {
   tellOwners,
   whyNotAs,
 } from '../game/decide/acting-for.ts';
+import { fillWithBots } from '../game/decide/bots-seated.ts';
 import {
   type DecisionDraft,
   decideIsolated,
@@ -101,6 +102,7 @@ export function decideMail(
   }
   tellOwners(draft, secondBecome);
   if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
+  if (draft.game.settings.practice && draft.game.status === 'active') fillWithBots(draft);
   for (const remark of request.remarks) reportNote(draft, { line: null, text: '' }, remark);
   // The desk answers: a second mail of the game would say nothing.
   const isForDesk = draft.elsewhere.length > 0 && draft.events.length === 0 && draft.report.length === 0;
@@ -109,6 +111,7 @@ export function decideMail(
 }
 
 function startsByItself({ game, context }: DecisionDraft): boolean {
+  if (game.status === 'forming' && game.settings.practice) return game.applicants.length > 0;
   const isReady =
     isGameFull(game, context.board) && unapprovedPeople(game).length === 0 && !bidsAreMissing(game, context.board);
   return game.status === 'forming' && game.settings.autoStart && isReady;
@@ -123,6 +126,10 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
   if (kind === 'create') {
     emitEvents(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;
+    if (game.settings.practice) {
+      reportDone(draft, spot, { code: 'deciding/practice', game: game.name, variant: name });
+      return;
+    }
     reportDone(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
     const { timing, zone } = game.settings;

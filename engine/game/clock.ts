@@ -40,6 +40,8 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   if (game.status !== 'active') return null;
   const missing = waitedFor(game, board);
   const late = holdingUp(game, board);
+  // Nobody is hurried who plays alone.
+  if (game.settings.practice && missing.length > 0) return null;
   if (late.length > 0) return earliest([...remindersDue(game, current, missing), ...whileMissing(game, current, late)]);
   if (!game.seats.some(({ person }) => person !== null)) return whileNobodyPlays(current);
   // The game waits until the deadline for a bot that has not ordered.

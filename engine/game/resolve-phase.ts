@@ -2,11 +2,14 @@
 import { adjudicate } from '../adjudicate/adjudicate.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { parsePhase } from '../board/phase.ts';
+import type { Position } from '../board/position.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import { type Absence, HOUR, type Instant } from '../time.ts';
+import { rowsOf } from '../vocabulary.ts';
+import { isOutOfPractice } from './bots.ts';
 import type { Context } from './context.ts';
 import { nextDeadline } from './deadlines.ts';
-import type { GameEvent, PhaseClock } from './events.ts';
+import type { GameEvent, GameOutcome, PhaseClock } from './events.ts';
 import { foreseeGame } from './evolve.ts';
 import { type Game, ordersOnFile } from './game.ts';
 import { loadAhead } from './load-ahead.ts';
@@ -18,7 +21,8 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
   const position = game.position!;
   const orders = ordersOnFile(game);
   const resolution = adjudicate(board, position, orders, { explain: true });
-  const over = resolution.winner !== null || resolution.next === null;
+  const isOut = isOutOfPractice(game, resolution);
+  const over = resolution.winner !== null || resolution.next === null || isOut;
   const next = over
     ? null
     : {
@@ -34,11 +38,11 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
   const resolved: GameEvent = { type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next };
   if (!over) return [resolved, ...postal, ...loadAhead(foreseeGame(game, [resolved], now), context)];
   const winners: readonly Power[] = [resolution.winner ?? []].flat();
-  return [
-    resolved,
-    ...postal,
-    { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } },
-  ];
+  const outcome =
+    winners.length === 0 && isOut
+      ? leadersOf(resolution.centers)
+      : ({ kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } as const);
+  return [resolved, ...postal, { type: 'game-ended', outcome }];
 }
 
 /** The clock of a phase that begins now. `notBefore` is the previous deadline. It falls into nobody's absence. */
@@ -69,4 +73,11 @@ export function absencesOf({
   const playing = seats.filter(({ status }) => status === 'playing').map(({ person }) => person);
   const people = new Set([...masters, ...applicants.map(({ person }) => person), ...playing]);
   return absences.filter(({ person }) => people.has(person));
+}
+
+/** The game goes to the powers that have most centers. */
+export function leadersOf(centers: Position['centers']): GameOutcome {
+  const rows = rowsOf(centers);
+  const most = Math.max(...rows.map(([, own]) => own.length));
+  return { kind: 'conceded', powers: rows.filter(([, own]) => own.length === most).map(([power]) => power) };
 }

@@ -28,6 +28,7 @@ export type DecidingMessage =
   | { readonly code: 'deciding/other-phase'; readonly past: PhaseCode | null; readonly current: PhaseCode | null }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
+  | { readonly code: 'deciding/practice'; readonly game: string; readonly variant: string }
   /** `hour`: `21:35`, in that zone. */
   | { readonly code: 'deciding/evening'; readonly hour: string; readonly zone: string }
   | { readonly code: 'deciding/partial-orders' }

@@ -120,6 +120,8 @@ type AboutLimits =
       readonly until: Instant;
       readonly ordersFiled: boolean;
     }
+  | { readonly code: 'entering/talk-many'; readonly most: number; readonly until: Instant }
+  | { readonly code: 'entering/talk-alike'; readonly until: Instant }
   | { readonly code: 'entering/marked-unanswered'; readonly most: number; readonly until: Instant }
   | { readonly code: 'entering/dropped-automatic' | 'entering/dropped-virus' }
   | { readonly code: 'entering/mail-sends-too-much'; readonly most: number; readonly megabytes: number }

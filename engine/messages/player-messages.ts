@@ -38,6 +38,8 @@ export type PlayerMessage =
   | { readonly code: 'player/diary-empty' }
   | { readonly code: 'player/diary-entry-empty' }
   | { readonly code: 'player/would-resign' }
+  /** A game against bots, which ends with its one player. */
+  | { readonly code: 'player/would-end-practice' }
   | { readonly code: 'player/left' }
   | { readonly code: 'player/observer-left' }
   | { readonly code: 'player/invite-whom' }

@@ -55,6 +55,8 @@ type StaysMessage =
         | 'settings/nobody-sees-orders'
         | 'settings/number-hidden'
         | 'settings/powers-dealt'
+        | 'settings/practice-alone'
+        | 'settings/practice-stays'
         | 'settings/preferences-dealt'
         | 'settings/no-proxies-in-blind-games'
         | 'settings/removals-announced'

@@ -17,6 +17,8 @@ export interface SettingsAround {
   /** Somebody has come to play by what the settings promise; left out: as soon as it has started. */
   readonly joined?: boolean;
   readonly zones: Zones;
+  /** One person plays, and bots all other powers, or nobody has come yet; left out: no. */
+  readonly isAlone?: boolean;
   /** How many seats the variant has. */
   readonly seats: number;
   /** How many supply centres its map has; left out: not known. */

@@ -11,7 +11,8 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'mails-by-token': 'address | a program that answers each mail | its owner | once an hour, until when',
   'told-of-mails-by-token': 'address | two programs that answer each other | nobody | nothing',
   'talk-alike':
-    'address and words | two programs that answer each other | whoever writes the same words again, without an order or a command | nothing',
+    'address and words | two programs that answer each other | whoever writes the same words again, without an order or a command | once a day, until when; then in the next mail that goes there, which',
+  'told-of-talk-alike': 'address | two programs that answer each other | nobody | nothing',
   'orders-answered': 'person | two programs that answer each other | nobody: their orders are filed | in the results',
   'marked-answered':
     'person | two programs that answer each other | whoever writes more mails that are marked as automatic: they are acted on | once a day, until when',
@@ -20,7 +21,8 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
     'address | two programs that answer each other | whoever sends more orders that are marked as the answer of a machine | in the next mail that goes there, how many',
   'unread-alike':
     'address and what could not be read | two programs that answer each other | whoever sends again what cannot be read | nothing',
-  talk: 'address | two programs that answer each other | whoever writes without an order or a command | nothing',
+  talk: 'address | two programs that answer each other | whoever writes without an order or a command | once an hour, until when; then in the next mail that goes there, which',
+  'told-of-talk': 'address | two programs that answer each other | nobody | nothing',
   'codes-returned': 'address | a program that answers each mail | its owner | nothing',
   'asked-to-prove':
     'address and codes returned | forged mail that makes us write to somebody | whoever cannot prove that they wrote | in the next mail that goes there, how many',

@@ -2,8 +2,9 @@
  * Mails in somebody's name that nothing came of, because anybody, or a machine, could have written them. They are counted by address, and
  * once a day the next mail that goes there for another reason says how many there were.
  */
+import { shortenText } from '../../engine/text/shorten.ts';
 import { countTaken, takeFromLimit } from '../limits.ts';
-import type { Person } from '../people.ts';
+import type { Person, UnheardMail } from '../people.ts';
 import type { Services } from '../ports.ts';
 
 type Counting = Pick<Services, 'budgets' | 'directory'>;
@@ -32,4 +33,30 @@ export async function takeUnanswered(services: Counting, reader: Person | string
   }
   if (isPerson && count > 0) await services.directory.change(reader.id, { hasUnanswered: false });
   return count;
+}
+
+/** Of more the last are listed. */
+const MOST_UNHEARD = 8;
+const LONGEST_TOLD = 60;
+
+/** A mail of the person's own is not answered, because there are too many like it: the next mail that goes there names it. */
+export async function noteUnheard(
+  { directory, now }: Pick<Services, 'directory' | 'now'>,
+  address: string,
+  words: string,
+): Promise<void> {
+  const person = await directory.personAt(address);
+  if (person === null) return;
+  const mail = { at: now(), words: shortenText(words.replace(/\s+/g, ' ').trim(), LONGEST_TOLD) };
+  await directory.change(person.id, { unheard: [...(person.unheard ?? []), mail].slice(-MOST_UNHEARD) });
+}
+
+/** What has come since this was last asked and was not answered. */
+export async function takeUnheard(
+  { directory }: Pick<Services, 'directory'>,
+  person: Person | null,
+): Promise<readonly UnheardMail[]> {
+  const unheard = person?.unheard ?? [];
+  if (person !== null && unheard.length > 0) await directory.change(person.id, { unheard: [] });
+  return unheard;
 }

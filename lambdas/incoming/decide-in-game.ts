@@ -300,9 +300,7 @@ async function decide(
     sentBefore: part.caused,
     ...(part.shown !== undefined
       ? { shown: part.shown }
-      : received.isConfirmed
-        ? {}
-        : presentUnless(await writtenFor(services, game, board, mail, delivery.received, read))),
+      : presentUnless(await writtenFor(services, game, board, received, read))),
     boardOf: services.board,
     ...(await resolveReferences(services, game, read, actor)),
   };
@@ -376,6 +374,22 @@ function variantWritten(services: Services, { variant, options }: SignOn): Pick<
   return { variant, options };
 }
 
+/** The same line with a name that no game has. */
+async function sameWithFreeName(
+  { index }: Services,
+  taken: string,
+  { variant, options, plays }: SignOn,
+): Promise<string> {
+  let n = 2;
+  while ((await index.entry(gameName(`${taken.slice(0, LONGEST_BEFORE_NUMBER)}${n}`))) !== null) n += 1;
+  const name = `${taken.slice(0, LONGEST_BEFORE_NUMBER)}${n}`;
+  const rest = variant === null ? [] : ['password', variant, ...options];
+  return [`CREATE ?${name}`, ...rest, ...(plays === true ? ['play'] : [])].join(' ');
+}
+
+/** Of the name of a game, which has 24 letters at most. */
+const LONGEST_BEFORE_NUMBER = 20;
+
 async function planCreation(
   services: Services,
   received: Received,
@@ -395,7 +409,11 @@ async function planCreation(
       const plan = await decide(services, received, part, game, board, actor, null);
       if ('events' in plan && plan.events.length === 0) return plan;
     }
-    return refusedInGame(signOn, { code: 'entering/name-taken', game: name }, null);
+    return refusedInGame(
+      signOn,
+      { code: 'entering/name-taken', game: name },
+      await sameWithFreeName(services, name, signOn),
+    );
   }
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);

@@ -68,6 +68,7 @@ export async function entranceOf(
   if (signOn.kind === 'observer') {
     if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
+      if (game.settings.practice) return refusedInGame(signOn, { code: 'seats/practice', game: name }, 'PRACTICE');
       if (game.status === 'finished')
         return refusedInGame(signOn, { code: 'entering/over-observer', game: name }, `HISTORY ${name}`);
       const actor: ProvenActor = { person, role: 'observer', powers: [] };

@@ -22,9 +22,10 @@ import type { Services } from '../ports.ts';
 import { withSubjectRead } from './confirming.ts';
 import { failMail } from './failed-mail.ts';
 import { confirmationWordsIn, handleSections } from './handle-sections.ts';
-import { checkRateLimit, isByOwnToken, isTalkOver, mayAskForProof } from './rate-limits.ts';
+import { checkRateLimit, isByOwnToken, mayAskForProof } from './rate-limits.ts';
 import { areAnswersOver, whyDropped, whySuspect } from './set-aside.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
+import { leaveUnheard, whyTalkOver } from './talk.ts';
 import { sendUnproven } from './unproven.ts';
 
 /**
@@ -127,14 +128,16 @@ async function receive(
     await noteUnanswered(services, address);
     return 'unproven: asked before';
   }
-  const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(services, opening));
-  const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
+  const talk = admission === 'taken' && confirmed === null ? await whyTalkOver(services, opening) : null;
+  const limit = admission === 'orders-only' ? 'orders' : talk === null ? null : 'acts';
+  const received: Received = { ...opening, limit };
   if (words.length > 0) return confirmWords(services, received, words);
-  const { outcome, unproven, desk } = await handleSections(services, received, route);
+  const { outcome, unproven, desk, isSilent } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
   if (desk !== null && !isBots && !(await isDeskQuiet(services, received, desk)))
     await sendFromDesk(services, received, desk);
+  if (isSilent && !isBots && !isMarked) await leaveUnheard(services, received, talk);
   if (unproven !== null && !isBots) {
     const isAsked = proof.proven || (!isMarked && (!isSpam || (await isByOwnToken(services, received))));
     if (!isAsked) await noteUnanswered(services, address);

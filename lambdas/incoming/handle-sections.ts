@@ -42,6 +42,7 @@ import type { InGame } from './in-game.ts';
 import { applyMailPreferences } from './mail-preferences.ts';
 import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
+import { nameForPractice } from './practice-name.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
 
 export interface Handled {
@@ -50,6 +51,8 @@ export interface Handled {
   /** The mail asked for something that only a proven sender may have: why this one is not proven; null: it asked for no such thing. */
   readonly unproven: MessageOrText | null;
   readonly desk: DeskRequest | null;
+  /** Nothing is answered, because of a limit (`Received.limit`). */
+  readonly isSilent: boolean;
 }
 
 export async function handleSections(services: Services, received: Received, route: MailRoute): Promise<Handled> {
@@ -78,7 +81,8 @@ export async function handleSections(services: Services, received: Received, rou
   const home = await homeGame(services, received, route, sender);
   const caused = noUsage();
   for (const [index, section] of sections.entries()) {
-    const name = section.unreadable === null ? await gameNamed(services, section, home) : null;
+    const name =
+      section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null;
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     const mayAsk = alone !== null && name !== null && startsAsking(alone);
@@ -129,11 +133,12 @@ export async function handleSections(services: Services, received: Received, rou
   const isSilent = received.limit === 'orders' || (received.limit === 'acts' && commands.length === 0);
   const wantsDesk = !isSilent && (!isEmpty || (!isDecided && unproven === null));
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
-  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null };
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, isSilent: false };
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
     desk: wantsDesk ? { report, commands, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) } : null,
+    isSilent: isSilent && !isDecided && unproven === null,
   };
 }
 
@@ -245,8 +250,20 @@ async function homeGame(
 }
 
 /** The game of a section: by its sign-on, else the mail's; `SIGNON ?` takes the game that has waited longest for players. */
-async function gameNamed(services: Services, { signOn }: Section, home: string | null): Promise<string | null> {
-  if (signOn === null) return home;
+async function gameNamed(
+  services: Services,
+  received: Received,
+  part: {
+    readonly section: Section;
+    readonly index: number;
+    readonly home: string | null;
+    readonly sender: KnownSender;
+  },
+): Promise<string | null> {
+  const { signOn } = part.section;
+  if (signOn === null) return part.home;
+  if (signOn.game === null && signOn.kind === 'create')
+    return nameForPractice(services, received, part.index, part.sender.person);
   if (signOn.game !== null || signOn.kind !== 'join') return signOn.game;
   const forming = (await services.index.going()).filter(({ status, listed }) => status === 'forming' && listed);
   return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;

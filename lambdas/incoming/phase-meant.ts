@@ -14,20 +14,20 @@ import { isPresentPhase, readPhaseText } from '../../engine/language/times/phase
 import type { Instant } from '../../engine/time.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
+import type { Received } from '../mail/received.ts';
 import type { Services } from '../ports.ts';
 
 /** Clocks of telephones go wrong, and a mail may wait for a network: an earlier Date says nothing. */
 const DATE_SAYS_NOTHING = 15 * 60_000;
 
-type Said = Pick<IncomingMail, 'references' | 'subject' | 'date'>;
+type Head = Pick<IncomingMail, 'references' | 'subject'>;
 
 /** Undefined: for the present phase, as far as the mail shows. */
 export async function writtenFor(
   services: Pick<Services, 'games' | 'house'>,
   game: Game,
   board: Board,
-  mail: Said,
-  received: Instant,
+  { mail, delivery, isConfirmed }: Pick<Received, 'mail' | 'delivery' | 'isConfirmed'>,
   read: SectionRead,
 ): Promise<WrittenFor | undefined> {
   const { position, current } = game;
@@ -35,7 +35,7 @@ export async function writtenFor(
   if (!isOrdering || read.namesPhase === true || position === null || current === null) return undefined;
   const meant = phaseShown(services.house.domain, game, board, mail);
   const date = Date.parse(mail.date);
-  const at = Number.isNaN(date) ? received : date;
+  const at = Number.isNaN(date) || isConfirmed ? delivery.received : date;
   if (meant === 'present') return undefined;
   if (meant === null) {
     const isOld = at < current.clock.began - DATE_SAYS_NOTHING && services.house.isClockFast !== true;
@@ -62,7 +62,7 @@ export async function writtenFor(
 type Shown = 'present' | { readonly id: string } | { readonly phase: PhaseCode };
 
 /** Null: nothing of the mail's head shows a phase. */
-function phaseShown(domain: string, game: Game, board: Board, { references, subject }: Said): Shown | null {
+function phaseShown(domain: string, game: Game, board: Board, { references, subject }: Head): Shown | null {
   // Behind the game's mark a subject is ours: `Re: [marne] S1901M orders`, `CHAN:marne - S1901M Results`.
   const [, behind] = new RegExp(`(?:\\[${game.name}\\]|:${game.name} - )(.*)$`, 'is').exec(subject) ?? [];
   const isOwn = behind === undefined && ownSubject(subject) === subject.trim();

@@ -1,7 +1,6 @@
 /**
  * How much mail is acted on and answered. What anybody can forge costs nobody else anything: mail with a proof (DMARC, a reply
- * address, a password, a code) has limits that only its like uses up; mail without one is answered once a day. Whoever talks without
- * an order or a command is answered a few times only: that is how machines talk to each other.
+ * address, a password, a code) has limits that only its like uses up; mail without one is answered once a day.
  */
 
 import type { CommandItem, SectionItem } from '../../engine/language/mail/mail-text.ts';
@@ -12,7 +11,6 @@ import { readSection } from '../../engine/sections/read-section.ts';
 import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people-of-game.ts';
 import { countTaken, endOfWindow, isLimitReached, RATE_LIMITS, takeFromLimit } from '../limits.ts';
-import { ownSubject } from '../mail/header-fields.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/account-post.ts';
@@ -26,7 +24,7 @@ export async function checkRateLimit(services: Services, received: Received): Pr
   if (!isProven && !(await isByOwnToken(services, received))) return checkUnproven(services, received);
   const limit = isProven ? 'proven-mails' : 'mails-by-token';
   if (await takeFromLimit(services, limit, address)) return 'taken';
-  const person = isProven ? await services.directory.personAt(address) : null;
+  const person = await services.directory.personAt(address);
   const plays = person !== null && (await services.index.gamesOf(person.id)).length > 0;
   if (await takeFromLimit(services, `told-of-${limit}`, address)) await tellOver(services, received, limit, plays);
   return plays ? 'orders-only' : 'over';
@@ -120,33 +118,3 @@ export function hasPassword({ lines, ignored }: IncomingMail): boolean {
 }
 
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
-
-/**
- * May mail that neither orders nor commands anything be answered? One like it is answered once a day, and one sender ten times an
- * hour. Whether it does is looked at again when the game is known.
- */
-export async function isTalkOver(services: Services, received: Received): Promise<boolean> {
-  const { mail, address, isProven, identity, route } = received;
-  const isForged = !isProven && !(await isByOwnToken(services, received));
-  if (route.kind === 'press' || isForged) return false;
-  const writer = isProven ? address : `token:${address}`;
-  const own = ownTalk(mail);
-  if (own === null) return false;
-  // Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer.
-  const said = own.some((text) => /\p{L}/u.test(text)) ? own.join(' ') : ownSubject(mail.subject);
-  const words = said
-    .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim();
-  const before = `talk:${identity}`;
-  // The same mail tried again has been counted.
-  if (await services.ledger.isDone(before)) return false;
-  // What could not be read (an attachment, a mail that is encrypted) may hold orders: whoever tries again hears of it again.
-  const unread = mail.remarks.length === 0 ? '' : JSON.stringify(mail.remarks);
-  const alike = services.digest([writer, words, unread].join('\n')).slice(0, 24);
-  const isFresh =
-    (await takeFromLimit(services, unread === '' ? 'talk-alike' : 'unread-alike', alike)) &&
-    (await takeFromLimit(services, 'talk', writer));
-  if (isFresh) await services.ledger.done(before, 'talk');
-  return !isFresh;
-}

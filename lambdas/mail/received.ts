@@ -17,6 +17,8 @@ export interface Received {
   /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
   readonly written: Instant | null;
   readonly route: MailRoute;
+  /** A word that was mailed to its sender has come back for it: it is meant now, whenever it was written. */
+  readonly isConfirmed: boolean;
   /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
   readonly as: PersonId | null;
   /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
@@ -25,8 +27,6 @@ export interface Received {
   readonly limit: 'orders' | 'acts' | null;
   /** It will not be tried again: it waits for no other mail. */
   readonly isLast: boolean;
-  /** Its writer has been shown it, and a word of theirs says that it counts. */
-  readonly isConfirmed: boolean;
   /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: ReceivedMail) => Promise<void>;
 }

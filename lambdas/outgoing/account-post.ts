@@ -4,7 +4,7 @@ import { inLanguage } from '../../templates/locales/current.ts';
 import { loadLanguage } from '../../templates/locales/languages.ts';
 import type { AccountMailContext, DeskContent } from '../../templates/mail/mail.ts';
 import { loadMarkdown } from '../../templates/markup/markdown.ts';
-import { takeUnanswered } from '../games/unanswered-mail.ts';
+import { takeUnanswered, takeUnheard } from '../games/unanswered-mail.ts';
 import type { Person } from '../people.ts';
 import type { DeskReader, OutgoingMail, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
@@ -21,7 +21,10 @@ export async function postDesk(
   if ((await services.stopped.why(to)) !== null) return;
   const person = await services.directory.personAt(to);
   const unanswered = await takeUnanswered(services, person ?? to);
-  await services.outbox.post(await deskMail(services, content, { id, to, ...readingOf(person), answers, unanswered }));
+  const unheard = await takeUnheard(services, person);
+  await services.outbox.post(
+    await deskMail(services, content, { id, to, ...readingOf(person), answers, unanswered, unheard }),
+  );
 }
 
 /** Classic mails are English: programs read them. */
@@ -55,6 +58,7 @@ export async function deskMail(
     replyTo: judgeIdentity(services).judge,
     ...(reader.isClassic === true ? { isClassic: true } : {}),
     ...(reader.unanswered === undefined ? {} : { unanswered: reader.unanswered }),
+    ...(reader.unheard === undefined ? {} : { unheard: reader.unheard }),
     ...(services.help === undefined ? {} : { help: services.help }),
   };
   const language = await loadLanguage(reader.language ?? 'en');

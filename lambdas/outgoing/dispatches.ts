@@ -21,14 +21,14 @@ import { leaveLink } from '../games/leave-links.ts';
 import { displayNames, mailAddresses, peopleById } from '../games/people-of-game.ts';
 import { type PublicPast, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
-import { takeUnanswered } from '../games/unanswered-mail.ts';
+import { takeUnanswered, takeUnheard } from '../games/unanswered-mail.ts';
 import type { Person } from '../people.ts';
 import type { OutgoingMail, Services } from '../ports.ts';
 import { mailLanguage } from './account-post.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { type NameLookup, namedContent } from './content-of.ts';
 import { nextDigest } from './digests.ts';
-import { contentSeen, mailContext } from './mail-context.ts';
+import { contentSeen, type Missed, mailContext } from './mail-context.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
 
@@ -65,9 +65,10 @@ export async function mailsOf(
       const id = `${commit.game}-${token}`;
       const language = await loadLanguage(mailLanguage(person));
       const unanswered = readers.has(reader) ? 0 : await takeUnanswered(services, person);
+      const unheard = readers.has(reader) ? [] : await takeUnheard(services, person);
       readers.add(reader);
       const mail = inLanguage(language, () =>
-        mailFor(services, { before, after, commit }, people, person, content, id, past, unanswered),
+        mailFor(services, { before, after, commit }, people, person, content, id, past, { unanswered, unheard }),
       );
       mails.push(...copiesOf(person, mail));
     }
@@ -136,14 +137,14 @@ function mailFor(
   content: GameMailContent,
   id: string,
   past: PublicPast,
-  unanswered: number,
+  missed: Missed,
 ): OutgoingMail {
   const board = boardOfGame(services, game)!;
   const sight = sightOf(game, person.id);
   const shown = contentSeen(board, content, sight);
   // What looks back shows the whole board.
   const context = {
-    ...mailContext(services, game, board, people, person, commit.at, shown, unanswered),
+    ...mailContext(services, game, board, people, person, commit.at, shown, missed),
     ...(sight === 'all' ? past : {}),
     ...seenBefore(before, person.id, { board, names: displayNames(people), now: commit.at }, content),
   };

@@ -11,7 +11,7 @@ import { boardPicture } from '../games/board-picture.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { displayNames, mailAddresses, replyAddress } from '../games/people-of-game.ts';
 import { sheetLink } from '../games/sheet-links.ts';
-import type { Person } from '../people.ts';
+import type { Person, UnheardMail } from '../people.ts';
 import type { Publisher, Services } from '../ports.ts';
 import { mailLanguage } from './account-post.ts';
 import { judgeIdentity } from './judge-identity.ts';
@@ -27,6 +27,14 @@ export function contentSeen(board: Board, content: GameMailContent, sight: Sight
   };
 }
 
+/** Mails in the reader's name, and of the reader's own, that were not answered. */
+export interface Missed {
+  readonly unanswered: number;
+  readonly unheard: readonly UnheardMail[];
+}
+
+const NOTHING_MISSED: Missed = { unanswered: 0, unheard: [] };
+
 /** The occasion on which a person reads about a game. */
 export function mailContext(
   services: Services,
@@ -36,7 +44,7 @@ export function mailContext(
   person: Person,
   now: number,
   content: GameMailContent | null,
-  unanswered = 0,
+  { unanswered, unheard }: Missed = NOTHING_MISSED,
 ): MailContext {
   const shownPhase =
     content?.kind === 'results'
@@ -60,6 +68,7 @@ export function mailContext(
     ...sheetFor(services, game, person, now, content),
     ...unreachedBy(game, people, person),
     ...(unanswered === 0 ? {} : { unanswered }),
+    ...(unheard.length === 0 ? {} : { unheard }),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(person.mail === 'classic' ? { isClassic: true } : {}),
     ...(services.help === undefined ? {} : { help: services.help }),

@@ -213,7 +213,7 @@ export function indexEntry(game: Game, board: Board): GameEntry {
     ...(game.edition === undefined ? {} : { edition: game.edition }),
     status: game.status,
     phase: game.current === null ? null : (game.position?.phase ?? null),
-    deadline: game.current?.clock.deadline ?? null,
+    deadline: game.settings.practice ? null : (game.current?.clock.deadline ?? null),
     wake: nextTimed(game, board)?.at ?? null,
     listed: game.settings.listed,
     players: playersTold(game),

@@ -132,12 +132,12 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
 
 function phaseOf(
   board: Board,
-  { clock, status, pausedAt }: GameView,
+  { clock, status, pausedAt, settings }: GameView,
   code: PhaseCode,
   now: Instant,
   id: string,
 ): NonNullable<SheetData['phase']> {
-  const isRunning = status === 'active' && clock !== null;
+  const isRunning = status === 'active' && clock !== null && !settings.practice;
   return {
     id,
     code,

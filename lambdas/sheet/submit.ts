@@ -171,12 +171,12 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
     isProven: true,
     doubt: { code: 'sheet/link-dead' },
     written: null,
+    isConfirmed: true,
     route,
     limit: null,
     as: person.id,
     identity,
     isLast: false,
-    isConfirmed: false,
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {
         throw new PendingMailChecks('A mail received earlier waits.', { cause: error });

@@ -5,7 +5,8 @@ import { asText } from '../layout/as-text.ts';
 import { t } from '../locales/current.ts';
 import { clean } from '../locales/text/clean.ts';
 import { capitalised } from '../locales/text/counts.ts';
-import { type Document, type DocumentBlock, paragraphBlock } from '../markup/document.ts';
+import { timeFor } from '../locales/times/times.ts';
+import { type Document, type DocumentBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { classicDocument, plainDocument } from './classic/classic-mail.ts';
 import type { AccountMailContext, Attachment, MailContext, WrittenMail } from './mail.ts';
 import { deadlineBlock } from './parts/wanted.ts';
@@ -42,9 +43,20 @@ export function deskLetter(desk: AccountMailContext, { subject, lead, body, atta
   return written(subject, document, attachments);
 }
 
+type Missing = Pick<MailContext, 'unanswered' | 'unheard' | 'zone' | 'zones'>;
+
 /** Whoever wrote them themselves learns that they came to nothing. */
-function unansweredNote({ unanswered = 0 }: Pick<MailContext, 'unanswered'>): Document {
-  return unanswered === 0 ? [] : [paragraphBlock(t().mail.letter.unanswered(unanswered))];
+function unansweredNote({ unanswered = 0, unheard = [], zone, zones }: Missing): Document {
+  const say = t().mail.letter;
+  return [
+    ...(unanswered === 0 ? [] : [paragraphBlock(say.unanswered(unanswered))]),
+    ...(unheard.length === 0
+      ? []
+      : [
+          paragraphBlock(say.unheard),
+          listBlock(unheard.map(({ at, words: said }) => `${timeFor(at, zone, zones)}: ${clean(said)}`)),
+        ]),
+  ];
 }
 
 /**

@@ -81,6 +81,8 @@ export interface MailContext {
   readonly hasLostMaster?: true;
   /** Mails in the reader's name that were not answered, since anybody could have written them; left out: none. */
   readonly unanswered?: number;
+  /** Mails of the reader's own that were not answered, as there were too many like them; left out: none. */
+  readonly unheard?: readonly { readonly at: Instant; readonly words: string }[];
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   /** The reader wants no more than the older judges sent, in plain text. */
@@ -150,6 +152,8 @@ export interface AccountMailContext {
   readonly replyTo: string;
   /** Mails in the reader's name that were not answered, since anybody could have written them; left out: none. */
   readonly unanswered?: number;
+  /** Mails of the reader's own that were not answered, as there were too many like them; left out: none. */
+  readonly unheard?: readonly { readonly at: Instant; readonly words: string }[];
   /** The reader wants plain text alone. */
   readonly isClassic?: boolean;
   readonly help?: Help;

@@ -118,6 +118,7 @@ function firstLine({ report, asked }: FormattedReport<DeskContent>): DocumentBlo
   const isSaid = (code: string) => asked.some((answer) => answer.kind === 'saying' && answer.said.code === code);
   if (isSaid('entering/dropped-automatic') || isSaid('entering/dropped-virus')) return leadOfText(say.notDone, 'act');
   if (isSaid('entering/marked-unanswered')) return leadOfText(say.answersRest, 'rest');
+  if (isSaid('entering/talk-many') || isSaid('entering/talk-alike')) return leadOfText(say.nothingAsked, 'rest');
   if (is('unknown-command')) return leadOfText(say.notUnderstood, 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {
@@ -193,6 +194,7 @@ function welcome({ house, help }: AccountMailContext): Document {
   return [
     paragraphBlock(say.intro(house.judge)),
     glossaryTable('', say.command, [
+      ['PRACTICE', say.practice],
       ['LIST', say.list],
       ['SIGNON ?MARNE PASSWORD', say.signOn],
       ['OBSERVE MARNE', say.observe],

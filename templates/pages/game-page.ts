@@ -79,7 +79,7 @@ function standing(view: GameView, { board }: GamePageOptions): Html {
     return html`<p>${told.forming(variant, view.signedOn, view.seatsInAll)}</p>`;
   }
   const phase = html`<strong>${phaseHeading(board, view.phase)}</strong>`;
-  return html`<p>${told.running(variant, phase, timeOf(view.clock.deadline))}${
+  return html`<p>${told.running(variant, phase, view.settings.practice ? null : timeOf(view.clock.deadline))}${
     view.status === 'paused' && html` <span class="mark late">${told.paused}</span>`
   }</p>`;
 }

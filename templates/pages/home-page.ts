@@ -62,7 +62,6 @@ export interface HomeContent {
 }
 
 const FIRST_MAIL = 'create ?marne secret play';
-const NEWCOMER = 'you@example.org';
 
 export function homePage(content: HomeContent): PageContent {
   return {
@@ -118,7 +117,7 @@ ${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
 <div class="beginnings"><div><h3>${told.alone}</h3>
 <p>${told.aboutAlone}</p>
 <form class="bots" method="post" action="/practice">
-<p><label for="bots-for">${told.yourAddress}</label> <input id="bots-for" name="address" type="email" required value="${NEWCOMER}" autocomplete="email"></p>
+<p><label for="bots-for">${told.yourAddress}</label> <input id="bots-for" name="address" type="email" placeholder="${told.anyAddress}" autocomplete="email"></p>
 ${standard !== undefined && html`<p><button class="quiet" name="variant" value="standard">${told.playAgainst(botsIn(standard))}</button></p>`}
 ${
   others.length > 0 &&

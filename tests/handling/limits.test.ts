@@ -1,6 +1,6 @@
 /** Budgets: what anybody can forge costs nobody else anything; what comes in bounds what goes out. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { countForDay } from '../../lambdas/incoming/mail-usage.ts';
 import { freshWorld, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
@@ -33,37 +33,74 @@ describe('a proven player over the limit of an hour', () => {
 });
 
 describe('talk without an order or a command', () => {
-  it('is answered once a day where it is alike, and ten times an hour; orders are always taken', async () => {
+  const ticket = (n: number) => `Thank you for your mail, ticket ${n}. We will look into it soon.`;
+  const holidays = (word: string) => `I am thinking of ${word} holidays again.`;
+  const WORDS = 'winter summer spring autumn monday tuesday friday sunday march may june july'.split(' ');
+
+  it('is answered once a day where it is alike, and ten times an hour: then we say until when, once', async () => {
     const services = await playedGame();
     const talk = async (text: string) => {
       await write(services, 'ann', text);
-      return (await services.sent()).length;
+      return (await services.sent()).map(({ text: said }) => said.replace(/\s+/g, ' '));
     };
-    expect(await talk('Thank you for your mail, ticket 4711. We will look into it soon.')).toBe(1);
-    expect(await talk('Thank you for your mail, ticket 4712. We will look into it soon.')).toBe(0);
-    const words = [
-      'winter',
-      'summer',
-      'spring',
-      'autumn',
-      'monday',
-      'tuesday',
-      'friday',
-      'sunday',
-      'march',
-      'may',
-      'june',
-    ];
-    let answers = 0;
-    for (const word of words) answers += await talk(`I am thinking of ${word} holidays again.`);
-    expect(answers).toBe(9);
-    await write(services, 'ann', 'tri - adr');
-    await write(services, 'ann', 'tri - adr');
-    expect(await services.sent()).toHaveLength(2);
-    await services.moveTo(services.services.now() + 86_400_000);
-    await services.sent();
-    expect(await talk('Thank you for your mail, ticket 4713. We will look into it soon.')).toBe(1);
+    expect(await talk(ticket(4711))).toHaveLength(1);
+    expect(await talk(ticket(4712))).toEqual([expect.stringContaining('We have answered these words before')]);
+    expect(await talk(ticket(4713))).toEqual([]);
+    const answers = [];
+    for (const word of WORDS) answers.push(await talk(holidays(word)));
+    expect(answers.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
+    expect(answers[9]![0]).toMatch(
+      /You have sent 10 mails within an hour .* Until .* our next answer lists what else came/,
+    );
+    // What was refused for the number of the hour alone is answered once the hour is over, on the same day.
+    await services.moveTo(services.services.now() + 3_600_000);
+    expect(await talk(holidays('july'))).toHaveLength(1);
   });
+
+  it('is listed in the next answer where it was not answered itself; orders are always taken', async () => {
+    const services = await playedGame();
+    for (const text of [ticket(1), ticket(2), ticket(3), holidays('winter')]) await write(services, 'ann', text);
+    const listed = /that we did not answer, [^:]*: - [^,]*, 19:00 UTC: Thank you for your mail, ticket 3\./;
+    expect((await services.sent()).map(({ text }) => listed.test(text.replace(/\s+/g, ' ')))).toEqual(
+      [false, false, false, true].slice(1),
+    );
+    for (const word of WORDS) await write(services, 'ann', holidays(word));
+    await services.sent();
+    await write(services, 'ann', 'tri - adr');
+    const [answer] = await services.sent();
+    const said = answer!.text.replace(/\s+/g, ' ');
+    expect(said).toMatch(/that we did not answer, .*: - .* june holidays again\. - .* july holidays/);
+    await write(services, 'ann', 'tri - ven');
+    expect((await services.sent()).map(({ text }) => text.includes('did not answer'))).toEqual([false]);
+  });
+
+  it('two programs that answer each other stop, day after day', async () => {
+    const services = await playedGame();
+    let mails = 0;
+    for (let day = 0; day < 3; day += 1) {
+      for (let n = 0; n < 30; n += 1) await write(services, 'ann', ticket(n));
+      const sent = (await services.sent()).filter(({ to }) => to === ANN);
+      mails += sent.filter(({ text }) => !/Deadline|late/.test(text.split('\n')[1] ?? '')).length;
+      await services.moveTo(services.services.now() + 86_400_000);
+    }
+    expect(mails).toBeLessThanOrEqual(6);
+  });
+});
+
+test('above 60 mails in an hour by a reply address a player\u2019s orders are filed all the same', async () => {
+  const services = await playedGame();
+  await services.sent();
+  await write(services, 'ann', 'status');
+  const reply = (await services.sent()).find(({ to }) => to === ANN)!.replyTo!;
+  const byToken = (text: string) => services.deliver(mailOf(ANN, text), { from: ANN, to: [reply], dmarc: 'FAIL' });
+  for (let n = 0; n < 61; n += 1) await byToken('status');
+  await services.sent();
+  await byToken('signon amarne annpw\nF tri - adr');
+  const game = (await services.services.games.latest(gameName('marne'))).snapshot;
+  expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile.map(({ order }) => order)).toEqual([
+    'F tri - adr',
+  ]);
+  expect((await services.sent()).map(({ to }) => to)).toEqual([ANN]);
 });
 
 describe('what one mail sends out', () => {
@@ -111,6 +148,7 @@ describe('what one mail sends out', () => {
       expect.stringContaining('A subject is not read (help): write what you want into the mail itself'),
     ]);
     expect(await answered('Re: list')).toEqual([expect.stringContaining('A subject is not read (list)')]);
+    expect(await answered('HELP')).toEqual([expect.stringContaining('We have answered these words before')]);
     for (const again of ['HELP', 'Re: help', 'AW: Re: help', 'Re: Re: Re: help!'])
       expect([again, await answered(again)]).toEqual([again, []]);
     expect(await answered('')).toEqual([expect.not.stringContaining('A subject is not read')]);

@@ -94,7 +94,9 @@ describe('rights are as documented, in every state of a game', () => {
       if (ASKS_BACK.has(name)) expect([name, taken]).toEqual([name, 0]);
       else if (lines.length > 0 && allowedSomewhere(who) && isGiven && taken === 0) never.push(name);
     }
-    expect(never.filter((name) => role !== 'playing GM' || !NOT_FOR_PLAYING_GM.test(name))).toEqual([]);
+    const wanted = never.filter((name) => role !== 'playing GM' || !NOT_FOR_PLAYING_GM.test(name));
+    // Only where one person plays against bots: tests/laws/starts.test.ts.
+    expect(wanted.filter((name) => name !== 'SET PRACTICE')).toEqual([]);
   });
 });
 

@@ -1,58 +1,115 @@
-/** "Play against six bots": a game of one person, in any variant, begun from the first page. */
+/** "Play against six bots", "Start the demo": each visitor has a game of their own, however many press in one moment. */
 import { expect, test, vi } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
+import { IS_FULL } from '../some-of.ts';
 import { openJudge, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 
-test('begins in any variant: one seat is the player’s, bots have all others, and order', async () => {
+/** Maps of other variants take their time to draw. */
+const FAR = IS_FULL ? '1812-overture' : 'standard';
+
+const LONG = { timeout: 60_000 };
+
+function post(
+  judge: Judge,
+  path: string,
+  form: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${judge.site}/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+    headers,
+  });
+}
+
+async function games({ services }: Judge): Promise<readonly Game[]> {
+  const entries = await services.index.list();
+  return Promise.all(entries.map(async ({ name }) => (await loadGame(services, name))!));
+}
+
+const people = ({ seats }: Game) => [...new Set(seats.map(({ person }) => person).filter((person) => !isBot(person)))];
+
+test('four people who press in one moment have four games, each in its variant and their language, with bots that order', async () => {
   const judge = await openJudge(await scratch());
-  const post = (path: string, form: Record<string, string>, language = 'en') =>
-    fetch(`${judge.site}/${path}`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'manual',
-      headers: { 'Accept-Language': language },
-    });
-  const ask = (form: Record<string, string>, language?: string) => post('practice', form, language);
   const home = await (await fetch(`${judge.site}/`)).text();
   expect(home).toContain('Play against six bots</button>');
   // A bot to a seat, of which some have two powers.
   expect(home).toContain('1812 Overture (five bots)');
-  const all = judge.services.variants().map(({ variant }) => variant.id);
-  const variants = process.env['CHANCERY_FULL'] === '1' ? all : ['standard', 'octarine'];
-  for (const [n, variant] of variants.entries()) {
-    // The second is begun from a German page: its player's mail is German from the first on.
-    const language = n === 1 ? 'de' : 'en';
-    const answer = await ask({ address: `${variant}@example.org`, variant, other: '' }, language);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mailbox/${variant}%40example.org/`]);
-    const name = `practice${n === 0 ? '' : n + 1}`;
-    const now = async () => (await loadGame(judge.services, name))!;
-    await vi.waitUntil(async () => (await subjects(judge, `${variant}@example.org`)).length >= 3, { timeout: 60_000 });
-    const told = await subjects(judge, `${variant}@example.org`);
-    expect(told.some((subject) => subject.includes(n === 1 ? 'die Partie beginnt' : 'the game begins'))).toBe(true);
-    expect(told.some((subject) => subject.includes('you have signed on'))).toBe(n !== 1);
-    const { seats, status } = await now();
-    expect([variant, status]).toEqual([variant, 'active']);
-    const players = new Set(seats.map(({ person }) => person));
-    expect([...players].filter((person) => !isBot(person))).toHaveLength(1);
-    expect(players.has(null)).toBe(false);
-    const isOrdered = async () => {
-      const { position, seats: later } = await now();
-      return later.some(
-        (seat) => isBot(seat.person) && (position?.units[seat.power] ?? []).length <= seat.onFile.length,
-      );
-    };
-    await vi.waitUntil(isOrdered, { timeout: 60_000 });
-  }
+  const asked = [
+    ['', 'standard', 'en'],
+    ['', 'standard', 'de'],
+    ['ann@example.org', FAR, 'en'],
+    ['', 'standard', 'fr'],
+  ] as const;
+  const answers = await Promise.all(
+    asked.map(([address, variant, language]) =>
+      post(judge, 'practice', { address, variant, other: '' }, { 'accept-language': language }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+  const mailboxes = answers.map(({ headers }) => decodeURIComponent(headers.get('location')!).split('/')[2]!);
+  expect([...mailboxes].sort()).toEqual(['ann@example.org', 'you2@example.org', 'you3@example.org', 'you@example.org']);
+  await vi.waitUntil(async () => (await games(judge)).length === 4, LONG);
+  const begun = await games(judge);
+  expect(begun.map(({ status }) => status)).toEqual(['active', 'active', 'active', 'active']);
+  expect(begun.map((game) => people(game).length)).toEqual([1, 1, 1, 1]);
+  expect(new Set(begun.flatMap(people)).size).toBe(4);
+  for (const [n, start] of ['the game begins', 'die Partie beginnt', 'the game begins', 'la partie commence'].entries())
+    await vi.waitUntil(async () => (await subjects(judge, mailboxes[n]!)).some((each) => each.includes(start)), LONG);
+  const isOrdered = async () =>
+    (await games(judge)).every(({ seats, position }) =>
+      seats.some((seat) => isBot(seat.person) && seat.onFile.length >= (position?.units[seat.power] ?? [0]).length),
+    );
+  await vi.waitUntil(isOrdered, LONG);
+
+  // The first page shows each their own, and nobody else's.
+  const own = (n: number) => fetch(`${judge.site}/`, { headers: { cookie: answers[n]!.headers.get('set-cookie')! } });
+  const shown = await Promise.all(
+    [own(0), own(1), own(2), fetch(`${judge.site}/`)].map(async (page) => (await page).text()),
+  );
+  const cards = shown.map((page) => begun.filter(({ name }) => page.includes(`"/games/${name}/"`)).length);
+  expect(cards).toEqual([1, 1, 1, 0]);
+}, 180_000);
+
+test('a wrong address or map is said, and a page in another language says it there', async () => {
+  const judge = await openJudge(await scratch());
   for (const form of [
     { address: 'nobody', variant: 'standard' },
     { address: 'you@example.org', variant: 'chess' },
   ]) {
-    const answer = await ask(form);
+    const answer = await post(judge, 'practice', form);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toMatch(/role="alert">(?:Say where your mail goes|Choose one of the maps)/);
   }
-  const french = await post('write', { from: 'ann@example.org', to: 'bob@example.net', text: 'help' }, 'fr');
+  const form = { from: 'ann@example.org', to: 'bob@example.net', text: 'help' };
+  const french = await post(judge, 'write', form, { 'accept-language': 'fr' });
   expect(await french.text()).toContain('role="alert">Ce judge ne prend que les e-mails pour');
+});
+
+test('the demonstration is each visitor\u2019s own, in their language, unlisted and closed to others', async () => {
+  const judge = await openJudge(await scratch());
+  const [first, second] = await Promise.all(
+    ['en', 'de'].map((language) => post(judge, 'demonstration', {}, { 'accept-language': language })),
+  );
+  const cookies = [first!, second!].map(({ headers }) => headers.get('set-cookie')!);
+  expect(new Set(cookies).size).toBe(2);
+  await vi.waitUntil(() => judge.demonstration.state(['demo', 'demo2'] as never, 2) === 'there', LONG);
+  await judge.settled();
+  expect(
+    (await games(judge)).map(({ name, settings, status }) => [name, settings.listed, settings.practice, status]),
+  ).toEqual([
+    ['demo', false, true, 'active'],
+    ['demo2', false, true, 'active'],
+  ]);
+  const german = cookies.findIndex((cookie) => cookie.includes('visitor=2')) === 1 ? 2 : 1;
+  const told = await subjects(judge, `you${german === 1 ? '' : german}@example.org`);
+  expect(told.some((subject) => subject.includes('Ergebnisse'))).toBe(true);
+  const page = await (await fetch(`${judge.site}/`, { headers: { cookie: cookies[1]! } })).text();
+  expect(page).toContain(`/mailbox/you${german === 1 ? '' : german}%40example.org/`);
+  expect(await (await fetch(`${judge.site}/`)).text()).not.toContain('/games/demo');
 }, 180_000);

@@ -99,26 +99,35 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
 
     // A game of one's own.
     await click(page.getByRole('button', { name: 'Play against six bots' }));
-    await click(page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Orders as a mail' }));
+    await click(page.locator('.own-game', { hasNotText: 'Demo' }).getByRole('link', { name: 'Orders as a mail' }));
     expect(await text.inputValue()).toMatch(/^[AF] \w{3}\S* H +%/m);
     await click(page.getByRole('button', { name: 'Send' }));
     await expect
-      .poll(async () => (await judge.mailboxes.list(NEWCOMER.address)).map(({ subject }) => subject), {
-        timeout: 30_000,
-      })
-      .toContain('[practice] S1901M results');
+      .poll(async () => (await judge.mailboxes.list(NEWCOMER.address))[0]?.subject, { timeout: 30_000 })
+      .toMatch(/^\[(?!demo)\w+\] S1901M results$/);
+    const own = /\w+/.exec((await judge.mailboxes.list(NEWCOMER.address))[0]!.subject)![0];
     // Mails may be there before the pages are; but no list is older than the game's own page.
     const now = async () =>
-      /<strong>(?:Fall 1901|Spring 1901 Retreat)/.test(await (await fetch(`${judge.site}/games/practice/`)).text());
+      /<strong>(?:Fall 1901|Spring 1901 Retreat)/.test(await (await fetch(`${judge.site}/games/${own}/`)).text());
     await expect.poll(now, { timeout: 30_000 }).toBe(true);
-    await page.goto(`${judge.site}/games/`);
-    expect(await page.getByRole('main').innerText()).toMatch(/Practice\s+Standard\s+(?:Fall 1901|Spring 1901 Retreat)/);
+    // It is on their own first page, and in no list.
+    await page.goto(judge.site);
+    const card = page.locator('.games a', { hasNotText: 'Demo' });
+    expect(await card.innerText()).toMatch(/\w+\s+Standard, (?:Fall 1901|Spring 1901 Retreat)/);
+    expect(await (await fetch(`${judge.site}/games/`)).text()).not.toContain(`/games/${own}/`);
 
     const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
     const [newest] = await judge.mailboxes.list(NEWCOMER.address);
-    const own = mailboxPath(NEWCOMER.address);
+    const mailboxOf = mailboxPath(NEWCOMER.address);
     const checked = await browser.newPage({ bypassCSP: true });
-    for (const [p, path] of ['/', '/games/demo/', own, `${own}${newest!.id}`, '/write', '/mailbox'].entries()) {
+    for (const [p, path] of [
+      '/',
+      '/games/demo/',
+      mailboxOf,
+      `${mailboxOf}${newest!.id}`,
+      '/write',
+      '/mailbox',
+    ].entries()) {
       await checked.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
       await atEachWidth(checked, async (width) => {
         expect(await checked.evaluate(over), `${path} at ${width}`).toBe(0);

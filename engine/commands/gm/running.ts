@@ -1,5 +1,6 @@
 /** Running a game: its settings, its start, and processing on a word. */
 import type { PhaseCode } from '../../board/position.ts';
+import { isAgainstBots } from '../../game/bots.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
 import {
@@ -60,6 +61,7 @@ export const RUNNING = {
       const changed = changeSettings(game.settings, line.args, {
         begun: game.status !== 'forming',
         joined: game.status !== 'forming' || game.applicants.some(({ person }) => !game.masters.includes(person)),
+        isAlone: isAgainstBots(game),
         zones: context.zones,
         seats: mostPlayers(context.board),
         centersInAll: context.board.variant.victory.of,

@@ -187,7 +187,8 @@ function meant(draft: DecisionDraft, words: readonly string[], people: readonly 
 }
 
 /** Why this person may not come into the game; null when he may. */
-export function whyNotAdmitted({ access }: Game, person: PersonId): Message | null {
+export function whyNotAdmitted({ name, settings, access }: Game, person: PersonId): Message | null {
+  if (settings.practice && !access.allowed.includes(person)) return { code: 'seats/practice', game: name };
   if (access.denied.includes(person)) return { code: 'seats/not-open-to-you' };
   return access.allowed.length > 0 && !access.allowed.includes(person) ? { code: 'seats/not-on-the-list' } : null;
 }

@@ -2,6 +2,7 @@
 import type { PhaseCode } from '../../board/position.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
 import { emitEvents, reportDone } from '../../game/decide/draft.ts';
+import { leadersOf } from '../../game/resolve-phase.ts';
 import {
   type NamedAddress,
   notAnAddress,
@@ -13,7 +14,7 @@ import type { None } from '../../language/commands/arguments.ts';
 import { isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import type { Address } from '../../text/address.ts';
-import type { GameName } from '../../vocabulary.ts';
+import { type GameName, rowsOf } from '../../vocabulary.ts';
 import { askFirst } from '../ask-first.ts';
 import { defineCommand, defineDeskCommand } from '../command-definition.ts';
 import { masterLeaves } from '../gm/dangerous-commands.ts';
@@ -37,9 +38,15 @@ declare module '../../game/confirmable.ts' {
 const resigning: Confirming<'RESIGN'> = {
   who: 'player',
   problem: (draft) => (draft.game.status === 'finished' ? { code: 'game/over' } : null),
-  caution: () => ({ code: 'player/would-resign' }),
+  caution: ({ game }) => ({ code: game.settings.practice ? 'player/would-end-practice' : 'player/would-resign' }),
   carryOut: (draft) => {
     const { powers, person } = draft.request.actor;
+    const { settings, position } = draft.game;
+    if (settings.practice && position !== null) {
+      const others = Object.fromEntries(rowsOf(position.centers).filter(([power]) => !powers.includes(power)));
+      emitEvents(draft, { type: 'game-ended', outcome: leadersOf(others) });
+      return null;
+    }
     emitEvents(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
     return null;
   },

@@ -32,6 +32,11 @@ function whyNoBot(draft: DecisionDraft, power: Power | null): Message | null {
   return isBot(seat.person) ? { code: 'bots/plays-already', power } : null;
 }
 
+/** Bots sit down wherever nobody plays. */
+export function fillWithBots(draft: DecisionDraft): void {
+  for (const { power, person } of draft.game.seats) if (person === null) seatBot(draft, power);
+}
+
 /** The powers that the bot of this one plays from now on; none where it has them already. */
 export function seatBot(draft: DecisionDraft, power: Power): readonly Power[] {
   const { game, context } = draft;

@@ -8,6 +8,7 @@ import { type Game, powersOf, roleOf } from '../game.ts';
 export function leaveForGood(game: Game, person: PersonId): readonly GameEvent[] {
   if (game.status === 'finished') return [];
   const { kind } = roleOf(game, person);
+  if (game.settings.practice && kind === 'player') return [{ type: 'game-ended', outcome: { kind: 'terminated' } }];
   return [
     ...(kind === 'applicant' ? [{ type: 'player-left', person } as const] : []),
     ...(kind === 'player'

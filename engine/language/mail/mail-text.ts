@@ -43,7 +43,7 @@ export interface IgnoredRange extends LineRange {
  * - `join` SIGNON ?marne pw, JOIN marne pw;
  * - `observer` SIGNON omarne pw, OBSERVE, WATCH, MONITOR (`resultsOnly`);
  * - `master` SIGNON mmarne pw;
- * - `create` CREATE ?marne pw variant options [PLAY].
+ * - `create` CREATE ?marne pw variant options [PLAY], PRACTICE [variant].
  *
  * The letters M and O stand for master and observer; in a variant where a power has such a letter that power is named
  * in full (`SIGNON muntab@oct pw`).
@@ -55,7 +55,7 @@ export interface SignOn {
   readonly kind: 'player' | 'join' | 'observer' | 'master' | 'create';
   /** Letter or name of the power as written; only for `player`. */
   readonly power: string | null;
-  /** In lower case. Null: the next forming game (`SIGNON ?`). */
+  /** In lower case. Null: the next forming game (`SIGNON ?`), or a new one of a name that we choose (`PRACTICE`). */
   readonly game: GameName | null;
   /** The whole word, for the reader who forgot the letter: `SIGNON marne` reads as master of `arne`, and `marne` is tried
    *  when there is no game `arne`. Null when letter and name were written apart. */

@@ -45,6 +45,8 @@ function read(number: number, original: string): SignOnRead | null {
   const line = foldText(original.slice(0, LONGEST))
     .trim()
     .replace(/^please,?\s+(?=join\s+(?:the\s+)?game\s)/i, '');
+  const practice = PRACTICE.exec(line);
+  if (practice !== null) return { read: practiceGame(number, line, practice[1] ?? null), hidden: [] };
   const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
   if (head === null) return null;
   const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
@@ -69,6 +71,28 @@ function read(number: number, original: string): SignOnRead | null {
     { number, word, line, original, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
     said,
   );
+}
+
+/** `PRACTICE`, `PRACTICE octarine`: a game of one's own against bots, whose name we choose. */
+const PRACTICE = /^(?:start\s+(?:a\s+)?)?practi[cs]e(?:\s+game)?(?:\s+([a-z0-9][a-z0-9-]{2,40}))?\s*[.!]*$/i;
+
+function practiceGame(line: number, text: string, variant: string | null): SignOn {
+  return {
+    line,
+    text,
+    kind: 'create',
+    power: null,
+    game: null,
+    otherwise: null,
+    password: null,
+    variant: variant?.toLowerCase() ?? null,
+    options: ['practice'],
+    plays: true,
+    resultsOnly: false,
+    takeOver: false,
+    resign: false,
+    mayBeGreeting: false,
+  };
 }
 
 /** How a sign-on is written, as a hint; the judge puts a game of the writer's in its place. */

@@ -15,6 +15,7 @@ declare module '../game-settings.ts' {
     readonly rated: boolean;
     readonly resume: boolean;
     readonly 'auto-create': boolean;
+    readonly practice: boolean;
   }
 }
 declare module '../fields.ts' {
@@ -37,6 +38,8 @@ declare module '../fields.ts' {
     readonly playersResume: boolean;
     /** Is a game like it created when it ends with a result? */
     readonly autoCreate: boolean;
+    /** One person's own game against bots: closed to others, in no list or figure, without a deadline that hurries. */
+    readonly practice: boolean;
   }
 }
 
@@ -102,8 +105,25 @@ export const SEAT_SETTINGS = {
     on: ['AUTO CREATE'],
     off: [],
   }),
+  practice: defineSwitch('practice', {
+    field: 'practice',
+    initial: false,
+    on: ['PRACTICE'],
+    off: [],
+    refuses: (on, { practice }, { isAlone = false }) =>
+      practice ? { code: 'settings/practice-stays' } : on && !isAlone ? { code: 'settings/practice-alone' } : null,
+    alongside: (on, { timing }) =>
+      on ? { listed: false, rated: false, reminders: [], timing: unhurried(timing) } : {},
+  }),
 };
 
 function whySitesStay(_on: boolean, _settings: Settings, { begun }: SettingsAround): Message | null {
   return begun ? { code: 'settings/building-sites-announced' } : null;
+}
+
+/** A phase is played as soon as the orders are in. */
+function unhurried(timing: Settings['timing']): Settings['timing'] {
+  const { M, R, A } = timing;
+  const atOnce = { min: 0, delay: 0 };
+  return { M: { ...M, ...atOnce }, R: { ...R, ...atOnce }, A: { ...A, ...atOnce } };
 }

@@ -2,23 +2,31 @@
 
 import type { OrdersByPower, PhaseCode } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
+import type { GameName } from '../../../engine/game/events.ts';
 import { gameName, phaseCode, rowsOf } from '../../../engine/vocabulary.ts';
 import type { Language } from '../../../templates/locales/shape.ts';
 import record from './demo-game.json' with { type: 'json' };
 
-/** The demonstration's name among the games. */
+/** The first demonstration's name among the games. */
 export const DEMONSTRATION = gameName('demo');
 
 export const DEMO_VARIANT = 'standard';
 
-/** The newcomer's power and mailbox. */
-export const NEWCOMER = {
-  game: DEMONSTRATION,
-  phase: 'S1903M',
-  power: 'FRANCE',
-  address: 'you@example.org',
-  name: 'You',
-} as const;
+/** The newcomer's power and mailbox, in the first demonstration. */
+export const NEWCOMER = newcomerOf(1);
+
+export interface Newcomer {
+  readonly game: GameName;
+  readonly power: Power;
+  readonly address: string;
+  readonly name: string;
+}
+
+/** Each visitor has a demonstration of their own: `n` from 1. */
+export function newcomerOf(n: number): Newcomer {
+  const number = n === 1 ? '' : String(n);
+  return { game: gameName(`demo${number}`), power: 'FRANCE', address: `you${number}@example.org`, name: 'You' };
+}
 
 export interface DemoMail {
   /** `bot`: the power whose bot writes, from an address of its own. */
@@ -48,34 +56,31 @@ const HOUR = 60 * MINUTE;
 /** How long the players of a kind of phase take for their mails, from the first to the last. */
 const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 9 * HOUR };
 
-/** Whoever plays alone is not hurried. */
-export const UNHURRIED = ['move', 'retreat', 'adjust'].map(
-  (kind) => `set ${kind} delay 0, ${kind} next 7D, ${kind} grace 30D`,
-);
-
 /** All mails in order, the last of them sent while the newcomer's orders are due; the newcomer and the GM speak `language`. */
-export function demoMails({ code, pages }: Language): readonly DemoMail[] {
+export function demoMails({ code, pages }: Language, newcomer: Newcomer = NEWCOMER): readonly DemoMail[] {
   const { demoComment, demoWelcome } = pages.home;
-  const game = DEMONSTRATION;
+  const { game, power: own, address } = newcomer;
   const mails: DemoMail[] = [];
   let at = 0;
   const write = (from: DemoMail['from'], subject: string, lines: readonly string[]) =>
     mails.push({ from, subject, text: `${lines.join('\n')}\n`, at: Math.round(at) });
 
-  write(MASTER, 'A new game', [`create ?${game} quill`, `set comment ${demoComment}`, ...UNHURRIED]);
+  write(MASTER, 'A new game', [
+    `create ?${game} quill ${DEMO_VARIANT} practice`,
+    `set comment ${demoComment}`,
+    `set allow player ${address}`,
+  ]);
   at += 95 * MINUTE;
-  if (code !== 'en') write(NEWCOMER, 'Language', [`set language ${code}`]);
-  write(NEWCOMER, 'Signing on', [`signon ?${game} tulip`, `set preference ${NEWCOMER.power.slice(0, 1)}`]);
-  at += 12 * MINUTE;
-  write(MASTER, 'Bots for the others', [`signon m${game} quill`, 'force begin', 'set dummy all bot']);
+  if (code !== 'en') write(newcomer, 'Language', [`set language ${code}`]);
+  write(newcomer, 'Signing on', [`signon ?${game} tulip`, `set preference ${own.slice(0, 1)}`]);
   for (const { phase, orders } of PHASES) {
     const isLast = phase === PHASES.at(-1)!.phase;
-    const writers = rowsOf(orders).filter(([power]) => !(isLast && power === NEWCOMER.power));
+    const writers = rowsOf(orders).filter(([power]) => !(isLast && power === own));
     const step = TAKES[phase.slice(-1)]! / (writers.length + 1);
     at += step;
     for (const [n, [power, list]] of inTurn(writers, phase).entries()) {
       at += isLast ? 34 * MINUTE : Math.round(step * (0.7 + 0.6 * fraction(phase, n)));
-      if (power === NEWCOMER.power) write(NEWCOMER, `${phase} orders`, byHand(list));
+      if (power === own) write(newcomer, `${phase} orders`, byHand(list));
       else write({ bot: power }, `${phase} orders`, [`PHASE ${phase}`, ...list]);
     }
   }
@@ -85,7 +90,7 @@ export function demoMails({ code, pages }: Language): readonly DemoMail[] {
 }
 
 function byHand(orders: readonly string[]): readonly string[] {
-  return ['Dear judge,', '', ...orders.map(capitals), '', '-- ', NEWCOMER.name];
+  return ['Dear judge,', '', ...orders.map(capitals), '', '-- ', 'You'];
 }
 
 function capitals(order: string): string {

@@ -25,7 +25,7 @@ import { folderRedirect, isPrivateKey } from '../../../templates/pages/served.ts
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo/demo-board.ts';
-import { DEMO_VARIANT, NEWCOMER } from '../demo/demo-mails.ts';
+import { DEMO_VARIANT, newcomerOf } from '../demo/demo-mails.ts';
 import { beginPractice } from '../demo/practice.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../running-judge.ts';
@@ -34,6 +34,7 @@ import { languageChosen, languageWanted } from './language.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
 import { sheetAsset, sheetSite } from './sheet-routes.ts';
 import { decodePathPart, showMissing, showPage, writeTo } from './show.ts';
+import { asVisitor, visitorOf, withAddress } from './visitors.ts';
 
 const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
 const MAILBOXES_SHOWN = 200;
@@ -62,7 +63,7 @@ export function makeSite(judge: Judge): Respond {
     const [, room = '', ...rest] = request.path.split('/');
     switch (room) {
       case '':
-        return home(judge);
+        return home(judge, request);
       case 'api':
         return api(judge, request, rest);
       case 'assets':
@@ -99,12 +100,14 @@ async function isOfOneGame({ services }: Judge, path: string): Promise<boolean> 
 
 const GAMES_SHOWN = 24;
 
-async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promise<Response> {
+async function home(judge: Judge, request: Request, fault: 'address' | 'map' | null = null): Promise<Response> {
   const { services, mailboxes, smtpPort } = judge;
   const entries = await services.index.list();
-  const sorted = [...entries].sort(
-    (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated,
-  );
+  const visitor = visitorOf(request);
+  const own = await gamesOf(judge, visitor.addresses);
+  const sorted = entries
+    .filter(({ name, listed }) => listed || own.includes(name))
+    .sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated);
   const lines = await Promise.all(sorted.slice(0, GAMES_SHOWN).map((entry) => gameLine(judge, entry)));
   const content = {
     games: lines.filter((line) => line !== null),
@@ -113,11 +116,17 @@ async function home(judge: Judge, fault: 'address' | 'map' | null = null): Promi
     smtpPort,
     write: writeTo,
     mailbox: mailboxPath,
-    demonstration: await demonstrationIn(judge, entries),
+    demonstration: await demonstrationIn(judge, entries, visitor.number),
     variants: services.variants(),
   };
   const told = () => (fault === null ? null : t().pages.mailbox.faults[fault]);
   return showPage(() => homePage({ ...content, ...inNames(content), fault: told() }), fault === null ? 200 : 400);
+}
+
+async function gamesOf({ services }: Judge, addresses: readonly string[]): Promise<readonly string[]> {
+  const people = await Promise.all(addresses.map((address) => services.directory.personAt(address)));
+  const games = people.flatMap((person) => (person === null ? [] : [services.index.gamesOf(person.id)]));
+  return (await Promise.all(games)).flat();
 }
 
 /** Before its language is known: maps are lettered in it. */
@@ -182,9 +191,13 @@ async function noInvitations(
 async function demonstrationIn(
   { services, demonstration }: Judge,
   entries: readonly GameEntry[],
+  known: number | null,
 ): Promise<Unnamed<DemoGame> | null> {
-  const state = demonstration.state(entries.map(({ name }) => name));
-  const { power, address, game: name } = NEWCOMER;
+  const names = entries.map(({ name }) => name);
+  // What was begun beside the pages (serve --demo) is the first visitor's.
+  const visitor = known ?? (demonstration.visitors === 0 ? 1 : null);
+  const state = visitor === null ? 'offered' : demonstration.state(names, visitor);
+  const { power, address, game: name } = newcomerOf(visitor ?? 1);
   const seat = { name, power, address };
   const board = services.board(DEMO_VARIANT)!;
   if (state !== 'there') {
@@ -214,8 +227,9 @@ function demoPath(theme: ThemeName, language: string): string {
 async function demonstrationSite({ demonstration }: Judge, request: Request): Promise<Response> {
   const { method, path } = request;
   if (method === 'POST') {
-    void demonstration.start(languageWanted(request));
-    return redirectResponse('/');
+    const visitor = visitorOf(request).number ?? (await demonstration.nextVisitor());
+    void demonstration.start(languageWanted(request), visitor);
+    return withHeaders(redirectResponse('/'), asVisitor(visitor));
   }
   const asked = THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ theme, language }))).find(
     ({ theme, language }) => path === demoPath(theme, language),
@@ -228,15 +242,21 @@ async function demonstrationSite({ demonstration }: Judge, request: Request): Pr
 async function practice(judge: Judge, request: Request): Promise<Response> {
   const { method, form } = request;
   if (method !== 'POST') return redirectResponse('/');
-  const address = form.get('address')?.trim().toLowerCase() ?? '';
+  const written = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
-  if (!isAddress(address)) return home(judge, 'address');
+  if (written !== '' && !isAddress(written)) return home(judge, request, 'address');
   if (!judge.services.variants().some((board) => board.variant.id === variant)) {
-    return home(judge, 'map');
+    return home(judge, request, 'map');
   }
+  // Who gives no address has one of their own here.
+  const visitor = written === '' ? (visitorOf(request).number ?? (await judge.demonstration.nextVisitor())) : null;
+  const address = visitor === null ? written : newcomerOf(visitor).address;
   await beginPractice(judge, variant, address, languageWanted(request));
   await settledSoon(judge);
-  return redirectResponse(mailboxPath(address));
+  return withHeaders(
+    redirectResponse(mailboxPath(address)),
+    visitor === null ? withAddress(written) : asVisitor(visitor),
+  );
 }
 
 async function api({ mailboxes }: Judge, { query }: Request, path: readonly string[]): Promise<Response> {
@@ -294,6 +314,10 @@ async function asset(name: string): Promise<Response> {
   } catch {
     return showMissing();
   }
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 function typeOf(name: string): string {

@@ -324,6 +324,10 @@ export const entering = {
     ordersFiled
       ? `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Befehle nehmen wir weiter an; Kommandos und Nachrichten lesen wir nicht vor ${time(until)}.`
       : `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Diese und die folgenden lesen wir nicht vor ${time(until)}.`,
+  'entering/talk-many':
+    'Du hast in einer Stunde {most} E-Mails ohne Befehl, Kommando oder Nachricht geschickt. Bis {until:time} beantworten wir nur E-Mails, in denen etwas davon steht; was sonst kommt, zählt unsere nächste Antwort auf.',
+  'entering/talk-alike':
+    'Diese Worte haben wir schon beantwortet und beantworten sie erst nach {until:time} wieder. Andere Worte, Befehle, Kommandos und Nachrichten werden beantwortet wie immer; was sonst kommt, zählt unsere nächste Antwort auf.',
   'entering/marked-unanswered':
     'Deine E-Mails tragen das Zeichen, dass ein Programm sie verschickt, und davon beantworten wir {most} am Tag. Was in ihnen steht, wird weiterhin ausgeführt; Antworten gibt es wieder ab {until:time}. Verschick sie ohne dieses Zeichen, dann wird jede beantwortet.',
   'entering/dropped-automatic':
@@ -492,6 +496,8 @@ export const settings = {
   'settings/sight-announced': 'Alle spielen mit der Sicht aufs Brett, die zu Beginn angekündigt war.',
   'settings/no-proxies-in-blind-games':
     'In einer blinden Partie würde die Einheit eines anderen zeigen, was man nicht sieht.',
+  'settings/practice-alone': 'Nur eine Partie, in der eine Person gegen Bots spielt, kann zur Übungspartie werden.',
+  'settings/practice-stays': 'Eine Übungspartie bleibt eine. CREATE beginnt eine Partie für andere.',
   'settings/removals-announced': 'Alle spielen mit der Regel für Auflösungen, die zu Beginn angekündigt war.',
   'settings/rulebook-announced': 'Alle spielen nach dem Regelwerk, das zu Beginn angekündigt war.',
   'settings/seats-taken': 'Die Plätze sind besetzt.',

@@ -363,6 +363,7 @@ export const desk: Language['mail']['desk'] = {
       )} geschickt.`,
     notUnderstood: 'Deine E-Mail ist angekommen, aber wir haben sie nicht verstanden.',
     notDone: 'Wir haben deine E-Mail nicht ausgeführt.',
+    nothingAsked: 'Getan wurde nichts: In deiner E-Mail steht kein Befehl, kein Kommando und keine Nachricht.',
     answersRest: 'Deine E-Mail ist ausgeführt. Heute beantworten wir nicht mehr jede.',
     nothingDue: 'Nichts zu tun: Es fehlen keine Befehle von dir.',
     due: (games) =>
@@ -378,6 +379,7 @@ export const desk: Language['mail']['desk'] = {
     intro: (address) =>
       `Dies ist ein Judge für Diplomacy per E-Mail. Er nimmt Befehle an, wertet sie zur Frist aus und schickt allen die Ergebnisse mit einer Karte. Alles geht per E-Mail an ${address}, ein Kommando je Zeile:`,
     command: 'Kommando',
+    practice: 'eine eigene Partie gegen Bots spielen',
     list: 'alle Partien: offene, laufende und beendete',
     signOn: 'meldet dich zur Partie Marne an, die noch Spieler sucht',
     observe: 'schickt dir ihre Ergebnisse',

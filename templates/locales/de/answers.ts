@@ -186,6 +186,7 @@ export const deciding = {
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
   'deciding/created':
     'Die Partie „{game}“ ({variant}) ist angelegt, und du hast die Spielleitung (GM, game master). Spieler melden sich mit SIGNON ?{game} und einem eigenen Passwort an; LIST zeigt die Einstellungen',
+  'deciding/practice': 'Deine Partie „{game}“ ({variant}) gegen Bots hat begonnen',
   'deciding/evening':
     'Fristen enden um {hour} Uhr ({zone}), zu einer eigenen Stunde dieser Partie am Abend. SET MOVE CLOCK wählt eine andere, SET ZONE eine andere Zone',
   'deciding/partial-orders':
@@ -374,6 +375,7 @@ export const player = {
   'player/diary-entry-empty': 'Der Eintrag ist leer.',
   'player/would-resign':
     'Deine vorliegenden Befehle bleiben. Wir suchen Ersatz, und bis der da ist, kannst du zurückkommen.',
+  'player/would-end-practice': 'Damit endet deine Partie gegen Bots: Der stärkste von ihnen bekommt sie.',
   'player/left': 'Du hast die Partie verlassen',
   'player/observer-left': 'Du beobachtest die Partie nicht mehr; von ihr kommt nichts mehr zu dir',
   'player/invite-whom': 'Wen? Schreib die E-Mail-Adressen.',
@@ -510,6 +512,7 @@ export const seats = {
   'seats/on-hold': 'Wieder zurückgestellt: Ihre Befehle zählen erst nach deinem neuen Ja',
   'seats/not-open-to-you':
     'Die Spielleitung hat diese Partie nicht für dich geöffnet; frag sie, wenn du dich wunderst.',
+  'seats/practice': '„{game}“ spielt jemand allein gegen Bots. PRACTICE beginnt eine Partie für dich.',
   'seats/not-on-the-list':
     'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',
   'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${accusative(powers(own))}`,

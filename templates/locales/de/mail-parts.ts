@@ -2,7 +2,7 @@
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
 import { counted } from '../text/counts.ts';
-import { accusative, afterTurn, agree, dative, from, Nominative, ofPower } from './grammar.ts';
+import { accusative, afterTurn, agree, dative, from, inTurn, Nominative, nominative, ofPower } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
   language: 'de',
@@ -20,6 +20,8 @@ export const letter: Language['mail']['letter'] = {
   writeTo: (address) => `Schick Befehle und Kommandos an ${address}, nicht als Antwort auf eine Nachricht.`,
   gamesAndHelp: 'Partien und Hilfe',
   writeToDesk: (address) => `Schreib an ${address}; mit HELP bekommst du eine Liste der Kommandos.`,
+  unheard:
+    'E-Mails von dir, die wir nicht beantwortet haben, weil kein Befehl, kein Kommando und keine Nachricht darin stand:',
   unanswered: (count) =>
     count === 1
       ? 'Eine E-Mail in deinem Namen haben wir nicht ausgeführt: Nichts zeigte, dass sie von dir ist, oder ein Programm hatte sie als automatisch gekennzeichnet. Wenn doch, schick sie noch einmal als Antwort auf eine unserer E-Mails zu deiner Partie, oder beginne sie mit deinem Passwort.'
@@ -336,6 +338,45 @@ export const powerHelp: Language['mail']['powerHelp'] = {
 
 function list(names: readonly string[]): string {
   return listInWords(names, 'und');
+}
+
+export const practice: Language['mail']['practice'] = {
+  about:
+    'Die anderen Mächte spielen Bots. Ausgewertet wird, sobald deine Befehle da sind: Nichts drängt dich, und niemand sonst kann mitspielen. RESIGN beendet die Partie.',
+  atOnce: 'Ausgewertet wird, sobald deine Befehle vollständig sind.',
+  won: (when, centers) => `Du hast ${inTurn(when)} mit ${zentren(centers)} gewonnen.`,
+  beaten: (when, power, centers) =>
+    `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${inTurn(when)} gewonnen; du hattest da ${hattest(centers)}.`,
+  drew: (when, centers) => `${capital(inTurn(when))} endete die Partie unentschieden; du hattest ${hattest(centers)}.`,
+  stopped: (when, centers) => `Du hast ${inTurn(when)} mit ${zentren(centers)} aufgehört.`,
+  out: (when) => `Du bist ${inTurn(when)} ausgeschieden, ohne Zentrum und ohne Einheit.`,
+  taken: (when, powers, centers) =>
+    `Du bist ${inTurn(when)} ausgeschieden: ${listPractice(powers.map(nominative))} ${powers.length === 1 ? agree(powers[0]!, 'nahm', 'nahmen') : 'nahmen'} ${listPractice(centers)}, ${centers.length === 1 ? 'dein letztes Zentrum' : 'deine letzten Zentren'}.`,
+  leads: ([first, ...others]) =>
+    first === undefined
+      ? ''
+      : `Am meisten ${agree(first.power, 'hatte', 'hatten')} ${nominative(first.power)} mit ${zentren(first.centers)}${others.length === 0 ? '' : `, vor ${listPractice(others.map(({ power, centers }) => `${power} mit ${centers}`))}`}.`,
+  began: (centers) => `Angefangen hast du mit ${zentren(centers)}, mehr waren es nie.`,
+  best: (began, centers, year) =>
+    `Angefangen hast du mit ${zentren(began)}, am meisten waren es Ende ${year}: ${centers}.`,
+  again: 'Für eine neue Partie schick diese Zeile:',
+  playAgain: 'Noch einmal spielen',
+};
+
+function zentren(count: number): string {
+  return count === 1 ? 'einem Zentrum' : `${count} Zentren`;
+}
+
+function hattest(count: number): string {
+  return count === 1 ? 'ein Zentrum' : `${count} Zentren`;
+}
+
+function listPractice(names: readonly string[]): string {
+  return listInWords(names, 'und');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const receipts: Language['mail']['receipts'] = {

@@ -42,7 +42,8 @@ const game: Language['pages']['game'] = {
     signedOn === null
       ? `${variant}. Wartet auf Spieler.`
       : `${variant}. Wartet auf Spieler: ${signedOn} von ${seats} sind angemeldet.`,
-  running: (variant, phase, deadline) => html`${variant}. ${phase}, Frist für Befehle: ${deadline}`,
+  running: (variant, phase, deadline) =>
+    html`${variant}. ${phase}${deadline !== null && html`, Frist für Befehle: ${deadline}`}`,
   paused: 'unterbrochen',
   boardAfter: (phase) => `${phase}, die Karte danach`,
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Orte und Grenzen')}`,
@@ -128,6 +129,7 @@ const home: Language['pages']['home'] = {
   alone: 'Allein',
   aboutAlone: 'Du spielst eine Macht und Bots die anderen, so viele Jahre, wie du magst. Niemand drängt dich.',
   yourAddress: 'Deine Adresse',
+  anyAddress: 'leer lassen: du bekommst hier eine',
   playAgainst: (bots) => `Gegen ${bots} Bots spielen`,
   otherMap: 'Oder auf einer anderen Karte',
   mapAndBots: (variant, bots) => `${variant} (${bots} Bots)`,
@@ -138,7 +140,6 @@ const home: Language['pages']['home'] = {
     'Von jetzt an entscheidest du, und die Bots der anderen sechs denken selbst.',
     'Sie spielen so viele Jahre weiter, wie du magst.',
   ],
-  againstBots: 'Eine Partie gegen Bots',
 
   withFriends: 'Mit Freunden',
   firstLine: (here, port) =>

@@ -416,6 +416,13 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
         ? 'Hat die Partie ein Ergebnis, wird eine weitere wie sie gegründet.'
         : 'Wenn diese Partie endet, wird keine weitere gegründet.',
   },
+  practice: {
+    help: 'Die eigene Partie gegen Bots: für andere geschlossen, in keiner Liste, ohne Frist. PRACTICE beginnt eine.',
+    told: (on) =>
+      on
+        ? 'Eine Person spielt gegen Bots: für andere geschlossen, in keiner Liste, ohne Frist.'
+        : 'Andere dürfen mitspielen.',
+  },
 };
 
 // Settings of the variant, of who plays what and of how a game begins, in German: what each does, and what we say when it changes.

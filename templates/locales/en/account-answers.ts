@@ -295,6 +295,10 @@ export const entering = {
     ordersFiled
       ? `More than ${most} mails came from your address within an hour. Orders are still filed; commands and messages are not read before ${time(until)}.`
       : `More than ${most} mails came from your address within an hour. This one and those that follow are not read before ${time(until)}.`,
+  'entering/talk-many':
+    'You have sent {most} mails within an hour without an order, a command or a message. Until {until:time} we answer only mails that hold one; our next answer lists what else came.',
+  'entering/talk-alike':
+    'We have answered these words before, and answer them again after {until:time}. Other words, orders, commands and messages are answered as ever; our next answer lists what else came.',
   'entering/marked-unanswered':
     'Your mails are marked as sent by a program, and we answer {most} such mails a day. Whatever they ask for is still done; we answer again after {until:time}. To have an answer to each mail, send them without that mark.',
   'entering/dropped-automatic':
@@ -457,6 +461,8 @@ export const settings = {
   'settings/preferences-dealt': 'Powers are dealt already.',
   'settings/sight-announced': 'Everybody plays with as much of the board in sight as was announced at the start.',
   'settings/no-proxies-in-blind-games': 'In a blind game the unit of another would show what one does not see.',
+  'settings/practice-alone': 'Only a game in which one person plays against bots can be made a practice game.',
+  'settings/practice-stays': 'A practice game stays one. CREATE begins a game for others.',
   'settings/removals-announced': 'Everybody plays with the rule for removals announced at the start.',
   'settings/rulebook-announced': 'Everybody plays by the rulebook announced at the start.',
   'settings/seats-taken': 'The seats are taken.',

@@ -434,6 +434,7 @@ export const desk = {
     codeSent: (to: readonly (string | null)[]) => `One more step: we sent a confirmation code to ${addressesTold(to)}.`,
     notUnderstood: 'We received your mail, but could not understand it.',
     notDone: 'We did not act on your mail.',
+    nothingAsked: 'Nothing was done: your mail holds no order, command or message.',
     answersRest: 'Your mail was carried out. We answer fewer of your mails today.',
     nothingDue: 'No action needed: you owe no orders.',
     due: (games: number) => `Your orders are due in ${counted(games, 'game')}.`,
@@ -450,6 +451,7 @@ export const desk = {
       `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. You can do everything by mail to ${address}, one command to a line:`,
     command: 'Command',
     /** What each line does. */
+    practice: 'play a game of your own against bots',
     list: 'all games: open, running and over',
     signOn: 'joins the game Marne, which is forming',
     observe: 'receives its results',

@@ -167,6 +167,7 @@ export const deciding = {
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created':
     "The game '{game}' ({variant}) is created and you are its GM (game master). Players join it with SIGNON ?{game} and a password of their own; LIST shows its settings",
+  'deciding/practice': "Your game '{game}' ({variant}) against bots has begun",
   'deciding/evening':
     "Deadlines fall at {hour} ({zone}), an hour of the evening of this game's own. SET MOVE CLOCK chooses another, SET ZONE another zone",
   'deciding/partial-orders':
@@ -345,6 +346,7 @@ export const player = {
   'player/diary-entry-empty': 'The entry is empty.',
   'player/would-resign':
     'Your orders on file stay. We look for a replacement, and until there is one you can come back.',
+  'player/would-end-practice': 'This ends your game against bots: the strongest of them has it.',
   'player/left': 'You have left the game',
   'player/observer-left': 'You no longer observe the game; nothing more of it will reach you',
   'player/invite-whom': 'Whom? Write their mail addresses.',
@@ -457,6 +459,7 @@ export const seats = {
   'seats/none-approved': 'None of these has had your approval.',
   'seats/on-hold': 'Back on hold: they need your approval again before their orders count',
   'seats/not-open-to-you': 'The GM has not opened this game to you; write to the GM if you wonder why.',
+  'seats/practice': "'{game}' is somebody's own game against bots. PRACTICE begins one for you.",
   'seats/not-on-the-list': 'This game is open only to players on its GM’s list; write to the GM to be put on it.',
   'seats/back': 'Welcome back: you play {powers:powers} again',
   'seats/taken-over': ({ game, powers: own, isTold }, { powers }) =>

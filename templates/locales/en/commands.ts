@@ -210,6 +210,10 @@ export const SIGN_ONS: Spoken = {
       ['CREATE ?marne password standard'],
       'Makes a new game called marne; you are its GM. With PLAY at its end you play in it as well.',
     ],
+    [
+      ['PRACTICE', 'PRACTICE octarine'],
+      'Begins a game of your own against bots, on the standard map or another: nothing in it hurries you, and nobody else can join.',
+    ],
     [['TAKEOVER f@marne password'], 'Takes the place of a player who has left.'],
     [['OBSERVE marne', 'SIGNON omarne password'], 'Watches the game and gets its results and open press.'],
     [['MONITOR marne'], 'The same, results alone.'],

@@ -28,6 +28,7 @@ export const letter = {
   writeTo: (address: string) => `Send orders and commands to ${address}, not as an answer to a message.`,
   gamesAndHelp: 'Games and help',
   writeToDesk: (address: string) => `Write to ${address}; send HELP for a list of commands.`,
+  unheard: 'Mails of yours that we did not answer, as they held no order, command or message:',
   unanswered: (count: number) => {
     const them = count === 1 ? 'it' : 'them';
     return `We did not act on ${counted(count, 'mail')} in your name: nothing showed that you wrote ${them}, or a program had marked ${them} as automatic. If you did, send ${them} again as a reply to one of our mails about your game, or begin with your password.`;
@@ -412,6 +413,37 @@ export const powerHelp = {
   centers: (places: Names) => `Centers now: ${places.length}: ${listInWords(places)}.`,
   noUnit: 'It has no unit now.',
   units: (units: Names) => `Units now: ${listInWords(units)}.`,
+};
+
+// A game against bots: one person plays, and nothing hurries. `when`: a season with its year.
+
+interface Leader {
+  readonly power: string;
+  readonly centers: number;
+}
+
+export const practice = {
+  about:
+    'Bots play the other powers. Each phase is played as soon as your orders are in: nothing hurries you, and nobody else can join. RESIGN ends the game.',
+  atOnce: 'The phase is played as soon as your orders are complete.',
+  won: (when: string, centers: number) => `You won in ${when}, with ${counted(centers, 'center')}.`,
+  beaten: (when: string, power: string, centers: number) =>
+    `${power} won in ${when}, and you had ${counted(centers, 'center')} then.`,
+  drew: (when: string, centers: number) => `You drew in ${when}, with ${counted(centers, 'center')}.`,
+  stopped: (when: string, centers: number) => `You stopped in ${when}, with ${counted(centers, 'center')}.`,
+  out: (when: string) => `You were out in ${when}, without a center or a unit.`,
+  taken: (when: string, powers: readonly string[], centers: readonly string[]) =>
+    `You were out in ${when}: ${listInWords(powers)} took ${listInWords(centers)}, your last ${centers.length === 1 ? 'center' : 'centers'}.`,
+  leads: ([first, ...others]: readonly Leader[]) =>
+    first === undefined
+      ? ''
+      : `${first.power} had most with ${counted(first.centers, 'center')}${others.length === 0 ? '' : `, before ${listInWords(others.map(({ power, centers }) => `${power} with ${centers}`))}`}.`,
+  began: (centers: number) => `You began with ${counted(centers, 'center')} and never had more.`,
+  best: (began: number, centers: number, year: number) =>
+    `You began with ${counted(began, 'center')} and had most at the end of ${year}: ${centers}.`,
+  /** Before the line that does it. */
+  again: 'To play again, send this line:',
+  playAgain: 'Play again',
 };
 
 /** Proofs: a line in the mail, and the lines of the file beside it, at most 78 columns each. `file`: its name. */

@@ -53,7 +53,9 @@ const game = {
     signedOn === null
       ? `${variant}. Waiting for players.`
       : `${variant}. Waiting for players: ${signedOn} of ${seats} have signed on.`,
-  running: (variant: string, phase: Html, deadline: Html) => html`${variant}. ${phase}, orders due ${deadline}`,
+  /** `deadline` null: there is none. */
+  running: (variant: string, phase: Html, deadline: Html | null) =>
+    html`${variant}. ${phase}${deadline !== null && html`, orders due ${deadline}`}`,
   paused: 'paused',
   boardAfter: (phase: string) => `${phase}, the board afterwards`,
   mapAndPlaces: (downloads: Html, places: Link) => html`${downloads}. ${places('Places and borders')}`,
@@ -146,19 +148,18 @@ const home = {
   alone: 'Alone',
   aboutAlone: 'You play one power and bots play the others, for as many years as you like. Nobody hurries you.',
   yourAddress: 'Your address',
+  anyAddress: 'leave it empty to have one here',
   playAgainst: (bots: number) => `Play against ${numberInWords(bots)} bots`,
   otherMap: 'Or on another map',
   mapAndBots: (variant: string, bots: number) => `${variant} (${numberInWords(bots)} bots)`,
   play: 'Play',
-  /** The comment of such a game, in the list of games. */
-  /** The same of the demo, and what its GM writes to all: lines. */
+  /** The comment of the demo, and what its GM writes to all: lines. */
   demoComment: 'The demo: a real game, played by mail against six bots',
   demoWelcome: [
     'Welcome, France. So far all of you ordered what seven people once ordered in a real game.',
     'From now on you decide, and the bots that play the other six think for themselves.',
     'They go on for as many years as you like.',
   ] as readonly string[],
-  againstBots: 'A game against bots',
 
   withFriends: 'With friends',
   /** The line itself stands below. `here`: where it can be written. */

@@ -350,6 +350,13 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
     told: (on) =>
       on ? 'When the game has a result, another like it is created.' : 'No other game is created when this one ends.',
   },
+  practice: {
+    help: 'Your own game against bots: closed to others, in no list, without a deadline. PRACTICE begins one.',
+    told: (on) =>
+      on
+        ? 'One person plays against bots: closed to others, in no list, without a deadline.'
+        : 'Others may join the game.',
+  },
 };
 
 // Settings of the variant, of who plays what and of how a game begins: what each does, and what we say when it changes.

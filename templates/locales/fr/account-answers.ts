@@ -316,6 +316,10 @@ export const entering = {
     ordersFiled
       ? `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Les ordres sont encore enregistrés ; les commandes et les messages ne sont pas lus avant le ${time(until)}.`
       : `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Celui-ci et les suivants ne sont pas lus avant le ${time(until)}.`,
+  'entering/talk-many':
+    "En une heure, vous avez envoyé {most:e-mail|e-mails} sans ordre, commande ni message. Jusqu'au {until:time}, nous ne répondons qu'aux e-mails qui en contiennent ; notre prochaine réponse énumère les autres.",
+  'entering/talk-alike':
+    "Nous avons déjà répondu à ces mots et y répondrons de nouveau après le {until:time}. D'autres mots, les ordres, les commandes et les messages reçoivent leur réponse comme toujours ; notre prochaine réponse énumère le reste.",
   'entering/marked-unanswered':
     "Vos e-mails portent la marque d'un envoi par programme, et nous répondons à {most} de ces e-mails par jour. Ce qu'ils demandent reste exécuté ; nous répondrons de nouveau à partir de {until:time}. Sans cette marque, chacun de vos e-mails aura sa réponse.",
   'entering/dropped-automatic':
@@ -480,6 +484,9 @@ export const settings = {
   'settings/sight-announced': 'Tout le monde joue avec la vue du plateau annoncée au début.',
   'settings/no-proxies-in-blind-games':
     "Dans une partie à l'aveugle, l'unité d'un autre montrerait ce qu'on ne voit pas.",
+  'settings/practice-alone':
+    "Seule une partie où une personne joue contre des bots peut devenir une partie d'entraînement.",
+  'settings/practice-stays': "Une partie d'entraînement le reste. CREATE commence une partie pour d'autres.",
   'settings/removals-announced': 'Tout le monde joue avec la règle des retraits annoncée au début.',
   'settings/rulebook-announced': 'Tout le monde joue selon le livret de règles annoncé au début.',
   'settings/seats-taken': 'Les places sont prises.',

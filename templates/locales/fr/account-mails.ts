@@ -363,6 +363,7 @@ export const desk: Language['mail']['desk'] = {
       )}.`,
     notUnderstood: "Votre e-mail est bien arrivé, mais nous ne l'avons pas compris.",
     notDone: "Nous n'avons pas exécuté votre e-mail.",
+    nothingAsked: "Rien n'a été fait : votre e-mail ne contient ni ordre, ni commande, ni message.",
     answersRest: "Votre e-mail est exécuté. Nous ne répondons plus à chacun aujourd'hui.",
     nothingDue: "Rien à faire : aucun ordre de vous n'est attendu.",
     due: (games) =>
@@ -378,6 +379,7 @@ export const desk: Language['mail']['desk'] = {
     intro: (address) =>
       `Voici un judge pour jouer à Diplomacy par e-mail. Il reçoit les ordres, les résout à la date limite et envoie à tous les résultats avec une carte. Tout se fait par e-mail à ${address}, une commande par ligne :`,
     command: 'Commande',
+    practice: 'jouer votre propre partie contre des bots',
     list: 'toutes les parties : ouvertes, en cours et terminées',
     signOn: 'vous inscrit à la partie Marne, qui cherche des joueurs',
     observe: 'vous envoie ses résultats',

@@ -171,6 +171,7 @@ export const deciding = {
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
   'deciding/created':
     "La partie « {game} » ({variant}) est créée et vous en êtes l'arbitre (GM, game master). Les joueurs s'inscrivent par SIGNON ?{game} suivi d'un mot de passe à eux ; LIST montre ses réglages",
+  'deciding/practice': 'Votre partie « {game} » ({variant}) contre des bots a commencé',
   'deciding/evening':
     'Les dates limites tombent à {hour} ({zone}), une heure du soir propre à cette partie. SET MOVE CLOCK en choisit une autre, SET ZONE un autre fuseau',
   'deciding/partial-orders':
@@ -359,6 +360,7 @@ export const player = {
   'player/diary-entry-empty': "L'entrée est vide.",
   'player/would-resign':
     'Vos ordres enregistrés restent. Nous cherchons un remplaçant, et tant que personne ne prend la place vous pouvez revenir.',
+  'player/would-end-practice': 'Cela met fin à votre partie contre des bots : elle revient au plus fort.',
   'player/left': 'Vous avez quitté la partie',
   'player/observer-left': "Vous n'observez plus la partie ; rien d'elle ne vous parviendra plus",
   'player/invite-whom': 'Qui ? Écrivez leurs adresses e-mail.',
@@ -481,6 +483,7 @@ export const seats = {
   'seats/none-approved': "Aucun de ceux-ci n'avait votre accord.",
   'seats/on-hold': 'De nouveau en attente : il leur faut votre accord pour que leurs ordres comptent',
   'seats/not-open-to-you': "L'arbitre ne vous a pas ouvert cette partie ; écrivez-lui si vous vous demandez pourquoi.",
+  'seats/practice': "« {game} » est la partie de quelqu'un contre des bots. PRACTICE en commence une pour vous.",
   'seats/not-on-the-list':
     "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",
   'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${the(powers(own))}`,

@@ -1,7 +1,7 @@
 /** Parts that several mails share, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { agree, counted, ofThe, ofTurn, The, TheTurn, the, theTurn } from './grammar.ts';
+import { agree, counted, inTurn, list, ofThe, ofTurn, The, TheTurn, the, theTurn } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
   language: 'fr',
@@ -19,6 +19,7 @@ export const letter: Language['mail']['letter'] = {
   writeTo: (address) => `Envoyez ordres et commandes à ${address}, pas en réponse à un message.`,
   gamesAndHelp: 'Parties et aide',
   writeToDesk: (address) => `Écrivez à ${address} ; envoyez HELP pour la liste des commandes.`,
+  unheard: "Vos e-mails auxquels nous n'avons pas répondu, car ils ne contenaient ni ordre, ni commande, ni message :",
   unanswered: (count) =>
     count === 1
       ? "Nous n'avons pas exécuté un e-mail envoyé en votre nom : rien ne montrait que vous l'aviez écrit, ou un programme l'avait marqué comme automatique. S'il est de vous, renvoyez-le en réponse à l'un de nos e-mails sur votre partie, ou commencez-le par votre mot de passe."
@@ -332,18 +333,41 @@ function notFiled(orders: number): string {
 
 export const powerHelp: Language['mail']['powerHelp'] = {
   spellings: (names) => `Dans la presse et les votes, on écrit ${listInWords(names, 'ou')}.`,
-  together: (partners, seat) => `Jouée avec ${the(list(partners))} : ${seat}.`,
-  home: (places) => `Centres nationaux : ${list(places)}.`,
-  start: (units) => `Unités au début : ${list(units)}.`,
+  together: (partners, seat) => `Jouée avec ${the(listPowerHelp(partners))} : ${seat}.`,
+  home: (places) => `Centres nationaux : ${listPowerHelp(places)}.`,
+  start: (units) => `Unités au début : ${listPowerHelp(units)}.`,
   noCenter: 'Centres maintenant : aucun.',
-  centers: (places) => `Centres maintenant : ${places.length} : ${list(places)}.`,
+  centers: (places) => `Centres maintenant : ${places.length} : ${listPowerHelp(places)}.`,
   noUnit: 'Unités maintenant : aucune.',
-  units: (units) => `Unités maintenant : ${list(units)}.`,
+  units: (units) => `Unités maintenant : ${listPowerHelp(units)}.`,
 };
 
-function list(names: readonly string[]): string {
+function listPowerHelp(names: readonly string[]): string {
   return listInWords(names, 'et');
 }
+
+export const practice: Language['mail']['practice'] = {
+  about:
+    "Des bots jouent les autres puissances. Chaque phase est jouée dès que vos ordres sont là : rien ne presse, et personne d'autre ne peut entrer. RESIGN met fin à la partie.",
+  atOnce: 'La phase est jouée dès que vos ordres sont complets.',
+  won: (when, centers) => `Vous avez gagné ${inTurn(when)}, avec ${counted(centers, 'centre')}.`,
+  beaten: (when, power, centers) =>
+    `${The(power)} ${agree(power, 'a', 'ont')} gagné ${inTurn(when)} ; vous aviez alors ${counted(centers, 'centre')}.`,
+  drew: (when, centers) => `Vous avez fait match nul ${inTurn(when)}, avec ${counted(centers, 'centre')}.`,
+  stopped: (when, centers) => `Vous avez arrêté ${inTurn(when)}, avec ${counted(centers, 'centre')}.`,
+  out: (when) => `Vous avez été éliminé ${inTurn(when)}, sans centre ni unité.`,
+  taken: (when, powers, centers) =>
+    `Vous avez été éliminé ${inTurn(when)} : ${list(powers.map(the))} ${powers.length === 1 ? agree(powers[0]!, 'a', 'ont') : 'ont'} pris ${list(centers)}, ${centers.length === 1 ? 'votre dernier centre' : 'vos derniers centres'}.`,
+  leads: ([first, ...others]) =>
+    first === undefined
+      ? ''
+      : `${The(first.power)} en ${agree(first.power, 'avait', 'avaient')} le plus, ${first.centers}${others.length === 0 ? '' : `, devant ${list(others.map(({ power, centers }) => `${the(power)} (${centers})`))}`}.`,
+  began: (centers) => `Vous aviez commencé avec ${counted(centers, 'centre')} et n'en avez jamais eu plus.`,
+  best: (began, centers, year) =>
+    `Vous aviez commencé avec ${counted(began, 'centre')} et en aviez le plus à la fin de ${year} : ${centers}.`,
+  again: 'Pour rejouer, envoyez cette ligne :',
+  playAgain: 'Rejouer',
+};
 
 export const receipts: Language['mail']['receipts'] = {
   ofResults: (file) => `Preuve qu'aucun ordre n'a été changé : ${file} (ci-joint).`,

@@ -42,7 +42,8 @@ const game: Language['pages']['game'] = {
     signedOn === null
       ? `${variant}. En attente de joueurs.`
       : `${variant}. En attente de joueurs : ${signedOn} sur ${seats} se sont inscrits.`,
-  running: (variant, phase, deadline) => html`${variant}. ${phase}, date limite des ordres : ${deadline}`,
+  running: (variant, phase, deadline) =>
+    html`${variant}. ${phase}${deadline !== null && html`, date limite des ordres : ${deadline}`}`,
   paused: 'en pause',
   boardAfter: (phase) => `${phase}, la carte ensuite`,
   mapAndPlaces: (downloads, places) => html`${downloads}. ${places('Lieux et frontières')}`,
@@ -130,6 +131,7 @@ const home: Language['pages']['home'] = {
   aboutAlone:
     "Vous jouez une puissance et des bots jouent les autres, pendant autant d'années que vous voulez. Personne ne vous presse.",
   yourAddress: 'Votre adresse',
+  anyAddress: 'vide : vous en recevez une ici',
   playAgainst: (bots) => `Jouer contre ${bots} bots`,
   otherMap: 'Ou sur une autre carte',
   mapAndBots: (variant, bots) => `${variant} (${bots} bots)`,
@@ -140,7 +142,6 @@ const home: Language['pages']['home'] = {
     'À partir de maintenant, vous décidez, et les bots des six autres pensent par eux-mêmes.',
     'Ils continuent aussi longtemps que vous le voulez.',
   ],
-  againstBots: 'Une partie contre des bots',
 
   withFriends: 'Entre amis',
   firstLine: (here, port) =>

@@ -414,6 +414,13 @@ const seats: WordsOf<keyof typeof SEAT_SETTINGS> = {
         ? 'Quand la partie a un résultat, une autre pareille est créée.'
         : "Aucune autre partie n'est créée à la fin de celle-ci.",
   },
+  practice: {
+    help: 'Votre propre partie contre des bots : fermée aux autres, dans aucune liste, sans échéance. PRACTICE en commence une.',
+    told: (on) =>
+      on
+        ? 'Une personne joue contre des bots : fermée aux autres, dans aucune liste, sans échéance.'
+        : "D'autres peuvent jouer.",
+  },
 };
 
 // Settings of the variant, of who plays what and of how a game begins, in French: what each does, and what we say when it changes.

@@ -56,7 +56,8 @@ function deadline(
   context: MailContext,
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
 ): readonly DocumentLine[] {
-  if (context.view.status === 'forming' || about.deadline === null) return [];
+  const { status, settings } = context.view;
+  if (status === 'forming' || settings.practice || about.deadline === null) return [];
   const code = context.isClassic === true ? classicCode(context.board, about.phase) : about.phase;
   return [{ text: `:: Deadline: ${code} ${classicInstant(context, about.deadline)}` }];
 }
@@ -96,7 +97,7 @@ export function classicReport(
 /** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
 export function classicNext(context: MailContext, next: PhaseCode): readonly DocumentLine[] {
   const { view, board } = context;
-  const deadline = view.clock?.deadline;
+  const deadline = view.settings.practice ? undefined : view.clock?.deadline;
   return exactBlock([
     { text: t().listing.next(view.name, parsePhase(next).kind, classicTurn(board, next)) },
     ...(deadline === undefined || context.isClassic !== true
@@ -107,7 +108,7 @@ export function classicNext(context: MailContext, next: PhaseCode): readonly Doc
 
 /** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
 export function classicTimes({ view, now }: MailContext): readonly DocumentLine[] {
-  if (view.clock === null || now >= view.clock.deadline) return [];
+  if (view.clock === null || view.settings.practice || now >= view.clock.deadline) return [];
   const { deadline, graceEnd } = view.clock;
   return exactBlock([
     BLANK,

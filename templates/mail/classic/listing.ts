@@ -127,6 +127,7 @@ function heading(context: MailContext): readonly DocumentLine[] {
   }
   const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(context.board, power));
   const turn = String(view.turn).padStart(3, '0');
+  if (view.settings.practice) return [{ text: `Game '${view.name}' order #${turn} (${view.phase}) has no deadline.` }];
   const { deadline, graceEnd } = view.clock;
   return [
     {
@@ -201,6 +202,7 @@ const FIRST_FLAGS: readonly SettingName[] = [
   'replacement',
   'resume',
   'auto-create',
+  'practice',
 ];
 const FLAGS = [...new Set([...FIRST_FLAGS, ...(Object.keys(SETTING_DEFINITIONS) as SettingName[])])];
 

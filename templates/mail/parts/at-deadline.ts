@@ -9,6 +9,7 @@ import { talliesOf } from './wanted.ts';
 /** A sentence or two; null where nothing is missing, or where the deadline has passed. */
 export function atDeadline(context: MailContext): string | null {
   const { view, now, zone, zones } = context;
+  if (view.settings.practice) return null;
   const tallies = talliesOf(context);
   const missing = tallies.filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || view.clock === null || view.status !== 'active' || now >= view.clock.deadline)

@@ -13,7 +13,7 @@ import type { Attachment, MailContext } from '../mail.ts';
 export function deadlineEvent(context: MailContext): readonly Attachment[] {
   const { view } = context;
   const cancelled = view.status === 'finished' || view.status === 'paused';
-  if (view.clock === null && !cancelled) return [];
+  if (view.settings.practice || (view.clock === null && !cancelled)) return [];
   const method = cancelled ? 'CANCEL' : 'PUBLISH';
   return [
     {

@@ -175,6 +175,7 @@ function isOut({ view }: MailContext, power: Power): boolean {
 /** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */
 export function deadlineBlock({ view, now, zone, zones }: MailContext): readonly DocumentBlock[] {
   if (view.clock === null || view.phase === null || view.status !== 'active' || view.role.kind === 'public') return [];
+  if (view.settings.practice) return [];
   const { deadline, graceEnd } = view.clock;
   const { wanted } = t().mail;
   const grace = now >= deadline && now < graceEnd ? [wanted.lateUntil(timeFor(graceEnd, zone, zones))] : [];

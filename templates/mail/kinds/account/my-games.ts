@@ -40,7 +40,8 @@ export function myGamesBlocks({ games, more, over }: MyGames): Document {
 /** `marne, Spring 1901: you play France; orders for 3 units are still missing. Deadline Thu 5 Mar 2026, 23:30, in 3 d 4 h.` */
 function entry(context: MailContext): readonly Inline[] {
   const { view, board, now, zone, zones } = context;
-  const deadline = view.clock === null || view.status !== 'active' ? null : view.clock.deadline;
+  const deadline =
+    view.clock === null || view.status !== 'active' || view.settings.practice ? null : view.clock.deadline;
   const told = t().mail.myGames.game({
     phase: view.phase === null ? null : phaseName(board, view.phase),
     role: view.role.kind,

@@ -199,6 +199,7 @@ function waitText({ view, now, zone, zones, board }: MailContext): string {
   const { settings, clock } = view;
   const say = t().mail.acknowledgement;
   if (!settings.autoProcess) return say.masterDecides;
+  if (settings.practice) return t().mail.practice.atOnce;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
   const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);

@@ -11,6 +11,7 @@ import { looksTold } from '../../parts/looks.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
 import { leadOfText, overText } from '../../parts/wanted.ts';
+import { practiceEnds } from './practice.ts';
 
 export const endedMail = defineMail('ended', {
   for: 'all',
@@ -23,6 +24,7 @@ export const endedMail = defineMail('ended', {
       lead: leadOfText(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
       body: [
         ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
+        ...practiceEnds(context, outcome),
         ...mapBlocks(context),
         ...endBlocks(context, sequel),
         ...looksTold(context),

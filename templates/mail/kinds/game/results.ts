@@ -42,6 +42,7 @@ import { loadedBlocks } from '../../parts/sent-ahead.ts';
 import { standingLines } from '../../parts/standings.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
 import { leadOf, leadOfText, overText, ownPowers } from '../../parts/wanted.ts';
+import { practiceEnds } from './practice.ts';
 import { pressBlocks } from './press.ts';
 
 type Results = Extract<GameMailContent, { kind: 'results' }>;
@@ -57,6 +58,7 @@ export const resultsMail = defineMail('results', {
     const proofs = resultsReceipts(context, resolution.phase, content);
     const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
     const body: Document = [
+      ...(content.outcome === null ? [] : practiceEnds(context, content.outcome)),
       paragraphBlock(meaning(context, content)),
       ...lapsedBlocks(context, content.notFiled ?? []),
       ...blindTold(context.view),

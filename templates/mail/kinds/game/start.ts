@@ -17,6 +17,7 @@ import { deadlineEvent } from '../../parts/calendar.ts';
 import { influenceBlocks } from '../../parts/influence.ts';
 import { mapBlocks } from '../../parts/map.ts';
 import { leadOf, leadOfText, ownPowers } from '../../parts/wanted.ts';
+import { practiceBegins } from './practice.ts';
 
 export const startMail = defineMail('start', {
   for: 'all',
@@ -29,7 +30,8 @@ export const startMail = defineMail('start', {
     const body: Document = [
       ...(prices === undefined ? [] : [paragraphBlock(pricesInWords(board, prices))]),
       linesBlock(...classicHead(context), ...classicStart(context, position, roleNames(context))),
-      ...(whoPlaysToo(view) === null ? [] : [paragraphBlock(whoPlaysToo(view)!)]),
+      ...practiceBegins(context),
+      ...(view.settings.practice || whoPlaysToo(view) === null ? [] : [paragraphBlock(whoPlaysToo(view)!)]),
       ...blindTold(view),
       ...specialRules(board),
       ...mapBlocks(context),

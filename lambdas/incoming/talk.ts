@@ -1,0 +1,69 @@
+/**
+ * Mail that neither orders nor commands anything. Machines talk to each other like that, so it is answered a few times only: once a day
+ * where it is alike, ten times an hour of one sender. Whoever is over that hears of it, once, and the next mail that goes to them
+ * lists what came in between: nobody who plays meets silence.
+ */
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import type { Message } from '../../engine/messages/all-messages.ts';
+import { noteUnheard } from '../games/unanswered-mail.ts';
+import { endOfWindow, isLimitReached, RATE_LIMITS, takeFromLimit } from '../limits.ts';
+import { ownSubject } from '../mail/header-fields.ts';
+import type { Received } from '../mail/received.ts';
+import { postDesk } from '../outgoing/account-post.ts';
+import type { Services } from '../ports.ts';
+import { isByOwnToken, ownTalk } from './rate-limits.ts';
+
+/** Why talk is not answered: there is too much of it, or the same words came before. */
+export type TalkOver = 'many' | 'alike';
+
+/** Null: it may be answered, or is none. Whether it is none is looked at again when the game is known. */
+export async function whyTalkOver(services: Services, received: Received): Promise<TalkOver | null> {
+  const { mail, identity, route } = received;
+  const writer = await writerOf(services, received);
+  const own = route.kind === 'press' || writer === null ? null : ownTalk(mail);
+  if (own === null) return null;
+  const before = `talk:${identity}`;
+  // The same mail tried again has been counted.
+  if (await services.ledger.isDone(before)) return null;
+  // What could not be read (an attachment, a mail that is encrypted) may hold orders: whoever tries again hears of it again.
+  const unread = mail.remarks.length === 0 ? '' : JSON.stringify(mail.remarks);
+  const words = wordsIn(received, own)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  const alike = services.digest([writer, words, unread].join('\n')).slice(0, 24);
+  // What is refused for its number alone may come again once the hour is over.
+  if (await isLimitReached(services, 'talk', writer!)) return 'many';
+  if (!(await takeFromLimit(services, unread === '' ? 'talk-alike' : 'unread-alike', alike))) return 'alike';
+  if (!(await takeFromLimit(services, 'talk', writer!))) return 'many';
+  await services.ledger.done(before, 'talk');
+  return null;
+}
+
+/** Nothing is answered to the mail: says until when, or keeps it for the next mail that goes there. */
+export async function leaveUnheard(services: Services, received: Received, why: TalkOver | null): Promise<void> {
+  const { mail, address, identity } = received;
+  const writer = await writerOf(services, received);
+  const told = why === 'many' ? 'told-of-talk' : 'told-of-talk-alike';
+  if (why !== null && writer !== null && (await takeFromLimit(services, told, writer))) {
+    const until = endOfWindow(why === 'many' ? 'talk' : 'talk-alike', services.now());
+    const said: Message =
+      why === 'many'
+        ? { code: 'entering/talk-many', most: RATE_LIMITS.talk.most, until }
+        : { code: 'entering/talk-alike', until };
+    const content = { report: [], asked: [{ kind: 'saying', said }], subject: scrubSubject(mail.subject) } as const;
+    await postDesk(services, address, content, `talk-${identity}`, mail.messageId);
+  } else await noteUnheard(services, address, wordsIn(received, ownTalk(mail) ?? mail.lines));
+}
+
+/** Whose talk is counted; null: nothing proves whose it is. */
+async function writerOf(services: Services, received: Received): Promise<string | null> {
+  const { address, isProven } = received;
+  if (isProven) return address;
+  return (await isByOwnToken(services, received)) ? `token:${address}` : null;
+}
+
+/** Of a mail without words the subject says what its writer wants; without what mail programs put before it when they answer. */
+function wordsIn({ mail }: Received, own: readonly string[]): string {
+  return own.some((text) => /\p{L}/u.test(text)) ? own.join(' ') : ownSubject(mail.subject);
+}

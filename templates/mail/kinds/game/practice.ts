@@ -1,0 +1,89 @@
+/** A game against bots: what we say at its start, and how it went, in three sentences, at its end. */
+import type { ByPower, Province } from '../../../../engine/board/variant.ts';
+import type { GameOutcome } from '../../../../engine/game/events.ts';
+import { firstPhase } from '../../../../engine/rules/start-choices.ts';
+import { countCentersByYear } from '../../../../engine/scoring/centres.ts';
+import { rowsOf } from '../../../../engine/vocabulary.ts';
+import { t } from '../../../locales/current.ts';
+import { placeInSentence, powerName } from '../../../locales/powers.ts';
+import { seasonName } from '../../../locales/times/phases.ts';
+import { type Document, paragraphBlock } from '../../../markup/document.ts';
+import type { MailContext } from '../../mail.ts';
+import { mailtoLink } from '../../parts/answer.ts';
+import { ownPowers } from '../../parts/wanted.ts';
+
+/** How many of the leading powers are named. */
+const LEADERS = 3;
+
+export function practiceBegins({ view }: MailContext): Document {
+  return view.settings.practice ? [paragraphBlock(t().mail.practice.about)] : [];
+}
+
+/** What happened to the reader, who leads, how far the reader came; and how to play again. */
+export function practiceEnds(context: MailContext, outcome: GameOutcome): Document {
+  const { view, board, house } = context;
+  if (!view.settings.practice || ownPowers(context).length === 0) return [];
+  const say = t().mail.practice;
+  const line = board.variant.id === 'standard' ? 'PRACTICE' : `PRACTICE ${board.variant.id}`;
+  return [
+    paragraphBlock([whatHappened(context, outcome), whoLeads(context), howFar(context)].join(' ')),
+    {
+      kind: 'answer',
+      how: say.again,
+      button: say.playAgain,
+      mailto: mailtoLink(house.judge, line, [line]),
+      lines: [line],
+    },
+  ];
+}
+
+function whatHappened(context: MailContext, outcome: GameOutcome): string {
+  const { board, view } = context;
+  const say = t().mail.practice;
+  const own = ownPowers(context).map(({ power }) => power);
+  const last = view.last?.resolution ?? null;
+  const when = seasonName(board, last?.phase ?? view.phase ?? firstPhase(board));
+  const centers = now(context);
+  const count = own.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
+  if (outcome.kind === 'won' && outcome.powers.some((power) => own.includes(power))) return say.won(when, count);
+  if (outcome.kind === 'won') return say.beaten(when, powerName(board, outcome.powers[0]!), count);
+  if (count > 0) return outcome.kind === 'drawn' ? say.drew(when, count) : say.stopped(when, count);
+  const before = view.last?.before.centers ?? {};
+  const lost = own.flatMap((power) => before[power] ?? []);
+  const takers = rowsOf(centers).flatMap(([power, held]) => (held.some((each) => lost.includes(each)) ? [power] : []));
+  return takers.length === 0
+    ? say.out(when)
+    : say.taken(
+        when,
+        takers.map((power) => powerName(board, power)),
+        lost.map((each) => placeInSentence(board, each)),
+      );
+}
+
+function whoLeads(context: MailContext): string {
+  const { board } = context;
+  const rows = [...rowsOf(now(context))].sort(([, a], [, b]) => b.length - a.length);
+  return t().mail.practice.leads(
+    rows.slice(0, LEADERS).map(([power, own]) => ({ power: powerName(board, power), centers: own.length })),
+  );
+}
+
+/** The most centers that the reader has had, and when first. */
+function howFar(context: MailContext): string {
+  const { board, told } = context;
+  const own = ownPowers(context).map(({ power }) => power);
+  const count = (centers: ByPower<readonly Province[]>) =>
+    own.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
+  const rows = countCentersByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => ({
+    year,
+    centers: count(centers),
+  }));
+  const [first] = rows;
+  const best = rows.reduce((most, row) => (row.centers > most.centers ? row : most), first ?? { year: 0, centers: 0 });
+  const began = first?.centers ?? count(now(context));
+  return best.centers > began ? t().mail.practice.best(began, best.centers, best.year) : t().mail.practice.began(began);
+}
+
+function now({ view }: MailContext): ByPower<readonly Province[]> {
+  return view.last?.resolution.centers ?? view.position?.centers ?? {};
+}
