@@ -466,6 +466,8 @@ export interface Services {
   };
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;
+  /** The language in which somebody without one of their own has just written. */
+  readonly speaks?: { readonly address: string; readonly language: LanguageCode };
   readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
   /** What a commit follows from, by its id in the log (`games/cause.ts`); null, or left out: it is not from here. */
   readonly caused?: (commit: Commit) => string | null;

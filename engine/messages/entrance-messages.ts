@@ -2,9 +2,11 @@
  * Who writes, by what right, and to which game: from a mail to its decision. Much of it is answered where no board is known:
  * `name` and `names` are those by which readers know powers.
  */
+
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Instant } from '../time.ts';
+import type { LanguageCode } from './languages.ts';
 import type { Aside } from './orders/lines.ts';
 
 export type EnteringMessage = Refused | SignOnRefused | AboutMail | AboutLimits | AboutMessage;
@@ -120,6 +122,8 @@ type AboutLimits =
       readonly until: Instant;
       readonly ordersFiled: boolean;
     }
+  /** That it was learned from how the writer writes. */
+  | { readonly code: 'entering/language'; readonly language: LanguageCode }
   | { readonly code: 'entering/talk-many'; readonly most: number; readonly until: Instant }
   | { readonly code: 'entering/talk-alike'; readonly until: Instant }
   | { readonly code: 'entering/marked-unanswered'; readonly most: number; readonly until: Instant }

@@ -58,7 +58,7 @@ type AboutPerson =
   /** The device on which the order sheet of that game was opened may send orders. */
   | { readonly code: 'desk/device-confirmed'; readonly game: string }
   | { readonly code: 'desk/zone-unknown'; readonly zone: string }
-  | { readonly code: 'desk/language-set' | 'desk/language-offered'; readonly language: LanguageCode }
+  | { readonly code: 'desk/language-set'; readonly language: LanguageCode }
   | { readonly code: 'desk/zone-set'; readonly zone: string; readonly now: Instant }
   /** `judge`: the code of this judge, as classic subjects begin. */
   | { readonly code: 'desk/subjects-classic'; readonly judge: string }

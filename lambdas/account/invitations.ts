@@ -12,7 +12,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { peopleById } from '../games/people-of-game.ts';
 import { refusedLine } from '../games/refusal.ts';
-import { deskMail, readingOf } from '../outgoing/account-post.ts';
+import { deskMail, mailLanguage, readingOf } from '../outgoing/account-post.ts';
 import { judgeIdentity } from '../outgoing/judge-identity.ts';
 import { mailContext } from '../outgoing/mail-context.ts';
 import type { Services } from '../ports.ts';
@@ -62,6 +62,8 @@ export async function invitePeople(
       id: invitationId(services, game.name, address),
       to: address,
       ...readingOf(invited),
+      // Friends speak one language, until the invited say which is theirs.
+      ...(invited?.language === undefined ? { language: mailLanguage(person) } : {}),
       answers: null,
     };
     const mail = await deskMail(services, { report: [], asked: [content], subject: '' }, reader);

@@ -67,9 +67,7 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   const report: ReportLine[] = [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
-  const isNew = request.isEmpty || request.commands.some(({ item }) => item.command === 'REGISTER');
   report.push(...(request.isTextless ? subjectTold(mail.subject) : []));
-  report.push(...(isNew ? languageOffer(mail.language, self) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
   const shown = new Map<CommandName, string>();
@@ -158,12 +156,6 @@ function subjectTold(written: string): readonly ReportLine[] {
 }
 
 const LONGEST_SUBJECT = 60;
-
-/** A language is never guessed: what a mail program tells of one is only asked about, until its writer has said. */
-function languageOffer(language: LanguageCode | null, writer: Person | null): readonly ReportLine[] {
-  if (language === null || language === 'en' || writer === null || writer.language !== undefined) return [];
-  return [{ line: null, text: '', outcome: 'note', message: { code: 'desk/language-offered', language } }];
-}
 
 /** The same help is sent once in a mail, however often it was asked for. */
 function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {

@@ -22,6 +22,7 @@ import type { Services } from '../ports.ts';
 import { withSubjectRead } from './confirming.ts';
 import { failMail } from './failed-mail.ts';
 import { confirmationWordsIn, handleSections } from './handle-sections.ts';
+import { languageOfMail } from './language-of-mail.ts';
 import { checkRateLimit, isByOwnToken, mayAskForProof } from './rate-limits.ts';
 import { areAnswersOver, whyDropped, whySuspect } from './set-aside.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
@@ -133,6 +134,7 @@ async function receive(
   const received: Received = { ...opening, limit };
   if (words.length > 0) return confirmWords(services, received, words);
   const { outcome, unproven, desk, isSilent } = await handleSections(services, received, route);
+  const speaking = received.isProven ? services : spokenTo(services, received);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
   if (desk !== null && !isBots && !(await isDeskQuiet(services, received, desk)))
@@ -141,9 +143,15 @@ async function receive(
   if (unproven !== null && !isBots) {
     const isAsked = proof.proven || (!isMarked && (!isSpam || (await isByOwnToken(services, received))));
     if (!isAsked) await noteUnanswered(services, address);
-    else await sendUnproven(services, received, unproven);
+    else await sendUnproven(speaking, received, unproven);
   }
   return outcome;
+}
+
+/** Who proves nothing has no account that keeps a language: the mail that is answered tells it. */
+function spokenTo(services: Services, { address, mail }: Received): Services {
+  const language = languageOfMail(mail);
+  return language === null ? services : { ...services, speaks: { address, language } };
 }
 
 /** Do codes come back from the very address that each was mailed to? Nobody else can know them. */

@@ -39,6 +39,7 @@ import type { KnownSender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import type { InGame } from './in-game.ts';
+import { learnLanguage } from './language-of-mail.ts';
 import { applyMailPreferences } from './mail-preferences.ts';
 import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
@@ -55,15 +56,21 @@ export interface Handled {
   readonly isSilent: boolean;
 }
 
-export async function handleSections(services: Services, received: Received, route: MailRoute): Promise<Handled> {
-  const { mail, address } = received;
-  const bot = botWriting(received.delivery, address, services.house.domain);
-  const enrolled = bot === null ? await writerOf(services, received) : null;
+export async function handleSections(services: Services, given: Received, route: MailRoute): Promise<Handled> {
+  const { address } = given;
+  const bot = botWriting(given.delivery, address, services.house.domain);
+  const enrolled = bot === null ? await writerOf(services, given) : null;
+  const learned =
+    enrolled === null || route.kind === 'press' ? null : await learnLanguage(services, enrolled, given.mail);
+  const received =
+    learned === null || learned === 'en' ? given : withRemark(given, { code: 'entering/language', language: learned });
+  const { mail } = received;
   const checks = checksFor(services.secrets, received.isProven);
   const sender: KnownSender = {
     person: bot ?? enrolled?.id ?? null,
     address,
-    language: enrolled === null ? 'en' : mailLanguage(enrolled),
+    language:
+      enrolled === null ? 'en' : mailLanguage({ ...enrolled, ...(learned === null ? {} : { language: learned }) }),
     checks,
     received,
   };
@@ -140,6 +147,11 @@ export async function handleSections(services: Services, received: Received, rou
     desk: wantsDesk ? { report, commands, isEmpty, isTextless: isEmpty && isWithoutText(written, writer) } : null,
     isSilent: isSilent && !isDecided && unproven === null,
   };
+}
+
+/** Something to be said of the mail as a whole. */
+function withRemark(received: Received, remark: MessageOrText): Received {
+  return { ...received, mail: { ...received.mail, remarks: [...received.mail.remarks, remark] } };
 }
 
 /** A password has let in whoever wrote, at an address that is not the player's: what he is answered goes to the player. */

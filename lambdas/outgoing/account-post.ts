@@ -23,8 +23,22 @@ export async function postDesk(
   const unanswered = await takeUnanswered(services, person ?? to);
   const unheard = await takeUnheard(services, person);
   await services.outbox.post(
-    await deskMail(services, content, { id, to, ...readingOf(person), answers, unanswered, unheard }),
+    await deskMail(services, content, {
+      id,
+      to,
+      ...readingOf(person),
+      ...spoken(services, to, person),
+      answers,
+      unanswered,
+      unheard,
+    }),
   );
+}
+
+/** The language of the mail that is answered, where its writer has never chosen one. */
+function spoken({ speaks }: Pick<Services, 'speaks'>, to: string, person: Person | null): Pick<DeskReader, 'language'> {
+  const isTheirs = speaks?.address === to && person?.language === undefined && person?.mail !== 'classic';
+  return isTheirs ? { language: speaks.language } : {};
 }
 
 /** Classic mails are English: programs read them. */

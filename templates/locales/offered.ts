@@ -1,12 +1,22 @@
-/** A language offered to somebody whose mail seems to be written in it: each in its own words. */
-import type { LanguageCode } from '../../engine/messages/languages.ts';
+/** The other languages, each offered in its own words. */
+
+import { LANGUAGES, type LanguageCode } from '../../engine/messages/languages.ts';
+import { NO_BREAK } from './text/wrap.ts';
+
+/** No program breaks it. */
+function line(code: string): string {
+  return `SET LANGUAGE ${code}`.replaceAll(' ', NO_BREAK);
+}
 
 const OFFERS: Readonly<Record<LanguageCode, string>> = {
-  en: 'Your mails can be in English: send SET LANGUAGE EN.',
-  de: 'Deine E-Mails gibt es auch auf Deutsch: schick SET LANGUAGE DE.',
-  fr: 'Vos e-mails existent aussi en français\u00a0: envoyez SET LANGUAGE FR.',
+  en: `In English: ${line('EN')}.`,
+  de: `Auf Deutsch: ${line('DE')}.`,
+  fr: `En français\u00a0: ${line('FR')}.`,
 };
 
-export function languageOffered(language: LanguageCode): string {
-  return OFFERS[language];
+/** `Auf Deutsch: SET LANGUAGE DE. En français : SET LANGUAGE FR.`, below a mail in `language`. */
+export function othersOffered(language: string): string {
+  return LANGUAGES.filter((each) => each !== language)
+    .map((each) => OFFERS[each])
+    .join(' ');
 }

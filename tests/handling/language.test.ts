@@ -90,23 +90,64 @@ describe('SET LANGUAGE', () => {
     expect(await judge.services.directory.personAt('cy@example.org')).toBe(null);
   });
 
-  it('is offered in one line to whoever writes first from a program in another language, and never set', async () => {
+  const FIRST: readonly (readonly string[])[] = [
+    ['de', 'Hallo, ich möchte gern mitspielen. Wie geht das?'],
+    ['de', 'Guten Tag,\n\nich suche eine Partie für Anfänger.\n\nViele Grüße\nGerda'],
+    ['de', 'Hilfe'],
+    ['de', 'signon ?marne geheim\n\nIch wäre am liebsten Frankreich, danke!'],
+    ['de', 'Moin! Läuft hier noch was?'],
+    ['de', 'Wann ist die Frist?'],
+    ['fr', "Bonjour, je voudrais jouer. Comment s'inscrire ?"],
+    ['fr', 'Salut'],
+    ['fr', "Je n'ai pas compris les règles, pouvez-vous m'aider ?"],
+    ['fr', 'signon ?marne secret\n\nMerci de me donner la France.'],
+    ['fr', "C'est quoi la date limite ?"],
+    ['en', 'Hello, I would like to play. How do I join?'],
+    ['en', 'Hi there', 'Accept-Language: de-DE\r\n'],
+    // No words of their own: what their program says of itself, or of the mail that it quotes.
+    ['de', 'register\nname: Zoe\nend', 'Content-Language: de-AT\r\n'],
+    ['fr', 'list', 'Accept-Language: fr, en;q=0.5\r\n'],
+    ['de', 'list\n\nAm Di., 3. März 2026 um 20:01 schrieb Chancery <judge@judge.example.org>:\n> Partien'],
+    ['fr', 'list\n\nLe mar. 3 mars 2026 à 20:01, Chancery <judge@judge.example.org> a écrit :\n> Parties'],
+  ];
+
+  it.each(FIRST)('is %s after a first mail: %s', async (...first) => {
+    const [language, text = '', headers = ''] = first;
     const judge = await playedGame();
     const from = 'zoe@example.org';
-    await judge.deliver(mailOf(from, 'register\nname: Zoe\nend', { headers: 'Content-Language: fr-CA\r\n' }), {
-      from,
-      to: [JUDGE],
-    });
-    const { text, headers } = to(await judge.sent(), 'zoe');
-    expect(text).toContain('SET LANGUAGE FR');
-    expect(headers['Content-Language']).toBe('en');
-    expect((await judge.services.directory.personAt(from))?.language).toBe(undefined);
-    await write(judge, 'zoe', 'set language en', JUDGE);
-    await judge.sent();
-    await judge.deliver(mailOf(from, 'register\nname: Zoe\nend', { headers: 'Accept-Language: fr, en;q=0.5\r\n' }), {
-      from,
-      to: [JUDGE],
-    });
-    expect(to(await judge.sent(), 'zoe').text, 'who has chosen is not asked again').not.toContain('SET LANGUAGE FR');
+    const write2 = (body: string, head = '') =>
+      judge.deliver(mailOf(from, body, { subject: '', headers: head }), { from, to: [JUDGE] });
+    await write2(text, headers);
+    const answer = to(await judge.sent(), 'zoe');
+    expect(answer.headers['Content-Language']).toBe(language);
+    expect(answer.text.includes('SET LANGUAGE EN')).toBe(language !== 'en');
+    // Once, and never again without their asking.
+    await write2(
+      language === 'de'
+        ? "Bonjour, je ne comprends rien et j'ai une question."
+        : 'Ich verstehe das nicht, bitte hilf mir.',
+    );
+    const second = to(await judge.sent(), 'zoe');
+    expect([
+      second.headers['Content-Language'],
+      /Wir schreiben dir auf|Nous vous écrivons en/.test(second.text),
+    ]).toEqual([language, false]);
+  });
+
+  it('is that of a stranger\u2019s mail too, where nothing proves who they are', async () => {
+    const judge = await playedGame();
+    const raw = mailOf('zoe@example.org', 'Hallo, ich möchte mitspielen.');
+    await judge.deliver(raw, { from: 'zoe@example.org', to: [JUDGE], dmarc: 'GRAY' });
+    expect(to(await judge.sent(), 'zoe').headers['Content-Language']).toBe('de');
+  });
+
+  it('of messages to others, of orders and of what is quoted says nothing', async () => {
+    const judge = await playedGame();
+    await write(
+      judge,
+      'cy',
+      'press to england\nIch möchte gern mit dir sprechen, und das bald.\nendpress\nA Par - Bur',
+    );
+    expect((await judge.services.directory.personAt('cy@example.org'))?.language).toBe(undefined);
   });
 });

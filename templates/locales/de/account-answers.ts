@@ -7,7 +7,7 @@ import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../language.ts';
-import { languageOffered } from '../offered.ts';
+import { othersOffered } from '../offered.ts';
 import { written } from '../orders.ts';
 import { zoneName } from '../times/zone-name.ts';
 import {
@@ -64,7 +64,6 @@ export const desk = {
     `In deinen E-Mails stehen Zeiten der Zone ${zoneName(zone)}: Es ist ${time(now)}`,
   'desk/language-set': ({ language }) =>
     `Deine E-Mails kommen ab jetzt auf ${LANGUAGE_NAMES[language]}. Befehlswörter bleiben Englisch; Züge kannst du in jeder Sprache des Judge schreiben`,
-  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic':
     'Deine E-Mails haben ab jetzt einen Betreff in klassischer Form, etwa {judge}:marne - S1901M Results',
   'desk/subjects-plain': 'Deine E-Mails haben ab jetzt einen Betreff in einfacher Form, etwa [marne] S1901M Ergebnisse',
@@ -324,6 +323,7 @@ export const entering = {
     ordersFiled
       ? `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Befehle nehmen wir weiter an; Kommandos und Nachrichten lesen wir nicht vor ${time(until)}.`
       : `Von deiner Adresse kamen mehr als ${most} E-Mails in einer Stunde. Diese und die folgenden lesen wir nicht vor ${time(until)}.`,
+  'entering/language': ({ language }) => `Wir schreiben dir auf Deutsch. ${othersOffered(language)}`,
   'entering/talk-many':
     'Du hast in einer Stunde {most} E-Mails ohne Befehl, Kommando oder Nachricht geschickt. Bis {until:time} beantworten wir nur E-Mails, in denen etwas davon steht; was sonst kommt, zählt unsere nächste Antwort auf.',
   'entering/talk-alike':

@@ -7,7 +7,7 @@ import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../language.ts';
-import { languageOffered } from '../offered.ts';
+import { othersOffered } from '../offered.ts';
 import { written } from '../orders.ts';
 import { counted, numberInWords, percent } from '../text/counts.ts';
 import { zoneName } from '../times/zone-name.ts';
@@ -50,7 +50,6 @@ export const desk = {
   'desk/zone-set': ({ zone, now }, { time }) => `Times in your mails are ${zoneName(zone)} time: it is ${time(now)}`,
   'desk/language-set': ({ language }) =>
     `Your mails are in ${LANGUAGE_NAMES[language]} from now on. Commands stay English; orders may be written in any of the judge's languages`,
-  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic':
     'Subjects of your mails have the classic form from now on, such as {judge}:marne - S1901M Results',
   'desk/subjects-plain': 'Subjects of your mails have the plain form from now on, such as [marne] S1901M results',
@@ -295,6 +294,7 @@ export const entering = {
     ordersFiled
       ? `More than ${most} mails came from your address within an hour. Orders are still filed; commands and messages are not read before ${time(until)}.`
       : `More than ${most} mails came from your address within an hour. This one and those that follow are not read before ${time(until)}.`,
+  'entering/language': ({ language }) => `We write to you in English. ${othersOffered(language)}`,
   'entering/talk-many':
     'You have sent {most} mails within an hour without an order, a command or a message. Until {until:time} we answer only mails that hold one; our next answer lists what else came.',
   'entering/talk-alike':

@@ -7,7 +7,7 @@ import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import type { OfferMessage } from '../../../engine/messages/offer-messages.ts';
 import type { SettingMessage } from '../../../engine/messages/setting-messages.ts';
 import type { MessagesOf } from '../language.ts';
-import { languageOffered } from '../offered.ts';
+import { othersOffered } from '../offered.ts';
 import { written } from '../orders.ts';
 import { zoneName } from '../times/zone-name.ts';
 import { asides, counted, LANGUAGE_NAMES, list, numberInWords, ofThe, percent, the } from './grammar.ts';
@@ -54,7 +54,6 @@ export const desk = {
     `Les heures de vos e-mails sont celles de ${zoneName(zone)} : il est ${time(now)}`,
   'desk/language-set': ({ language }) =>
     `Vos e-mails sont désormais en ${LANGUAGE_NAMES[language]}. Les commandes restent en anglais\u00a0; les ordres peuvent être écrits dans chaque langue du judge`,
-  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic':
     'Les objets de vos e-mails ont désormais la forme classique, comme {judge}:marne - S1901M Results',
   'desk/subjects-plain': 'Les objets de vos e-mails ont désormais la forme simple, comme [marne] S1901M résultats',
@@ -316,6 +315,7 @@ export const entering = {
     ordersFiled
       ? `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Les ordres sont encore enregistrés ; les commandes et les messages ne sont pas lus avant le ${time(until)}.`
       : `Plus de ${counted(most, 'e-mail')} sont venus de votre adresse en une heure. Celui-ci et les suivants ne sont pas lus avant le ${time(until)}.`,
+  'entering/language': ({ language }) => `Nous vous écrivons en français. ${othersOffered(language)}`,
   'entering/talk-many':
     "En une heure, vous avez envoyé {most:e-mail|e-mails} sans ordre, commande ni message. Jusqu'au {until:time}, nous ne répondons qu'aux e-mails qui en contiennent ; notre prochaine réponse énumère les autres.",
   'entering/talk-alike':

@@ -1,13 +1,15 @@
 /** To somebody new: under which name and in which zone the judge knows him, and how to change that. */
 
 import { t } from '../../locales/current.ts';
+import { othersOffered } from '../../locales/offered.ts';
 import { zoneName } from '../../locales/times/zone-name.ts';
 import { type Document, linesBlock, paragraphBlock } from '../../markup/document.ts';
 import type { KnownReader } from '../mail.ts';
 
 /** `zone`: in which they read times now. Nothing where name and zone are known. */
 export function knownAs({ name, hasZone }: KnownReader, zone: string): Document {
-  if (name !== null && hasZone) return [];
+  const languages = paragraphBlock(othersOffered(t().code));
+  if (name !== null && hasZone) return [languages];
   const say = t().mail.knownAs;
   const place = zoneName(zone);
   const who = name === null ? say.noName : say.name(name);
@@ -15,5 +17,6 @@ export function knownAs({ name, hasZone }: KnownReader, zone: string): Document 
   return [
     paragraphBlock([who, ...when].join(' ')),
     linesBlock(...(name === null ? ['SET NAME Ann'] : []), ...(hasZone ? [] : ['SET MY ZONE Europe/Paris'])),
+    languages,
   ];
 }

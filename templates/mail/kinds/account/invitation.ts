@@ -2,6 +2,7 @@
 import type { Power } from '../../../../engine/board/variant.ts';
 import { seatWord } from '../../../../engine/game/decide/open-seats.ts';
 import { t } from '../../../locales/current.ts';
+import { othersOffered } from '../../../locales/offered.ts';
 import { powersInWords } from '../../../locales/powers.ts';
 import { nameOfStranger, withoutLinks } from '../../../locales/strangers.ts';
 import { clockTime } from '../../../locales/times/clock-time.ts';
@@ -40,6 +41,7 @@ export function invitationMail(answer: Invitation, desk: AccountMailContext): Do
       lines: [],
     },
     paragraphBlock(...say.page({ text: links.game, href: links.game })),
+    paragraphBlock(othersOffered(t().code)),
     stop.page === null
       ? paragraphBlock(say.stopByMail(stop.mail))
       : paragraphBlock(...say.stopOnPage({ text: stop.page, href: stop.page })),

@@ -2,6 +2,7 @@
 
 import { t } from '../../../locales/current.ts';
 import { whoPlaysToo } from '../../../locales/masters.ts';
+import { othersOffered } from '../../../locales/offered.ts';
 import { powerName, powersInWords } from '../../../locales/powers.ts';
 import { seasonName } from '../../../locales/times/phases.ts';
 import { type Document, type DocumentBlock, linesBlock, paragraphBlock } from '../../../markup/document.ts';
@@ -37,6 +38,7 @@ export const startMail = defineMail('start', {
       ...mapBlocks(context),
       ...influenceBlocks(board, position, ownPowers(context)),
       ...answerBlock(context, { withLines: true }),
+      paragraphBlock(othersOffered(t().code)),
     ];
     return gameLetter(context, {
       subject: `${position.phase} ${t().mail.start.subject}`,

@@ -1,0 +1,75 @@
+/**
+ * In which language its writer would be answered, by a first mail: its own words say it; only where there are none but orders, commands
+ * and messages to others, the head of the mail, and how its program speaks of the mail that it quotes.
+ */
+import type { PersonId } from '../../engine/game/events.ts';
+import { languageOfWords } from '../../engine/language/locales/language-of-words.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { LanguageCode } from '../../engine/messages/languages.ts';
+import { readSection } from '../../engine/sections/read-section.ts';
+import { ownSubject } from '../mail/header-fields.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
+import type { Person } from '../people.ts';
+import type { Services } from '../ports.ts';
+
+type Written = Pick<IncomingMail, 'lines' | 'ignored' | 'subject' | 'language'>;
+
+/** Null: nothing tells. */
+export function languageOfMail(mail: Written): LanguageCode | null {
+  const isOwnSubject = ownSubject(mail.subject) === mail.subject.trim();
+  const { words, commands, orders } = ownLines(mail);
+  return (
+    languageOfWords([...words, ...(isOwnSubject ? [mail.subject] : [])]) ??
+    // `Hilfe`: in English people write commands and orders whatever their language. Abbreviations of places are words, too.
+    notEnglish(languageOfWords(commands)) ??
+    notEnglish(languageOfWords(orders, 2)) ??
+    mail.language ??
+    quoting(mail)
+  );
+}
+
+function notEnglish(language: LanguageCode | null): LanguageCode | null {
+  return language === 'en' ? null : language;
+}
+
+/**
+ * The language of somebody who has never said one, from now on: it is never changed again without their asking. Null: it is known
+ * already, or nothing tells.
+ */
+export async function learnLanguage(
+  { directory }: Pick<Services, 'directory'>,
+  { id, language }: Pick<Person, 'id' | 'language'>,
+  mail: Written,
+): Promise<LanguageCode | null> {
+  const learned = language === undefined ? languageOfMail(mail) : null;
+  if (learned !== null) await directory.change(id as PersonId, { language: learned });
+  return learned;
+}
+
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/** What its writer says to us, and what they order or command: no message to others, nothing quoted. */
+function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'commands' | 'orders', readonly string[]>> {
+  const own = { words: [] as string[], commands: [] as string[], orders: [] as string[] };
+  for (const section of readSections(lines, findQuotes(lines, ignored)).sections) {
+    const { items, press } = readSection(section, NO_GAME);
+    const isIn = (ranges: readonly { readonly line: number; readonly lastLine: number }[], n: number) =>
+      ranges.some(({ line, lastLine }) => line <= n && n <= lastLine);
+    const blocks = items.filter(({ lastLine, line }) => lastLine > line);
+    const commands = items.filter(({ kind }) => kind === 'command');
+    const orders = items.filter((item) => item.kind === 'order' || (item.kind === 'error' && item.isProse !== true));
+    for (const { number, text, ignored: aside } of section.lines) {
+      if (aside !== null || isIn([...press, ...blocks], number)) continue;
+      own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(text);
+    }
+  }
+  return own;
+}
+
+/** `Am 3. März schrieb …`, `Le 3 mars … a écrit :`; a program in English may be anybody's. */
+function quoting({ lines }: Written): LanguageCode | null {
+  const text = lines.join('\n');
+  if (/\bschrieb\b.*:\s*$|^\s*(?:>\s*)?(?:Gesendet|Betreff|Von)\s?: /m.test(text)) return 'de';
+  return /\ba écrit\b.*:\s*$|^\s*(?:>\s*)?(?:Envoyé|Objet|De)\s?: /mu.test(text) ? 'fr' : null;
+}
