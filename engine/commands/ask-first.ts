@@ -42,6 +42,10 @@ export function carryOutAsked<K extends ConfirmableCommand>(
   const { game } = draft;
   const undo = confirm.undo?.(draft, args) ?? null;
   const told = confirm.carryOut(draft, args);
+  if (confirm.isUnforeseen === true && told !== null) {
+    reportDone(draft, spot, told);
+    return;
+  }
   const changes = [...(told === null ? [] : [told]), ...changesSeen(draft, game, draft.game)];
   reportDone(draft, spot, { code: 'changes/done', changes, undo });
 }

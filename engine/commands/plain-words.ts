@@ -4,6 +4,7 @@ import { inEnglishPhrase } from '../language/locales/other-phrases.ts';
 import { readPreferences } from '../language/names/preference-list.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { foldText } from '../text/fold.ts';
+import { gmAnswer, gmCommand } from './gm-phrases.ts';
 import { answerToQuestion } from './questions.ts';
 
 export interface PlainAnswer {
@@ -74,9 +75,9 @@ export function plainAnswer(line: string): PlainAnswer | null {
   return found === undefined ? null : { message: found[1], suggestion: found[2] };
 }
 
-/** What is answered to a line that is no command, be it a question; null when it is none of these. */
-export function answerInWords(line: string): PlainAnswer | null {
-  return plainAnswer(line) ?? answerToQuestion(line);
+/** What is answered to a line that is no command, be it a question; null when it is none of these. `isGm`: by a GM. */
+export function answerInWords(line: string, isGm = false): PlainAnswer | null {
+  return plainAnswer(line) ?? (isGm ? gmAnswer(line) : null) ?? answerToQuestion(line);
 }
 
 /** With the game that the sentence names, if it names one; null for any other sentence. */
@@ -117,6 +118,8 @@ export function askedByName(line: string, { role, board }: Pick<CommandContext, 
     if (board.variant.rules.influence !== undefined) return `CLEAR IP ${what}`.trim();
     if (board.variant.rules.seats?.drawn !== undefined) return what === '' ? 'BID NONE' : `BID 0 ${what}`;
   }
+  const ofGm = role === 'master' ? gmCommand(line) : null;
+  if (ofGm !== null) return ofGm;
   if (role === 'master' && WHO_HAS_ORDERED.test(plain(line))) return 'MY GAMES';
   const text = /^(info|syntax|guide|faq|rules|convoys|draws|deadlines)\s*[?.!]*$/i.exec(line);
   return text === null ? line : `GET ${text[1]!}`;

@@ -5,6 +5,7 @@ import { isProblem } from '../language/commands/form.ts';
 import { PRESS_WORD } from '../settings/defined/press-settings.ts';
 import { asPrinted, forEachKind } from '../settings/settings-in-words.ts';
 import { findSpelling, type Spelt } from '../text/spelling-index.ts';
+import { gmAnswer } from './gm-phrases.ts';
 import { unknownSetting } from './nearest-command.ts';
 import { askedByName, plainAnswer } from './plain-words.ts';
 import { COMMAND_INDEX, COMMANDS, SETTING_INDEX, type WrittenForm } from './registry.ts';
@@ -28,7 +29,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   const text = line.trim().replace(/\s{2,}/g, ' ');
   if (text.length > LONGEST) return null;
   const wanted = askedByName(text, context);
-  if (plainAnswer(wanted) !== null) return null;
+  if (plainAnswer(wanted) !== null || (context.role === 'master' && gmAnswer(wanted) !== null)) return null;
   const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(wanted);
   if (set !== null) {
     const spaced = set[1];

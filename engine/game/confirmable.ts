@@ -4,7 +4,7 @@
  */
 
 import type { Power } from '../board/variant.ts';
-import { personId, phaseCode, powerOf } from '../vocabulary.ts';
+import { type PhaseCode, personId, phaseCode, powerOf } from '../vocabulary.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Press } from './press.ts';
 
@@ -13,6 +13,12 @@ export interface Confirmables {
   readonly PRESS: Press;
   /** Orders under the heading of a phase that is over, as orders for the current one. */
   readonly ORDERS: PastOrders;
+}
+
+/** A phase to stand in by rolling. `isEnd`: where the game was over; left out: as it began. */
+export interface PhaseAhead {
+  readonly phase: PhaseCode;
+  readonly isEnd?: true;
 }
 
 export interface PastOrders {

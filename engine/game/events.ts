@@ -128,6 +128,8 @@ export interface ResolvedPhase {
   readonly phase: PhaseCode;
   readonly n: number;
   readonly at: Instant;
+  /** Among phases that were taken back: the game was over there; left out: it was not. */
+  readonly isEnd?: true;
 }
 
 /** Why a seat lost its player: he resigned, a master sent him away, or gave the power none. */

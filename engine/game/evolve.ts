@@ -1,5 +1,6 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 import type { Instant } from '../time.ts';
+import { withActs } from './events/acts.ts';
 import { gameCreated } from './events/course-events.ts';
 import { EVENTS } from './events/event-definitions.ts';
 import type { Commit, EventName, GameEvent, GameEventOf } from './events.ts';
@@ -10,7 +11,7 @@ export function evolve(game: Game | null, commit: Commit): Game {
   let next = game;
   for (const event of commit.events) next = apply(next, event, commit);
   if (next === null) throw new Error(`Commit ${commit.n} of '${commit.game}' does not create the game.`);
-  return { ...next, n: commit.n, head: commit.hash, updated: commit.at };
+  return { ...withActs(game, next, commit), n: commit.n, head: commit.hash, updated: commit.at };
 }
 
 /** The game as it would be after further events, for deciding the rest of the same mail. */

@@ -1,6 +1,7 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
+import type { ActMessage } from '../messages/acts.ts';
 import type { Bid } from '../rules/seat-rules.ts';
 import type { Sight } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
@@ -108,6 +109,15 @@ export type Confirmation = (PendingConfirmation | OldPendingConfirmation) & {
   readonly asked: Instant;
 };
 
+/** What a GM did, for everybody to see. */
+export interface GmAct {
+  readonly by: PersonId;
+  readonly at: Instant;
+  /** That was current then. */
+  readonly phase: PhaseCode | null;
+  readonly act: ActMessage;
+}
+
 export interface PersonAway extends Absence {
   readonly person: PersonId;
 }
@@ -163,6 +173,8 @@ export interface Game {
   readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
   readonly outcome: GameOutcome | null;
   readonly looks: readonly GmLook[];
+  /** Acts of GMs since the start, the oldest first (events/acts.ts); left out: none. */
+  readonly acts?: readonly GmAct[];
   readonly confirmations: readonly Confirmation[];
   /** Orders of this phase that we asked about and that are not on file, by who sent them; left out: none. */
   readonly pending?: Readonly<Record<PersonId, PendingOf>>;

@@ -3,6 +3,7 @@
  * them when somebody reads, in the reader's language (`templates/locales`).
  */
 import type { AccountMessage } from './account-messages.ts';
+import type { ActMessage } from './acts.ts';
 import type { ArchiveMessage } from './archive-messages.ts';
 import type { BotMessage } from './bot-messages.ts';
 import type { ChangeMessage } from './changes.ts';
@@ -33,6 +34,7 @@ import type { WaitingMessage } from './waiting-messages.ts';
 declare module './message.ts' {
   interface Messages {
     readonly account: AccountMessage;
+    readonly acts: ActMessage;
     readonly archive: ArchiveMessage;
     readonly bots: BotMessage;
     readonly changes: ChangeMessage;

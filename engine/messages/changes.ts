@@ -20,14 +20,9 @@ export type ChangeMessage =
   | { readonly code: 'changes/unbegun' }
   | { readonly code: 'changes/over'; readonly outcome: Ending }
   | { readonly code: 'changes/not-over'; readonly outcome: Ending }
-  /** `undone`: phases whose results no longer count; `again`: those whose results count again. */
-  | {
-      readonly code: 'changes/phase';
-      readonly phase: PhaseCode;
-      readonly current: PhaseCode;
-      readonly undone: readonly PhaseCode[];
-      readonly again: readonly PhaseCode[];
-    }
+  | { readonly code: 'changes/phase'; readonly phase: PhaseCode; readonly current: PhaseCode }
+  /** `counts`: they count again; else they do no longer. */
+  | { readonly code: 'changes/results'; readonly phases: readonly PhaseCode[]; readonly counts: boolean }
   /** `retreating`: among the dislodged. */
   | {
       readonly code: 'changes/units';
@@ -43,7 +38,13 @@ export type ChangeMessage =
       readonly owner: Power | null;
       readonly before: Power | null;
     }
-  | { readonly code: 'changes/seats'; readonly powers: readonly Power[]; readonly now: SeatNow }
+  /** `restricted`: open to whom the game lets in; left out: to anyone. */
+  | {
+      readonly code: 'changes/seats';
+      readonly powers: readonly Power[];
+      readonly now: SeatNow;
+      readonly restricted?: true;
+    }
   | { readonly code: 'changes/gm'; readonly joins: boolean }
   | { readonly code: 'changes/settings'; readonly changes: Readonly<Record<string, unknown>> }
   /** Null: none. */

@@ -8,7 +8,6 @@ export type MasterMessage =
   | { readonly code: 'master/begun' }
   | { readonly code: 'master/begun-already' }
   | { readonly code: 'master/begun-unstart' }
-  | { readonly code: 'master/nobody-signed-on' }
   | { readonly code: 'master/nobody-to-begin' }
   /** The variant is made for so many players. */
   | { readonly code: 'master/seats-left-empty'; readonly players: number }
@@ -33,6 +32,16 @@ export type MasterMessage =
   /** A GM who plays cannot process early while others owe orders. */
   | { readonly code: 'master/waits-for-orders' }
   | { readonly code: 'master/processed'; readonly phase: PhaseCode }
+  /** Before the deadline; `earliest`: MIN lasts until then, null: it is over. */
+  | {
+      readonly code: 'master/process-early';
+      readonly deadline: Instant;
+      readonly earliest: Instant | null;
+      readonly missing: readonly Power[];
+      readonly waits: readonly Power[];
+    }
+  /** So many; null: a GM who plays is not told how many. */
+  | { readonly code: 'master/bids-missing'; readonly people: number | null }
   | { readonly code: 'master/writes-as-gm' }
   | { readonly code: 'master/writes-for'; readonly power: Power }
   | { readonly code: 'master/done-for'; readonly power: Power }
@@ -51,6 +60,14 @@ export type MasterMessage =
   | { readonly code: 'master/no-phase-to-see' }
   | { readonly code: 'master/orders-hidden' }
   | { readonly code: 'master/look-recorded' }
+  /** What a GM's sentence is answered with, above the line that does it. */
+  | { readonly code: 'master/pause-till' }
+  | { readonly code: 'master/grace-rule' }
+  | { readonly code: 'master/hand-over' }
+  | { readonly code: 'master/one-deadline' }
+  | { readonly code: 'master/remind-all' }
+  | { readonly code: 'master/announce-how' }
+  | { readonly code: 'master/week-rule' }
   | { readonly code: 'master/setup-before-start' }
   /** A GM who plays does not see the whole board. */
   | { readonly code: 'master/setup-unseen' }

@@ -54,6 +54,8 @@ type AboutPerson =
         | 'desk/who-in-which-game'
         | 'desk/figures-are-private';
     }
+  /** A power of a game that the writer runs begins it. */
+  | { readonly code: 'desk/name-of-player'; readonly name: string }
   | { readonly code: 'desk/shown-as'; readonly name: string }
   /** The device on which the order sheet of that game was opened may send orders. */
   | { readonly code: 'desk/device-confirmed'; readonly game: string }

@@ -34,6 +34,8 @@ export type PressMessage =
   | { readonly code: 'press/no-results-to-come' }
   | { readonly code: 'press/none-partial' }
   | { readonly code: 'press/gm-as-gm' }
+  /** Grey, to or from a GM. */
+  | { readonly code: 'press/gm-white' }
   | { readonly code: 'press/no-fake-recipients' }
   | { readonly code: 'press/no-fake-sender' }
   | { readonly code: 'press/none-in-minor-phases' }

@@ -323,7 +323,7 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   const commands = readCommand(meantByWord(line.text, state.context) ?? line.text, state.context);
   const orders = orderContext(state);
   // `Orders attached.`, `What is the deadline?`
-  const isQuestion = answerInWords(line.text) !== null;
+  const isQuestion = answerInWords(line.text, state.context.role === 'master') !== null;
   if (commands?.every((read) => 'problem' in read) === true && (isGreeting(line.text) || isQuestion)) {
     addProse(state, line);
     return 0;

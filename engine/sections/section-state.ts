@@ -53,7 +53,7 @@ export function createState(section: Section, context: SectionContext): State {
     context,
     lines: section.lines,
     writer: sectionWriter(
-      context.board,
+      { board: context.board, isGm: context.role === 'master' },
       () => wordsPattern(secrets.flatMap(({ reveal, folded }) => [...new Set([reveal(), folded()])])),
       section.lines.flatMap(({ ignored, text }) => (ignored === null ? [] : [text])),
     ),

@@ -33,9 +33,9 @@ export interface SectionWriter {
   readonly result: () => SectionRead;
 }
 
-/** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */
+/** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. `isGm`: a GM writes. */
 export function sectionWriter(
-  board: Board | null,
+  { board, isGm }: { readonly board: Board | null; readonly isGm: boolean },
   secrets: () => RegExp | null,
   aside: readonly string[],
 ): SectionWriter {
@@ -65,7 +65,7 @@ export function sectionWriter(
       for (let n = first; n >= 0 && n < entries.length; n++) entries[n] = inDoubt(entries[n]!, doubt);
       return first >= 0;
     },
-    result: () => settle(withDoubts(entries, board), secrets(), aside),
+    result: () => settle(withDoubts(entries, board), secrets(), aside, isGm),
   };
 }
 
@@ -73,7 +73,12 @@ export function sectionWriter(
  * Prose is a greeting before the first thing read, a closing or a name after the last, and else what was not understood: every
  * line is used, or shown back (judge-language F1). A few words spelt nearly like a command are always asked about.
  */
-function settle(entries: readonly SectionEntry[], secrets: RegExp | null, aside: readonly string[]): SectionRead {
+function settle(
+  entries: readonly SectionEntry[],
+  secrets: RegExp | null,
+  aside: readonly string[],
+  isGm: boolean,
+): SectionRead {
   const counts = ({ is }: SectionEntry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
   const last = entries.findLastIndex(counts);
@@ -90,7 +95,7 @@ function settle(entries: readonly SectionEntry[], secrets: RegExp | null, aside:
       const { number, text } = line;
       const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
-      const answered = answerInWords(text);
+      const answered = answerInWords(text, isGm);
       if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
       else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
@@ -100,7 +105,8 @@ function settle(entries: readonly SectionEntry[], secrets: RegExp | null, aside:
         // A sentence that goes on in the next line is asked about once.
         const before = items.at(-1);
         const isGlued = !isAbove && n < last && !afterBlank;
-        if (entries[n - 1]?.is === 'prose' && goesOn(before, line)) items[items.length - 1] = longer(before, line);
+        if (entries[n - 1]?.is === 'prose' && goesOn(before, line, isGm))
+          items[items.length - 1] = longer(before, line);
         else items.push(notUnderstood(line, !isGlued));
       }
     }
@@ -157,12 +163,12 @@ function isBelowSentence(entries: readonly SectionEntry[], at: number): boolean 
 /** Quotations and footers may stand below the name. */
 const MOST_NAMES = 200;
 
-function goesOn(before: SectionItem | undefined, line: NumberedLine): before is ErrorItem {
+function goesOn(before: SectionItem | undefined, line: NumberedLine, isGm: boolean): before is ErrorItem {
   return (
     before?.kind === 'error' &&
     before.isProse === true &&
     before.lastLine + 1 === line.number &&
-    answerInWords(before.text) === null
+    answerInWords(before.text, isGm) === null
   );
 }
 

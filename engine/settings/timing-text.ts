@@ -12,7 +12,7 @@ export function readTiming(
   args: string,
 ): { readonly change: Omit<TimingChange, 'phase'> } | { readonly problem: Message } {
   const change: Record<string, number | string | null> = {};
-  const words = foldText(args)
+  const words = inFigures(foldText(args))
     .split(/[\s,=]+/)
     .filter((word) => word !== '');
   if (words.length === 0) return { problem: { code: 'settings/timing-what' } };
@@ -23,6 +23,29 @@ export function readTiming(
     if (problem !== null) return { problem };
   }
   return { change: change as Omit<TimingChange, 'phase'> };
+}
+
+const UNITS: readonly (readonly [unit: string, letter: string])[] = [
+  ['weeks?|wochen?|semaines?', 'w'],
+  ['hours?|hrs?|stunden?|std|heures?', 'h'],
+  // `NEXT 47 DAYS -MTWTF-`: that names days.
+  ['(?:days?|tagen?|tag|jours?)(?!\\s+(?:[-smtwf]{7}|all|any|daily|weekdays)(?:\\s|$))', 'd'],
+];
+
+/** `2 weeks` as `2w`, `9 pm` as `21:00`. */
+function inFigures(text: string): string {
+  const clock = text.replace(
+    /\b(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\b\.?/gi,
+    (_, hour: string, minute: string | undefined, half: string) => {
+      const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+      return `${hours}:${minute ?? '00'}`;
+    },
+  );
+  return UNITS.reduce(
+    (words, [unit, letter]) =>
+      words.replace(new RegExp(`\\b(\\d+(?:\\.\\d+)?)\\s*(?:${unit})\\b`, 'gi'), `$1${letter}`),
+    clock.replace(/\b(?:an?|one|eine?|une?)\s+(?=(?:weeks?|wochen?|semaine|days?|tag|jour)\b)/gi, '1 '),
+  );
 }
 
 /** The line that sets `CLOCK 20:00` for movement phases; null where it is no part of such a rule. */

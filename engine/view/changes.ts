@@ -33,23 +33,27 @@ function begins({ seats }: GameView): ChangeMessage {
 
 /** Its end, and its phases. */
 function course(before: GameView, after: GameView): readonly ChangeMessage[] {
-  const { phase } = after;
+  const isSame = canonicalJson(before.outcome) === canonicalJson(after.outcome);
+  const [was, is] = isSame ? [null, null] : [before.outcome, after.outcome];
   const current = before.phase ?? before.position?.phase ?? null;
-  const numbers = (view: GameView) => new Set(view.resolved.map(({ n }) => n));
-  const without = (those: GameView, these: GameView) =>
-    those.resolved.filter(({ n }) => !numbers(these).has(n)).map((each) => each.phase);
-  const undone = without(before, after);
-  const again = without(after, before);
-  const isElsewhere = phase !== null && current !== null && (phase !== current || undone.length + again.length > 0);
+  const { phase } = after;
   return [
-    ...(canonicalJson(before.outcome) === canonicalJson(after.outcome)
+    ...(was === null ? [] : [{ code: 'changes/not-over' as const, outcome: was }]),
+    ...(is === null ? [] : [{ code: 'changes/over' as const, outcome: is }]),
+    ...(phase === null || current === null || phase === current
       ? []
-      : [
-          ...(before.outcome === null ? [] : [{ code: 'changes/not-over' as const, outcome: before.outcome }]),
-          ...(after.outcome === null ? [] : [{ code: 'changes/over' as const, outcome: after.outcome }]),
-        ]),
-    ...(isElsewhere ? [{ code: 'changes/phase' as const, phase, current, undone, again }] : []),
+      : [{ code: 'changes/phase' as const, phase, current }]),
+    ...results(before, after, false),
+    ...results(after, before, true),
   ];
+}
+
+/** Of phases that are over in the one and not in the other. */
+function results(these: GameView, those: GameView, counts: boolean): readonly ChangeMessage[] {
+  const phases = these.resolved
+    .filter(({ n }) => !those.resolved.some((each) => each.n === n))
+    .map((each) => each.phase);
+  return phases.length === 0 ? [] : [{ code: 'changes/results', phases, counts }];
 }
 
 function unitChanges(before: GameView, after: GameView): readonly ChangeMessage[] {
@@ -108,7 +112,8 @@ function seatChanges(before: GameView, after: GameView): readonly ChangeMessage[
     const now = seatNow(seat, was);
     if (was !== undefined && now !== null) found.set(now, [...(found.get(now) ?? []), seat.power]);
   }
-  return [...found].map(([now, powers]) => ({ code: 'changes/seats', powers, now }));
+  const restricted = after.isOpenToAll ? {} : { restricted: true as const };
+  return [...found].map(([now, powers]) => ({ code: 'changes/seats', powers, now, ...restricted }));
 }
 
 /** Null: as it was. */

@@ -32,6 +32,7 @@ import type {
 import {
   type Game,
   type GameStatus,
+  type GmAct,
   hidesLate,
   isBlind,
   isPlayingMaster,
@@ -99,6 +100,9 @@ export interface LookTold {
   readonly phase: PhaseCode;
   readonly what: 'orders' | 'prediction';
 }
+
+/** What a GM did. */
+export type ActTold = Omit<GmAct, 'by'> & { readonly by: string | null };
 
 /** An entry of a diary: the reader's own, or one that is open to all. */
 export interface DiaryView {
@@ -196,6 +200,8 @@ export interface GameView {
   readonly pending: readonly PendingView[];
   /** Powers that the reader has lost by being late and may still come back to. */
   readonly mayReturn: readonly Power[];
+  /** May whoever likes take over a power that nobody plays? False: whom the GM's list, approval or figures let in. */
+  readonly isOpenToAll: boolean;
   /** The reader's own absences that are not over. */
   readonly absences: readonly Absence[];
   /** The reader's own diary; when the game has ended, those of all that are open then. */
@@ -205,6 +211,8 @@ export interface GameView {
   readonly masterWait: boolean;
   /** Every look of a master at orders; told when the game is over. */
   readonly looks: readonly LookTold[];
+  /** What GMs have done since the start; `by` null where settings hide who. */
+  readonly acts: readonly ActTold[];
   /** Of an auction of seats, to a master who does not play: whose bids are in, never what they are. Null otherwise. */
   readonly bidders: readonly { readonly player: string; readonly hasBid: boolean }[] | null;
   /** Only where a master has just asked to look, in a game that lets him. */
@@ -248,15 +256,22 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     role: roleFor(game, reader, board),
     pending: reader === 'public' ? [] : pendingFor(game, reader.person),
     mayReturn: reader === 'public' || game.status === 'finished' ? [] : lostBy(game, reader.person),
+    isOpenToAll: isOpenToAll(game),
     absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
     diary: diaryFor(game, reader),
     pausedAt: game.pausedAt,
     masterWait: isMaster && game.masterWait,
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
+    acts: (game.acts ?? []).map((each) => ({ ...each, by: game.settings.show ? names(each.by) : null })),
     bidders:
       isAside(game, reader) && game.status === 'forming' && isAuction(game, board) ? biddersOf(game, names) : null,
     look: isAside(game, reader) && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
   };
+}
+
+function isOpenToAll({ access, settings }: Game): boolean {
+  const { approval, onTimeRatio, leftRatio } = settings;
+  return access.allowed.length === 0 && !approval && onTimeRatio === 0 && leftRatio === 1;
 }
 
 function lastSeen(board: Board, { before, resolution }: NonNullable<Game['last']>, sight: Sight): GameView['last'] {

@@ -6,7 +6,10 @@
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { personPath } from '../../templates/pages/places.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { loadGame } from '../games/load-game.ts';
 import { knownReader, shownName } from '../games/names-of-people.ts';
 import { mailAddresses } from '../games/people-of-game.ts';
 import { refusedLine } from '../games/refusal.ts';
@@ -42,6 +45,8 @@ export async function answerAccount(
     case 'SET NAME': {
       const name = shownName(item.args.name);
       if (name === null) return answerRefused(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
+      if (await isOfPlayer(services, person.id, name))
+        return answerRefused(item, { code: 'desk/name-of-player', name }, null);
       await directory.change(person.id, { name, nameIs: 'own' });
       if (name !== person.name) await showAnew(services, person.id);
       return answerDone(item, { code: 'desk/shown-as', name });
@@ -111,6 +116,19 @@ export async function answerAccount(
 }
 
 /** Pages of the person's games tell the new name at once: no event of a game brings it. */
+/** `Italy Sam`, of a GM of a game with that power: it would be the name of somebody else. */
+async function isOfPlayer(services: Services, person: PersonId, name: string): Promise<boolean> {
+  const words = foldText(name).toLowerCase();
+  const runs = async (game: GameName) => {
+    const found = await loadGame(services, game);
+    const board = found === null ? null : boardOfGame(services, found);
+    if (found?.masters.includes(person) !== true || board === null) return false;
+    return board.powers.some((power) => words.startsWith(`${power.name.toLowerCase()} `));
+  };
+  for (const game of await services.index.gamesOf(person)) if (await runs(game)) return true;
+  return false;
+}
+
 async function showAnew(services: Services, person: PersonId): Promise<void> {
   const over: GameName[] = [];
   for (const name of await services.index.gamesOf(person)) {

@@ -36,7 +36,9 @@ export async function findSequel(services: Services, ended: Game, commit: Commit
 }
 
 function asksForSequel({ settings, outcome }: Game, { events }: Commit): boolean {
-  return settings.autoCreate && outcome?.kind !== 'terminated' && events.some(({ type }) => type === 'game-ended');
+  // A result that counts again has had its sequel.
+  const isNew = events.some(({ type }) => type === 'game-ended') && events.every(({ type }) => type !== 'game-rolled');
+  return settings.autoCreate && outcome?.kind !== 'terminated' && isNew;
 }
 
 async function isSequel({ games }: Services, name: GameName, of: GameName): Promise<boolean> {

@@ -5,7 +5,7 @@ import { creationEvent, gameCreated, whyNotNamed } from '../../engine/decide/cre
 import { decideMail, type Entrance, type MailDecision } from '../../engine/decide/decide-mail.ts';
 import type { MailRequest, ProvenActor } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
-import type { GameEvent, PersonId } from '../../engine/game/events.ts';
+import type { GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { pendingOf } from '../../engine/game/orders/pending-sets.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
@@ -63,6 +63,8 @@ export interface SectionInGame {
   readonly caused: MailUsage;
   /** What of it may be meant for the game at all; left out: everything. */
   readonly sift?: (read: SectionRead) => SectionRead;
+  /** Its answer is part of one for several games; left out: it has a mail of its own. */
+  readonly isTogether?: boolean;
   /** The phase that the page showed from which it was sent; left out: it was sent from no page. */
   readonly shown?: MailRequest['shown'];
 }
@@ -102,7 +104,8 @@ export async function decideInGame(
     }
     const { elsewhere, person } = plan;
     const key = mailKey(services, received, { ...part, name }, person);
-    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person, key };
+    const report = part.isTogether === true ? await reportOf(services, name, key, plan.events) : [];
+    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report, elsewhere, person, key };
     return plan.events;
   };
   const { commit } = await commitDecision(services, name, decideIt, async (before, after, each) => {
@@ -124,6 +127,19 @@ export async function decideInGame(
   };
   await publishCommits(services, gameName(name), count, commit === null ? null : written);
   return result;
+}
+
+/** What was answered; of a mail that comes again, what it was answered then. */
+async function reportOf(
+  services: Services,
+  name: string,
+  key: string,
+  events: readonly GameEvent[],
+): Promise<readonly ReportLine[]> {
+  const isIt = (event: GameEvent) => event.type === 'mail-answered' && event.mail.key === key;
+  const before = events.length > 0 ? [] : await services.games.commitsAfter(gameName(name), 0);
+  const answer = [...before.flatMap((commit) => commit.events), ...events].find(isIt);
+  return answer?.type === 'mail-answered' ? answer.sealed.value.report : [];
 }
 
 /** Mail services take no other letters before the @ (RFC 6531 is not spoken everywhere): nothing we write would arrive. */
@@ -288,7 +304,9 @@ async function decide(
     messageId: mail.messageId,
     subject,
     received: delivery.received,
-    ...((await areAnswersOver(services, received, actor.person)) ? { isQuiet: true as const } : {}),
+    ...(part.isTogether === true || (await areAnswersOver(services, received, actor.person))
+      ? { isQuiet: true as const }
+      : {}),
   };
   const request: MailRequest = {
     actor,

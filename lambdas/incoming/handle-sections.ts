@@ -45,6 +45,7 @@ import { noUsage } from './mail-usage.ts';
 import { checksFor } from './passwords.ts';
 import { nameForPractice } from './practice-name.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
+import { partsOf, toldTogether } from './several-games.ts';
 
 export interface Handled {
   /** In a few words, for the record. */
@@ -75,26 +76,33 @@ export async function handleSections(services: Services, given: Received, route:
     received,
   };
   const { sections: written, ignored } = await sectionsOf(services, received, route);
+  const home = await homeGame(services, received, route, sender);
   // Even an empty mail to a game is answered with how its sender stands.
-  const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
+  const sections = await partsOf(services, written.length === 0 ? [EMPTY] : written, sender.person, home === null);
   const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: RequestedCommand[] = [];
   const outcomes: string[] = [];
   let unproven: MessageOrText | null = null;
   let isDecided = false;
   const writer = { name: mail.from?.name ?? null, address };
-  const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, writer);
-  const confirming = confirmationsIn(written).map(({ word }) => word);
-  const home = await homeGame(services, received, route, sender);
+  // Without the game in front of a line: `cup3: CONFIRM word`.
+  const bare = sections.map(({ section }) => section);
+  const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written.length === 0 ? [] : bare, words, writer);
+  const confirming = confirmationsIn(bare).map(({ word }) => word);
   const caused = noUsage();
-  for (const [index, section] of sections.entries()) {
+  for (const [index, { section, game: own, isTogether }] of sections.entries()) {
     const name =
-      section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null;
+      own ??
+      (section.unreadable === null ? await gameNamed(services, received, { section, index, home, sender }) : null);
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     const mayAsk = alone !== null && name !== null && startsAsking(alone);
     const asking = mayAsk ? await onlyAsking(services, section, route, sender, name) : null;
-    if (alone !== null && (name === null || asking !== null || isForDesk(alone, route))) {
+    const isDesk =
+      alone !== null &&
+      isForDesk(alone, route) &&
+      !(name !== null && (own !== null || route.kind !== 'judge') && isOtherForMaster(section, alone));
+    if (alone !== null && (name === null || asking !== null || isDesk)) {
       const game = asking === null ? null : name;
       const { items, faults } = asking ?? alone;
       logInternalErrors(services, received.delivery, faults);
@@ -118,6 +126,7 @@ export async function handleSections(services: Services, given: Received, route:
         confirming,
         checks,
         caused,
+        isTogether,
       }),
     );
     if ('message' in result) {
@@ -128,7 +137,7 @@ export async function handleSections(services: Services, given: Received, route:
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (ANSWERED.has(result.outcome)) isDecided = true;
-    report.push(...result.report);
+    report.push(...(isTogether ? await toldTogether(services, own!, sender.person, result.report) : result.report));
     if (isElsewhere(result, sender, section))
       report.push(await answeredElsewhere(services, section.signOn, name!, result.person, address));
     if (received.limit === 'orders') continue;
@@ -291,6 +300,14 @@ function isForDesk({ items: all, press }: SectionRead, route: MailRoute): boolea
   const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(FOR_DESK);
   const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
   return items.length > 0 && press.length === 0 && route.kind !== 'press' && isAll;
+}
+
+/** Would a GM of the game say something else by it? `SET ZONE` is the game's zone then. */
+function isOtherForMaster(section: Section, { items }: SectionRead): boolean {
+  const commands = (all: readonly SectionItem[]) =>
+    all.map((item) => (item.kind === 'command' ? item.command : item.kind));
+  const asMaster = readSection(section, { ...NO_GAME, role: 'master' }).items;
+  return commands(asMaster).join() !== commands(items).join();
 }
 
 /** WHATIF is read only with the game's board. */

@@ -27,7 +27,7 @@ import type { OutgoingMail, Services } from '../ports.ts';
 import { mailLanguage } from './account-post.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { type NameLookup, namedContent } from './content-of.ts';
-import { nextDigest } from './digests.ts';
+import { heldFor } from './held-mail.ts';
 import { contentSeen, type Missed, mailContext } from './mail-context.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
@@ -163,7 +163,7 @@ function mailFor(
     html,
     ...(attachments === undefined ? {} : { attachments }),
     rank: rankOf(content),
-    ...heldFor(services, game, person, content, commit.at),
+    ...heldFor(services.zones, game, board, person, content, commit.at),
     headers: {
       ...mailHeaders(
         content,
@@ -188,22 +188,6 @@ function seenBefore(
 ): Pick<MailContext, 'before'> {
   const tells = kind === 'rolled' || kind === 'position-set';
   return before === null || !tells ? {} : { before: viewOf(before, { person }, viewing) };
-}
-
-/** What is in no hurry waits for the next digest of somebody who wishes one; nothing that they may have to act on does. */
-function heldFor(
-  { zones }: Pick<Services, 'zones'>,
-  game: Game,
-  { id, digest, mail, zone }: Person,
-  content: GameMailContent,
-  at: number,
-): Pick<OutgoingMail, 'heldUntil'> {
-  const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
-  if (digest !== true || mail === 'classic' || isAnswer) return {};
-  const isWatched = game.observers.includes(id) && !game.masters.includes(id);
-  const isAsked = content.kind === 'joined' && content.asks === true;
-  if (!isWatched && (rankOf(content) !== 'notices' || isAsked)) return {};
-  return { heldUntil: nextDigest(zones, zone ?? game.settings.zone, at) };
 }
 
 /** One mail that cannot be written must not hold up the game: we tell its reader where to look, and log the fault. */

@@ -34,6 +34,7 @@ export const RENAMED: Readonly<Record<string, (stored: object) => Message>> = {
   'player/diary-not-begun': () => ({ code: 'game/not-begun', wanted: 'diary' }),
   'votes/end-not-begun': () => ({ code: 'game/not-begun', wanted: 'end' }),
   ...Object.fromEntries(NOW_CHANGES.map((code) => [code, () => ({ code: 'changes/done', changes: [], undo: null })])),
+  'master/nobody-signed-on': () => ({ code: 'master/nobody-to-begin' }),
   'votes/over-already': () => ({ code: 'game/over' }),
   'danger/setup-missing': () => ({ code: 'lines/setup-empty' }),
   'master/announcement-missing': () => ({ code: 'lines/announcement-empty' }),

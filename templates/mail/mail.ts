@@ -221,7 +221,10 @@ export type DeskAnswer =
   /** What has been collected for the reader, each with where an answer goes. */
   | {
       readonly kind: 'digest';
+      /** Without a text its subject says all. */
       readonly mails: readonly { readonly subject: string; readonly text: string; readonly replyTo: string | null }[];
+      /** Of mails of one game; left out: of all that was collected. */
+      readonly title?: string;
     }
   /** To a GM: mail does not reach somebody of the game. */
   | {

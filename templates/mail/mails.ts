@@ -3,6 +3,7 @@ import type { MailDefinition, MailKind } from './define-mail.ts';
 import { acknowledgementMail } from './kinds/game/acknowledgement.ts';
 import { actedForMail } from './kinds/game/acted-for.ts';
 import { endedMail } from './kinds/game/ended.ts';
+import { gmActedMail } from './kinds/game/gm-acted.ts';
 import { lookingBackMail } from './kinds/game/looking-back.ts';
 import { positionSetMail } from './kinds/game/position-set.ts';
 import { pressMail } from './kinds/game/press.ts';
@@ -44,6 +45,7 @@ export const MAILS: { readonly [K in MailKind]: MailDefinition<K> } = {
   acknowledgement: acknowledgementMail,
   'acted-for': actedForMail,
   ended: endedMail,
+  'gm-acted': gmActedMail,
   'looking-back': lookingBackMail,
   'position-set': positionSetMail,
   'press-vote': pressVoteMail,

@@ -86,7 +86,7 @@ function subjectOf({ subject, asked }: FormattedReport<DeskContent>): string {
   const unread = asked.find((answer) => answer.kind === 'mail-unread');
   if (unread !== undefined) return t().mail.mailUnread.subject(unread.context.view.name, whoIsMeant(unread));
   const digest = asked.find((answer) => answer.kind === 'digest');
-  if (digest !== undefined) return t().mail.digest.subject(digest.mails.length);
+  if (digest !== undefined) return digest.title ?? t().mail.digest.subject(digest.mails.length);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();

@@ -2,7 +2,7 @@
 import type { GameView } from '../../engine/view/view.ts';
 import type { DeskAction } from './sheet-data.ts';
 
-export function deskActions({ status, phase, resolved, seats }: GameView): readonly DeskAction[] {
+export function deskActions({ status, phase, resolved, seats, role }: GameView): readonly DeskAction[] {
   const late = seats.find((seat) => seat.late)?.power ?? seats.find(({ player }) => player !== null)?.power ?? '';
   const last = resolved.at(-1)?.phase ?? '';
   const action = (key: DeskAction['key'], line: string, more: Partial<DeskAction> = {}): DeskAction => ({
@@ -23,6 +23,8 @@ export function deskActions({ status, phase, resolved, seats }: GameView): reado
     asks: [{ name: 'phase', kind: 'phase', value: last }],
     confirms: true,
   });
+  const isOwed = seats.some(({ progress, waits }) => progress === 'some' || progress === 'none' || waits === true);
+  const isAskedAbout = role.kind !== 'master' || isOwed;
   switch (status) {
     case 'forming':
       return [announce, shown, end];
@@ -34,7 +36,7 @@ export function deskActions({ status, phase, resolved, seats }: GameView): reado
       return [
         action('extend', 'EXTEND {hours}h', { asks: [{ name: 'hours', kind: 'hours', value: '24' }] }),
         action('remind', 'REMIND'),
-        action('process', `PROCESS ${phase ?? ''}`),
+        action('process', `PROCESS ${phase ?? ''}`, { confirms: isAskedAbout }),
         action('pause', 'PAUSE'),
         replace,
         announce,

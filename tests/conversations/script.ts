@@ -6,6 +6,7 @@
  *                                      master@example.org, each power's player france@example.org, password `tulip`
  *     game: iron of octarine, set grey the same, of another variant
  *     pages: written                   pages and records are published too, as WHATIF needs them; stands first
+ *     asks: process                    a PROCESS that is asked about is not confirmed by itself; stands first
  *     store: embedded                  on the real embedded database, not in memory; stands first
  *     # A comment: explains what happens here.
  *     @ 2026-03-02 19:00            moves the clock (UTC); what falls due on the way happens
@@ -44,6 +45,7 @@ export async function playConversation(file: string, onMails?: OnMails): Promise
   const first = steps.find(({ kind }) => kind === 'clock');
   if (first === undefined) throw new Error('A conversation begins with a time: @ 2026-03-02 19:00');
   const services = await openWorld({
+    meansProcess: !/^asks: process$/m.test(file),
     start: instantOf(first.lines[0]!),
     pages: /^pages: written$/m.test(file) ? 'written' : 'none',
     store: /^store: embedded$/m.test(file) ? 'embedded' : 'memory',
@@ -121,7 +123,7 @@ function stepsOf(file: string): readonly Step[] {
         ? 'clock'
         : line.startsWith('game: ')
           ? 'game'
-          : /^(?:pages|store): /.test(line)
+          : /^(?:pages|store|asks): /.test(line)
             ? 'head'
             : line.startsWith('watch:')
               ? 'watch'

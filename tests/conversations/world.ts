@@ -13,14 +13,17 @@ import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { type PageDependencies, writtenPages } from '../../lambdas/compose-pages.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { ReceivedMail, Verdict, Verdicts } from '../../lambdas/delivery.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if-handler.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
+import { sendDigests } from '../../lambdas/outgoing/digests.ts';
 import { writeLists } from '../../lambdas/outgoing/write-lists.ts';
 import type { OutboxMail, OutgoingMail, Publisher, Secrets, Services } from '../../lambdas/ports.ts';
 import type { Help } from '../../templates/mail/mail.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
+import { processWord } from '../process-word.ts';
 import { createRandom } from '../random.ts';
 
 export const DOMAIN = 'judge.example.org';
@@ -64,6 +67,8 @@ export interface WorldOptions {
   readonly store?: 'embedded' | 'memory';
   /** Publish pages and archives too (maps only where `drawn`). */
   readonly pages?: 'none' | 'written' | 'drawn';
+  /** A GM's PROCESS is confirmed where it is asked about: most tests want the next phase. False: it is not. */
+  readonly meansProcess?: boolean;
   /** Are deadlines of new games spread over the evening? */
   readonly evenings?: boolean;
 }
@@ -146,17 +151,37 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     return delivery;
   };
 
+  /** As if nothing had been asked, where the mail says nothing else. */
+  const confirmProcess = async (raw: string, from: string, to: readonly string[], before: number) => {
+    const [, name] = /"game":"(\w+)"/.exec(log.findLast((line) => line.startsWith('commit ')) ?? '') ?? [];
+    const game = name === undefined ? null : await loadGame(services, name);
+    const word = game === null ? null : processWord(game, now);
+    if (word === null) return;
+    const head = raw.split(/\r?\n\r?\n/)[0]!.replace(/^message-id:.*$/im, `Message-ID: <${word}@example.org>`);
+    const signOn = /^signon .*$/im.exec(raw)?.[0] ?? '';
+    const body = raw
+      .slice(raw.search(/\r?\n\r?\n/))
+      .replace(signOn, '')
+      .trim();
+    if (/^process \S+$/i.test(body)) outgoing.splice(before);
+    const delivery = await store(`${head}\r\n\r\n${signOn}\r\nconfirm ${word}\r\n`, from, to, 'PASS');
+    await handleMail(services, delivery);
+  };
+
   return {
     services,
     log,
     files: ports.files.all,
     deliver: async (raw, { from, to, dmarc = 'PASS', verdicts, id, judged }) => {
+      const before = outgoing.length;
       const delivery = await store(raw, from, to, dmarc, id);
       await handleMail(services, {
         ...delivery,
         verdicts: { ...delivery.verdicts, ...verdicts },
         ...(judged === undefined ? {} : { judged }),
       });
+      if (options.meansProcess !== false && /^process\b/im.test(String(raw)))
+        await confirmProcess(String(raw), from, to, before);
       await handleBots();
     },
     leave: async (raw, { from, to }) => {
@@ -172,8 +197,10 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         wakes.delete(next[0]);
         await runDeadline(services, gameName(next[0]));
         await handleBots();
+        await sendDigests(services);
       }
       now = Math.max(now, instant);
+      await sendDigests(services);
     },
     sent: async () => {
       const mails: OutgoingMail[] = [];

@@ -81,11 +81,8 @@ function named(changes: readonly unknown[], isOver: boolean): readonly string[] 
           return [`outcome is +${JSON.stringify(each.outcome)}`];
         case 'changes/not-over':
           return [`outcome is -${JSON.stringify(each.outcome)}`];
-        case 'changes/phase':
-          return [
-            ...each.undone.map((phase) => `results of -${phase}`),
-            ...each.again.map((phase) => `results of +${phase}`),
-          ];
+        case 'changes/results':
+          return each.phases.map((phase) => `results of ${each.counts ? '+' : '-'}${phase}`);
         case 'changes/units': {
           const word = each.retreating ? 'retreating' : 'unit';
           return [
@@ -156,12 +153,10 @@ function linesFor(life: Life): readonly string[] {
   const inland = board.provinces.find(({ id, type }) => type === 'land' && isFree(id))?.id ?? 'ruh';
   const dislodged = rowsOf(position?.dislodged ?? {}).find(([, list]) => list.length > 0);
   return [
-    'terminate',
     'purge',
     'unstart',
     'rollback',
     'rollforward',
-    'declare draw',
     `eject ${power}`,
     `dummy ${power}`,
     `dummy ${power} bot`,
@@ -176,6 +171,10 @@ function linesFor(life: Life): readonly string[] {
     ...(dislodged === undefined
       ? []
       : [`setup\ndislodged ${dislodged[0]}:\nend`, `setup\n${dislodged[0]}: - ${dislodged[1][0]!.unit}\nend`]),
+    'declare draw',
+    'rollback',
+    'rollforward',
+    'terminate',
   ];
 }
 

@@ -30,7 +30,7 @@ const VARIANTS = [
 
 /** The game without its history: which mails, questions and receipts there were, and when the last came. */
 function essence({ seats: seated, ...game }: Game): unknown {
-  const { n: _n, head, updated, answered, confirmations, undone, current, looks, clears, ...others } = game;
+  const { n: _n, head, updated, answered, confirmations, undone, current, looks, clears, acts, ...others } = game;
   const rest = { ...others, seats: seated.map(({ receipt, ...seat }) => seat) };
   if (current === null) return { ...rest, current };
   const { lastMail, ...phase } = current;
@@ -205,7 +205,7 @@ function paused(life: Life): boolean {
 
 /** What a phase taken back leaves as it was: the board, who plays, what was ordered and sent ahead, what was set. */
 function standing({ seats, absences, current, ...game }: Game, now: number): unknown {
-  const { n, head, created, updated, answered, confirmations, undone, looks, clears, ...others } = game;
+  const { n, head, created, updated, answered, confirmations, undone, looks, clears, acts, ...others } = game;
   // Whom UNSTART would sign on again, messages that came out with the results, and the GM's own WAIT are of their time.
   const { dealt, postal, masterWait, ...rest } = others;
   return {

@@ -198,6 +198,8 @@ export function context(scene: Scene = {}): MailContext {
       turn,
       clock: over ? null : scene.clock === undefined ? CLOCK : scene.clock,
       position,
+      isOpenToAll: true,
+      acts: [],
       last: scene.last === undefined ? null : { before: scene.last.before, resolution: scene.last.resolution },
       resolved: scene.last === undefined ? [] : [{ phase: scene.last.resolution.phase, n: 42, at: NOW }],
       seats: scene.seats === undefined ? seats : seats.map(scene.seats),

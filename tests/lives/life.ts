@@ -22,6 +22,7 @@ import { readSection } from '../../engine/sections/read-section.ts';
 import { gameName, personId } from '../../engine/vocabulary.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf } from '../boards.ts';
+import { processWord } from '../process-word.ts';
 import type { Random } from '../random.ts';
 import { told } from '../told.ts';
 import { faultsOf, faultsOfStep } from './invariants.ts';
@@ -142,7 +143,9 @@ export function openLife(board: Board, random: Random, start: number, options: r
   const write: Life['write'] = (actor, text, entrance) => {
     const { events } = decide(actor, text, entrance);
     commit(events);
-    return reportOf(events);
+    const word = /^process\b/im.test(text) ? processWord(game, now) : null;
+    // Lives want the next phase.
+    return word === null ? reportOf(events) : write(actor, `confirm ${word}`);
   };
 
   return {

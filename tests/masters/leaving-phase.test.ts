@@ -116,6 +116,8 @@ test('a player who writes ROLLBACK beside orders loses none of them', async () =
 describe('PROCESS', () => {
   test('orders above it are adjudicated; those below it were read for the phase that is over, and are refused', async () => {
     const services = await twoPlayers();
+    await write(services, 'ann', 'vie h; tri h');
+    await write(services, 'bob', 'lon h; edi h; lvp h');
     const answer = await ask(services, 'mara', 'austria: a bud-ser\nprocess s1901m\naustria: a vie-gal\nextend 2 days');
     const game = await gameNow(services);
     expect([game.position!.phase, lastOrders(game, 'AUSTRIA')]).toEqual([

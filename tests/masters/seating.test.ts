@@ -1,8 +1,8 @@
 /** SEAT and REPLACE: a seat passes to an address that the GM names, when it answers. */
 import { describe, expect, test } from 'vitest';
 import type { TestWorld } from '../conversations/world.ts';
-import { ask, confirmed, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
-import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { ask, confirmed, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, START, write } from '../handling/rig.ts';
 
 const seatOf = async (services: TestWorld, power: string) =>
   (await gameNow(services)).seats.find((seat) => seat.power === power)!;
@@ -37,7 +37,8 @@ describe('SEAT offers a player another mailbox', () => {
       undefined,
     ]);
     expect(mails.get('ann@example.org')!.join()).toContain('You no longer play Austria');
-    expect(mails.get('bob@example.org')!.join()).toContain('now plays Austria');
+    await services.moveTo(START + 13 * HOUR);
+    expect((await mailsTo(services)).get('bob@example.org')!.join()).toContain('Austria');
   });
 
   test('only from there, and to nobody who plays or runs the game', async () => {

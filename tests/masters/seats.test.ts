@@ -148,6 +148,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await confirmed(services, 'bob', 'resign');
     await services.sent();
     await write(services, 'vera', 'signon emarne violet', JUDGE);
+    await services.moveTo(services.services.now() + 13 * HOUR);
     const mails = await mailsTo(services);
     expect([...mails.keys()].sort()).toEqual(['mara@example.org', 'vera@example.org']);
   });

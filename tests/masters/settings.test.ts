@@ -9,7 +9,7 @@ import { loadGame } from '../../lambdas/games/load-game.ts';
 import { settingsInWords } from '../../templates/locales/settings.ts';
 import { classicListing, parameterLines } from '../../templates/mail/classic/listing.ts';
 import { standard } from '../boards.ts';
-import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
+import { ask, DAY, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { context } from '../letters/scenes.ts';
@@ -256,6 +256,7 @@ describe('judge-language C2: settings', () => {
       'From: ann@example.org\r\nTo: marne@judge.example.org\r\nMessage-ID: <show@example.org>\r\n\r\nset dias\r\n',
       { from: 'ann@example.org', to: ['marne@judge.example.org'] },
     );
+    await services.moveTo(services.services.now() + DAY / 24);
     const [mail] = (await services.sent()).filter(({ to }) => to === 'bob@example.org');
     expect(mail!.text).toContain('A player has changed');
     expect(mail!.text).not.toContain('Ann');

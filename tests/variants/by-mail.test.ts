@@ -19,6 +19,7 @@ import { conquer } from '../conqueror.ts';
 import { openWorld, DOMAIN as TEST_DOMAIN } from '../conversations/world.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
+import { processWord } from '../process-word.ts';
 
 interface Case {
   readonly variant: string;
@@ -91,6 +92,8 @@ async function playThrough(desk: Desk, { variant, seat, hasWon }: Case): Promise
     const text = seat.flatMap((power) => [seat.length > 1 ? `${power}:` : '', ...orders[power]!]).join('\n');
     await post(players[0]!, 'war', text);
     await post('gm@example.org', 'war', `process ${phase}`);
+    const word = processWord(await load());
+    if (word !== null) await post('gm@example.org', 'war', `confirm ${word}`);
     game = await load();
     expect(game.resolved.at(-1)?.phase, `after ${phase}`).toBe(phase);
   }

@@ -4,10 +4,10 @@ import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused }
 import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
 import { afterPause } from '../../game/phase-clock.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
-import { startGame } from '../../game/start-game.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { readBare } from '../../language/commands/form.ts';
 import { defineCommand } from '../command-definition.ts';
+import { beginGame } from './running.ts';
 
 declare module '../../language/commands/arguments.ts' {
   interface CommandArguments {
@@ -93,15 +93,11 @@ export const CLOCK = {
       },
     },
     decide: (draft, line) => {
-      const { game, context } = draft;
+      const { game } = draft;
       if (game.status === 'active') reportNote(draft, line, { code: 'master/running' });
       else if (game.status === 'paused') resume(draft, line);
       else if (game.status === 'finished') takeUpAgain(draft, line);
-      else if (game.applicants.length === 0) reportRefused(draft, line, { code: 'master/nobody-signed-on' });
-      else {
-        emitEvents(draft, ...startGame(game, context));
-        reportDone(draft, line, { code: 'master/begun' });
-      }
+      else beginGame(draft, line);
     },
   }),
 };

@@ -1,11 +1,6 @@
-/**
- * Commands that cannot simply be taken back: each is answered with what it would do and a word that confirms it
- * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
- */
-import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
-import type { Confirmables } from '../../game/confirmable.ts';
+import type { Confirmables, PhaseAhead } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
 import type { Confirming } from '../../game/decide/confirmation.ts';
 import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused } from '../../game/decide/draft.ts';
@@ -51,8 +46,8 @@ declare module '../../game/confirmable.ts' {
     readonly TERMINATE: None;
     readonly PURGE: None;
     readonly UNSTART: None;
-    readonly ROLLBACK: { readonly phase: PhaseCode };
-    readonly ROLLFORWARD: { readonly phase: PhaseCode };
+    readonly ROLLBACK: PhaseAhead;
+    readonly ROLLFORWARD: PhaseAhead;
     readonly DECLARE: CommandArguments['DECLARE'];
     /** The player of a power, or another master. */
     readonly EJECT: { readonly power: Power } | { readonly person: PersonId };
@@ -149,9 +144,9 @@ function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
   return {
     who: 'master',
     leaves: true,
-    problem: (draft, { phase }) => problem(draft, phase),
-    carryOut: (draft, { phase }) => {
-      carryOut(draft, phase);
+    problem,
+    carryOut: (draft, to) => {
+      carryOut(draft, to);
       return null;
     },
     undo: ({ game }) =>
@@ -177,7 +172,7 @@ export const DANGERS = {
     decide: (draft, line) => {
       const phase = rollbackCommand.phaseMeant(draft, line.args.to);
       if ('problem' in phase) reportRefused(draft, line, phase.problem, phase.suggestion);
-      else ask(draft, line, 'ROLLBACK', { phase: phase.phase });
+      else ask(draft, line, 'ROLLBACK', phase);
     },
   }),
   ROLLFORWARD: defineCommand('ROLLFORWARD', {
@@ -195,7 +190,7 @@ export const DANGERS = {
     decide: (draft, line) => {
       const phase = rollforwardCommand.phaseMeant(draft, line.args.to);
       if ('problem' in phase) reportRefused(draft, line, phase.problem, phase.suggestion);
-      else ask(draft, line, 'ROLLFORWARD', { phase: phase.phase });
+      else ask(draft, line, 'ROLLFORWARD', phase);
     },
   }),
   UNSTART: defineCommand('UNSTART', {

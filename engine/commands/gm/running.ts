@@ -3,6 +3,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import { isAgainstBots } from '../../game/bots.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
+import type { Confirming } from '../../game/decide/confirmation.ts';
 import {
   type DecisionDraft,
   emitEvents,
@@ -11,20 +12,23 @@ import {
   reportRefused,
   sealValue,
 } from '../../game/decide/draft.ts';
-import { waitedFor } from '../../game/due.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
+import { botsWaitedFor, powersChoosing, powersWaiting, waitedFor } from '../../game/due.ts';
 import { SILENT } from '../../game/events/changes.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
-import { canBegin, startGame } from '../../game/start-game.ts';
+import { bidsAreMissing, canBegin, isAuction, startGame } from '../../game/start-game.ts';
 import { readPhase } from '../../language/commands/argument-readers.ts';
 import type { None } from '../../language/commands/arguments.ts';
 import { GLUED_PHASE, isProblem, makeCommand, readBare } from '../../language/commands/form.ts';
+import type { Message } from '../../messages/all-messages.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import { isOption } from '../../settings/defined/start-settings.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
+import { askFirst } from '../ask-first.ts';
 import { defineCommand } from '../command-definition.ts';
 import { isAccess, setAccess } from './seat-commands.ts';
 
@@ -36,6 +40,73 @@ declare module '../../language/commands/arguments.ts' {
     readonly PROCESS: { readonly phase: PhaseCode | null };
     readonly 'FORCE BEGIN': None;
   }
+}
+
+declare module '../../game/confirmable.ts' {
+  interface Confirmables {
+    readonly PROCESS: { readonly phase: PhaseCode };
+    readonly 'FORCE BEGIN': None;
+  }
+}
+
+/** Before the deadline, where somebody would lose by it. */
+const processing: Confirming<'PROCESS'> = {
+  who: 'master',
+  isUnforeseen: true,
+  problem: ({ game }, { phase }) =>
+    game.status === 'active' && game.position?.phase === phase
+      ? null
+      : { code: 'master/other-phase', current: game.position?.phase ?? phase, named: phase },
+  caution: harmOf,
+  carryOut: (draft, { phase }) => {
+    emitEvents(draft, ...resolvePhase(draft.game, draft.context));
+    return { code: 'master/processed', phase };
+  },
+};
+
+/** Who would lose by processing now; null: nobody. A GM who plays is not shown who they are, nor that there are any. */
+function harmOf({ game, context, request }: DecisionDraft): Message | null {
+  const { board, now } = context;
+  const { earliest, deadline } = game.current!.clock;
+  const begun = { code: 'master/process-early', deadline, earliest: earliest > now ? earliest : null } as const;
+  if (isPlayingMaster(game, request.actor.person)) return { ...begun, missing: [], waits: [] };
+  const missing = [
+    ...new Set([...waitedFor(game, board), ...botsWaitedFor(game, board), ...powersChoosing(game, board)]),
+  ];
+  const waits = powersWaiting(game, board);
+  return missing.length + waits.length > 0 || earliest > now ? { ...begun, missing, waits } : null;
+}
+
+/** With seats that are auctioned, before everybody has bid. */
+const beginning: Confirming<'FORCE BEGIN'> = {
+  who: 'master',
+  isUnforeseen: true,
+  problem: ({ game }) => {
+    if (game.status !== 'forming') return { code: 'master/begun-already' };
+    return game.applicants.length === 0 ? { code: 'master/nobody-to-begin' } : null;
+  },
+  caution: ({ game, request }) => ({
+    code: 'master/bids-missing',
+    people: isPlayingMaster(game, request.actor.person)
+      ? null
+      : game.applicants.filter(({ bids = [] }) => bids.length === 0).length,
+  }),
+  carryOut: (draft) => {
+    emitEvents(draft, ...startGame(draft.game, draft.context));
+    return { code: 'master/begun' };
+  },
+};
+
+/** FORCE BEGIN and ACTIVATE. Bids are sealed, to a GM who plays as well. */
+export function beginGame(draft: DecisionDraft, line: CommandLine<'FORCE BEGIN' | 'ACTIVATE'>): void {
+  const { game, context, request } = draft;
+  const problem = beginning.problem(draft, {});
+  const isDoubtful = isPlayingMaster(game, request.actor.person)
+    ? isAuction(game, context.board)
+    : bidsAreMissing(game, context.board);
+  if (problem !== null) reportRefused(draft, line, problem);
+  else if (isDoubtful) askFirst(draft, line, beginning, { command: 'FORCE BEGIN', args: {} });
+  else reportDone(draft, line, beginning.carryOut(draft, {})!);
 }
 
 /** Settings, and phases on a word. */
@@ -101,6 +172,7 @@ export const RUNNING = {
         },
       },
     },
+    confirm: processing,
     afterOrders: true,
     decide: (draft, line) => {
       const { game, context, request } = draft;
@@ -121,15 +193,15 @@ export const RUNNING = {
         return;
       }
       const isEarly = game.current !== null && context.now < game.current.clock.deadline;
-      if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0) {
+      if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0)
         reportRefused(draft, line, { code: 'master/waits-for-orders' });
-        return;
-      }
-      emitEvents(draft, ...resolvePhase(game, context));
-      reportDone(draft, line, { code: 'master/processed', phase: current });
+      else if (isEarly && harmOf(draft) !== null)
+        askFirst(draft, line, processing, { command: 'PROCESS', args: { phase } });
+      else reportDone(draft, line, processing.carryOut(draft, { phase })!);
     },
   }),
   'FORCE BEGIN': defineCommand('FORCE BEGIN', {
+    confirm: beginning,
     who: ['master'],
     forms: {
       'FORCE BEGIN': {
@@ -140,19 +212,9 @@ export const RUNNING = {
     },
     decide: (draft, line) => {
       const { game, context } = draft;
-      if (game.status !== 'forming') {
-        reportRefused(draft, line, { code: 'master/begun-already' });
-        return;
-      }
-      if (game.applicants.length === 0) {
-        reportRefused(draft, line, { code: 'master/nobody-to-begin' });
-        return;
-      }
-      if (!canBegin(game, context.board)) {
+      if (game.status === 'forming' && game.applicants.length > 0 && !canBegin(game, context.board))
         reportNote(draft, line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
-      }
-      emitEvents(draft, ...startGame(game, context));
-      reportDone(draft, line, { code: 'master/begun' });
+      beginGame(draft, line);
     },
   }),
 };

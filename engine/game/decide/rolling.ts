@@ -8,13 +8,15 @@ import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { TurnRef } from '../../language/commands/arguments.ts';
 import type { Message } from '../../messages/all-messages.ts';
+import type { PhaseAhead } from '../confirmable.ts';
 import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
 import { type DecisionDraft, emitEvents, sealValue } from './draft.ts';
 import { fileFor } from './file-items.ts';
 
-type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: Message; readonly suggestion: string | null };
+/** `isEnd`: where the game was over. */
+type PhaseMeant = PhaseAhead | { readonly problem: Message; readonly suggestion: string | null };
 
 export const rollbackCommand = { phaseMeant: backTo, problem, carryOut };
 
@@ -23,7 +25,8 @@ export const rollforwardCommand = { phaseMeant: forwardMeant, problem: whyNotFor
 function forwardMeant({ game }: DecisionDraft, to: TurnRef | null): PhaseMeant {
   if (game.undone.length < 2) return { problem: { code: 'danger/nothing-ahead' }, suggestion: null };
   const index = forwardTo(game, to);
-  if (index !== null) return { phase: game.undone[index]!.phase };
+  const meant = index === null ? undefined : game.undone[index];
+  if (meant !== undefined) return { phase: meant.phase, ...(meant.isEnd === true ? { isEnd: true } : {}) };
   const phases = game.undone.slice(1).map(({ phase }) => phase);
   return {
     problem: { code: 'danger/forward-to-which', phases },
@@ -31,14 +34,14 @@ function forwardMeant({ game }: DecisionDraft, to: TurnRef | null): PhaseMeant {
   };
 }
 
-function whyNotForward({ game, request }: DecisionDraft, phase: PhaseCode): Message | null {
+function whyNotForward({ game, request }: DecisionDraft, to: PhaseAhead): Message | null {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
-  return indexAhead(game, phase) > 0 ? null : { code: 'danger/nothing-ahead' };
+  return indexAhead(game, to) > 0 ? null : { code: 'danger/nothing-ahead' };
 }
 
-function goForward(draft: DecisionDraft, phase: PhaseCode): void {
+function goForward(draft: DecisionDraft, to: PhaseAhead): void {
   const { game } = draft;
-  const index = indexAhead(game, phase);
+  const index = indexAhead(game, to);
   roll(
     draft,
     'forward',
@@ -49,8 +52,8 @@ function goForward(draft: DecisionDraft, phase: PhaseCode): void {
 }
 
 /** Index in `undone` of a phase that lies ahead; -1 when it does not. */
-function indexAhead(game: Game, phase: PhaseCode): number {
-  return game.undone.findLastIndex((each, n) => n > 0 && each.phase === phase);
+function indexAhead(game: Game, { phase, isEnd }: PhaseAhead): number {
+  return game.undone.findLastIndex((each, n) => n > 0 && each.phase === phase && each.isEnd === isEnd);
 }
 
 /** The phase that is meant, which must be over. A number counts from 1 for the first; nothing: the last one. */
@@ -67,13 +70,13 @@ function backTo({ game }: DecisionDraft, to: TurnRef | null): PhaseMeant {
   };
 }
 
-function problem({ game, request }: DecisionDraft, phase: PhaseCode): Message | null {
+function problem({ game, request }: DecisionDraft, { phase }: PhaseAhead): Message | null {
   if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
   if (game.settings.blind && game.status === 'finished') return { code: 'master/blind-was-shown' };
   return game.resolved.some((each) => each.phase === phase) ? null : { code: 'danger/phase-not-over', phase };
 }
 
-function carryOut(draft: DecisionDraft, phase: PhaseCode): void {
+function carryOut(draft: DecisionDraft, { phase }: PhaseAhead): void {
   const { game } = draft;
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const target = game.resolved[index]!;
@@ -83,14 +86,15 @@ function carryOut(draft: DecisionDraft, phase: PhaseCode): void {
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
 function ahead({ game, context }: DecisionDraft): readonly ResolvedPhase[] {
   // Forward again to where it all began, what was sent there since counts as well.
-  if (game.undone.length > 1 || game.current === null) return game.undone;
-  return [{ phase: game.position!.phase, n: game.n + 1, at: context.now }];
+  if (game.undone.length > 1) return game.undone;
+  const here = { phase: game.position!.phase, n: game.n + 1, at: context.now };
+  return [game.status === 'finished' ? { ...here, isEnd: true } : here];
 }
 
 /** Index in `undone` of the phase to stand in; null when it is none of them. */
 function forwardTo(game: Game, to: TurnRef | null): number | null {
   if (to === null) return game.undone.length - 1;
-  const index = 'turn' in to ? to.turn - 1 - game.resolved.length : indexAhead(game, to.phase);
+  const index = 'turn' in to ? to.turn - 1 - game.resolved.length : indexAhead(game, to);
   return index > 0 && index < game.undone.length ? index : null;
 }
 
@@ -105,6 +109,7 @@ function roll(
   const { game, request, context } = draft;
   const past = request.past!(target.n);
   const position = past.game.position!;
+  const { outcome } = past.game;
   const clock = clockFor(
     parsePhase(position.phase).kind,
     game,
@@ -135,6 +140,8 @@ function roll(
         : orders.map((order) => onFile.find((each) => each.order === order) ?? { order, received: target.at });
     if (filed.length > 0) fileFor(draft, power, filed);
   }
+  if (target.isEnd === true && outcome !== null)
+    emitEvents(draft, { type: 'game-ended', outcome, by: request.actor.person });
 }
 
 /**

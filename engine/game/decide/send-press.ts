@@ -150,6 +150,8 @@ export function pressOf(draft: DecisionDraft, message: PressMessage): Press | Pr
   const isFree = withMaster || isStatement(draft, message, to);
   const closed = isFree ? null : whyClosed(draft, message, to);
   if (closed !== null) return { problem: closed };
+  // A message to the GM is as white as the GM's: nobody is to learn afterwards that it showed who wrote it.
+  if (withMaster && message.colour === 'grey') return { problem: { code: 'press/gm-white' } };
   const colour = withMaster ? 'white' : colourOf(draft, message);
   const mayGrey = role !== 'observer' || allowed.observers !== 'white';
   if (!(isFree && colour === 'white') && (!allowed.colours.includes(colour) || (colour === 'grey' && !mayGrey))) {

@@ -1,6 +1,9 @@
 /** Changes of a game that several events make. */
+
+import type { Power } from '../../board/variant.ts';
 import type { Instant } from '../../time.ts';
 import { isBot } from '../bots.ts';
+import { type ConfirmableName, type PendingConfirmation, pendingConfirmation } from '../confirmable.ts';
 import type { PersonId, PhaseClock, Vote } from '../events.ts';
 import type { CurrentPhase, Game, Seat } from '../game.ts';
 
@@ -23,9 +26,32 @@ export function withPassword(game: Game, person: PersonId, passwordHash: string 
   return passwordHash === null ? game : { ...game, passwords: { ...game.passwords, [person]: passwordHash } };
 }
 
-/** What waits to be confirmed was asked in another state of the game. */
+/** About a seat or a GM, whatever the phase. */
+const OF_SEATS: ReadonlySet<ConfirmableName> = new Set<ConfirmableName>(['EJECT', 'DUMMY', 'SEAT']);
+/** About what their writer plays. */
+const OF_PLAYERS: ReadonlySet<ConfirmableName> = new Set<ConfirmableName>(['RESIGN', 'PRESS', 'ORDERS']);
+
+/** What waits to be confirmed was asked in another phase, or of another board: all but what is about a seat. */
 export function withoutConfirmations(game: Game): Game {
-  return { ...game, confirmations: [] };
+  return keepingConfirmations(game, ({ command }) => OF_SEATS.has(command));
+}
+
+/** These seats have another player: what was asked about them, or by whoever played them. */
+export function withoutConfirmationsOf(game: Game, powers: readonly Power[]): Game {
+  const players = game.seats.flatMap(({ power, person }) => (powers.includes(power) ? (person ?? []) : []));
+  return keepingConfirmations(game, ({ command, args }, person) =>
+    OF_SEATS.has(command)
+      ? !('power' in args && powers.includes(args.power))
+      : !OF_PLAYERS.has(command) || !players.includes(person),
+  );
+}
+
+function keepingConfirmations(game: Game, isKept: (waiting: PendingConfirmation, person: PersonId) => boolean): Game {
+  const confirmations = game.confirmations.filter((each) => {
+    const waiting = pendingConfirmation(each);
+    return waiting !== null && isKept(waiting, each.person);
+  });
+  return { ...game, confirmations };
 }
 
 /** Orders that were asked about were meant for the phase, and for the board, in which they came. */

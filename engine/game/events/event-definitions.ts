@@ -1,6 +1,7 @@
 /** All events. One that has no definition does not compile. */
 
 import type { EventName, GameEvent, GameEventOf } from '../events.ts';
+import { toldOfActs } from './acts.ts';
 import { COURSE_EVENTS } from './course-events.ts';
 import type { AddressedNotification, AudienceContext, EventDefinition } from './event-definition.ts';
 import { MAILS_EVENTS } from './mail-events.ts';
@@ -24,7 +25,7 @@ export const EVENTS: { readonly [T in EventName]: EventDefinition<T> } = {
 /** Who learns what of a commit. The same commit gives the same, in the same order. */
 export function toldOf(telling: AudienceContext): readonly AddressedNotification[] {
   const told = telling.commit.events.flatMap((event) => toldOfEvent(event.type, event, telling));
-  return [...told, ...toldOfProxies(telling)].filter(({ to }) => to.length > 0);
+  return [...told, ...toldOfProxies(telling), ...toldOfActs(telling)].filter(({ to }) => to.length > 0);
 }
 
 function toldOfEvent<T extends EventName>(

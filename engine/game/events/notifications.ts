@@ -4,6 +4,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../board/position.ts';
 import type { ByPower, Power } from '../../board/variant.ts';
+import type { ActMessage } from '../../messages/acts.ts';
 import type { PendingWhy } from '../../messages/orders/pending.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { Absence, Instant } from '../../time.ts';
@@ -159,6 +160,8 @@ export interface NotificationFacts {
   readonly 'master-changed': { readonly who: PersonId; readonly joined: boolean; readonly own: boolean };
   readonly 'sent-away': { readonly as: 'observer' | 'applicant' };
   readonly approved: Nothing;
+  /** To the other GMs. */
+  readonly 'gm-acted': { readonly who: PersonId; readonly acts: readonly ActMessage[] };
   readonly 'acted-for': { readonly who: PersonId; readonly power: Power; readonly lines: readonly string[] };
   /** Units of others that the reader may order from now on, and those he may no longer. */
   readonly proxy: { readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] };

@@ -12,7 +12,7 @@ import {
   SILENT,
   withClock,
   withCurrent,
-  withoutConfirmations,
+  withoutConfirmationsOf,
   withPassword,
   withSeats,
 } from './changes.ts';
@@ -126,7 +126,7 @@ export const SEATS_EVENTS = {
   'powers-abandoned': defineEvent('powers-abandoned', {
     apply: (game, event, { at }) =>
       withCurrent(
-        withSeats(withoutConfirmations(game), event.powers, (seat) => ({
+        withSeats(withoutConfirmationsOf(game, event.powers), event.powers, (seat) => ({
           ...seat,
           person: null,
           former: seat.person,
@@ -207,7 +207,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
   const { powers, person, clock, returned } = event;
   const seated = withSeats(
     {
-      ...askForApproval(withoutConfirmations(game), person),
+      ...askForApproval(withoutConfirmationsOf(game, powers), person),
       observers: game.observers.filter((each) => each !== person),
     },
     powers,
@@ -243,25 +243,23 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
     powers.includes(power) && person !== null && !isBot(person) ? [person] : [],
   );
   const denied = why === 'resigned' ? game.access.denied : [...new Set([...game.access.denied, ...sent])];
-  return withoutConfirmations(
-    withSeats(
-      { ...game, access: { ...game.access, denied } },
-      powers,
-      ({ offered: _, ...seat }): Seat => ({
-        ...seat,
-        person: null,
-        status: why === 'dummy' ? 'dummy' : 'abandoned',
-        isClosed: why === 'dummy',
-        former: why === 'resigned' ? seat.person : null,
-        resigned: why === 'resigned',
-        claim: null,
-        epoch: seat.epoch + 1,
-        wait: false,
-        alwaysWait: false,
-        vote: SILENT,
-        deadlineWish: null,
-      }),
-    ),
+  return withSeats(
+    { ...withoutConfirmationsOf(game, powers), access: { ...game.access, denied } },
+    powers,
+    ({ offered: _, ...seat }): Seat => ({
+      ...seat,
+      person: null,
+      status: why === 'dummy' ? 'dummy' : 'abandoned',
+      isClosed: why === 'dummy',
+      former: why === 'resigned' ? seat.person : null,
+      resigned: why === 'resigned',
+      claim: null,
+      epoch: seat.epoch + 1,
+      wait: false,
+      alwaysWait: false,
+      vote: SILENT,
+      deadlineWish: null,
+    }),
   );
 }
 

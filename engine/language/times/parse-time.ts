@@ -84,9 +84,11 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 /** `in 24h`, `+1d`, `+36 hours`, `in 2 days`; minutes. */
 function parseDelay(words: string): number | null {
   const match =
-    /^(?:in|\+|after)\s*(\d{1,4})(?:\s*and a half)?\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(words);
+    /^(?:in|\+|after)\s*(\d{1,4}|an?\b|one\b)(?:\s*and a half)?\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
+      words,
+    );
   if (match === null) return null;
-  return Number(match[1]) * UNITS.get(match[2]!.charAt(0))!;
+  return (/^\d/.test(match[1]!) ? Number(match[1]) : 1) * UNITS.get(match[2]!.charAt(0))!;
 }
 
 /** Takes `2026-03-01T18:00+01:00` out of the text. */

@@ -58,6 +58,8 @@ function addressesTold(to: readonly ToldAddress[]): string {
 
 export const desk = {
   'desk/name-has-no-letters': 'Ein Name enthält Buchstaben und keine Adresse.',
+  'desk/name-of-player':
+    'SET NAME gibt dir selbst einen Namen: Du hießest „{name}“. Den Namen eines Spielers setzt nur der Spieler.',
   'desk/shown-as': 'Andere sehen dich ab jetzt als {name}, in Partien, die Namen zeigen',
   'desk/zone-unknown': 'Es gibt keine Zeitzone „{zone}“. Zonen schreibt man Europe/Paris oder UTC.',
   'desk/zone-set': ({ zone, now }, { time }) =>

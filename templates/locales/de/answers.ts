@@ -1,6 +1,7 @@
 /** What is answered to commands in a game, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
+import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
@@ -32,6 +33,34 @@ import {
   nominative,
   ofPower,
 } from './grammar.ts';
+
+export const acts = {
+  'acts/wrote-for': ({ power }, { powers }) => `hat für ${accusative(powers(power))} geschrieben`,
+  'acts/looked': 'hat die Befehle für {phase} angesehen',
+  'acts/set-up': 'hat das Brett von {phase} aufgebaut',
+  'acts/rolled': ({ to, back }) => `hat die Partie bis ${to} ${back ? 'zurückgedreht' : 'vorgedreht'}`,
+  'acts/processed': 'hat {phase} ausgewertet',
+  'acts/set': ({ changes }, { settings }) => `hat Einstellungen geändert: ${settings(changes).join(' ')}`,
+  'acts/unstarted': 'hat den Start zurückgenommen',
+  'acts/ended': ({ outcome }, { outcome: ending }) =>
+    outcome.kind === 'terminated'
+      ? 'hat die Partie ohne Ergebnis beendet'
+      : `hat die Partie beendet: ${ending(outcome)}`,
+  'acts/seats': ({ powers: seats, now }, { powers }) =>
+    ({
+      open: `hat den Platz ${ofPower(powers(seats))} geöffnet`,
+      closed: `hat ${accusative(powers(seats))} ohne Spieler gelassen`,
+      bot: `hat ${dative(powers(seats))} einen Bot gegeben`,
+      passed: `hat den Platz ${ofPower(powers(seats))} jemand anderem gegeben`,
+      offered: `hat den Platz ${ofPower(powers(seats))} einer Adresse angeboten`,
+    })[now],
+  'acts/gm': ({ joins }) =>
+    joins ? 'hat jemanden in die Spielleitung geholt' : 'hat jemandem die Spielleitung entzogen',
+  'acts/lists': 'hat die Listen geändert, wer mitspielen darf',
+  'acts/sent-away': ({ observer }) =>
+    `hat ${observer ? 'einen Beobachter' : 'einen angemeldeten Spieler'} ausgeschlossen`,
+  'acts/reminded': 'hat alle erinnert, deren Befehle fehlen',
+} as const satisfies MessagesOf<ActMessage>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
@@ -67,12 +96,9 @@ export const changes = {
     outcome.kind === 'terminated'
       ? 'Die Partie ist nicht mehr zu Ende.'
       : `Die Partie ist nicht mehr zu Ende, und ihr Ergebnis gilt nicht mehr: ${ending(outcome)}`,
-  'changes/phase': ({ phase, current, undone, again }) =>
-    [
-      `Die Partie ist ${phase === current ? 'wieder ' : ''}in ${phase}${phase === current ? '' : `, nicht mehr in ${current}`}.`,
-      ...(undone.length === 0 ? [] : [`Nicht mehr gültig: die Ergebnisse von ${list(undone)}.`]),
-      ...(again.length === 0 ? [] : [`Wieder gültig: die Ergebnisse von ${list(again)}.`]),
-    ].join(' '),
+  'changes/phase': 'Die Partie ist in {phase}, nicht mehr in {current}.',
+  'changes/results': ({ phases, counts }) =>
+    `${counts ? 'Wieder' : 'Nicht mehr'} gültig: die Ergebnisse von ${list(phases)}.`,
   'changes/units': ({ power, without, with: more, retreating }, { board, powers }) => {
     const units = (texts: readonly string[]) => texts.map((unit) => (board === null ? unit : written(board, unit)));
     const told = [
@@ -83,11 +109,11 @@ export const changes = {
   },
   'changes/owner': ({ provinces, owner, before }, { board, powers }) =>
     `${provinces.map((at) => (board === null ? at : abbrOf(board, at))).join(', ')}: gehört jetzt ${owner === null ? 'niemandem' : dative(powers(owner))}, vorher ${before === null ? 'niemandem' : dative(powers(before))}`,
-  'changes/seats': ({ powers: seats, now }, { powers }) =>
+  'changes/seats': ({ powers: seats, now, restricted = false }, { powers }) =>
     ({
       played: `${Nominative(powers(seats))}: hat einen Spieler.`,
       passed: `${Nominative(powers(seats))}: hat einen anderen Spieler.`,
-      open: `${Nominative(powers(seats))}: kein Spieler; alle können übernehmen.`,
+      open: `${Nominative(powers(seats))}: kein Spieler; ${restricted ? 'wen die Spielleitung zulässt, der kann' : 'alle können'} übernehmen.`,
       closed: `${Nominative(powers(seats))}: kein Spieler; die Einheiten halten, und niemand kann übernehmen, bis du mit REVIVE freigibst.`,
       bot: `${Nominative(powers(seats))}: von einem Bot gespielt, bis jemand übernimmt.`,
     })[now],
@@ -256,7 +282,6 @@ export const master = {
   'master/begun-already': 'Die Partie hat schon begonnen.',
   'master/begun-unstart':
     'Die Partie hat begonnen. UNSTART nimmt den Start zurück, solange noch nichts ausgewertet ist.',
-  'master/nobody-signed-on': 'Noch hat sich niemand angemeldet.',
   'master/nobody-to-begin': 'Noch hat sich niemand angemeldet: Ohne Spieler kann keine Partie beginnen.',
   'master/seats-left-empty':
     'Diese Variante ist für mindestens {players:Spieler|Spieler} gedacht; freie Plätze bleiben ohne Spieler',
@@ -284,7 +309,16 @@ export const master = {
   'master/other-phase': 'Die laufende Phase ist {current}, nicht {named}: Nichts ist ausgewertet.',
   'master/waits-for-orders':
     'Du spielst in dieser Partie selbst mit: Vor der Frist wartet eine Phase auf alle Befehle.',
-  'master/processed': '{phase} ist ausgewertet; die Ergebnisse sind an alle unterwegs',
+  'master/processed': '{phase} ist ausgewertet; die Ergebnisse sind an alle unterwegs. ROLLBACK nimmt es zurück',
+  'master/process-early': ({ deadline, earliest, missing, waits }, { powers, time }) =>
+    [
+      `Die Frist endet erst ${time(deadline)}: Bis dahin können alle ihre Befehle noch ändern.`,
+      ...(missing.length === 0 ? [] : [`Noch nicht alle Befehle: ${powers(missing)}.`]),
+      ...(waits.length === 0 ? [] : [`Wollen die Frist abwarten (WAIT): ${powers(waits)}.`]),
+      ...(earliest === null ? [] : [`Nach MIN wird nichts vor ${time(earliest)} ausgewertet.`]),
+    ].join(' '),
+  'master/bids-missing': ({ people }) =>
+    `Die Plätze werden versteigert, und wer nicht geboten hat, bekommt, was die anderen übrig lassen${people === null ? '.' : `: ${people === 1 ? 'Ein Gebot fehlt' : `${people} Gebote fehlen`} noch.`}`,
   'master/writes-as-gm': 'Du schreibst schon als Spielleitung',
   'master/writes-for': ({ power }, { powers }) =>
     `Was folgt, schreibst du für ${accusative(powers(power))}; der Spieler bekommt eine Kopie, und die Aufzeichnung vermerkt es`,
@@ -311,6 +345,15 @@ export const master = {
   'master/orders-hidden':
     'In dieser Partie sieht vor der Auswertung niemand die Befehle, auch nicht die Spielleitung. Das ist vor Beginn der Partie einzustellen: SET MASTER SEES.',
   'master/look-recorded': 'Dieser Blick ist vermerkt; alle erfahren davon, wenn die Partie endet',
+  'master/pause-till': 'PAUSE hält die Uhr bis RESUME an. Statt bis zu einem Tag zu pausieren, setz die Frist dorthin.',
+  'master/grace-rule':
+    'Die Nachfrist ist eine Regel für kommende Phasen; SET GRACE mit einem Datum ändert die laufende.',
+  'master/hand-over':
+    'Erst schreibt die Person OBSERVE; PROMOTE holt sie in die Spielleitung, und mit RESIGN gehst du.',
+  'master/one-deadline': 'Die Frist ist für alle Mächte dieselbe: Sie verschiebt sich für alle oder für niemanden.',
+  'master/remind-all': 'REMIND geht an alle, deren Befehle fehlen, und an niemanden sonst.',
+  'master/announce-how': 'Was alle lesen sollen, steht unter ANNOUNCE:',
+  'master/week-rule': 'Fristen folgen einer Regel: mindestens so viele Stunden nach der Auswertung.',
   'master/setup-before-start':
     'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',
   'master/setup-unseen':
@@ -435,6 +478,7 @@ export const press = {
   'press/no-results-to-come': 'Es gibt keine Phase, mit deren Ergebnissen sie erscheinen könnte.',
   'press/none-partial':
     'In dieser Partie geht Presse immer an alle: Nichts wurde verschickt. Schreib PRESS TO ALL, wenn du das willst.',
+  'press/gm-white': 'Nachrichten an die Spielleitung und von ihr zeigen, wer sie schreibt: Lass GREY weg.',
   'press/gm-as-gm': 'Die Spielleitung schreibt als Spielleitung: Nichts wurde verschickt.',
   'press/no-fake-recipients':
     'In dieser Partie zeigt eine Nachricht ihre wahren Empfänger: Nichts wurde verschickt. Lass FAKE weg, um sie so zu schicken.',

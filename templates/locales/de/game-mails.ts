@@ -80,6 +80,11 @@ export const ended: Language['mail']['ended'] = {
   byMaster: (who, outcome) => `${who} hat die Partie als Spielleitung beendet. ${outcome}`,
 };
 
+export const gmActed: Language['mail']['gmActed'] = {
+  subject: (who) => `${who} aus der Spielleitung hat gehandelt`,
+  told: (who) => `${who} leitet diese Partie mit dir und`,
+};
+
 export const positionSet: Language['mail']['positionSet'] = {
   subject: 'die Stellung ist neu aufgebaut',
   told: (by) =>
@@ -253,7 +258,8 @@ function listResults(names: readonly string[]): string {
 }
 
 export const settingsChanged: Language['mail']['settingsChanged'] = {
-  subject: 'die Einstellungen haben sich geändert',
+  subject: (changes) =>
+    changes.length === 0 ? 'die Einstellungen haben sich geändert' : `Einstellungen: ${changes.join('; ')}`,
   told: (by) => `${by} hat Einstellungen der Partie geändert:`,
   otherVariant: ({ name, id, preferences }) =>
     `Die Variante ist jetzt ${name}; GET ${id} zeigt ihre Regeln.${preferences === null ? '' : ` Bitte schicke deine Wünsche noch einmal: ${preferences}.`}`,

@@ -429,8 +429,8 @@ export const standings: Language['mail']['standings'] = {
 };
 
 export const takeOver: Language['mail']['takeOver'] = {
-  others: (powers, address) =>
-    `Kennst du jemanden, der gern ${accusative(powers)} spielen würde? Übernehmen kann man mit einer E-Mail an ${address} und einem selbst gewählten Passwort:`,
+  others: (powers, address, isForAll) =>
+    `Kennst du jemanden, der gern ${accusative(powers)} spielen würde? Übernehmen kann ${isForAll ? 'man' : 'jeder, den die Spielleitung zulässt,'} mit einer E-Mail an ${address} und einem selbst gewählten Passwort:`,
   back: 'Um zurückzukommen, antworte auf diese E-Mail mit der Zeile unten und deinem bisherigen Passwort:',
   yourself: (address) => `Um zu übernehmen, schreibe an ${address}, mit einem selbst gewählten Passwort:`,
 };

@@ -153,17 +153,19 @@ export const vacated: Language['mail']['vacated'] = {
       'Von der Adresse, der die Spielleitung deinen Platz angeboten hatte, ist eine Antwort gekommen: Dort wird jetzt gespielt. Wenn das nicht du warst und du wissen willst, warum, schreibe der Spielleitung.',
   },
   others: {
-    resigned: (powers, waits) => `Der Spieler ${ofPower(powers)} hat den Platz aufgegeben. ${what(waits)}`,
-    ejected: (powers, waits) => `Die Spielleitung hat den Spieler ${ofPower(powers)} entfernt. ${what(waits)}`,
+    resigned: (powers, waits, isForAll) =>
+      `Der Spieler ${ofPower(powers)} hat den Platz aufgegeben. ${what(waits, isForAll)}`,
+    ejected: (powers, waits, isForAll) =>
+      `Die Spielleitung hat den Spieler ${ofPower(powers)} entfernt. ${what(waits, isForAll)}`,
     dummy: (powers) =>
       `Von jetzt an spielt niemand ${accusative(powers)}: Die Einheiten halten, vertriebene werden aufgelöst, und die Partie wartet nicht auf Befehle dafür.`,
   },
 };
 
-function what(waits: boolean): string {
+function what(waits: boolean, isForAll: boolean): string {
   return waits
     ? 'Die Partie wartet auf Ersatz.'
-    : 'Wer mag, kann übernehmen; ist bis zum Ende der Nachfrist niemand gefunden, geht die Partie ohne diese Befehle weiter.';
+    : `Wer mag${isForAll ? '' : ' und von der Spielleitung zugelassen wird'}, kann übernehmen; ist bis zum Ende der Nachfrist niemand gefunden, geht die Partie ohne diese Befehle weiter.`;
 }
 
 export const deadlineSet: Language['mail']['deadlineSet'] = {

@@ -45,6 +45,7 @@ export function addressesTold(to: readonly ToldAddress[]): string {
 
 export const desk = {
   'desk/name-has-no-letters': 'A name has letters in it, and no address.',
+  'desk/name-of-player': "SET NAME gives you a name: you would be '{name}'. A player's name is for the player to set.",
   'desk/shown-as': 'Others see you as {name} from now on, in games that show names',
   'desk/zone-unknown': "There is no time zone '{zone}'. Zones are written Europe/Paris or UTC.",
   'desk/zone-set': ({ zone, now }, { time }) => `Times in your mails are ${zoneName(zone)} time: it is ${time(now)}`,

@@ -1,6 +1,7 @@
 /** What is answered to commands in a game, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
+import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
@@ -19,6 +20,30 @@ import type { Formatter, MessagesOf } from '../language.ts';
 import { written } from '../orders.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { counted } from '../text/counts.ts';
+
+export const acts = {
+  'acts/wrote-for': 'wrote for {power:powers}',
+  'acts/looked': 'looked at the orders for {phase}',
+  'acts/set-up': 'set up the board of {phase}',
+  'acts/rolled': ({ to, back }) => `took the game ${back ? 'back' : 'forward'} to ${to}`,
+  'acts/processed': 'processed {phase}',
+  'acts/set': ({ changes }, { settings }) => `changed settings: ${settings(changes).join(' ')}`,
+  'acts/unstarted': 'took the start back',
+  'acts/ended': ({ outcome }, { outcome: ending }) =>
+    outcome.kind === 'terminated' ? 'ended the game without a result' : `ended the game: ${ending(outcome)}`,
+  'acts/seats': ({ powers: seats, now }, { powers }) =>
+    ({
+      open: `opened the seat of ${powers(seats)}`,
+      closed: `left ${powers(seats)} without a player`,
+      bot: `gave ${powers(seats)} a bot`,
+      passed: `gave ${powers(seats)} to somebody else`,
+      offered: `offered the seat of ${powers(seats)} to an address`,
+    })[now],
+  'acts/gm': ({ joins }) => (joins ? 'made somebody a GM' : 'took the rights of a GM from somebody'),
+  'acts/lists': 'changed the lists of who may join',
+  'acts/sent-away': ({ observer }) => `sent ${observer ? 'an observer' : 'a player who had signed on'} away`,
+  'acts/reminded': 'reminded those who still owe orders',
+} as const satisfies MessagesOf<ActMessage>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
@@ -51,12 +76,9 @@ export const changes = {
     outcome.kind === 'terminated'
       ? 'The game is no longer over.'
       : `The game is no longer over, and its result does not count any more: ${ending(outcome)}`,
-  'changes/phase': ({ phase, current, undone, again }) =>
-    [
-      `The game is in ${phase}${phase === current ? ' again' : `, no longer in ${current}`}.`,
-      ...(undone.length === 0 ? [] : [`The results of ${listInWords(undone)} no longer count.`]),
-      ...(again.length === 0 ? [] : [`The results of ${listInWords(again)} count again.`]),
-    ].join(' '),
+  'changes/phase': 'The game is in {phase}, no longer in {current}.',
+  'changes/results': ({ phases, counts }) =>
+    `The results of ${listInWords(phases)} ${counts ? 'count again' : 'no longer count'}.`,
   'changes/units': ({ power, without, with: more, retreating }, { board, powers }) => {
     const units = (list: readonly string[]) => list.map((unit) => (board === null ? unit : written(board, unit)));
     const told = [
@@ -67,11 +89,11 @@ export const changes = {
   },
   'changes/owner': ({ provinces, owner, before }, { board, powers }) =>
     `${provinces.map((at) => (board === null ? at : abbrOf(board, at))).join(', ')}: now ${owner === null ? "nobody's" : `owned by ${powers(owner)}`}, before ${before === null ? "nobody's" : `by ${powers(before)}`}`,
-  'changes/seats': ({ powers: seats, now }, { powers }) =>
+  'changes/seats': ({ powers: seats, now, restricted = false }, { powers }) =>
     ({
       played: `${powers(seats)}: has a player.`,
       passed: `${powers(seats)}: has another player.`,
-      open: `${powers(seats)}: no player; anyone may take over.`,
+      open: `${powers(seats)}: no player; ${restricted ? 'whoever the GM lets in' : 'anyone'} may take over.`,
       closed: `${powers(seats)}: no player; nobody can take over until you REVIVE it, and the units hold.`,
       bot: `${powers(seats)}: played by a bot, until somebody takes over.`,
     })[now],
@@ -234,7 +256,6 @@ export const master = {
   'master/begun': 'The game has begun',
   'master/begun-already': 'The game has begun already.',
   'master/begun-unstart': 'The game has begun. UNSTART takes the start back if nothing has been processed.',
-  'master/nobody-signed-on': 'Nobody has signed on yet.',
   'master/nobody-to-begin': 'Nobody has signed on yet: a game without players cannot begin.',
   'master/seats-left-empty':
     'This variant is made for at least {players} players; the seats that nobody took have no player',
@@ -261,7 +282,16 @@ export const master = {
   'master/which-phase': 'Which phase? To process the current one, send the line below.',
   'master/other-phase': 'The current phase is {current}, not {named}: nothing was processed.',
   'master/waits-for-orders': 'You play in this game yourself: before the deadline a phase waits for all orders.',
-  'master/processed': '{phase} has been processed; the results are on their way to everyone',
+  'master/processed': '{phase} has been processed; the results are on their way to everyone. ROLLBACK takes it back',
+  'master/process-early': ({ deadline, earliest, missing, waits }, { powers, time }) =>
+    [
+      `The deadline is only at ${time(deadline)}: until then everybody may still change their orders.`,
+      ...(missing.length === 0 ? [] : [`Without all of their orders yet: ${powers(missing)}.`]),
+      ...(waits.length === 0 ? [] : [`Waiting for the deadline (WAIT): ${powers(waits)}.`]),
+      ...(earliest === null ? [] : [`By MIN nothing is processed before ${time(earliest)}.`]),
+    ].join(' '),
+  'master/bids-missing': ({ people }) =>
+    `Seats are auctioned, and whoever has sent no bids gets what the others leave${people === null ? '.' : `: ${people === 1 ? 'one player has' : `${people} players have`} sent none yet.`}`,
   'master/writes-as-gm': 'You write as the GM already',
   'master/writes-for':
     'What follows is written for {power:powers}; its player gets a copy of it, and the record says so',
@@ -285,6 +315,13 @@ export const master = {
   'master/orders-hidden':
     'Nobody sees orders in this game before a phase is resolved, not even its GM. That has to be set before the game begins: SET MASTER SEES.',
   'master/look-recorded': 'This look is recorded; everyone will learn of it when the game ends',
+  'master/pause-till': 'PAUSE stops the clock until RESUME. Rather than pause until a day, set the deadline there.',
+  'master/grace-rule': 'Grace is a rule for the phases to come; SET GRACE with a date changes the current one.',
+  'master/hand-over': 'They write OBSERVE first; PROMOTE makes them a GM, and RESIGN then takes you out.',
+  'master/one-deadline': 'All powers have the same deadline: it moves for everybody, or for nobody.',
+  'master/remind-all': 'REMIND goes to all who still owe orders, and to nobody else.',
+  'master/announce-how': 'What all are to read stands below ANNOUNCE:',
+  'master/week-rule': 'Deadlines follow from a rule: at least so many hours after processing.',
   'master/setup-before-start':
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
   'master/setup-unseen': 'You play in this game and do not see the whole board: it is not yours to set up.',
@@ -400,6 +437,7 @@ export const press = {
   'press/no-results-to-come': 'There is no phase whose results it could go with.',
   'press/none-partial':
     'In this game press goes to everybody: nothing was sent. Write PRESS TO ALL if that is what you want.',
+  'press/gm-white': 'Messages to and from the GM show who wrote them: leave out GREY.',
   'press/gm-as-gm': 'The GM writes as the GM: nothing was sent.',
   'press/no-fake-recipients':
     'A message shows its true recipients in this game: nothing was sent. Leave FAKE out to send it so.',

@@ -98,6 +98,12 @@ export const ended = {
   byMaster: (who: string, outcome: string) => `${who} has ended the game as GM. ${outcome}`,
 };
 
+/** What a GM did: to the other GMs of the game. */
+export const gmActed = {
+  subject: (who: string) => `${who}, GM too, has acted`,
+  told: (who: string) => `${who} runs this game with you, and:`,
+};
+
 /** The GM has set up the board: to everybody. `by` begins a sentence. */
 export const positionSet = {
   subject: 'the board has been set up',
@@ -277,7 +283,9 @@ export const results = {
 
 /** Settings have changed: to everybody else. `by` begins a sentence. */
 export const settingsChanged = {
-  subject: 'the settings have changed',
+  /** Each change in short. */
+  subject: (changes: readonly string[]) =>
+    changes.length === 0 ? 'the settings have changed' : `settings: ${changes.join('; ')}`,
   told: (by: string) => `${by} has changed the game's settings:`,
   /** `preferences`: a line that gives them, for those who should send them again. */
   otherVariant: ({ name, id, preferences }: OtherVariant) =>

@@ -172,17 +172,19 @@ export const vacated = {
   },
   /** `waits`: the game, for somebody else. */
   others: {
-    resigned: (powers: string, waits: boolean) => `The player of ${powers} has resigned. ${what(waits)}`,
-    ejected: (powers: string, waits: boolean) => `The GM has removed the player of ${powers}. ${what(waits)}`,
+    resigned: (powers: string, waits: boolean, isForAll: boolean) =>
+      `The player of ${powers} has resigned. ${what(waits, isForAll)}`,
+    ejected: (powers: string, waits: boolean, isForAll: boolean) =>
+      `The GM has removed the player of ${powers}. ${what(waits, isForAll)}`,
     dummy: (powers: string) =>
       `Nobody plays ${powers} from now on: its units hold, dislodged ones disband, and the game does not wait for it.`,
   },
 };
 
-function what(waits: boolean): string {
+function what(waits: boolean, isForAll: boolean): string {
   return waits
     ? 'The game waits for a replacement.'
-    : 'Anyone can take over; if nobody has by the end of the grace period, the game goes on without its orders.';
+    : `${isForAll ? 'Anyone' : 'Whoever the GM lets in'} can take over; if nobody has by the end of the grace period, the game goes on without its orders.`;
 }
 
 /** The deadline, the end of grace or the start of processing has moved. */

@@ -48,6 +48,8 @@ function addressesTold(to: readonly ToldAddress[]): string {
 
 export const desk = {
   'desk/name-has-no-letters': "Un nom contient des lettres, et pas d'adresse.",
+  'desk/name-of-player':
+    "SET NAME vous donne un nom : vous seriez « {name} ». Le nom d'un joueur, c'est à lui de le choisir.",
   'desk/shown-as': 'Les autres vous voient désormais sous le nom {name}, dans les parties qui montrent les noms',
   'desk/zone-unknown': "Il n'y a pas de fuseau horaire « {zone} ». Les fuseaux s'écrivent Europe/Paris ou UTC.",
   'desk/zone-set': ({ zone, now }, { time }) =>

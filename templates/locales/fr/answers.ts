@@ -1,6 +1,7 @@
 /** What is answered to commands in a game, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Addressee } from '../../../engine/game/events.ts';
+import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
@@ -19,6 +20,30 @@ import type { Formatter, MessagesOf } from '../language.ts';
 import { written } from '../orders.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { agree, counted, grouped, list, ofThe, The, the, theTurn, toThe } from './grammar.ts';
+
+export const acts = {
+  'acts/wrote-for': ({ power }, { powers }) => `a écrit pour ${the(powers(power))}`,
+  'acts/looked': 'a regardé les ordres de {phase}',
+  'acts/set-up': 'a mis en place le plateau de {phase}',
+  'acts/rolled': ({ to, back }) => `a ramené la partie ${back ? 'en arrière' : "vers l'avant"} à ${to}`,
+  'acts/processed': 'a résolu {phase}',
+  'acts/set': ({ changes }, { settings }) => `a changé des réglages : ${settings(changes).join(' ')}`,
+  'acts/unstarted': 'a annulé le début',
+  'acts/ended': ({ outcome }, { outcome: ending }) =>
+    outcome.kind === 'terminated' ? 'a terminé la partie sans résultat' : `a terminé la partie : ${ending(outcome)}`,
+  'acts/seats': ({ powers: seats, now }, { powers }) =>
+    ({
+      open: `a ouvert la place ${ofThe(powers(seats))}`,
+      closed: `a laissé ${the(powers(seats))} sans joueur`,
+      bot: `a donné un bot ${toThe(powers(seats))}`,
+      passed: `a donné la place ${ofThe(powers(seats))} à quelqu'un d'autre`,
+      offered: `a proposé la place ${ofThe(powers(seats))} à une adresse`,
+    })[now],
+  'acts/gm': ({ joins }) => (joins ? 'a nommé un autre arbitre' : "a retiré à quelqu'un ses droits d'arbitre"),
+  'acts/lists': 'a changé les listes de qui peut jouer',
+  'acts/sent-away': ({ observer }) => `a exclu ${observer ? 'un observateur' : 'un joueur inscrit'}`,
+  'acts/reminded': 'a envoyé un rappel à ceux dont il manque des ordres',
+} as const satisfies MessagesOf<ActMessage>;
 
 export const bots = {
   'bots/play': ({ powers: seats }, { powers }) =>
@@ -53,12 +78,9 @@ export const changes = {
     outcome.kind === 'terminated'
       ? "La partie n'est plus terminée."
       : `La partie n'est plus terminée, et son résultat ne compte plus : ${ending(outcome)}`,
-  'changes/phase': ({ phase, current, undone, again }) =>
-    [
-      `La partie est ${phase === current ? 'de nouveau ' : ''}en ${phase}${phase === current ? '' : `, et non plus en ${current}`}.`,
-      ...(undone.length === 0 ? [] : [`Ne comptent plus : les résultats de ${list(undone)}.`]),
-      ...(again.length === 0 ? [] : [`Comptent de nouveau : les résultats de ${list(again)}.`]),
-    ].join(' '),
+  'changes/phase': 'La partie est en {phase}, et non plus en {current}.',
+  'changes/results': ({ phases, counts }) =>
+    `${counts ? 'Comptent de nouveau' : 'Ne comptent plus'} : les résultats de ${list(phases)}.`,
   'changes/units': ({ power, without, with: more, retreating }, { board, powers }) => {
     const units = (texts: readonly string[]) => texts.map((unit) => (board === null ? unit : written(board, unit)));
     const told = [
@@ -69,11 +91,11 @@ export const changes = {
   },
   'changes/owner': ({ provinces, owner, before }, { board, powers }) =>
     `${provinces.map((at) => (board === null ? at : abbrOf(board, at))).join(', ')} : maintenant ${owner === null ? 'à personne' : toThe(powers(owner))}, avant ${before === null ? 'à personne' : toThe(powers(before))}`,
-  'changes/seats': ({ powers: seats, now }, { powers }) =>
+  'changes/seats': ({ powers: seats, now, restricted = false }, { powers }) =>
     ({
       played: `${The(powers(seats))} : un joueur a pris la place.`,
       passed: `${The(powers(seats))} : un autre joueur a la place.`,
-      open: `${The(powers(seats))} : plus de joueur ; tout le monde peut prendre la relève.`,
+      open: `${The(powers(seats))} : plus de joueur ; ${restricted ? "les joueurs que l'arbitre admet peuvent" : 'tout le monde peut'} prendre la relève.`,
       closed: `${The(powers(seats))} : plus de joueur ; les unités tiennent, et personne ne peut prendre la relève avant que vous n'ouvriez la place par REVIVE.`,
       bot: `${The(powers(seats))} : un bot joue, jusqu'à ce que quelqu'un prenne la relève.`,
     })[now],
@@ -243,7 +265,6 @@ export const master = {
   'master/begun': 'La partie a commencé',
   'master/begun-already': 'La partie a déjà commencé.',
   'master/begun-unstart': "La partie a commencé. UNSTART annule le début, tant que rien n'est résolu.",
-  'master/nobody-signed-on': "Personne ne s'est encore inscrit.",
   'master/nobody-to-begin': "Personne ne s'est encore inscrit : une partie sans joueurs ne peut pas commencer.",
   'master/seats-left-empty':
     'Cette variante est faite pour au moins {players:joueur|joueurs} ; les places libres restent sans joueur',
@@ -271,7 +292,16 @@ export const master = {
   'master/other-phase': "La phase en cours est {current}, et non {named} : rien n'a été résolu.",
   'master/waits-for-orders':
     'Vous jouez vous-même dans cette partie : avant la date limite, une phase attend tous les ordres.',
-  'master/processed': '{phase} est résolue ; les résultats partent pour tout le monde',
+  'master/processed': "{phase} est résolue ; les résultats partent pour tout le monde. ROLLBACK l'annule",
+  'master/process-early': ({ deadline, earliest, missing, waits }, { powers, time }) =>
+    [
+      `La date limite n'est que le ${time(deadline)} : d'ici là, tout le monde peut encore changer ses ordres.`,
+      ...(missing.length === 0 ? [] : [`Ordres encore incomplets : ${powers(missing)}.`]),
+      ...(waits.length === 0 ? [] : [`Attendent la date limite (WAIT) : ${powers(waits)}.`]),
+      ...(earliest === null ? [] : [`D'après MIN, rien n'est résolu avant le ${time(earliest)}.`]),
+    ].join(' '),
+  'master/bids-missing': ({ people }) =>
+    `Les places sont aux enchères, et qui n'a pas fait d'offre reçoit ce que les autres laissent${people === null ? '.' : ` : ${people < 2 ? 'il en manque encore une' : `il en manque encore ${people}`}.`}`,
   'master/writes-as-gm': "Vous écrivez déjà en tant qu'arbitre",
   'master/writes-for': ({ power }, { powers }) =>
     `Ce qui suit est écrit pour ${the(powers(power))} ; son joueur en reçoit une copie, et l'historique le note`,
@@ -297,6 +327,16 @@ export const master = {
   'master/orders-hidden':
     "Dans cette partie, personne ne voit les ordres avant la résolution d'une phase, pas même l'arbitre. Cela se règle avant le début de la partie : SET MASTER SEES.",
   'master/look-recorded': "Ce coup d'œil est noté ; tout le monde l'apprendra à la fin de la partie",
+  'master/pause-till':
+    "PAUSE arrête l'horloge jusqu'à RESUME. Plutôt qu'une pause jusqu'à un jour, fixez-y la date limite.",
+  'master/grace-rule':
+    'Le délai de grâce est une règle pour les phases à venir ; SET GRACE avec une date change la phase en cours.',
+  'master/hand-over': "D'abord la personne écrit OBSERVE ; PROMOTE en fait un arbitre, et RESIGN vous retire ensuite.",
+  'master/one-deadline':
+    'La date limite est la même pour toutes les puissances : elle bouge pour tous, ou pour personne.',
+  'master/remind-all': "REMIND va à tous ceux dont il manque des ordres, et à personne d'autre.",
+  'master/announce-how': 'Ce que tous doivent lire se met sous ANNOUNCE :',
+  'master/week-rule': "Les dates limites suivent une règle : au moins tant d'heures après la résolution.",
   'master/setup-before-start':
     "La partie doit avoir commencé : placez les unités à ce moment-là. D'abord PAUSE, pour que rien ne soit résolu entre-temps.",
   'master/setup-unseen':
@@ -418,6 +458,7 @@ export const press = {
   'press/no-results-to-come': "Il n'y a pas de phase avec les résultats de laquelle il pourrait paraître.",
   'press/none-partial':
     "Dans cette partie, la presse va à tout le monde : rien n'a été envoyé. Écrivez PRESS TO ALL si c'est ce que vous voulez.",
+  'press/gm-white': "Les messages de l'arbitre, et à l'arbitre, montrent qui les écrit : laissez GREY de côté.",
   'press/gm-as-gm': "L'arbitre écrit en tant qu'arbitre : rien n'a été envoyé.",
   'press/no-fake-recipients':
     "Dans cette partie, un message montre ses vrais destinataires : rien n'a été envoyé. Retirez FAKE pour l'envoyer ainsi.",

@@ -84,6 +84,11 @@ export const ended: Language['mail']['ended'] = {
   byMaster: (who, outcome) => `${who} a mis fin à la partie en tant qu'arbitre. ${outcome}`,
 };
 
+export const gmActed: Language['mail']['gmActed'] = {
+  subject: (who) => `${who}, arbitre aussi, est intervenu`,
+  told: (who) => `${who} arbitre cette partie avec vous, et :`,
+};
+
 export const positionSet: Language['mail']['positionSet'] = {
   subject: 'la position a été mise en place',
   told: (by) =>
@@ -246,7 +251,7 @@ function listResults(names: readonly string[]): string {
 }
 
 export const settingsChanged: Language['mail']['settingsChanged'] = {
-  subject: 'les réglages ont changé',
+  subject: (changes) => (changes.length === 0 ? 'les réglages ont changé' : `réglages : ${changes.join('; ')}`),
   told: (by) => `${by} a changé des réglages de la partie :`,
   otherVariant: ({ name, id, preferences }) =>
     `La variante est maintenant ${name} ; GET ${id} en donne les règles.${preferences === null ? '' : ` Merci de renvoyer vos préférences : ${preferences}.`}`,

@@ -3,6 +3,7 @@ import type { Message } from '../../../engine/messages/all-messages.ts';
 import type { MessagesOf, UnknownFacts } from '../language.ts';
 import { account, desk, entering, mails, offers, settings } from './account-answers.ts';
 import {
+  acts,
   bots,
   changes,
   deadline,
@@ -22,6 +23,7 @@ import { conditions, danger, filing, lines, orders, pending, refusals } from './
 
 const catalog = {
   ...account,
+  ...acts,
   ...archive,
   ...bots,
   ...changes,

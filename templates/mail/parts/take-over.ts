@@ -13,7 +13,7 @@ export function howToTakeOver(context: MailContext, powers: readonly Power[]): D
   const address = house.gameAddress(view.name);
   if (ownPowers(context).length > 0) {
     return [
-      paragraphBlock(told.others(powersInWords(board, powers, t().grammar.or), address)),
+      paragraphBlock(told.others(powersInWords(board, powers, t().grammar.or), address, view.isOpenToAll)),
       signOns(context, powers),
     ];
   }

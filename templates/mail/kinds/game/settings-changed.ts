@@ -16,7 +16,7 @@ export const settingsMail = defineMail('settings', {
   rank: 'notices',
   write: (context, { changes, by, isOther }) => {
     return gameLetter(context, {
-      subject: t().mail.settingsChanged.subject,
+      subject: t().mail.settingsChanged.subject(settingsInWords(changes).map(inShort)),
       lead: leadOf(context),
       body: [
         paragraphBlock(t().mail.settingsChanged.told(byInWords(context, by))),
@@ -27,6 +27,14 @@ export const settingsMail = defineMail('settings', {
     });
   },
 });
+
+/** As much of it as a subject holds. */
+function inShort(sentence: string): string {
+  const [first = ''] = sentence.split(/[.;] /);
+  return first.length <= LONGEST ? first.replace(/[.;]$/, '') : `${first.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
+
+const LONGEST = 60;
 
 function otherVariant({ board, view }: MailContext): string {
   const { id, name } = board.variant;

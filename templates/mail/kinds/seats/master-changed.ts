@@ -5,7 +5,9 @@ import { paragraphBlock } from '../../../markup/document.ts';
 import { classicNote } from '../../classic/classic.ts';
 import { defineMail } from '../../define-mail.ts';
 import { gameLetter } from '../../letter.ts';
+import { answerBlock } from '../../parts/answer.ts';
 import { leadOf } from '../../parts/wanted.ts';
+import { seatTable } from '../account/my-games.ts';
 
 export const masterChangedMail = defineMail('master-changed', {
   for: ({ own }) => (own ? 'one' : 'all'),
@@ -23,6 +25,7 @@ export const masterChangedMail = defineMail('master-changed', {
           own ? (joined ? told.youJoined(others) : told.youLeft) : joined ? told.joined(who, others) : told.left(who),
         ),
         ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraphBlock(told.nobodyLeft)] : []),
+        ...(own && joined ? [...seatTable(context), ...answerBlock(context, { withLines: false })] : []),
         ...classicNote(context, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
       ],
     });

@@ -38,5 +38,5 @@ export const vacatedMail = defineMail('vacated', {
 
 function toOthers(names: string, why: Vacancy, { view }: MailContext): string {
   const { others } = t().mail.vacated;
-  return why === 'dummy' ? others.dummy(names) : others[why](names, view.settings.nmr !== 'play-on');
+  return why === 'dummy' ? others.dummy(names) : others[why](names, view.settings.nmr !== 'play-on', view.isOpenToAll);
 }

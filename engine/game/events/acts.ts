@@ -1,0 +1,99 @@
+/** What GMs do: kept in the game for everybody to see, and told to the other GMs where no mail to all tells it. */
+import type { ActMessage } from '../../messages/acts.ts';
+import type { Commit, GameEvent, PersonId } from '../events.ts';
+import { type Game, type GmAct, nonPlayingGms } from '../game.ts';
+import { isOf } from './audience.ts';
+import type { AddressedNotification, AudienceContext } from './event-definition.ts';
+
+interface Act {
+  readonly by: PersonId;
+  readonly act: ActMessage;
+}
+
+/** No longer list is kept, nor shown. */
+const MOST_ACTS = 500;
+/** For the other GMs alone: about people who have no seat, or before its time. */
+const ASIDE: ReadonlySet<ActMessage['code']> = new Set<ActMessage['code']>([
+  'acts/looked',
+  'acts/lists',
+  'acts/sent-away',
+  'acts/reminded',
+]);
+/** No mail to everybody tells these. */
+const UNTOLD: ReadonlySet<ActMessage['code']> = new Set<ActMessage['code']>([...ASIDE, 'acts/wrote-for']);
+
+/** The game with what GMs did by a commit; as long as it forms, that is nobody's history. */
+export function withActs(before: Game | null, after: Game, commit: Commit): Game {
+  if (before === null || before.status === 'forming') return after;
+  const phase = before.position?.phase ?? null;
+  const kept = actsOf(before, after, commit).flatMap(({ by, act }): readonly GmAct[] =>
+    ASIDE.has(act.code) ? [] : [{ by, at: commit.at, phase, act }],
+  );
+  return kept.length === 0 ? after : { ...after, acts: [...(after.acts ?? []), ...kept].slice(-MOST_ACTS) };
+}
+
+/** To each GM who does not play, what another did and no other mail tells. */
+export function toldOfActs({ before, after, commit }: AudienceContext): readonly AddressedNotification[] {
+  if (before === null) return [];
+  const acts = actsOf(before, after, commit).filter(({ act }) => UNTOLD.has(act.code));
+  return [...new Set(acts.map(({ by }) => by))].map((by) => ({
+    to: nonPlayingGms(after).filter((person) => person !== by),
+    tidings: { kind: 'gm-acted', who: by, acts: acts.filter((each) => each.by === by).map(({ act }) => act) },
+  }));
+}
+
+function actsOf(before: Game, after: Game, commit: Commit): readonly Act[] {
+  const isGm = (person: PersonId) => before.masters.includes(person) || after.masters.includes(person);
+  const writer = commit.events.find(isOf('mail-answered'))?.person ?? null;
+  const acts = commit.events.flatMap((event) => {
+    const by = 'by' in event && event.by !== undefined ? event.by : writer;
+    const act = by !== null && isGm(by) ? actOf(event, by) : null;
+    return act === null ? [] : [{ by: by!, act }];
+  });
+  return acts.filter(({ by, act }, n) => {
+    const isSame = (each: Act) => each.by === by && JSON.stringify(each.act) === JSON.stringify(act);
+    return acts.findIndex(isSame) === n;
+  });
+}
+
+function actOf(event: GameEvent, by: PersonId): ActMessage | null {
+  switch (event.type) {
+    case 'acted-for':
+      return { code: 'acts/wrote-for', power: event.power };
+    case 'orders-looked':
+      return { code: 'acts/looked', phase: event.phase };
+    case 'position-set':
+      return { code: 'acts/set-up', phase: event.position.phase };
+    case 'game-rolled':
+      return { code: 'acts/rolled', to: event.position.phase, back: event.direction === 'back' };
+    case 'phase-resolved':
+      return { code: 'acts/processed', phase: event.phase };
+    case 'settings-changed':
+      return { code: 'acts/set', changes: { ...event.changes } };
+    case 'game-unstarted':
+      return { code: 'acts/unstarted' };
+    case 'game-ended':
+      return { code: 'acts/ended', outcome: event.outcome };
+    case 'seats-vacated':
+      if (event.why === 'resigned') return null;
+      return { code: 'acts/seats', powers: event.powers, now: event.why === 'dummy' ? 'closed' : 'open' };
+    case 'seat-offered':
+      return { code: 'acts/seats', powers: event.powers, now: 'offered' };
+    case 'seat-revived':
+      return { code: 'acts/seats', powers: [event.power], now: 'open' };
+    case 'master-joined':
+    case 'master-left':
+      return event.person === by ? null : { code: 'acts/gm', joins: event.type === 'master-joined' };
+    case 'access-changed':
+      return { code: 'acts/lists' };
+    case 'player-left':
+    case 'observer-left':
+      return event.person === by || !('by' in event)
+        ? null
+        : { code: 'acts/sent-away', observer: event.type === 'observer-left' };
+    case 'reminded':
+      return event.by === undefined ? null : { code: 'acts/reminded' };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Which mails wait to go with others. Nothing waits that its reader has to act on, or that moves a deadline: notices that say little go as
+ * lines of one mail a day, changes of settings within five minutes are one mail, and whoever wishes a digest gets all else in it too.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import { type Game, isPlayingMaster } from '../../engine/game/game.ts';
+import { isGameFull } from '../../engine/game/start-game.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
+import type { Instant, Zones } from '../../engine/time.ts';
+import type { GameMailContent } from '../../templates/mail/mail.ts';
+import { rankOf } from '../../templates/mail/mails.ts';
+import type { Person } from '../people.ts';
+import type { OutgoingMail } from '../ports.ts';
+import { nextDigest } from './digests.ts';
+
+/** Settings are changed one after the other. */
+const BATCH = 5 * 60_000;
+/** By these a player plans: who may write to whom, when orders are due, who plays what. */
+const AT_ONCE: ReadonlySet<string> = new Set<keyof Settings>([
+  'press',
+  'timing',
+  'zone',
+  'seats',
+  'nmr',
+  'partialOrders',
+]);
+/** What a GM has to decide. */
+const DECISIONS: ReadonlySet<GameMailContent['kind']> = new Set<GameMailContent['kind']>([
+  'process-wanted',
+  'absence-asked',
+  'still-paused',
+]);
+
+export function heldFor(
+  zones: Zones,
+  after: Game,
+  board: Board,
+  person: Person,
+  content: GameMailContent,
+  at: Instant,
+): Pick<OutgoingMail, 'heldUntil' | 'batch' | 'isBrief' | 'untilStart'> {
+  const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
+  if (person.mail === 'classic' || isAnswer) return {};
+  const daily = { heldUntil: nextDigest(zones, person.zone ?? after.settings.zone, at) };
+  if (isLine(content) && !(content.kind === 'joined' && isGameFull(after, board))) {
+    const isForming = content.kind === 'joined' && after.status === 'forming';
+    return { ...daily, isBrief: true, ...(isForming ? { untilStart: after.name } : {}) };
+  }
+  if (person.digest === true && mayWait(after, person, content))
+    return { ...daily, ...(isRun(after, person) ? { isBrief: true as const } : {}) };
+  const isBatched = content.kind === 'settings' && !Object.keys(content.changes).some((key) => AT_ONCE.has(key));
+  return isBatched && content.isOther !== true ? { heldUntil: at + BATCH, batch: after.name } : {};
+}
+
+/** Is the subject all there is to it? */
+function isLine(content: GameMailContent): boolean {
+  switch (content.kind) {
+    case 'joined':
+      return content.asks !== true;
+    case 'seat-taken':
+      return !content.moved;
+    case 'left':
+    case 'replacement-wanted':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function mayWait(game: Game, { id }: Person, content: GameMailContent): boolean {
+  if (content.kind === 'joined' && content.asks === true) return false;
+  if (isRun(game, { id }))
+    return !DECISIONS.has(content.kind) && (content.kind !== 'press' || content.press.to === 'all');
+  return game.observers.includes(id) || rankOf(content) === 'notices';
+}
+
+/** Is it a game that the reader runs and does not play? */
+function isRun(game: Game, { id }: Pick<Person, 'id'>): boolean {
+  return game.masters.includes(id) && !isPlayingMaster(game, id);
+}

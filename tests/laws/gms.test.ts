@@ -1,0 +1,119 @@
+/** The laws of those who run a game: each learns what the other does, a command to the game means the game, and no word of one is dropped. */
+import { describe, expect, test } from 'vitest';
+import { toldOf } from '../../engine/game/events/event-definitions.ts';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import { personId } from '../../engine/vocabulary.ts';
+import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { JUDGE, write } from '../handling/rig.ts';
+import type { Life } from '../lives/life.ts';
+import { ROWS } from './command-rows.ts';
+import { MARA, STATES } from './states.ts';
+
+/** Nobody else has to know: what was asked and answered, and what the writer keeps for themselves. */
+const OWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'mail-answered',
+  'confirmation-asked',
+  'password-set',
+  'broadcasts-set',
+  'master-wait-set',
+  'diary-written',
+  'diary-deleted',
+  'absences-set',
+] as GameEvent['type'][]);
+
+/** What is told to the other GM, by the events of a mail. */
+function isToldOther(life: Life, events: readonly GameEvent[]): boolean {
+  const before = life.game();
+  const commit: Commit = {
+    game: before.name,
+    n: before.n + 1,
+    at: life.now(),
+    events,
+    salt: '',
+    previous: '',
+    hash: '',
+  };
+  const told = toldOf({
+    before,
+    after: evolve(before, commit),
+    commit,
+    writer: MARA.person,
+    sequel: null,
+    areOrdersPublic: () => false,
+  });
+  return told.some(({ to }) => to.includes(personId('olga')));
+}
+
+test('each act of a GM is told to the other: every line of the table, and what is written for a power', () => {
+  const { life } = STATES.find(({ name }) => name === 'two masters')!;
+  let acts = 0;
+  const power = life.game().seats[0]!.power;
+  const lines = ROWS.filter(({ who }) => who.some((each) => each === 'master' || each === 'unmoderated')).flatMap(
+    (row) => row.lines,
+  );
+  for (const line of [...lines, `become ${power}\nset wait`, `${power}: a bud h`]) {
+    const { events } = life.consider(MARA, line);
+    const asked = events.find((event) => event.type === 'confirmation-asked');
+    const done = asked === undefined ? events : [];
+    if (done.every(({ type }) => OWN.has(type))) continue;
+    acts += 1;
+    expect([line, isToldOther(life, done)]).toEqual([line, true]);
+  }
+  expect(acts).toBeGreaterThan(40);
+});
+
+describe('a command to the game means the game', () => {
+  test('SET ZONE alone in a mail is the zone of the game, and to the judge the writer’s own', async () => {
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'set zone Asia/Tokyo')).toContain('Tokyo');
+    expect((await gameNow(services)).settings.zone).toBe('Asia/Tokyo');
+    expect((await services.services.directory.personAt('mara@example.org'))?.zone ?? null).toBeNull();
+    await write(services, 'mara', 'set zone Europe/Paris', JUDGE);
+    expect((await services.services.directory.personAt('mara@example.org'))?.zone).toBe('Europe/Paris');
+    expect((await gameNow(services)).settings.zone).toBe('Asia/Tokyo');
+  });
+
+  test('SET NAME with a power in front is nobody’s name', async () => {
+    const services = await twoPlayers();
+    const { name } = (await services.services.directory.personAt('mara@example.org'))!;
+    expect(await ask(services, 'mara', 'set name Italy Sam')).toContain('is for the player to set');
+    expect((await services.services.directory.personAt('mara@example.org'))?.name).toBe(name);
+    expect(await ask(services, 'mara', 'set name Mara Maier')).toContain('Mara Maier');
+  });
+});
+
+test.each([
+  ['mara', 'grey press to a'],
+  ['mara', 'press grey to a'],
+  ['mara', 'broadcast grey'],
+  ['ann', 'grey press to m'],
+])('no word of a message is dropped: of %s, %s', async (who, head) => {
+  const services = await twoPlayers('set grey');
+  expect(await ask(services, who, `${head}\nhello\nendpress`)).toContain('leave out GREY');
+  expect((await mailsTo(services)).size).toBe(0);
+});
+
+test.each(['set allow player ann@example.org', 'set approval', 'set ontimerat 0.9', 'set resrat 0.5'])(
+  'that anybody may take over is told only where it is so: not with %s',
+  async (line) => {
+    const services = await twoPlayers();
+    await write(services, 'mara', line);
+    await services.sent();
+    const asked = await ask(services, 'mara', 'eject austria');
+    await write(services, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]!}`);
+    const mails = [asked, ...[...(await mailsTo(services)).values()].flat()].join('\n');
+    expect(mails).toContain('hoever the GM lets in');
+    expect(mails).not.toMatch(/any(?:one|body) (?:can|may) take over/i);
+  },
+);
+
+test('whoever is made a GM gets the desk and the list of players', async () => {
+  const services = await twoPlayers();
+  await write(services, 'olga', 'observe marne', JUDGE);
+  await services.sent();
+  await write(services, 'mara', 'promote olga@example.org');
+  const mail = (await mailsTo(services)).get('olga@example.org')!.join('\n');
+  expect(mail).toContain('Open your desk');
+  expect(mail).toMatch(/Austria +Player +pers/);
+});

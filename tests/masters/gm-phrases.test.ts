@@ -1,0 +1,80 @@
+/** Lines that GMs really write: each does what it says, or is answered with the line that does it; in three languages. */
+import { expect, test } from 'vitest';
+import { ask, twoPlayers } from '../deadlines/games.ts';
+
+/** Each with what the answer holds. */
+const LINES: readonly (readonly [line: string, answer: RegExp])[] = [
+  ['who is late', /Austria +Player/],
+  ['who is missing?', /Austria +Player/],
+  ['who has bid', /Austria +Player/],
+  ['who has not ordered yet', /Austria +Player/],
+  ['wer fehlt noch?', /Austria +Player/],
+  ['wer hat schon geboten?', /Austria +Player/],
+  ['qui est en retard ?', /Austria +Player/],
+  ['qui a enchéri ?', /Austria +Player/],
+  ['show me all addresses', /Austria +Player/],
+  ['zeig mir alle Adressen', /Austria +Player/],
+  ['montrez-moi toutes les adresses', /Austria +Player/],
+  ['set move next 1 week', /168 hours after/],
+  ['set move next 2 weeks, grace 2 days', /336 hours after[\s\S]*48 hours of grace/],
+  ['set move next une semaine', /168 hours after/],
+  ['set retreat next 1 Tag', /24 hours after/],
+  ['set move clock 9 pm', /at 21:00/],
+  ['set move clock 9:30pm', /at 21:30/],
+  ['set move next 47 days -MTWTF-', /47 hours after/],
+  ['set deadline in a week', /Mon 9 Mar 2026, 19:00/],
+  ['set deadline friday 9 pm', /Fri 6 Mar 2026, 21:00/],
+  ['move the deadline to friday 9pm', /Fri 6 Mar 2026, 21:00/],
+  ['set next deadline friday 20:00', /Fri 6 Mar 2026, 20:00/],
+  ['verschiebe die Frist auf Freitag 21:00', /Fri 6 Mar 2026, 21:00/],
+  ['déplacez la date limite au vendredi 21:00', /Fri 6 Mar 2026, 21:00/],
+  ['grace 2 days', /Try: +SET MOVE GRACE 2d/],
+  ['set grace 2 days', /Try: +SET MOVE GRACE 2d/],
+  ['Nachfrist 2 Tage', /Try: +SET MOVE GRACE 2d/],
+  ['délai de grâce de 2 jours', /Try: +SET MOVE GRACE 2d/],
+  ['pause until 5 january', /Try: +SET DEADLINE 5/],
+  ['pause bis 5. Januar', /Try: +SET DEADLINE 5/],
+  ["pause jusqu'au 5 janvier", /Try: +SET DEADLINE 5/],
+  ['pause for a week', /Try: +EXTEND a week/],
+  ['replace Austria by sam@example.org', /We ask sam@example.org/],
+  ['seat sam@example.org as Austria', /We ask sam@example.org/],
+  ['hand over to Olga.K@example.org', /Try: +PROMOTE Olga.K@example.org/],
+  ['make Olga.K@example.org gm', /Try: +PROMOTE Olga.K@example.org/],
+  ['ich übergebe an Olga.K@example.org', /Try: +PROMOTE Olga.K@example.org/],
+  ['je passe la main à Olga.K@example.org', /Try: +PROMOTE Olga.K@example.org/],
+  ['deadline for Austria friday', /same deadline[\s\S]*Try: +EXTEND 24h/],
+  ['extend deadline for Austria by 24 hours', /same deadline[\s\S]*Try: +EXTEND 24h/],
+  ['extend 3 days for Austria', /same deadline[\s\S]*Try: +EXTEND 24h/],
+  ['Frist für Österreich Freitag', /same deadline[\s\S]*Try: +EXTEND 24h/],
+  ["date limite pour l'Autriche vendredi", /same deadline[\s\S]*Try: +EXTEND 24h/],
+  ['end the game', /CONFIRM/],
+  ['die Partie beenden', /CONFIRM/],
+  ['terminez la partie', /CONFIRM/],
+  ['remind Austria', /Try: +REMIND/],
+  ['send a reminder to Austria', /Try: +REMIND/],
+  ['erinnere Österreich', /Try: +REMIND/],
+  ["rappelez l'Autriche", /Try: +REMIND/],
+  ['tell everyone the deadline is friday', /Try: +ANNOUNCE/],
+  ['sag allen, die Frist ist Freitag', /Try: +ANNOUNCE/],
+  ['dites à tous que la date limite est vendredi', /Try: +ANNOUNCE/],
+  ['weekly deadlines', /Try: +SET MOVE NEXT 167/],
+  ['wöchentliche Fristen', /Try: +SET MOVE NEXT 167/],
+  ['une date limite par semaine', /Try: +SET MOVE NEXT 167/],
+];
+
+test('lines that GMs write lead somewhere', async () => {
+  const services = await twoPlayers();
+  const nowhere: unknown[] = [];
+  for (const [line, answered] of LINES)
+    await services.asIf(async () => {
+      const answer = await ask(services, 'mara', line);
+      if (!answered.test(answer)) nowhere.push([line, answer.slice(0, 300)]);
+    });
+  expect(nowhere).toEqual([]);
+});
+
+test('what is only answered does nothing, and a player who writes it is no GM', async () => {
+  const services = await twoPlayers();
+  expect(await ask(services, 'ann', 'end the game')).toContain('1 line refused');
+  expect(await ask(services, 'ann', 'move the deadline to friday 9pm')).toContain('1 line refused');
+});

@@ -1,0 +1,72 @@
+/** One line for several games: at the front their names; an absence is one for all. */
+import { expect, test } from 'vitest';
+import { gameName } from '../../engine/vocabulary.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, DAY, mailsTo } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+
+const GAMES = ['cup1', 'cup2', 'cup3'] as const;
+
+async function club(): Promise<TestWorld> {
+  const services = await freshWorld('memory');
+  for (const name of GAMES) {
+    await write(services, 'mara', `create ?${name} sesame\nset players 2\nset powers 2`, JUDGE);
+    await write(services, 'ann', `signon ?${name} annpw`, JUDGE);
+    await write(services, 'bob', `signon ?${name} bobpw`, JUDGE);
+  }
+  await services.sent();
+  return services;
+}
+
+const games = ({ services }: TestWorld) =>
+  Promise.all(GAMES.map(async (name) => (await loadGame(services, gameName(name)))!));
+const deadlines = async (services: TestWorld) => (await games(services)).map(({ current }) => current!.clock.deadline);
+
+test('a list of games at the front, and all of them; the answer is one mail', async () => {
+  const services = await club();
+  const before = await deadlines(services);
+  await write(services, 'mara', 'cup1, cup3: EXTEND 24h', JUDGE);
+  expect(await deadlines(services)).toEqual([before[0]! + DAY, before[1], before[2]! + DAY]);
+  const mails = (await mailsTo(services)).get('mara@example.org')!;
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/cup1: EXTEND 24h: The deadline has moved from[\s\S]*cup3: EXTEND 24h/);
+  await write(services, 'mara', 'all games: announce New dates\nFrom now on Fridays.\nend', JUDGE);
+  expect(
+    (await mailsTo(services)).get('ann@example.org')!.filter((mail) => mail.includes('From now on Fridays.')),
+  ).toHaveLength(3);
+});
+
+test('what is asked about is asked in one mail, and its lines confirm it', async () => {
+  const services = await club();
+  const asked = await ask(services, 'mara', 'cup1, cup2: TERMINATE', JUDGE);
+  const lines = [...asked.matchAll(/^\s*(cup\d: CONFIRM \w+)$/gm)].map(([, line]) => line);
+  expect(lines).toHaveLength(2);
+  await write(services, 'mara', lines.join('\n'), JUDGE);
+  expect((await games(services)).map(({ status }) => status)).toEqual(['finished', 'finished', 'active']);
+});
+
+test('the same mail again changes nothing and answers the same', async () => {
+  const services = await club();
+  const before = await deadlines(services);
+  const raw =
+    'From: mara@example.org\r\nTo: judge@judge.example.org\r\nMessage-ID: <twice@example.org>\r\n\r\ncup1, cup2: EXTEND 24h\r\n';
+  for (let n = 0; n < 2; n += 1) await services.deliver(raw, { from: 'mara@example.org', to: [JUDGE] });
+  expect((await deadlines(services)).map((at, n) => at - before[n]!)).toEqual([DAY, DAY, 0]);
+});
+
+test('an absence that names no game is one for all of its writer’s games, in one mail', async () => {
+  const services = await club();
+  await write(services, 'ann', 'set absence 20 mar to 25 mar', JUDGE);
+  expect((await games(services)).map(({ absences }) => absences.length)).toEqual([1, 1, 1]);
+  expect((await mailsTo(services)).get('ann@example.org')).toHaveLength(1);
+});
+
+test('games that its writer takes no part in are nobody’s to name, and a power is no game', async () => {
+  const services = await club();
+  const before = await deadlines(services);
+  await write(services, 'vera', 'cup1, cup2: EXTEND 24h', JUDGE);
+  expect(await deadlines(services)).toEqual(before);
+  await write(services, 'ann', 'AUSTRIA: A Bud H', 'cup1@judge.example.org');
+  expect(await deadlines(services)).toEqual(before);
+});
