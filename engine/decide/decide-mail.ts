@@ -3,7 +3,7 @@
  * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
-
+import type { Board } from '../board/board.ts';
 import { decideCommand, needsOrdersFiled } from '../commands/dispatch.ts';
 import { FOR_DESK, FOR_DESK_OF_GAME, PERSONAL } from '../commands/registry.ts';
 import type { Context } from '../game/context.ts';
@@ -23,6 +23,7 @@ import {
   emitEvents,
   type MailLine,
   type MailRequest,
+  refusedCorrection,
   reportDone,
   reportNote,
   reportRefused,
@@ -34,13 +35,17 @@ import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
 import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
 import { sendPress } from '../game/decide/send-press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
-import type { GameEvent } from '../game/events.ts';
+import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, unapprovedPeople } from '../game/game.ts';
+import { orderKey } from '../game/on-file.ts';
 import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
 import type { CommandItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
+import { allNamesOf } from '../language/names/board-names.ts';
+import { readUnit } from '../language/orders/grammar.ts';
 import { linesToTry } from '../language/orders/order-items.ts';
 import type { Message } from '../messages/all-messages.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { PersonId } from '../vocabulary.ts';
 import { hourOf } from './evening.ts';
 import { isHeldBack, whyNothingElse } from './leaving-phase.ts';
@@ -240,7 +245,8 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
   switch (item.kind) {
     case 'error':
       // Beside what was used, a sentence is shown back and nothing more.
-      if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);
+      if (item.corrects === true) refusedCorrection(draft, item, item.message);
+      else if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);
       else reportRefused(draft, item, item.message, linesToTry(item));
       break;
     case 'command':
@@ -261,7 +267,31 @@ function isElsewhere(item: SectionItem): item is CommandItem {
   return [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
-function answer({ request, report, asked, context }: DecisionDraft): GameEvent {
+/** Refused orders for units that have one on file from before, and none from this mail. */
+function withStanding({ game, request, report, context }: DecisionDraft): readonly ReportLine[] {
+  const { powers } = request.actor;
+  const onFile = game.seats.filter(({ power }) => powers.includes(power)).flatMap((seat) => seat.onFile);
+  if (onFile.length === 0 || request.actor.role !== 'player') return report;
+  return report.map((each) => {
+    if (each.outcome !== 'refused' || each.line === null || each.stands === true) return each;
+    const item = request.read.items.find(({ line, text }) => line === each.line && text === each.text);
+    const unit = item === undefined ? null : unitOf(item, context.board);
+    const standing = onFile.find(({ order }) => orderKey(order) === unit);
+    return standing === undefined || standing.received === request.mail.received ? each : { ...each, stands: true };
+  });
+}
+
+/** The province of the unit that a line is for, as far as it can be read. */
+function unitOf(item: SectionItem, board: Board): string | null {
+  if (item.kind === 'command' || (item.kind === 'error' && item.isProse === true)) return null;
+  if (item.kind === 'order') return item.phase === null ? orderKey(item.order) : null;
+  const place = readUnit({ tokens: tokenize(item.text), names: allNamesOf(board) }, 0)?.value.place;
+  return place?.found === 'place' ? place.province : null;
+}
+
+function answer(draft: DecisionDraft): GameEvent {
+  const { request, asked, context } = draft;
+  const report = withStanding(draft);
   const { actor, mail } = request;
   return {
     type: 'mail-answered',

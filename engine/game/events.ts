@@ -81,6 +81,8 @@ export interface ReportLine {
   readonly suggestion?: string;
   /** With `confirm`: so many orders are not on file until then; left out: it is something else. */
   readonly pending?: number;
+  /** With `refused`: it was to correct an order, and what was on file before stands. */
+  readonly stands?: true;
 }
 
 /** Something the reader asked to be shown; it is shown as it stands right after the commit. */

@@ -180,6 +180,8 @@ export interface Game {
   readonly pending?: Readonly<Record<PersonId, PendingOf>>;
   /** How often each person has written CLEAR, as far as two. */
   readonly clears?: Readonly<Record<PersonId, number>>;
+  /** For whom CLEAR drops what was sent ahead, as on nJudge; left out: nobody. */
+  readonly classicClear?: readonly PersonId[];
   /** Keys of the mails answered: a repeat of one of them changes nothing. */
   readonly answered: readonly string[];
   readonly created: Instant;

@@ -51,6 +51,7 @@ export type PlayerMessage =
   /** `gm`: the writer. */
   | { readonly code: 'player/broadcasts'; readonly on: boolean; readonly gm: boolean }
   /** `explain`: it means something else on older judges. */
+  | { readonly code: 'player/clear-set'; readonly classic: boolean }
   | { readonly code: 'player/cleared'; readonly explain: boolean }
   | { readonly code: 'player/nothing-to-clear'; readonly explain: boolean }
   | { readonly code: 'player/clear-what'; readonly text: string };

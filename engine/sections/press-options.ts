@@ -26,9 +26,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   if (/\b(?:fake|partial)\b/i.test(head.before)) return { problem: { code: 'lines/press-fake-behind' } };
   const command = head.command.toLowerCase();
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
-  const apart = /^[+-]\s+(\S+)$/.exec(head.options);
-  if (apart !== null) return whichOf(board, apart[1]!);
-  const words = `${head.before} ${head.options.replace(/^->\s*/, 'to ')}`
+  const words = `${head.before} ${head.options.replace(/^->\s*/, 'to ').replace(/^([+-])\s+/, '$1')}`
     .replaceAll(',', ', ')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -38,25 +36,16 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
     if (typeof next !== 'number') return next;
     at = next;
   }
-  if (form !== 'press' && state.to !== null) {
+  // As on the older judge, BROADCAST with recipients is PRESS.
+  if (form === 'postal' && state.to !== null) {
     return { problem: { code: 'lines/press-for-everybody', command: command.toUpperCase() } };
   }
   if (form === 'press' && state.to === null && !state.faked) {
     return { problem: { code: 'lines/press-without-recipients' }, suggestion: 'PRESS TO ALL' };
   }
   const { colour, noFake, from, quiet } = state;
-  return { form, to: state.to ?? 'all', colour, shown: state.shown, noFake, from, quiet };
-}
-
-/** `press - fr`: a dash before those who are meant, or a minus before those who are not. */
-function whichOf(board: Board, list: string): Problem {
-  const read = readDelivery(board, list);
-  if (typeof read === 'object' && 'problem' in read) return read;
-  const letters = list.toUpperCase();
-  return {
-    problem: { code: 'lines/press-to-or-but', letters },
-    suggestion: `PRESS TO ${letters}`,
-  };
+  const isBroadcast = form === 'broadcast' && state.to !== null;
+  return { form: isBroadcast ? 'press' : form, to: state.to ?? 'all', colour, shown: state.shown, noFake, from, quiet };
 }
 
 /** `PRESS TO France: the text`, whose text begins on the line itself; null for any other. */
@@ -181,5 +170,6 @@ export function readDelivery(board: Board, text: string): Addressees | Problem {
       suggestion: read.suggestion === null ? null : `PRESS TO ${read.suggestion.toUpperCase()}`,
     };
   if (but === null) return read.list;
-  return board.powers.map(({ name }): PressAddressee => name).filter((name) => !read.list.includes(name));
+  const all: readonly PressAddressee[] = [...board.powers.map(({ name }) => name), 'MASTER'];
+  return all.filter((each) => !read.list.includes(each));
 }

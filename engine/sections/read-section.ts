@@ -9,7 +9,16 @@ import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
 import { readHeadingLine } from '../language/mail/heading-lines.ts';
 import { INTERNAL_ERROR, type InternalError } from '../language/mail/internal-error.ts';
-import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from '../language/mail/mail-text.ts';
+import type {
+  Doubt,
+  ErrorItem,
+  NumberedLine,
+  Section,
+  SectionContext,
+  SectionItem,
+  SectionRead,
+} from '../language/mail/mail-text.ts';
+import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
@@ -17,13 +26,15 @@ import type { Message } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
 import { blockAt, type TextBlock } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
+import { shortenText } from '../text/shorten.ts';
+import { readCorrectionAt } from './correction.ts';
 import { withoutBelowFailedBecome } from './failed-become.ts';
 import type { StrayLetter } from './opening.ts';
 import { type PressWriter, readOneLinePress, readPressBlock } from './press-block.ts';
 import { pressWithText } from './press-options.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { addCommand, failCommand } from './section-commands.ts';
-import { addOrders, setHeading } from './section-orders.ts';
+import { addCorrection, addOrders, setHeading } from './section-orders.ts';
 import {
   CONDITION_FORM,
   endOfWrapped,
@@ -47,12 +58,43 @@ import {
 import { findStrayLetters } from './unframed-press.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
-  if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
+  if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) {
+    const read = readLines(section, context);
+    const first = section.lines.find(isWritten);
+    return first !== undefined && isLikeQuoteHead(first.text) && isUnread(read, first) ? askedBelow(read, first) : read;
+  }
   // Below what may be the head of a quotation: one's own, unless the writer already asks for something above it.
   const above = readLines(section, context);
   if (above.press.length > 0 || above.items.some(({ kind }) => kind !== 'error')) return above;
   const lines = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));
-  return readLines({ ...section, lines }, context);
+  return askedBelow(
+    readLines({ ...section, lines }, context),
+    section.lines.find(({ ignored }) => ignored === DOUBTFUL)!,
+  );
+}
+
+function isUnread({ items, press, ignored }: SectionRead, { number }: NumberedLine): boolean {
+  const isHeading = ignored.some(({ from, to, why }) => from <= number && number <= to && why !== 'about-orders');
+  return (
+    !isHeading &&
+    items.every((item) => item.line !== number || item.kind === 'error') &&
+    press.every(({ line }) => line !== number)
+  );
+}
+
+/** What stands below the head of a quotation, perhaps, is asked about; commands are not done. */
+function askedBelow(read: SectionRead, head: NumberedLine): SectionRead {
+  const pending: Doubt = { set: -head.number, why: { code: 'pending/below', shown: shortenText(head.text.trim()) } };
+  return {
+    ...read,
+    items: read.items.map((item): SectionItem => {
+      if (item.line < head.number || item.kind === 'error') return item;
+      if (item.kind === 'order') return { ...item, pending: item.pending ?? pending };
+      const { line, lastLine, text } = item;
+      return { kind: 'error', line, lastLine, text, message: PERHAPS_QUOTED, suggestion: null, suggestions: [] };
+    }),
+    press: read.press.map((each) => (each.line < head.number ? each : { ...each, held: each.held ?? PERHAPS_QUOTED })),
+  };
 }
 
 function readLines(section: Section, context: SectionContext): SectionRead {
@@ -324,6 +366,14 @@ function readPart(state: State, line: NumberedLine, follows: readonly NumberedLi
   const orders = orderContext(state);
   // `Orders attached.`, `What is the deadline?`
   const isQuestion = answerInWords(line.text, state.context.role === 'master') !== null;
+  const corrected = orders === null ? null : readCorrectionAt(line, follows, orders, state);
+  const isCommand = commands?.some((read) => 'command' in read) === true;
+  const isLess =
+    corrected?.correction === 'unclear' ? isCommand || isQuestion : isCommand && (corrected?.taken ?? 0) > 0;
+  if (orders !== null && corrected !== null && !isLess) {
+    addCorrection(state, line, corrected, orders);
+    return corrected.taken;
+  }
   if (commands?.every((read) => 'problem' in read) === true && (isGreeting(line.text) || isQuestion)) {
     addProse(state, line);
     return 0;

@@ -11,6 +11,7 @@ import { isUnderstood, type OrdersRead, readOrders } from '../language/orders/re
 import { writersOf } from '../language/orders/resolve-order.ts';
 import type { Message } from '../messages/all-messages.ts';
 import { breaksOffHelping, isLineFull, isWrapped } from '../text/wrapped-lines.ts';
+import type { Correction } from './correction.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
@@ -61,6 +62,26 @@ export function addOrders(
   // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
   if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept');
   return taken;
+}
+
+/** What a line corrects in words is done where it can mean one thing. */
+export function addCorrection(
+  state: State,
+  line: NumberedLine,
+  { correction, taken }: { readonly correction: Correction; readonly taken: number },
+  orders: OrderContext,
+): void {
+  const place = { line: line.number, lastLine: line.number + taken };
+  const text = line.text.trim();
+  if (correction === 'unclear') {
+    state.writer.add({ ...errorItem(place, text, { code: 'filing/what-to-change' }, []), corrects: true });
+    return;
+  }
+  for (const args of correction.withdrawn) addCommand(state, { command: 'CLEAR', args }, place, text);
+  if (correction.given === null) return;
+  const { writer } = state;
+  const add: typeof writer.add = (item) => writer.add(item.kind === 'error' ? { ...item, corrects: true } : item);
+  addOrders({ ...state, writer: { ...writer, add } }, { ...line, text: correction.given }, [], orders);
 }
 
 /** The orders of a line, where each of them can be given in the current phase; null where one cannot. */

@@ -9,6 +9,7 @@ import { type Branches, createBranches } from '../language/conditions/branches.t
 import { isBranchLine } from '../language/conditions/condition-lines.ts';
 import { isOrderWord } from '../language/locales/other-words.ts';
 import type { NumberedLine, Section, SectionContext } from '../language/mail/mail-text.ts';
+import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { wordsPattern } from '../language/mail/scrub.ts';
 import { allNamesOf } from '../language/names/board-names.ts';
 import { nameKey } from '../language/names/name-index.ts';
@@ -86,7 +87,7 @@ function isTelling(password: Secret, board: Board | null): boolean {
 
 export function addProse(state: State, line: NumberedLine): void {
   if (state.inPart) state.writer.add(notUnderstood(line));
-  else state.writer.prose(line, opens(state, line));
+  else state.writer.prose(line, opens(state, line) || isLikeQuoteHead(line.text));
 }
 
 /** Does the line begin a message, in words of its own? */

@@ -25,7 +25,7 @@ export interface SectionWriter {
   readonly add: (item: SectionItem) => void;
   readonly addPress: (message: PressMessage) => void;
   readonly ignore: (from: number, to: number, why: Aside) => void;
-  /** A line that neither orders nor commands anything; `opens`: but begins a message. */
+  /** A line that neither orders nor commands anything; `opens`: but begins a message, or a quotation. */
   readonly prose: (line: NumberedLine, opens: boolean) => void;
   readonly blank: () => void;
   /** The orders read from this line on are asked about, and may be a message; false where there are none. */

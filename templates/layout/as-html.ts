@@ -11,6 +11,7 @@ import {
   type DocumentLine,
   type Inline,
   isHeldTogether,
+  type Lead,
   type Link,
   type UnusedLine,
 } from '../markup/document.ts';
@@ -45,10 +46,15 @@ const STYLE_SHEET: Html = { html: MAIL_STYLESHEET };
 
 const MARGIN = 'margin:0 0 16px';
 
+function leadHtml({ text, tone }: Lead, size: number, isClose: boolean): Html {
+  const shade = tone === 'plain' ? 'ink' : tone;
+  return html`<p class="${shade}" style="margin:0 0 ${isClose ? 4 : 14}px;font-size:${size}px;line-height:1.35;font-weight:600;${colorStyle(shade)}">${clean(text)}</p>`;
+}
+
 function blockHtml(block: DocumentBlock, next: DocumentBlock | undefined): Html {
   switch (block.kind) {
     case 'lead':
-      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colorStyle(block.tone)}">${clean(block.text)}</p>`;
+      return html`${leadHtml(block, 20, block.duty !== undefined || next?.kind === 'deadline' || next?.kind === 'mark')}${block.duty !== undefined && leadHtml(block.duty, 17, next?.kind === 'deadline' || next?.kind === 'mark')}`;
     case 'deadline':
       return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colorStyle('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${heldTogether(line)}`)}</p>`;
     case 'mark':

@@ -33,6 +33,7 @@ function blockLines(block: DocumentBlock): readonly string[] {
     case 'deadline':
       return block.lines.flatMap((line) => wrapLine(clean(line), WIDTH));
     case 'lead':
+      return wrapLine([block.text, ...(block.duty === undefined ? [] : [block.duty.text])].map(clean).join(' '), WIDTH);
     case 'mark':
       return wrapLine(clean(block.text), WIDTH);
     case 'heading':

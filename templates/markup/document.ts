@@ -51,9 +51,17 @@ export interface UnusedLine {
   readonly suggestion: string | null;
 }
 
+type Tone = 'act' | 'late' | 'rest' | 'plain';
+
+/** Another sentence of the first line. */
+export interface Lead {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
 export type DocumentBlock =
-  /** The first line of a mail: whether the reader has anything to do. */
-  | { readonly kind: 'lead'; readonly text: string; readonly tone: 'act' | 'late' | 'rest' }
+  /** The first line of a mail: whether the reader has anything to do, or what has changed (`plain` where not all of it is good), and what to do then (`duty`). */
+  | { readonly kind: 'lead'; readonly text: string; readonly tone: Tone; readonly duty?: Lead }
   /** By when: the deadline and, once it has passed, the end of grace. */
   | { readonly kind: 'deadline'; readonly lines: readonly string[] }
   /** The judge's mark: what stands below it in an answer is the judge's own mail. */

@@ -24,6 +24,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/locales/other-phrases.ts',
   'engine/language/locales/other-words.ts',
   'engine/messages/languages.ts',
+  'engine/sections/correction.ts',
   'engine/sections/opening.ts',
 ]);
 /** The usage or an example of a command: a line to be written. */

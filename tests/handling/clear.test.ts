@@ -27,3 +27,18 @@ test('CLEAR says what it does here until its writer has used it twice; CLEAR LAT
   await ask(services, 'ann', 'clear all');
   expect(await seat()).toEqual([0, 0]);
 });
+
+test('SET CLEAR CLASSIC makes it nJudge’s, for its writer and as long as he likes', async () => {
+  const services = await playedGame();
+  const seat = async () => {
+    const { onFile, ahead } = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
+    return [onFile.length, ahead.orders.length];
+  };
+  await ask(services, 'bob', 'set clear classic');
+  await ask(services, 'ann', `${ORDERS}\nphase\nset clear classic`);
+  expect(await ask(services, 'ann', 'clear')).not.toContain(HINT);
+  expect(await seat()).toEqual([1, 0]);
+  await ask(services, 'ann', ORDERS);
+  await ask(services, 'ann', 'set no clear classic\nclear');
+  expect(await seat()).toEqual([0, 1]);
+});

@@ -22,7 +22,7 @@ const MAILS = IS_FULL ? 10_000 : 300;
  * the word out here. Three empty lists are the law: nothing is filed that was not given, and less than one order in a hundred is asked
  * about.
  */
-const FILED_AGAINST_THE_WORD = ['letter', 'aside', 'exchange', 'quote below', 'Wanda'];
+const FILED_AGAINST_THE_WORD = ['letter', 'aside', 'Wanda'];
 const NOT_READ = 'sentences ticks brackets slashes bars dashes Werner Olga Iris Sloan Bart Topias Wanda Plato'.split(
   ' ',
 );

@@ -1,6 +1,7 @@
 /** Forms of orders beside the worked lines (judge-language A1 to A9): each with what it reads as. */
 
 import { describe, expect, test } from 'vitest';
+import { readInfluence } from '../../engine/language/orders/influence-line.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf, standard } from '../boards.ts';
@@ -479,4 +480,113 @@ test.each([
   ['A Lon -- Nth -- Nwy', 'A lon - nth - nwy'],
 ])('%s: a long dash before a place and a route', (line, order) => {
   expect(inShort(line, contextFor({ power: 'ENGLAND', phase: phaseCode('F1901M') }))).toEqual([order]);
+});
+
+describe('what stands around orders, between them and in them (A1, A2, A5)', () => {
+  const read = (line: string) => inShort(line, movement);
+  const lines = (text: string) => text.trim().split('\n');
+
+  test.each(
+    lines(`
+✅ A Par - Bur
+☑ A Par - Bur
+[x] A Par - Bur
+🇫🇷 A Par - Bur 👍
+⚔️ A Par – Bur ⚔️
+1️⃣ A Par - Bur
+(A Par - Bur)
+[A Par - Bur]
+{A Par - Bur}
+<A Par - Bur>
+[A] Par - [Bur]
+A(Par)-Bur
+A [Par] - (Bur)
+“A Par - Bur”
+'A Par - Bur'
+« A Par - Bur »
+A Par - Bur :)
+A Par 🚂 Bur`),
+  )('%s says nothing more', (line) => {
+    expect(read(line)).toEqual(['A par - bur']);
+  });
+
+  test.each(lines('❌ A Par - Bur\n[ ] A Par - Bur\n☐ A Par - Bur\nA Par - Bur ❓\nA Par ⬅️ Bur\n🚫 A Par - Bur'))(
+    '%s may say much',
+    (line) => {
+      expect(read(line)[0]).toMatch(/^! /);
+    },
+  );
+
+  test.each(
+    lines(`
+A Par - Bur. A Mar - Spa. F Bre H.
+A Par-Bur.A Mar-Spa.F Bre H
+A Par - Bur / A Mar - Spa / F Bre H
+A Par - Bur/A Mar - Spa/F Bre H
+A Par - Bur | A Mar - Spa | F Bre H
+A Par - Bur! A Mar - Spa! F Bre H!
+Par-Bur / Mar-Spa / Bre H
+France: A Par - Bur; France: A Mar - Spa; France: F Bre H
+France: A Par - Bur. France: A Mar - Spa. France: F Bre H.
+FRANCE A Par - Bur / FRANCE A Mar - Spa / FRANCE F Bre H
+F: A Par-Bur | F: A Mar-Spa | F: F Bre H
+(A Par - Bur) (A Mar - Spa) (F Bre H)
+[A Par - Bur, A Mar - Spa, F Bre H]`),
+  )('%s are three orders', (line) => {
+    expect(read(line)).toEqual(['A par - bur', 'A mar - spa', 'F bre H']);
+  });
+
+  test('what stands behind a slash is another order only where it is a whole one', () => {
+    for (const line of ['A Par - Bur/Pic', 'A Par - Bur / Pic', 'A Par - Bur. Pic'])
+      expect([line, read(line)[0]]).toEqual([line, expect.stringMatching(/^! /)]);
+  });
+
+  test('the power before an order of another power is asked about', () => {
+    const [own, other] = read('France: A Par - Bur; Turkey: F Con - Bla');
+    expect(own).toBe('A par - bur');
+    expect(other).toMatch(/^! .*Turkey/);
+  });
+
+  test.each(lines('A Lon to Nth to Nwy\nA Lon m Nth m Nwy\nA Lon moves to Nth to Nwy\nA LON M NTH M NWY'))(
+    '%s names its route',
+    (line) => {
+      expect(read(line)).toEqual(['A lon - nth - nwy']);
+    },
+  );
+
+  test.each(
+    lines(`
+F Stp:sc - Bot
+F Stp : SC - Bot
+F St Petersburg {sc} - Bot
+F Stp s.c. - Bot
+F Stp (s.c.) - Bot
+F Stp/S.C. - Bot
+F St. Petersburg (S.C.) - Bot
+F Stp_sc - Bot
+F Stp,sc - Bot
+F Stp south - Bot`),
+  )('%s has its coast', (line) => {
+    const position = positionOf(standard, phaseCode('S1901M'), 'RUSSIA: F stp/sc');
+    expect(inShort(line, contextFor({ position, power: 'RUSSIA' as never }))).toEqual(['F stp/sc - bot']);
+  });
+
+  test.each(lines('F(SDi tc) - WWO\nF (SDi) tc - WWO\nF(SDi/tc)-WWO'))('%s, as Octarine writes', (line) => {
+    const context = contextFor({ board: boardOf('octarine'), power: 'AGATEAN EMPIRE' as never });
+    expect(inShort(line, context)).toEqual(['F sdi/tc - wwo']);
+  });
+
+  test.each([
+    ['1 IP HAN S WES - HES', 'IP 1 han S A wes - hes'],
+    ['IP one HAN H', 'IP 1 han H'],
+    ['zwei IP HAN H', 'IP 2 han H'],
+    ['2 IP HAN H, 1 IP SAX H', 'IP 2 han H', 'IP 1 sax H'],
+  ])('%s, as Consolidation writes', (line, ...points) => {
+    const context = contextFor({
+      board: boardOf('consolidation-1865'),
+      power: 'PRUSSIA' as never,
+      phase: phaseCode('S1865M'),
+    });
+    expect(readInfluence(line, context)?.map((each) => each.read === 'influence' && each.order)).toEqual(points);
+  });
 });

@@ -105,7 +105,7 @@ describe('lines of one’s own that look a little like heads', () => {
     const { used, asked } = readIn('A Par - Bur\n\n________________________________\nF Bre - Mao');
     expect(used).toEqual(['A par - bur']);
     expect(asked).toEqual([
-      '! This stands below a line that looks like the start of a quotation, and you wrote something above it: it was not used. If it is yours, send it again above that line.',
+      '! This stands below a line that looks like the start of a quotation: it was not used. If it is yours, send it again above that line.',
     ]);
   });
 

@@ -51,7 +51,24 @@ Orders not received for all units.  If complete orders are not
 received by Thu Mar 05 2026 23:30:00 +0000, you will be considered late.
 
 Time to deadline: 3 days, 4 hours, 30 minutes, and 0 seconds.
+Time to grace period expiration: 10 days, 3 hours, 30 minutes, and 0 seconds.
+
+- WAIT is off: the phase is processed 30 min after all orders are in. To
+  hold it until the deadline, send SET WAIT.
 `);
+  });
+
+  test('each command is confirmed, WAIT and votes too', async () => {
+    const [mail] = await mailed('ann', 'set wait\nset draw\nset absence Aug 3 - Aug 10\nset clear classic');
+    for (const said of [
+      /^- WAIT is on/m,
+      /^- You vote for a draw/m,
+      /^- Away from/m,
+      /^- set clear classic: CLEAR now/m,
+    ])
+      expect(mail!.text).toMatch(said);
+    const [off] = await mailed('ann', 'set nowait');
+    expect(off!.text).toMatch(/^- WAIT is off/m);
   });
 
   test('press is the head and the words', async () => {

@@ -28,9 +28,9 @@ describe.each(ALL)('%s', (name, write) => {
     expect(wideLines(text).filter((line) => !isPress(html, line))).toEqual([]);
   });
 
-  it('says in its first line what the reader has to do, if anything, or how the game ended', () => {
+  it('says in its first line what the reader has to do, if anything, what has changed, or how the game ended', () => {
     expect(text.split('\n')[0]).toMatch(
-      /due|need|missing|No action|all set|no longer|NOT filed|One more step|[Pp]lease confirm|Please$|could not|not understood|have orders|can choose|are listed|is over|win|draw|ended/,
+      /^(?:You took|You lost|Fall 1902: |\d+ of your|Your order succeeded)|due|need|missing|No action|all set|no longer|NOT filed|One more step|[Pp]lease confirm|Please$|could not|not understood|have orders|can choose|are listed|is over|win|draw|ended/,
     );
   });
 

@@ -5,6 +5,7 @@ import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import {
   type DecisionDraft,
   emitEvents,
+  refusedCorrection,
   reportDone,
   reportNote,
   reportRefused,
@@ -14,6 +15,7 @@ import { fileFor } from '../../game/decide/file-items.ts';
 import { clearLater } from '../../game/decide/file-later.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { dropPending } from '../../game/decide/settle-pending.ts';
+import type { FiledOrder } from '../../game/events.ts';
 import { seatOf } from '../../game/game.ts';
 import { orderKey } from '../../game/on-file.ts';
 import { NEEDS_GAME } from '../../language/commands/argument-readers.ts';
@@ -22,7 +24,7 @@ import type { CommandContext, Problem } from '../../language/commands/command-co
 import { GLUED_PHASE, isProblem, makeCommand, nothingMore, readBare } from '../../language/commands/form.ts';
 import type { Condition } from '../../language/conditions/condition.ts';
 import { readCondition } from '../../language/conditions/read-condition.ts';
-import { boardNames } from '../../language/names/board-names.ts';
+import { allNamesOf, boardNames } from '../../language/names/board-names.ts';
 import { readPreferences } from '../../language/names/preference-list.ts';
 import { readPlace, readType } from '../../language/orders/grammar.ts';
 import type { WrittenUnit } from '../../language/orders/written-order.ts';
@@ -41,6 +43,10 @@ declare module '../../language/commands/arguments.ts' {
     readonly CLEAR:
       | { readonly what: 'phase' | 'later' | 'all' }
       | { readonly what: 'unit'; readonly unit: WrittenUnit }
+      /** `cancel A Par - Bur`: this order, in canonical form, where it is on file. */
+      | { readonly what: 'order'; readonly order: string }
+      /** `ignore my earlier orders`: what came before this mail. */
+      | { readonly what: 'before' }
       /** Allocations of influence: of one neutral unit, or (null) all. */
       | { readonly what: 'influence'; readonly at: Province | null };
     /** The lines below are for this phase; null: for the current one again. */
@@ -52,6 +58,8 @@ declare module '../../language/commands/arguments.ts' {
     /** Most wanted first; powers in one tier are equally welcome. Where `*` was written: a tier of all others. */
     readonly 'SET PREFERENCE': { readonly preferences: readonly (readonly Power[])[] };
     readonly 'SET BROADCAST': { readonly on: boolean };
+    /** `classic`: CLEAR is CLEAR LATER. */
+    readonly 'SET CLEAR': { readonly classic: boolean };
   }
 }
 
@@ -183,6 +191,26 @@ export const ORDERING = {
       reportDone(draft, line, unused ? { code: 'player/preference-at-random' } : '');
     },
   }),
+  'SET CLEAR': defineCommand('SET CLEAR', {
+    who: ['player'],
+    forms: {
+      'SET CLEAR CLASSIC': {
+        usage: 'SET CLEAR CLASSIC',
+        read: nothingMore('SET CLEAR CLASSIC', () => makeCommand('SET CLEAR', { classic: true })),
+      },
+      'SET NO CLEAR CLASSIC': {
+        also: ['CLEAR NORMAL'],
+        usage: 'SET NO CLEAR CLASSIC',
+        read: nothingMore('SET NO CLEAR CLASSIC', () => makeCommand('SET CLEAR', { classic: false })),
+      },
+    },
+    decide: (draft, line) => {
+      const { person } = draft.request.actor;
+      const { classic } = line.args;
+      if (isClassic(draft) !== classic) emitEvents(draft, { type: 'clear-set', person, classic });
+      reportDone(draft, line, { code: 'player/clear-set', classic });
+    },
+  }),
   'SET BROADCAST': defineCommand('SET BROADCAST', {
     who: ['observer', 'master'],
     forms: {
@@ -207,12 +235,30 @@ export const ORDERING = {
   }),
 };
 
-function clear(draft: DecisionDraft, line: CommandLine<'CLEAR'>): void {
+function isClassic({ game, request }: DecisionDraft): boolean {
+  return game.classicClear?.includes(request.actor.person) === true;
+}
+
+function clear(draft: DecisionDraft, written: CommandLine<'CLEAR'>): void {
+  const isLater = written.args.what === 'phase' && written.phase === null && isClassic(draft);
+  const line: CommandLine<'CLEAR'> = isLater ? { ...written, args: { what: 'later' } } : written;
   const before = draft.events.length;
+  const other = line.args.what === 'order' ? otherOnFile(draft, line, line.args.order) : null;
+  if (other !== null) {
+    refusedCorrection(draft, line, { code: 'filing/other-on-file', order: other });
+    return;
+  }
   for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
   const explain = isStrange(draft, line);
   if (draft.events.length > before) reportDone(draft, line, { code: 'player/cleared', explain });
   else reportNote(draft, line, { code: 'player/nothing-to-clear', explain });
+}
+
+/** What is on file for the unit of an order, where that is not the order. */
+function otherOnFile(draft: DecisionDraft, line: CommandLine<'CLEAR'>, order: string): string | null {
+  const onFile = powersMeant(draft, line).flatMap((power) => seatOf(draft.game, power)?.onFile ?? []);
+  if (line.phase !== null || onFile.some((each) => each.order === order)) return null;
+  return onFile.find((each) => orderKey(each.order) === orderKey(order))?.order ?? null;
 }
 
 /** Twice the answer says what CLEAR means here: for people from other judges. */
@@ -226,6 +272,7 @@ function powersMeant({ request }: DecisionDraft, { as }: CommandLine<'CLEAR'>): 
 
 function clearPower(draft: DecisionDraft, power: Power, { args, phase }: CommandLine<'CLEAR'>): void {
   const isOther = (order: string, kind: PhaseKind) => {
+    if (args.what === 'order') return order !== args.order;
     const parsed = parseOrder(order, kind);
     if (args.what === 'unit') return parsed === null || parsed.kind === 'waive' || !isOf(args.unit, parsed);
     if (args.what === 'influence') {
@@ -234,25 +281,33 @@ function clearPower(draft: DecisionDraft, power: Power, { args, phase }: Command
     return false;
   };
   if (phase === null && args.what !== 'later' && args.what !== 'influence')
-    dropPending(draft, power, ({ order }) => args.what !== 'unit' || orderKey(order) === provinceOf(args.unit.at));
+    dropPending(draft, power, ({ order }) => isMeant(order, args));
   if (args.what === 'all' || args.what === 'later') clearLater(draft, power, null);
   if (args.what === 'later') return;
   if (args.what !== 'all' && phase !== null) {
-    clearLater(draft, power, phase, (later) => args.what === 'phase' || isUnitOf(later.order, args));
+    clearLater(draft, power, phase, (later) => isMeant(later.order, args));
     return;
   }
   const seat = seatOf(draft.game, power);
   if (seat === undefined || draft.game.position === null || seat.onFile.length === 0) return;
   const { kind } = parsePhase(draft.game.position.phase);
-  const kept = seat.onFile.filter(({ order }) => isOther(order, kind));
+  const kept = seat.onFile.filter((each) =>
+    args.what === 'before' ? isOfThisMail(draft, power, each) : isOther(each.order, kind),
+  );
   if (kept.length < seat.onFile.length) fileFor(draft, power, kept);
 }
 
-/** Is an order that was sent ahead, perhaps without its unit's type, the one that is to be taken back? */
-function isUnitOf(order: string, args: CommandLine<'CLEAR'>['args']): boolean {
+function isOfThisMail({ events, request }: DecisionDraft, power: Power, { received }: FiledOrder): boolean {
+  const isFiled = events.some((event) => event.type === 'orders-filed' && event.power === power);
+  return isFiled && received === request.mail.received;
+}
+
+/** Is an order that is not on file now, perhaps without its unit's type, to be taken back? */
+function isMeant(order: string, args: CommandLine<'CLEAR'>['args']): boolean {
   if (args.what === 'unit') return orderKey(order) === provinceOf(args.unit.at);
+  if (args.what === 'order') return order === args.order;
   return (
-    args.what === 'influence' && (args.at === null ? order.startsWith('IP ') : orderKey(order) === `IP ${args.at}`)
+    args.what !== 'influence' || (args.at === null ? order.startsWith('IP ') : orderKey(order) === `IP ${args.at}`)
   );
 }
 
@@ -277,7 +332,9 @@ function readClear(args: string, { board }: CommandContext): Command | Problem {
   const line = { tokens: tokenize(influence?.[1] ?? text), names: boardNames(board) };
   if (influence !== null && line.tokens.length === 0) return makeCommand('CLEAR', { what: 'influence', at: null });
   const type = readType(line.tokens, 0);
-  const place = readPlace(line, type?.next ?? 0);
+  const from = type?.next ?? 0;
+  const read = readPlace(line, from);
+  const place = read?.value.found === 'place' ? read : readPlace({ ...line, names: allNamesOf(board) }, from);
   if (place?.value.found !== 'place' || place.next < line.tokens.length) {
     return { problem: { code: 'player/clear-what', text: shortenText(args) } };
   }

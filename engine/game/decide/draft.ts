@@ -126,6 +126,14 @@ export function reportRefused(
   });
 }
 
+/** A correction that was not done: what was on file before stands. */
+export function refusedCorrection(draft: DecisionDraft, spot: MailLine, message: MessageOrText): void {
+  reportRefused(draft, spot, message);
+  const { powers } = draft.request.actor;
+  const stands = draft.game.seats.some(({ power, onFile }) => powers.includes(power) && onFile.length > 0);
+  if (stands) draft.report.push({ ...draft.report.pop()!, stands });
+}
+
 /** Decides a line. Where our own code fails on it the draft is as before, and the writer hears of it: one line costs no other. */
 export function decideIsolated(draft: DecisionDraft, spot: MailLine, decide: () => void): void {
   const { game, context, events, report, asked, elsewhere } = draft;

@@ -239,7 +239,10 @@ function addresseesOf(
 ): { readonly to: Press['to'] } | Problem {
   const { game } = draft;
   if (to === 'all') return { to };
-  const others = [...new Set(to)].filter((each) => each !== from);
+  // `ALL BUT` names the GM too, where there is one.
+  const isReader = (each: Addressee) =>
+    each !== from && (each !== 'MASTER' || to.length === 1 || game.masters.length > 0);
+  const others = [...new Set(to)].filter(isReader);
   if (others.length === 0) return { problem: { code: 'press/only-yourself' } };
   if (others.some((each) => hasReader(game, each, writer))) return { to: others };
   return { problem: { code: 'press/no-reader', to: others.filter((each) => each !== 'WRITER') } };

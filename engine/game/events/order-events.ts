@@ -35,6 +35,8 @@ declare module '../events.ts' {
       readonly sealed: Sealed<AheadLoaded & { readonly left: SentAhead }>;
     };
     /** What the person was asked about in this phase and has not settled, after a mail: never played. */
+    /** Whether CLEAR drops what the person has sent ahead, as on nJudge. */
+    readonly 'clear-set': { readonly person: PersonId; readonly classic: boolean };
     readonly 'orders-pending': { readonly person: PersonId; readonly sealed: Sealed<PendingOf> };
     readonly 'wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> };
     readonly 'always-wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> };
@@ -72,6 +74,14 @@ export const ORDERS_EVENTS = {
   }),
   'ahead-loaded': defineEvent('ahead-loaded', {
     apply: (game, event) => withSeats(game, [event.power], (seat) => ({ ...seat, ahead: event.sealed.value.left })),
+    opening: 'closed',
+    audience: 'nobody',
+  }),
+  'clear-set': defineEvent('clear-set', {
+    apply: (game, { person, classic }) => {
+      const rest = (game.classicClear ?? []).filter((each) => each !== person);
+      return { ...game, classicClear: classic ? [...rest, person] : rest };
+    },
     opening: 'closed',
     audience: 'nobody',
   }),

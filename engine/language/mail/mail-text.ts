@@ -194,6 +194,8 @@ export interface ErrorItem extends ItemBase {
   readonly suggestions: readonly string[];
   /** A confirmation that does not count, because it does not stand alone. */
   readonly confirms?: true;
+  /** It was to correct an order. */
+  readonly corrects?: true;
   /** Plain words, in which nothing looks like an order or a command. */
   readonly isProse?: true;
 }

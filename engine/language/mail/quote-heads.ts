@@ -3,6 +3,7 @@
  * `Sent:`, `To:`, rules such as `-----Original Message-----`. They are known by their shape in any language, and by their
  * words (quote-words.ts) where the shape alone leaves a doubt.
  */
+import { foldText } from '../../text/fold.ts';
 import { isQuoteMarked } from '../../text/line-marks.ts';
 import { type HeaderRole, isForwardTitle, isOriginalTitle, quotedField, saysWrote } from './quote-words.ts';
 
@@ -26,7 +27,10 @@ const TIME = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.hH時시点點]\s?\p{Nd}{2}(?!\p{Nd})/
 const COLON = /[:：︰։៖፦᠄]\s*[)\]»"'*_-]*\s*$/u;
 /** A line of one's own that names what stands below it. */
 const OWN =
-  /\b(?:orders?|moves?|press|phase|spring|summer|autumn|fall|winter|deadline|army|armies|fleets?|retreats?|builds?|units?)\b/i;
+  /\b(?:orders?|moves?|press|phase|spring|summer|autumn|fall|winter|deadline|army|armies|fleets?|retreats?|builds?|units?|befehle?|zuge|fruhjahr|fruhling|herbst|frist|armeen?|flotten?|einheit(?:en)?|ordres?|coups|printemps|automne|hiver|flottes|armees|unites?|here|my|our|hier|anbei|meine|voici|mes)\b/i;
+/** `Quoting Max <max@x.example>:`, as webmails of universities and providers write it. */
+const QUOTING =
+  /^(?:quoting|zitat von|zitiere|selon|citation de|citando|citando a|citeren|citerar|cytowanie|lainaus)\s/i;
 /** Commands that take dates and addresses. */
 const COMMAND =
   /^(?:set|phase|away|absence|holiday|vacation|history|deadline|grace|register|invite|press|broadcast|to|announce|become|if|else|mail)\b/i;
@@ -53,7 +57,19 @@ function featuresOf(text: string): Features {
 
 /** The head that begins at a line; null when none does. `lines` are folded; `next[n]` is the first line from `n` on that is not blank. */
 export function quoteHeadAt(lines: readonly string[], at: number, next: readonly number[]): QuoteHead | null {
-  return ruleAt(lines, at, next) ?? headerBlockAt(lines, at) ?? attributionAt(lines, at, next);
+  return (
+    ruleAt(lines, at, next) ??
+    headerBlockAt(lines, at, next) ??
+    listedHeadAt(lines, at, next) ??
+    arrowHeadAt(lines, at, next) ??
+    attributionAt(lines, at, next)
+  );
+}
+
+/** Is a line such a head by itself, or perhaps? */
+export function isLikeQuoteHead(line: string): boolean {
+  const text = foldText(line.slice(0, LONGEST_HEAD)).trim();
+  return text !== '' && quoteHeadAt([text], 0, [-1, -1]) !== null;
 }
 
 // ---------------------------------------------------------------- `On … wrote:`
@@ -108,8 +124,9 @@ function attribution(text: string, isMarkedBelow: boolean): boolean | null {
   if (!colon) {
     // Some programs end it with a full stop, or not at all.
     if (isMarkedBelow && (address || wrote) && (date || time)) return true;
-    return address && date && time && !own ? false : null;
+    return ((address && date && time) || DATED.test(text)) && !own ? false : null;
   }
+  if (QUOTING.test(text) && (address || text.length < 80)) return true;
   if (wrote && (address || date || time || isMarkedBelow || /^(?:on|am|le|el|op|il|em|den)\b/i.test(text))) return true;
   if (address && (date || time) && !own) return true;
   if (date && time && !own) return true;
@@ -139,13 +156,15 @@ interface HeaderLines {
 }
 
 /** Three or more lines `Word: value` with an address and a date, in whatever language; two with words that are known. */
-function headerBlockAt(lines: readonly string[], at: number): QuoteHead | null {
+function headerBlockAt(lines: readonly string[], at: number, next: readonly number[]): QuoteHead | null {
   const first = LABEL.exec(lines[at]!);
   if (first === null) return null;
+  if (labelsIn(lines[at]!) > 2 && ADDRESS.test(lines[at]!)) return { lines: 1, isSure: true };
   const block: HeaderLines = { count: 0, labels: 0, roles: new Set(), address: false, date: false };
   let isOpen = false;
   for (let n = 0; n < MOST_HEADER_LINES; n++) {
     const line = lines[at + n];
+    if (line === '' && quotedField(LABEL.exec(lines[next[at + n] ?? -1] ?? '')?.[1] ?? '') !== null) continue;
     if (line === undefined || line === '' || isQuoteMarked(line)) break;
     const label = LABEL.exec(line.slice(0, LONGEST_HEAD));
     if (label === null) {
@@ -164,6 +183,35 @@ function headerBlockAt(lines: readonly string[], at: number): QuoteHead | null {
   }
   const sure = headerBlock(block, quotedField(first[1]!));
   return sure === null ? null : { lines: block.count, isSure: sure };
+}
+
+/** `De: … À: … Envoyé: … Objet: …` in one line: how many different things it tells. */
+function labelsIn(line: string): number {
+  const labels = [...line.slice(0, LONGEST_HEAD).matchAll(/(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}'’-]{0,14})\s?[:：]\s/gu)];
+  return new Set(labels.flatMap(([, label]) => quotedField(label!) ?? [])).size;
+}
+
+const MOMENT = new RegExp(`^(?:${DATE.source})[ ,]+(?:${TIME.source})(?:[:.]\\d\\d)?(?: ?[ap]m)?(?: \\S{1,8})?$`, 'iu');
+
+/** It begins with when: `03.03.2026 18:04 Max Muster`. */
+const DATED = new RegExp(`^(?:${DATE.source})[ ,]+(?:${TIME.source})(?:\\s+\\S+){1,6}$`, 'iu');
+
+/** Lotus Notes: who and when on lines of their own, then each label above what it tells. */
+function listedHeadAt(lines: readonly string[], at: number, next: readonly number[]): QuoteHead | null {
+  const who = lines[at]!;
+  if (who.length > 120 || !MOMENT.test(lines[at + 1] ?? '') || !(ADDRESS.test(who) || isName(`${who}:`))) return null;
+  const label = next[at + 2] ?? -1;
+  const role = quotedField((lines[label] ?? '').replace(/[:\s]+$/, ''));
+  return role === null ? null : { lines: label + 1 - at, isSure: true };
+}
+
+/** GroupWise: `>>> Max <max@x.example> 03/03/26 18:04 >>>`, with no mark before the lines below. */
+function arrowHeadAt(lines: readonly string[], at: number, next: readonly number[]): QuoteHead | null {
+  const [, inner, end] = /^>>> (.{1,300}?)\s*(>>>|[:：])$/.exec(lines[at]!) ?? [];
+  if (inner === undefined || isQuoteMarked(lines[next[at + 1] ?? -1] ?? '') || isQuoteMarked(lines[at - 1] ?? ''))
+    return null;
+  const { address, date, time, wrote } = featuresOf(inner);
+  return (date && time) || (address && (wrote || end === '>>>')) ? { lines: 1, isSure: true } : null;
 }
 
 function headerBlock({ labels, roles, address, date }: HeaderLines, first: HeaderRole | null): boolean | null {
@@ -208,7 +256,7 @@ function titleOf(line: string): string | null {
 function aboveHead(lines: readonly string[], at: number, next: readonly number[]): QuoteHead | null {
   const below = next[at + 1] ?? -1;
   if (below < 0 || below > at + 3 || isQuoteMarked(lines[below]!)) return null;
-  const head = headerBlockAt(lines, below) ?? attributionAt(lines, below, next);
+  const head = headerBlockAt(lines, below, next) ?? attributionAt(lines, below, next);
   return head?.isSure === true ? { lines: below - at + head.lines, isSure: true } : null;
 }
 
@@ -218,6 +266,17 @@ function isRule(line: string): boolean {
 }
 
 // ---------------------------------------------------------------- The judge's own mails
+
+/** The line above a message, as older judges and ours write it; it goes on to `End of message.` */
+export function isPressHead(line: string): boolean {
+  return /^(?:broadcast )?message (?:from|to) .{1,200} in '[^']{1,40}':$|^broadcast message in '[^']{1,40}':$/i.test(
+    line,
+  );
+}
+
+export function isPressFoot(line: string): boolean {
+  return /^end of message\.$/i.test(line);
+}
 
 /** The line that stands in each mail of the judge above everything that could be read: `:: Judge: CHAN  Game: Marne …`. */
 export function isJudgeMark(line: string): boolean {

@@ -9,7 +9,7 @@ import { foldText } from '../../text/fold.ts';
 import { isQuoteMarked, isSignatureMark } from '../../text/line-marks.ts';
 import { footerAt } from './footers.ts';
 import type { IgnoredRange } from './mail-text.ts';
-import { isJudgeDeadline, isJudgeMark, LONGEST_HEAD, quoteHeadAt } from './quote-heads.ts';
+import { isJudgeDeadline, isJudgeMark, isPressFoot, isPressHead, LONGEST_HEAD, quoteHeadAt } from './quote-heads.ts';
 
 export const QUOTED = 'quoted';
 export const SIGNATURE = 'signature';
@@ -42,9 +42,16 @@ export function findQuotes(lines: readonly string[], known: readonly IgnoredRang
       at++;
       continue;
     }
-    if (isQuoteMarked(line)) {
+    if (isQuoteMarked(line) && quoteHeadAt(plain, at, text.next) === null) {
       take(1, QUOTED);
       continue;
+    }
+    if (isPressHead(line)) {
+      const foot = plain.findIndex((each, n) => n > at && isPressFoot(each));
+      if (foot >= 0) {
+        take(foot + 1 - at, QUOTED);
+        continue;
+      }
     }
     const end = letterEnd(blockLines, at);
     if (end >= 0 && !isQuotedLetter(text, at, end)) {
@@ -139,7 +146,7 @@ const BEGINNING =
   /^(?:(?:white|gr[ea]y|fake|partial) )?(?:press|broadcast|postal\s?press)\b(?!.*\bend(?:press|broadcast)\b)[^.:!?]{0,80}$/i;
 
 /**
- * Where the judge's own mail begins whose mark stands at a line: its first line, which may be broken in three, and the
+ * Where the judge's own mail begins whose mark stands at a line: its first line, which may be broken in several, and the
  * deadline stand above the mark; some programs part them by blank lines.
  */
 function topOfJudgeMail({ plain }: FoldedText, why: readonly (Aside | null)[], mark: number): number {
@@ -155,13 +162,16 @@ function topOfJudgeMail({ plain }: FoldedText, why: readonly (Aside | null)[], m
     at = aboveBlank(top);
   }
   let first = at;
-  while (first > 0 && at - first < 3 && plain[first - 1] !== '' && why[first - 1] === null) first--;
+  while (first > 0 && at - first < MOST_FIRST_LINES && plain[first - 1] !== '' && why[first - 1] === null) first--;
   const isWhole = first === 0 || plain[first - 1] === '' || why[first - 1] !== null;
   // With nothing of one's own above it, it is one's own, unless it says what ours do above a deadline.
   const hasOwn = plain.slice(0, first).some((line, n) => line !== '' && why[n] === null);
   const isOurs = hasOwn || (top < mark && OF_ORDERS.test(plain.slice(first, top).join(' ')));
   return isWhole && isOurs ? first : top;
 }
+
+/** What has changed in a phase, and what to do then. */
+const MOST_FIRST_LINES = 6;
 
 /** How many lines our deadline takes that ends above `at`: one, two where it is long; 0 where there is none. */
 function deadlineAbove(plain: readonly string[], at: number): number {

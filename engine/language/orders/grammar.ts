@@ -126,21 +126,23 @@ function readCoastBefore({ tokens, names }: TokenLine, i: number): GrammarMatch<
   return { value: coast, next: at + 3 };
 }
 
-/** `/sc`, `(south coast)`, `(e)`, `-sc`, ` sc`, ` south coast`. */
+/** `/sc`, `:sc`, `(south coast)`, `{sc}`, `(e)`, `-sc`, `_sc`, ` sc`, ` s.c.`, ` south`, ` south coast`. */
 function readCoastAfter(line: TokenLine, i: number, province: string | null): GrammarMatch<string> | null {
   const { tokens, names } = line;
   const first = isSignToken(tokens[i], '+') ? i + 1 : i;
   const sign = tokens[first];
   if (isSignToken(sign, '/')) return readCoastWords(line, first + 1);
-  if (isSignToken(sign, '(') || isSignToken(sign, '[')) {
+  if (isSignToken(sign, '(') || isSignToken(sign, '[') || isSignToken(sign, '{')) {
     const words = readCoastWords(line, first + 1);
     const closing = tokens[words?.next ?? 0];
-    return words !== null && (isSignToken(closing, ')') || isSignToken(closing, ']'))
-      ? { ...words, next: words.next + 1 }
-      : null;
+    const isClosed = isSignToken(closing, ')') || isSignToken(closing, ']') || isSignToken(closing, '}');
+    return words !== null && isClosed ? { ...words, next: words.next + 1 } : null;
   }
   if (isSignToken(sign, ',') && isWord(tokens[first + 2], COAST)) return readCoastWords(line, first + 1);
   const coasts = names.coastsOf.get(province ?? '') ?? [];
+  const isGlued = sign?.kind === 'sign' && ',_'.includes(sign.text) && tokens[first + 1]?.spaced === false;
+  const named = isSignToken(sign, ':') || isGlued ? readCoastWords(line, first + 1) : readCoastAlone(line, first);
+  if (named !== null && coasts.includes(named.value)) return named;
   const at = sign?.kind === 'dash' || isSignToken(sign, '.') ? first + 1 : first;
   const word = tokens[at];
   if (word?.kind !== 'word') return null;
@@ -150,7 +152,30 @@ function readCoastAfter(line: TokenLine, i: number, province: string | null): Gr
   return at === first && isWord(tokens[at + 1], COAST) ? readCoastWords(line, at) : null;
 }
 
-function readCoastWords({ tokens, names }: TokenLine, i: number): GrammarMatch<string> | null {
+/** `Stp s.c.`, `Stp south`: where no longer name begins. */
+function readCoastAlone(line: TokenLine, i: number): GrammarMatch<string> | null {
+  const word = line.tokens[i];
+  const isLong = word?.kind === 'word' && word.text.length > 2;
+  return (isLong || isDotted(line, i)) && readPlace(line, i) === null ? readCoastWords(line, i) : null;
+}
+
+/** `s.c.` */
+function isDotted({ tokens }: TokenLine, i: number): boolean {
+  return (
+    tokens[i]?.kind === 'word' &&
+    tokens[i]!.text.length === 1 &&
+    isSignToken(tokens[i + 1], '.') &&
+    tokens[i + 2]?.text === 'c'
+  );
+}
+
+function readCoastWords(line: TokenLine, i: number): GrammarMatch<string> | null {
+  const { tokens, names } = line;
+  if (isDotted(line, i)) {
+    const dotted = names.coastWords.get(`${tokens[i]!.text}c`);
+    const end = isSignToken(tokens[i + 3], '.') && !isEnd(tokens[i + 4]) ? i + 4 : i + 3;
+    if (dotted !== undefined) return { value: dotted, next: end };
+  }
   const coast = names.coastWords.get(tokens[i]?.text ?? '');
   if (coast === undefined) return null;
   const next = isSignToken(tokens[i + 1], '.') && !isEnd(tokens[i + 2]) ? i + 2 : i + 1;

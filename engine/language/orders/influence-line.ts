@@ -31,16 +31,41 @@ export type InfluenceReading =
       readonly suggestions: readonly string[];
     };
 
+const NUMBERS = [
+  ['one', 'ein', 'eins', 'un'],
+  ['two', 'zwei', 'deux'],
+  ['three', 'drei', 'trois'],
+  ['four', 'vier', 'quatre'],
+  ['five', 'funf', 'cinq'],
+];
+const NUMBER = `(?:\\d{1,3}|${NUMBERS.flat().join('|')})`;
+/** `1 IP HAN H`, `one IP: HAN H`. */
+const POINTS_FIRST = new RegExp(`^\\s*(${NUMBER})\\s*x?\\s*ip\\b`, 'i');
+const WORDED = new RegExp(`^(ip\\b\\s*:?\\s*)(${NUMBERS.flat().join('|')})\\b`, 'i');
+const BETWEEN = new RegExp(`[,;&]\\s*(?=(?:${NUMBER}\\s*x?\\s*)?ip\\b)`, 'i');
+
+/** As the judge writes it: `IP 1 HAN H`. */
+function inOrder(text: string): string {
+  return text
+    .trim()
+    .replace(POINTS_FIRST, 'IP $1')
+    .replace(
+      WORDED,
+      (_, ip: string, word: string) => `${ip}${NUMBERS.findIndex((same) => same.includes(word.toLowerCase())) + 1}`,
+    );
+}
+
 /** The allocations of a line; null when the variant has none, or the line is none. */
 export function readInfluence(text: string, context: OrderContext): readonly InfluenceReading[] | null {
   const { influence, 'neutral-units': neutral } = context.board.variant.rules;
-  if (influence === undefined || neutral === undefined || !/^\s*ip\b/i.test(foldText(text.slice(0, 40)))) return null;
+  if (influence === undefined || neutral === undefined) return null;
+  if (!/^ip\b/i.test(inOrder(foldText(text.slice(0, 40))))) return null;
   if (context.kind !== 'M') {
     return [{ read: 'error', text: text.trim(), message: { code: 'orders/influence-in-movement' }, suggestions: [] }];
   }
   return text
-    .split(/[,;&]\s*(?=ip\b)/i)
-    .map((piece) => piece.trim())
+    .split(BETWEEN)
+    .map(inOrder)
     .filter((piece) => piece !== '')
     .map((piece) => readAllocation(piece, context));
 }

@@ -3,6 +3,7 @@ import type { PhaseKind } from '../../board/variant.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import type { BoardNames } from '../names/board-names.ts';
 import {
+  type GrammarMatch,
   isActing,
   isArrow,
   isSignToken,
@@ -57,15 +58,18 @@ export function readOrderLine(
   const links: boolean[] = [];
   let at = skipDefaults(tokens, owner.next);
   while (at < tokens.length) {
-    const separator = separatorAt(tokens, at);
+    const separator = separatorAt(line, at);
     if (separator > 0) {
       links[pieces.length] = isLink(tokens[at]!);
       at += separator;
       continue;
     }
-    const order = readRawOrder(line, at, kind);
-    const end = skipTail(tokens, order?.next ?? at);
-    const done = order !== null && (end >= tokens.length || isPieceEnd(line, end));
+    // `France: A Par - Bur; France: A Mar - Spa`.
+    const own = pieces.length === 0 ? null : readHeadOwner(line, at);
+    const begin = own === null || own.value === null ? at : own.next;
+    const order = ofOwner(readRawOrder(line, begin, kind), own?.value ?? null, owner.value);
+    const end = skipTail(tokens, order?.next ?? begin);
+    const done = order !== null && (end >= tokens.length || isPieceEnd(line, order.next) || isPieceEnd(line, end));
     const next = done ? end : nextPiece(line, Math.max(end, at + 1));
     pieces.push({
       text: textBetween(text, tokens, at, next),
@@ -76,6 +80,16 @@ export function readOrderLine(
     at = next;
   }
   return { owner: owner.value, pieces: shareTails(carryVerbs(pieces), links) };
+}
+
+/** A unit of the power that stands before it. */
+function ofOwner(
+  read: GrammarMatch<RawOrder> | null,
+  owner: RawPower | null,
+  first: RawPower | null,
+): GrammarMatch<RawOrder> | null {
+  if (owner === null || read?.value.form !== 'unit' || owner.power === first?.power) return read;
+  return { ...read, value: { ...read.value, unit: { ...read.value.unit, owner: read.value.unit.owner ?? owner } } };
 }
 
 /** `A Par -- Bur`, where a program wrote a long dash so: before a place and nothing more it begins no remark. */
@@ -154,7 +168,7 @@ function isUnitNamed(line: TokenLine, i: number, colon: number): boolean {
   const to = readPlace(line, colon + 1);
   if (to === null) return isActing(after);
   const behind = tokens[to.next];
-  return readType(tokens, colon + 1) === null && (behind === undefined || separatorAt(tokens, to.next) > 0);
+  return readType(tokens, colon + 1) === null && (behind === undefined || separatorAt(line, to.next) > 0);
 }
 
 /** `Defaults, removing the army in Bohemia.`: a removal in the results and the orders on file of the older judges. */
@@ -170,12 +184,20 @@ function skipColon(tokens: readonly Token[], i: number): number {
   return isSignToken(tokens[i], ':') ? i + 1 : i;
 }
 
-/** How many tokens at `i` separate orders. */
-function separatorAt(tokens: readonly Token[], i: number): number {
-  const token = tokens[i];
+/** How many tokens at `i` separate orders; signs that stand in orders too do where a whole order follows. */
+function separatorAt(line: TokenLine, i: number): number {
+  const token = line.tokens[i];
   if (token === undefined) return 0;
+  if (token.kind === 'sign' && './|!'.includes(token.text)) return beginsWholeOrder(line, i + 1) ? 1 : 0;
   if (token.kind === 'sign') return token.text === ',' || token.text === ';' || token.text === '&' ? 1 : 0;
   return token.kind === 'word' && (token.text === 'and' || token.text === 'then') ? 1 : 0;
+}
+
+function beginsWholeOrder(line: TokenLine, i: number): boolean {
+  const { value, next } = readHeadOwner(line, i);
+  const order = readRawOrder(line, value === null ? i : next, 'M')?.value;
+  if (order?.form !== 'unit' || order.unit.place.found !== 'place') return false;
+  return order.action.act !== 'none' && order.action.act !== 'unfinished';
 }
 
 function isLink(token: Token): boolean {
@@ -184,18 +206,20 @@ function isLink(token: Token): boolean {
 
 /** A semicolon always ends an order; anything else where a new order or the line's end follows. */
 function isPieceEnd(line: TokenLine, i: number): boolean {
-  const run = separatorRun(line.tokens, i);
+  // The full stop behind a place belongs to its name.
+  if (isSignToken(line.tokens[i - 1], '.') && beginsWholeOrder(line, i)) return true;
+  const run = separatorRun(line, i);
   // `A Vie - Tyr supported by A Tri` needs no comma.
   if (run.next === i) return readRawOrder(line, i, 'M')?.value.form === 'helped-by';
   return run.isSure || run.next >= line.tokens.length || startsOrder(line, run.next);
 }
 
 /** All separators that follow each other from `i` on, with a semicolon among them or not. */
-function separatorRun(tokens: readonly Token[], i: number): { readonly next: number; readonly isSure: boolean } {
+function separatorRun(line: TokenLine, i: number): { readonly next: number; readonly isSure: boolean } {
   let next = i;
   let isSure = false;
-  while (separatorAt(tokens, next) > 0) {
-    isSure ||= isSignToken(tokens[next], ';');
+  while (separatorAt(line, next) > 0) {
+    isSure ||= isSignToken(line.tokens[next], ';');
     next++;
   }
   return { next, isSure };
@@ -208,6 +232,7 @@ function startsOrder(line: TokenLine, i: number): boolean {
   if (isSignToken(token, '+') || token.kind === 'dash') return true;
   if (token.kind !== 'word') return false;
   if (readType(tokens, i) !== null) return tokens[i + 1] !== undefined;
+  if (readHeadOwner(line, i).value !== null) return true;
   return (
     actBeforeUnit(token.text) !== null || readRawOrder(line, i, 'M')?.value.form === 'helped-by' || readsAsUnit(line, i)
   );
@@ -226,9 +251,9 @@ function nextPiece(line: TokenLine, i: number): number {
   for (let at = i; at < tokens.length; at++) {
     if (isSignToken(tokens[at], '(')) depth++;
     else if (isSignToken(tokens[at], ')')) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separatorAt(tokens, at) > 0) {
+    else if (depth === 0 && separatorAt(line, at) > 0) {
       if (isPieceEnd(line, at)) return at;
-      at = separatorRun(tokens, at).next - 1;
+      at = separatorRun(line, at).next - 1;
     }
   }
   return tokens.length;

@@ -19,6 +19,7 @@ import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
 import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
+import { withoutOrnaments } from './ornaments.ts';
 import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
@@ -36,6 +37,13 @@ export interface OrdersRead {
 
 /** `heading`: the power named on a line above. */
 export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+  const read = readWritten(text, context, heading);
+  const plain = isWhole(read) ? text : withoutOrnaments(text);
+  const other = plain === text ? read : readWritten(plain, context, heading);
+  return isWhole(other) ? other : read;
+}
+
+function readWritten(text: string, context: OrderContext, heading: RawPower | null): OrdersRead {
   const { board, kind, also } = context;
   const options = { kind, letterMarks: also === 'all' || also.length > 0 };
   const [names, all] = [boardNames(board), allNamesOf(board)];
@@ -66,22 +74,49 @@ const LONGEST_EMPHASIZED = 2000;
 
 /** A unit, or a power, and nothing that it is to do. */
 export function isUnitAlone(text: string, board: Board): boolean {
-  const tokens = tokenize(text);
-  const options = { kind: 'M', letterMarks: true } as const;
-  const [names, all] = [boardNames(board), allNamesOf(board)];
-  const lines = [
-    readOrderLine(text, names, options),
-    readOrderLine(text, all, options, inEnglishWords(tokens, all, text)),
-  ];
-  return lines.some(({ owner, pieces }) =>
+  return linesOf(text, board, 'M', true).some(({ owner, pieces }) =>
     pieces.length === 0
       ? owner !== null && owner.power !== null
-      : pieces.length === 1 && pieces.every(({ order, leftover }) => leftover === '' && isPlacedUnit(order)),
+      : isOnePiece(pieces, (order) => isPlacedUnit(order) && order.action.act === 'none'),
   );
 }
 
-function isPlacedUnit(order: OrderPiece['order']): boolean {
-  return order?.form === 'unit' && order.action.act === 'none' && order.unit.place.found === 'place';
+/** One unit, and what it is to do, by its words alone: whether it can is not looked at. */
+export function isOrderAlone(text: string, { board, kind, also }: OrderContext): boolean {
+  return linesOf(text, board, kind, also === 'all').some(({ pieces }) =>
+    isOnePiece(
+      pieces,
+      (order) =>
+        isPlacedUnit(order) &&
+        !['none', 'unfinished', 'twofold'].includes(order.action.act) &&
+        placesWritten(order).every(({ found }) => found === 'place'),
+    ),
+  );
+}
+
+/** The line in English, and in the words of all languages. */
+function linesOf(text: string, board: Board, kind: PhaseKind, letterMarks: boolean): readonly OrderLine[] {
+  const tokens = tokenize(text);
+  const [names, all] = [boardNames(board), allNamesOf(board)];
+  return [
+    readOrderLine(text, names, { kind, letterMarks }),
+    readOrderLine(text, all, { kind, letterMarks }, inEnglishWords(tokens, all, text)),
+  ];
+}
+
+function isOnePiece(pieces: readonly OrderPiece[], is: (order: RawUnitOrder) => boolean): boolean {
+  const [piece, ...more] = pieces;
+  return (
+    more.length === 0 &&
+    piece?.order?.form === 'unit' &&
+    piece.leftover === '' &&
+    piece.remark === null &&
+    is(piece.order)
+  );
+}
+
+function isPlacedUnit({ unit }: RawUnitOrder): boolean {
+  return unit.place.found === 'place';
 }
 
 /** Prose of all languages names places somewhere; an order begins with its unit. */
@@ -90,7 +125,7 @@ function beginsWithUnit({ order }: OrderPiece): boolean {
 }
 
 /** Everything on the line is used. */
-function isWhole({ heading, readings }: OrdersRead): boolean {
+export function isWhole({ heading, readings }: OrdersRead): boolean {
   return heading !== null || (readings.length > 0 && readings.every(({ read }) => read !== 'error'));
 }
 

@@ -177,12 +177,11 @@ function readAfterArrow(line: TokenLine, i: number): GrammarMatch<RawAction> {
 
 /** Destination, or route and destination, from `i` on. */
 function readMove(line: TokenLine, i: number, act: 'move' | 'retreat'): GrammarMatch<RawAction> {
-  const { tokens } = line;
   const first = readPlaceOrWord(line, i);
   if (first === null) return { value: { act: 'unfinished', wanted: 'destination' }, next: i };
   const steps: RawPlace[] = [first.value];
   let next = first.next;
-  while (isArrow(tokens[next])) {
+  while (isStep(line, next)) {
     const step = readPlaceOrWord(line, skipTowards(line, next + 1));
     if (step === null) break;
     steps.push(step.value);
@@ -193,6 +192,14 @@ function readMove(line: TokenLine, i: number, act: 'move' | 'retreat'): GrammarM
     value: { act, steps, bySea: route?.value.bySea ?? false, through: route?.value.through ?? [] },
     next: route?.next ?? next,
   };
+}
+
+/** An arrow, or `to Nth to Nwy` and the classic `m Nth m Nwy`, where a place follows. */
+function isStep(line: TokenLine, i: number): boolean {
+  const token = line.tokens[i];
+  if (isArrow(token)) return true;
+  if (token?.kind !== 'word' || !(TOWARDS.has(token.text) || actAfterUnit(token.text) === 'move')) return false;
+  return readPlace(line, i) === null && readPlace(line, skipTowards(line, i + 1))?.value.found === 'place';
 }
 
 /** `A Lon via Nth to Nwy`: the route before the destination. */
@@ -270,7 +277,7 @@ function readHelpedMove(line: TokenLine, i: number): GrammarMatch<RawPlace | nul
   if (place === null) return null;
   // A whole route in a fleet's or supporter's order: only where it leads counts.
   let last = place;
-  while (isArrow(tokens[last.next])) {
+  while (isStep(line, last.next)) {
     const step = readPlaceOrWord(line, skipTowards(line, last.next + 1));
     if (step === null) break;
     last = step;

@@ -17,6 +17,10 @@ export type FilingMessage =
   /** `line`: where it stands above; null: on the same line. */
   | { readonly code: 'filing/same-above'; readonly line: number | null }
   | { readonly code: 'filing/other-above'; readonly line: number | null; readonly order: string }
+  /** A correction in words that may mean several things. */
+  | { readonly code: 'filing/what-to-change' }
+  /** An order that was to be taken back; `order` is on file for its unit. */
+  | { readonly code: 'filing/other-on-file'; readonly order: string }
   | { readonly code: 'filing/inland-convoy' }
   | { readonly code: 'filing/no-unit-type' }
   /** So many units of each type are for these places together. */

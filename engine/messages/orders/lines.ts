@@ -60,7 +60,6 @@ export type LineMessage =
   | { readonly code: 'lines/press-for-everybody'; readonly command: string }
   | { readonly code: 'lines/press-without-recipients' }
   | { readonly code: 'lines/press-to-whom' }
-  | { readonly code: 'lines/press-to-or-but'; readonly letters: string }
   | { readonly code: 'lines/press-recipients-twice' }
   | { readonly code: 'lines/press-not-understood'; readonly shown: string }
   | { readonly code: 'lines/press-one-color' }

@@ -433,6 +433,10 @@ export const player = {
       ? 'Du bekommst keine Nachrichten an alle mehr, nur noch, was an die Spielleitung geht. SET BROADCAST bringt sie zurück'
       : 'Du bekommst keine Presse mehr, nur noch die E-Mails vom Judge selbst; SET BROADCAST bringt sie zurück';
   },
+  'player/clear-set': ({ classic }) =>
+    classic
+      ? 'CLEAR verwirft jetzt die vorausgeschickten Befehle, wie bei nJudge; CLEAR ALL nimmt alle zurück'
+      : 'CLEAR nimmt wieder die Befehle der laufenden Phase zurück',
   'player/cleared': ({ explain }) => `Zurückgenommen; was jetzt vorliegt, steht unten${explain ? ELSEWHERE : ''}`,
   'player/nothing-to-clear': ({ explain }) =>
     `Es lag nichts vor, das man zurücknehmen könnte${explain ? ELSEWHERE : ''}`,

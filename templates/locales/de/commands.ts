@@ -36,6 +36,8 @@ const commands: Language['help']['commands'] = {
   ENDIF: 'Beendet die Bedingungen. Auch das Ende der E-Mail und das nächste PHASE tun das.',
   PREFERENCE: 'Einfaches Wort für SET PREFERENCE.',
   'SET PREFERENCE': 'Vor dem Beginn: die liebsten Mächte zuerst, gleich liebe in Klammern, * für jede andere.',
+  'SET CLEAR CLASSIC': 'CLEAR verwirft, was du vorausgeschickt hast, wie bei nJudge.',
+  'SET NO CLEAR CLASSIC': 'CLEAR nimmt die Befehle dieser Phase zurück.',
   'SET BROADCAST': 'Rundrufe kommen wieder zu dir.',
   'SET NO BROADCAST': 'Keine Rundrufe an dich.',
   RESIGN:

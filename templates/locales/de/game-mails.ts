@@ -1,7 +1,7 @@
 /** Mails about what happens in a game, in German. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
-import { counted } from '../text/counts.ts';
+import { capitalised, counted } from '../text/counts.ts';
 import { accusative, agree, dative, from, inTurn, Nominative, nominative, ofPower } from './grammar.ts';
 
 type Words = Language['mail']['acknowledgement'];
@@ -9,6 +9,10 @@ type Progress = Parameters<Words['progress']['orders']>[0];
 
 export const acknowledgement: Words = {
   confirm: (line) => `Bitte bestätige „${line}“: Es ist noch nicht geschehen.`,
+  oldStands: (orders) =>
+    orders === 1
+      ? 'Ein Befehl wurde nicht geändert: Der alte gilt noch.'
+      : `${orders} Befehle wurden nicht geändert: Die alten gelten noch.`,
   notAllUsed: 'Wir konnten nicht alles aus deiner E-Mail verwenden.',
   progress: {
     orders: (progress) => unitsOrdered('Einheit', 'Einheiten', progress),
@@ -206,6 +210,7 @@ export const results: Language['mail']['results'] = {
 
   summary: (phase, [first = '', ...others]) =>
     `${phase}: ${[first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join('; ')}.`,
+  headline: (clauses) => `${capitalised(clauses.join('; '))}.`,
   centers: (gained, lost) => {
     if (lost.length === 0) return `du hast ${listResults(gained)} gewonnen`;
     return gained.length === 0
@@ -213,13 +218,19 @@ export const results: Language['mail']['results'] = {
       : `du hast ${listResults(gained)} gewonnen und ${listResults(lost)} verloren`;
   },
   orders: (given, failed) => {
-    if (failed === 0) return given === 1 ? 'dein Befehl ist gelungen' : `alle deine ${given} Befehle sind gelungen`;
+    const all = given === 2 ? 'deine beiden Befehle' : `alle deine ${given} Befehle`;
+    if (failed === 0) return given === 1 ? 'dein Befehl ist gelungen' : `${all} sind gelungen`;
     if (given === 1) return 'dein Befehl ist gescheitert';
-    if (failed === given) return `alle deine ${given} Befehle sind gescheitert`;
+    if (failed === given) return `${all} sind gescheitert`;
     return failed === 1
       ? `einer deiner ${given} Befehle ist gescheitert`
       : `${failed} deiner ${given} Befehle sind gescheitert`;
   },
+  othersFailed: (orders) =>
+    orders === 1 ? 'dein anderer Befehl ist gescheitert' : `deine ${orders} anderen Befehle sind gescheitert`,
+  dislodgedYours: (units) => `${listResults(units)} ${units.length === 1 ? 'wurde' : 'wurden'} vertrieben`,
+  standing: (other, theirs, yours) =>
+    yours > theirs ? `du ${yours}, ${other} ${theirs}` : `${other} ${theirs}, du ${yours}`,
   unordered: (units) =>
     units === 1 ? 'eine deiner Einheiten hatte keinen Befehl' : `${units} deiner Einheiten hatten keinen Befehl`,
   nothingToOrder: 'du hattest nichts zu befehlen',

@@ -36,6 +36,7 @@ export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] 
   observes: 'du schaust bei dieser Partie zu',
   plays: (powers) => `du spielst ${accusative(powers)}`,
   refused: (lines) => `${counted(lines, 'Zeile', 'Zeilen')} abgelehnt`,
+  oldStands: (orders) => (orders === 1 ? 'der alte Befehl gilt noch' : `${orders} alte Befehle gelten noch`),
   isSignedOn: 'du bist angemeldet',
   answered: 'Antwort auf deine E-Mail',
   pressSent: 'Nachricht verschickt',
@@ -486,6 +487,8 @@ export const wanted: Wanted = {
     `Nichts zu tun: ${Nominative(powers)} ${count === 1 ? agree(powers, 'ist', 'sind') : 'sind'} ausgeschieden.`,
   allSet: (due) => `Alles erledigt: ${capitalised(due.map(complete).join(' und '))}.`,
   nothingToOrder: (phase) => `Alles erledigt, hier hast du nichts zu befehlen: ${phase}.`,
+  ordered: (due) => `${capitalised(due.map(complete).join(' und '))}.`,
+  nothingNow: (phase) => `Jetzt hast du nichts zu befehlen: ${phase}.`,
   over: 'Die Partie ist zu Ende.',
 
   deadline: (time, fromNow) => `Frist: ${time}, ${fromNow}.`,

@@ -113,6 +113,9 @@ export const filing = {
   'filing/same-above': ({ line }) => `${above(line)} hat denselben Befehl für diese Einheit`,
   'filing/other-above': ({ line, order }) =>
     `${above(line)} hat einen anderen Befehl für diese Einheit, „${order}“: Der letzte zählt`,
+  'filing/what-to-change':
+    'Was sich ändern soll, ist nicht sicher, darum hat sich nichts geändert: Schick den ganzen richtigen Befehl, oder CLEAR und eine Einheit, um ihren Befehl zurückzunehmen.',
+  'filing/other-on-file': 'Für diese Einheit liegt „{order}“ vor, darum wurde nichts zurückgenommen: Das gilt weiter.',
   'filing/inland-convoy': 'Ein Konvoi von oder zu einem Ort ohne Küste geht in dieser Partie nicht (Strict Convoy).',
   'filing/no-unit-type': 'Der Typ dieser Einheit ist nicht bekannt; schreib A oder F davor.',
   'filing/no-more-of-type': ({ provinces, armies, fleets, order }, { place }) =>
@@ -145,7 +148,7 @@ export const lines = {
   'lines/not-understood': 'Das ist weder ein Befehl noch ein Kommando.',
   'lines/prose': 'Das ist weder ein Befehl noch ein Kommando: Es hat nichts bewirkt und ging an niemanden.',
   'lines/perhaps-quoted':
-    'Das steht unter einer Zeile, die wie der Anfang eines Zitats aussieht, und darüber hast du selbst geschrieben: Wir haben es nicht verwendet. Ist es von dir, schick es noch einmal über dieser Zeile.',
+    'Das steht unter einer Zeile, die wie der Anfang eines Zitats aussieht: Wir haben es nicht verwendet. Ist es von dir, schick es noch einmal über dieser Zeile.',
   'lines/too-many': ({ read, most, characters }) =>
     `Nur die ersten ${read} Zeilen haben wir gelesen; ab dieser Zeile gilt nichts. Eine E-Mail darf ${most} Zeilen mit Befehlen und Kommandos haben (${grouped(characters)} Zeichen): Schick den Rest in einer weiteren.`,
   'lines/too-many-passwords': 'In dieser E-Mail stehen zu viele Passwörter.',
@@ -176,8 +179,6 @@ export const lines = {
   'lines/press-for-everybody': '{command} geht an alle. Um nur einigen zu schreiben, schreib PRESS TO und ihre Namen.',
   'lines/press-without-recipients': 'An wen? Ohne Empfänger können wir keine Nachricht verschicken.',
   'lines/press-to-whom': 'An wen?',
-  'lines/press-to-or-but':
-    'Nichts wurde verschickt: Schreib PRESS TO {letters} für diese oder PRESS TO ALL BUT {letters} für alle anderen.',
   'lines/press-recipients-twice': 'Hier stehen die Empfänger zweimal.',
   'lines/press-not-understood': '„{shown}“ hinter PRESS verstehen wir nicht. Zum Beispiel: PRESS TO FRANCE, RUSSIA.',
   'lines/press-one-color': 'Eine Nachricht ist entweder weiß oder grau, und hier steht zweimal eine Farbe.',

@@ -398,6 +398,10 @@ export const player = {
       ? 'No more messages to all come to you; what is written to the GM does. SET BROADCAST brings them back'
       : "No more press comes to you, only the judge's own mail; SET BROADCAST brings it back";
   },
+  'player/clear-set': ({ classic }) =>
+    classic
+      ? 'CLEAR now drops the orders that you sent ahead, as on nJudge; CLEAR ALL takes back all'
+      : 'CLEAR takes back the orders of the phase at hand again',
   'player/cleared': ({ explain }) => `Taken back; what is on file now stands below${explain ? ELSEWHERE : ''}`,
   'player/nothing-to-clear': ({ explain }) => `There was nothing on file to take back${explain ? ELSEWHERE : ''}`,
   'player/clear-what': "'{text}' is no unit. CLEAR, CLEAR ALL or CLEAR A Par.",

@@ -123,6 +123,8 @@ const PLAYER_WORDS = {
   ENDIF: 'Ends the conditions. The end of the mail and the next PHASE do so too.',
   PREFERENCE: 'Plain words for SET PREFERENCE.',
   'SET PREFERENCE': 'Before the start: powers most wanted first, equals in brackets, * any other.',
+  'SET CLEAR CLASSIC': 'CLEAR drops what you have sent ahead, as on nJudge.',
+  'SET NO CLEAR CLASSIC': 'CLEAR takes back the orders of this phase.',
   'SET BROADCAST': 'Broadcasts come to you again.',
   'SET NO BROADCAST': 'No broadcasts to you.',
   RESIGN: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a GM: the same as EJECT.',

@@ -1,7 +1,7 @@
 /** Mails about what happens in a game, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Inline } from '../../markup/document.ts';
-import { counted } from '../text/counts.ts';
+import { capitalised, counted } from '../text/counts.ts';
 
 // The answer to a player's mail.
 
@@ -16,6 +16,11 @@ interface Progress {
 
 export const acknowledgement = {
   confirm: (line: string) => `Please confirm '${line}': it is not done yet.`,
+  /** Orders were refused for units that have one on file from before. */
+  oldStands: (orders: number) =>
+    orders === 1
+      ? 'One order was not changed: the old one is still on file.'
+      : `${orders} orders were not changed: the old ones are still on file.`,
   notAllUsed: 'We could not use all of your mail.',
   progress: {
     orders: (progress: Progress) => unitsOrdered('unit', progress),
@@ -153,7 +158,7 @@ export const press = {
     readonly to: 'all' | readonly Reader[];
     readonly rest: string;
   }) =>
-    `${from === null ? 'Somebody' : capitalised(senderName(from))} wrote to ${to === 'all' ? 'everybody' : listInWords(to.map(readerName))}. ${rest}`,
+    `${from === null ? 'Somebody' : capitalisedPress(senderName(from))} wrote to ${to === 'all' ? 'everybody' : listInWords(to.map(readerName))}. ${rest}`,
   /** `who`: null is anonymous. `readBy`: who else may read an answer. `all`: where an answer to everybody goes. */
   howToAnswer: ({ who, readBy, all }: Answer) => {
     const more = readBy.map((each) => (each === 'master' ? 'the GM' : 'the observers'));
@@ -204,7 +209,7 @@ function nameInSubject(reader: Reader): string {
   return reader === 'master' ? 'Master' : reader === 'observers' ? 'Observers' : readerName(reader);
 }
 
-function capitalised(text: string): string {
+function capitalisedPress(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -238,18 +243,27 @@ export const results = {
   /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.`: a phase, and clauses from below. */
   summary: (phase: string, clauses: Names) =>
     `${phase.slice(0, 1).toUpperCase()}${phase.slice(1)}: ${clauses.join('; ')}.`,
-  /** For a player. `gained`, `lost`: centers, of which there are some. */
+  /** What has changed for a player: `You took Rumania; your 3 other orders failed; Russia 6, you 4.` */
+  headline: (clauses: Names) => `${capitalised(clauses.join('; '))}.`,
+  /** `gained`, `lost`: centers, of which there are some. */
   centers: (gained: Names, lost: Names) =>
     `you ${[
-      ...(gained.length === 0 ? [] : [`gained ${listInWords(gained)}`]),
+      ...(gained.length === 0 ? [] : [`took ${listInWords(gained)}`]),
       ...(lost.length === 0 ? [] : [`lost ${listInWords(lost)}`]),
     ].join(' and ')}`,
   /** `given`: orders. */
   orders: (given: number, failed: number) => {
-    if (failed === 0) return given === 1 ? 'your order succeeded' : `all ${given} of your orders succeeded`;
+    const all = given === 2 ? 'both of your orders' : `all ${given} of your orders`;
+    if (failed === 0) return given === 1 ? 'your order succeeded' : `${all} succeeded`;
     if (given === 1) return 'your order failed';
-    return failed === given ? `all ${given} of your orders failed` : `${failed} of your ${given} orders failed`;
+    return failed === given ? `${all} failed` : `${failed} of your ${given} orders failed`;
   },
+  /** Beside those that took centers. */
+  othersFailed: (orders: number) => (orders === 1 ? 'your other order failed' : `your ${orders} other orders failed`),
+  dislodgedYours: (units: Names) => `${listInWords(units)} ${units.length === 1 ? 'was' : 'were'} dislodged`,
+  /** Centers of the strongest other power, and the reader's. */
+  standing: (other: string, theirs: number, yours: number) =>
+    yours > theirs ? `you ${yours}, ${other} ${theirs}` : `${other} ${theirs}, you ${yours}`,
   unordered: (units: number) => `${units === 1 ? 'one of your units' : `${units} of your units`} had no order`,
   nothingToOrder: 'you had nothing to order',
   built: (units: Names) => `you built ${listInWords(units)}`,

@@ -1,7 +1,7 @@
 /** Parts that several mails share, in English. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Inline } from '../../markup/document.ts';
-import { counted } from '../text/counts.ts';
+import { capitalised, counted } from '../text/counts.ts';
 
 /** What the HTML of a mail says of itself. */
 export const asHtml = {
@@ -47,6 +47,9 @@ export const acknowledgementSubject = {
   observes: 'you observe this game',
   plays: (powers: string) => `you play ${powers}`,
   refused: (lines: number) => `${counted(lines, 'line')} refused`,
+  /** What was to correct it could not be done. */
+  oldStands: (orders: number) =>
+    orders === 1 ? 'the old order is still on file' : `${orders} old orders are still on file`,
   isSignedOn: 'you are signed on',
   answered: 'your mail is answered',
   pressSent: 'press sent',
@@ -573,6 +576,9 @@ export const wanted = {
   out: (powers: string, count: number) => `No action needed: ${powers} ${count === 1 ? 'is' : 'are'} out of the game.`,
   allSet: (due: readonly Due[]) => `You're all set: ${due.map(complete).join(' and ')}.`,
   nothingToOrder: (phase: string) => `You're all set: you have nothing to order in ${phase}.`,
+  /** What is due is on file already. */
+  ordered: (due: readonly Due[]) => `${capitalised(due.map(complete).join(' and '))}.`,
+  nothingNow: (phase: string) => `You have nothing to order in ${phase}.`,
   over: 'The game is over.',
 
   /** A date for the reader, and how far off it is: `in 2 d 3 h`. */

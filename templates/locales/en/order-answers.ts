@@ -101,6 +101,9 @@ export const filing = {
   'filing/same-above': ({ line }) => `${above(line)} has the same order for this unit`,
   'filing/other-above': ({ line, order }) =>
     `${above(line)} has another order for this unit, '${order}': the last one counts`,
+  'filing/what-to-change':
+    'We are not sure what is to change, so nothing was changed: send the whole order that is right, or CLEAR and a unit to take its order back.',
+  'filing/other-on-file': "For this unit '{order}' is on file, so nothing was taken back: it stands.",
   'filing/inland-convoy': 'A convoy from or to a place without a coast is refused in this game (Strict Convoy).',
   'filing/no-unit-type': 'The type of this unit is not known; write A or F before it.',
   'filing/no-more-of-type': ({ provinces, armies, fleets, order }, { place }) =>
@@ -131,7 +134,7 @@ export const lines = {
   'lines/not-understood': 'This is neither an order nor a command.',
   'lines/prose': 'This is neither an order nor a command: nothing was done with it, and it was sent to nobody.',
   'lines/perhaps-quoted':
-    'This stands below a line that looks like the start of a quotation, and you wrote something above it: it was not used. If it is yours, send it again above that line.',
+    'This stands below a line that looks like the start of a quotation: it was not used. If it is yours, send it again above that line.',
   'lines/too-many': ({ read, most, characters }) =>
     `Only the first ${read} lines were read; nothing from this line on was used. A mail may have ${most} lines of orders and commands (${characters.toLocaleString('en')} characters): send the rest in another.`,
   'lines/too-many-passwords': 'There are too many passwords in this mail.',
@@ -158,8 +161,6 @@ export const lines = {
   'lines/press-for-everybody': '{command} goes to everybody. To write to some of them, write PRESS TO and their names.',
   'lines/press-without-recipients': "To whom? We can't send a message without recipients.",
   'lines/press-to-whom': 'To whom?',
-  'lines/press-to-or-but':
-    'Nothing was sent: write PRESS TO {letters} for these, or PRESS TO ALL BUT {letters} for all others.',
   'lines/press-recipients-twice': 'This names the recipients twice.',
   'lines/press-not-understood': "We don't understand '{shown}' after PRESS. For example: PRESS TO FRANCE, RUSSIA.",
   'lines/press-one-color': 'A message is either white or gray, and this names a color twice.',

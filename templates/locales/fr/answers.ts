@@ -415,6 +415,10 @@ export const player = {
       ? "Vous ne recevez plus les messages à tous, mais ce qui est écrit à l'arbitre, si. SET BROADCAST les ramène"
       : 'Vous ne recevez plus de presse, seulement les e-mails du judge lui-même ; SET BROADCAST la ramène';
   },
+  'player/clear-set': ({ classic }) =>
+    classic
+      ? "CLEAR retire désormais les ordres envoyés d'avance, comme sur nJudge ; CLEAR ALL les retire tous"
+      : 'CLEAR retire de nouveau les ordres de la phase en cours',
   'player/cleared': ({ explain }) =>
     `Retiré ; ce qui est enregistré maintenant est ci-dessous${explain ? ELSEWHERE : ''}`,
   'player/nothing-to-clear': ({ explain }) => `Il n'y avait rien d'enregistré à retirer${explain ? ELSEWHERE : ''}`,

@@ -37,6 +37,8 @@ const commands: Language['help']['commands'] = {
   PREFERENCE: 'Mot simple pour SET PREFERENCE.',
   'SET PREFERENCE':
     "Avant le début : les puissances préférées d'abord, celles que vous aimez autant entre crochets, * pour toute autre.",
+  'SET CLEAR CLASSIC': "CLEAR retire ce que vous avez envoyé d'avance, comme sur nJudge.",
+  'SET NO CLEAR CLASSIC': 'CLEAR retire les ordres de cette phase.',
   'SET BROADCAST': 'Les messages à tous vous parviennent de nouveau.',
   'SET NO BROADCAST': 'Plus de messages à tous pour vous.',
   RESIGN:

@@ -1,6 +1,7 @@
 /** Mails about what happens in a game, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
+import { capitalised } from '../text/counts.ts';
 import { agree, inTurn, of, ofThe, The, the, toThe } from './grammar.ts';
 
 type Words = Language['mail']['acknowledgement'];
@@ -8,6 +9,10 @@ type Progress = Parameters<Words['progress']['orders']>[0];
 
 export const acknowledgement: Words = {
   confirm: (line) => `Merci de confirmer « ${line} » : ce n'est pas encore fait.`,
+  oldStands: (orders) =>
+    orders === 1
+      ? "Un ordre n'a pas changé : l'ancien reste enregistré."
+      : `${orders} ordres n'ont pas changé : les anciens restent enregistrés.`,
   notAllUsed: "Nous n'avons pas pu utiliser tout votre e-mail.",
   progress: {
     orders: (progress) => unitsOrdered('unité', 'unités', progress),
@@ -125,7 +130,7 @@ export const press: Press = {
   },
   several: (subject, messages) => `${subject} (${messages} messages)`,
   lead: ({ from, to, rest }) => {
-    const who = from === null ? "Quelqu'un" : capitalised(senderName(from));
+    const who = from === null ? "Quelqu'un" : capitalisedPress(senderName(from));
     const wrote = typeof from === 'object' && from !== null ? agree(from.power, 'a écrit', 'ont écrit') : 'a écrit';
     if (to === 'all') return `${who} ${wrote} à tous. ${rest}`;
     const others = list(to.filter((reader) => reader !== 'you').map(toReader));
@@ -175,7 +180,7 @@ function toReader(reader: Reader): string {
   return typeof reader === 'object' ? toThe(reader.power) : READERS[reader];
 }
 
-function capitalised(text: string): string {
+function capitalisedPress(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -201,18 +206,24 @@ export const results: Language['mail']['results'] = {
     `Les unités de départ sont choisies ; les vôtres : ${listResults(units)}. Toute la position est indiquée ci-dessous.`,
 
   summary: (phase, clauses) => `${phase.slice(0, 1).toUpperCase()}${phase.slice(1)} : ${clauses.join(' ; ')}.`,
+  headline: (clauses) => `${capitalised(clauses.join(' ; '))}.`,
   centers: (gained, lost) => {
-    if (lost.length === 0) return `vous avez gagné ${listResults(gained)}`;
+    if (lost.length === 0) return `vous avez pris ${listResults(gained)}`;
     return gained.length === 0
       ? `vous avez perdu ${listResults(lost)}`
-      : `vous avez gagné ${listResults(gained)} et perdu ${listResults(lost)}`;
+      : `vous avez pris ${listResults(gained)} et perdu ${listResults(lost)}`;
   },
   orders: (given, failed) => {
+    if (given === 2 && failed !== 1) return `vos deux ordres ont ${failed === 0 ? 'réussi' : 'échoué'}`;
     if (failed === 0) return given === 1 ? 'votre ordre a réussi' : `vos ${given} ordres ont tous réussi`;
     if (given === 1) return 'votre ordre a échoué';
     if (failed === given) return `vos ${given} ordres ont tous échoué`;
     return failed === 1 ? `un de vos ${given} ordres a échoué` : `${failed} de vos ${given} ordres ont échoué`;
   },
+  othersFailed: (orders) => (orders === 1 ? 'votre autre ordre a échoué' : `vos ${orders} autres ordres ont échoué`),
+  dislodgedYours: (units) => `${listResults(units)} ${units.length === 1 ? 'a été délogée' : 'ont été délogées'}`,
+  standing: (other, theirs, yours) =>
+    yours > theirs ? `vous ${yours}, ${other} ${theirs}` : `${other} ${theirs}, vous ${yours}`,
   unordered: (units) =>
     units === 1 ? "une de vos unités n'avait pas d'ordre" : `${units} de vos unités n'avaient pas d'ordre`,
   nothingToOrder: "vous n'aviez rien à ordonner",

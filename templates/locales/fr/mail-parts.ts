@@ -1,6 +1,7 @@
 /** Parts that several mails share, in French. */
 import { listInWords } from '../../../engine/board/display-names.ts';
 import type { Language } from '../shape.ts';
+import { capitalised } from '../text/counts.ts';
 import { agree, counted, inTurn, list, ofThe, ofTurn, The, TheTurn, the, theTurn } from './grammar.ts';
 
 export const asHtml: Language['mail']['asHtml'] = {
@@ -34,6 +35,8 @@ export const acknowledgementSubject: Language['mail']['acknowledgementSubject'] 
   observes: 'vous observez cette partie',
   plays: (powers) => `vous jouez ${the(powers)}`,
   refused: (lines) => (lines < 2 ? `${lines} ligne refusée` : `${lines} lignes refusées`),
+  oldStands: (orders) =>
+    orders === 1 ? "l'ancien ordre reste enregistré" : `${orders} anciens ordres restent enregistrés`,
   isSignedOn: 'votre inscription est faite',
   answered: 'réponse à votre e-mail',
   pressSent: 'message envoyé',
@@ -477,6 +480,8 @@ export const wanted: Wanted = {
     `Rien à faire : ${the(powers)} ${count === 1 ? agree(powers, 'est', 'sont') : 'sont'} hors jeu.`,
   allSet: (due) => `Tout est prêt : ${due.map(complete).join(' et ')}.`,
   nothingToOrder: (phase) => `Tout est prêt, vous n'avez rien à ordonner : ${phase}.`,
+  ordered: (due) => `${capitalised(due.map(complete).join(' et '))}.`,
+  nothingNow: (phase) => `Vous n'avez rien à ordonner maintenant : ${phase}.`,
   over: 'La partie est terminée.',
 
   deadline: (time, fromNow) => `Date limite : ${time}, ${fromNow}.`,

@@ -101,6 +101,10 @@ export const filing = {
   'filing/same-above': ({ line }) => `${above(line)} a le même ordre pour cette unité`,
   'filing/other-above': ({ line, order }) =>
     `${above(line)} a un autre ordre pour cette unité, « ${order} » : le dernier compte`,
+  'filing/what-to-change':
+    "On ne sait pas au juste ce qui doit changer : rien n'a donc changé. Envoyez l'ordre juste en entier, ou CLEAR et une unité pour retirer son ordre.",
+  'filing/other-on-file':
+    "Pour cette unité, c'est « {order} » qui est enregistré : rien n'a été retiré, il reste valable.",
   'filing/inland-convoy': 'Un convoi partant ou arrivant loin des côtes est refusé dans cette partie (Strict Convoy).',
   'filing/no-unit-type': "Le type de cette unité n'est pas connu ; écrivez A ou F devant.",
   'filing/no-more-of-type': ({ provinces, armies, fleets, order }, { place }) =>
@@ -134,7 +138,7 @@ export const lines = {
   'lines/not-understood': "Ce n'est ni un ordre ni une commande.",
   'lines/prose': "Ce n'est ni un ordre ni une commande : rien n'en a été fait, et personne ne l'a reçu.",
   'lines/perhaps-quoted':
-    "Ceci se trouve sous une ligne qui ressemble au début d'une citation, et vous avez écrit quelque chose au-dessus : nous ne nous en sommes pas servis. Si c'est de vous, renvoyez-le au-dessus de cette ligne.",
+    "Ceci se trouve sous une ligne qui ressemble au début d'une citation : nous ne nous en sommes pas servis. Si c'est de vous, renvoyez-le au-dessus de cette ligne.",
   'lines/too-many': ({ read, most, characters }) =>
     `Seules les ${read} premières lignes ont été lues ; rien ne compte à partir de celle-ci. Un e-mail peut avoir ${most} lignes d'ordres et de commandes (${grouped(characters)} caractères) : envoyez le reste dans un autre.`,
   'lines/too-many-passwords': 'Il y a trop de mots de passe dans cet e-mail.',
@@ -166,8 +170,6 @@ export const lines = {
     '{command} va à tout le monde. Pour écrire à quelques-uns, mettez PRESS TO et leurs noms.',
   'lines/press-without-recipients': 'À qui ? Nous ne pouvons pas envoyer de message sans destinataire.',
   'lines/press-to-whom': 'À qui ?',
-  'lines/press-to-or-but':
-    "Rien n'a été envoyé : écrivez PRESS TO {letters} pour ceux-ci, ou PRESS TO ALL BUT {letters} pour tous les autres.",
   'lines/press-recipients-twice': 'Les destinataires sont nommés deux fois.',
   'lines/press-not-understood': "« {shown} » n'est pas compris après PRESS. Par exemple : PRESS TO FRANCE, RUSSIA.",
   'lines/press-one-color': 'Un message est soit blanc, soit gris, et une couleur est nommée deux fois ici.',

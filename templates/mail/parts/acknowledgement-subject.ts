@@ -24,7 +24,9 @@ export function acknowledgementSubject(context: MailContext, content: Acknowledg
   const refused = countRefusals(report);
   const faults = refused === 0 ? [] : [say.refused(refused)];
   const about = talliesOf(context).length > 0 ? ordersOf(context, content) : done(content, came.length === 0);
-  const parts = [...asked, ...came, ...about, ...faults];
+  const standing = report.filter((each) => each.stands === true).length;
+  const stands = standing === 0 ? [] : [say.oldStands(standing)];
+  const parts = [...asked, ...came, ...about, ...stands, ...faults];
   if (parts.length > 0) return say.all(parts);
   return context.view.role.kind === 'applicant' ? say.isSignedOn : say.answered;
 }

@@ -10,7 +10,7 @@ import { powersInWords, unitInList } from '../../locales/powers.ts';
 import { NO_BREAK } from '../../locales/text/wrap.ts';
 import { phaseName } from '../../locales/times/phases.ts';
 import { fromNow, timeFor } from '../../locales/times/times.ts';
-import type { DocumentBlock } from '../../markup/document.ts';
+import type { DocumentBlock, Lead } from '../../markup/document.ts';
 import type { MailContext } from '../mail.ts';
 import { pendingLead } from './orders/pending.ts';
 
@@ -65,6 +65,23 @@ export function leadOf(context: MailContext): DocumentBlock {
   if (notFiled !== null) return leadOfText([notFiled, ...(wanted === null ? [] : [wanted])].join(' '), tone);
   if (wanted !== null) return leadOfText(wanted, tone);
   return { kind: 'lead', text: restText(context), tone: 'rest' };
+}
+
+/** What the reader has to do, below what a phase has changed; null where that says it. */
+export function dutyNow(context: MailContext): Lead | null {
+  const { view, board } = context;
+  const { wanted } = t().mail;
+  const block = leadOf(context);
+  if (block.kind === 'lead' && block.tone !== 'rest') return { text: block.text, tone: block.tone };
+  const own = ownPowers(context);
+  if (view.status !== 'active' || own.length === 0) return { text: restText(context), tone: 'plain' };
+  if (own.every(({ power }) => isOut(context, power))) return null;
+  const tallies = talliesOf(context);
+  const due = tallies.map(({ kind, due }) => ({ kind, count: due }));
+  return {
+    text: due.length > 0 ? wanted.ordered(due) : wanted.nothingNow(phaseName(board, view.phase!)),
+    tone: 'plain',
+  };
 }
 
 /** A lead of one's own words. */

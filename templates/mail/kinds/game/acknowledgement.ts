@@ -14,7 +14,7 @@ import { t } from '../../../locales/current.ts';
 import { written } from '../../../locales/orders.ts';
 import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../../../locales/powers.ts';
 import { type FormattedReport, formatReport, formatterFor } from '../../../locales/speaker.ts';
-import { classicSpan, localDate, span, timeFor } from '../../../locales/times/times.ts';
+import { localDate, span, timeFor } from '../../../locales/times/times.ts';
 import {
   type Document,
   type DocumentBlock,
@@ -25,7 +25,13 @@ import {
   paragraphBlock,
   plainLines,
 } from '../../../markup/document.ts';
-import { classicHead, classicIncomplete, classicListing, classicPressHead } from '../../classic/classic.ts';
+import {
+  classicHead,
+  classicIncomplete,
+  classicListing,
+  classicPressHead,
+  classicTimes,
+} from '../../classic/classic.ts';
 import { plainDocument } from '../../classic/classic-mail.ts';
 import { answerSubject } from '../../classic/subject.ts';
 import { defineMail } from '../../define-mail.ts';
@@ -99,6 +105,8 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
     ...faultBlocks(report, null),
     ...doneBlocks(report),
     ...(onFile.length === 0 ? [] : [linesBlock(...onFile)]),
+    ...stateOf(context),
+    ...preferences(context),
     ...aheadBlocks(context),
     ...loadAskedBlocks(context, asked),
     ...pressSent.flatMap((press) => echo(context, press)),
@@ -121,6 +129,11 @@ function firstLine(context: MailContext, content: Acknowledgement): DocumentBloc
   }
   const [asked] = reportConfirmations(report);
   if (asked !== undefined) return leadOfText(say.confirm(asked.text.trim()), 'act');
+  const standing = report.filter(({ stands }) => stands === true).length;
+  if (standing > 0 && tallies.length > 0) {
+    const missing = tallies.filter((tally) => tally.missing > 0).map((tally) => tallyText(context, tally));
+    return leadOfText([say.oldStands(standing), ...missing].join(' '), late ? 'late' : 'act');
+  }
   if (tallies.length === 0) {
     if (countRefusals(report) > 0) return leadOfText(say.notAllUsed, 'act');
     return leadOf(context);
@@ -137,7 +150,7 @@ function tallyText(context: MailContext, tally: DueTally): string {
 
 /** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
 function onFileLines(context: MailContext): readonly DocumentLine[] {
-  const { view, board, now } = context;
+  const { view, board } = context;
   const filed = filedByPower(context);
   if (view.position === null || view.clock === null || filed.length === 0) {
     return view.status === 'forming' ? [{ text: playerCount(context) }] : [];
@@ -146,12 +159,18 @@ function onFileLines(context: MailContext): readonly DocumentLine[] {
   // The first lines of other mails have said it.
   if (context.isClassic !== true) return listed;
   const missing = talliesOf(context).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
-  const { deadline } = view.clock;
   return [
     ...listed,
     ...(missing ? classicIncomplete(context, { waits: leftOut(context) === null }) : []),
-    ...(now >= deadline ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
+    ...classicTimes(context),
   ];
+}
+
+/** What WAIT means now, how the reader votes and when he is away: what commands have set. */
+function stateOf(context: MailContext): Document {
+  const { view } = context;
+  if (view.role.kind !== 'player' || view.phase === null || view.status !== 'active') return [];
+  return [listBlock([waitText(context), ...voteTexts(context, fileable(context)), ...awayTexts(context)])];
 }
 
 /** What came with this mail, what WAIT means now. */

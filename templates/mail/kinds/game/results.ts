@@ -20,6 +20,7 @@ import {
   type DocumentBlock,
   type DocumentLine,
   headingBlock,
+  type Lead,
   linesBlock,
   listBlock,
   paragraphBlock,
@@ -41,7 +42,7 @@ import { resultsProof, resultsReceipts } from '../../parts/receipts.ts';
 import { loadedBlocks } from '../../parts/sent-ahead.ts';
 import { standingLines } from '../../parts/standings.ts';
 import { howToTakeOver } from '../../parts/take-over.ts';
-import { leadOf, leadOfText, overText, ownPowers } from '../../parts/wanted.ts';
+import { dutyNow, leadOfText, overText, ownPowers } from '../../parts/wanted.ts';
 import { practiceEnds } from './practice.ts';
 import { pressBlocks } from './press.ts';
 
@@ -57,9 +58,12 @@ export const resultsMail = defineMail('results', {
     const { mayReturn } = context.view;
     const proofs = resultsReceipts(context, resolution.phase, content);
     const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
+    const news = meaning(context, content);
+    const lasting = lastingLead(context, content);
     const body: Document = [
       ...(content.outcome === null ? [] : practiceEnds(context, content.outcome)),
-      paragraphBlock(meaning(context, content)),
+      ...(lasting === null ? [] : [paragraphBlock(news.text)]),
+      ...takenByAll(context, content),
       ...lapsedBlocks(context, content.notFiled ?? []),
       ...blindTold(context.view),
       ...(context.unreached === undefined
@@ -87,12 +91,7 @@ export const resultsMail = defineMail('results', {
     ];
     return gameLetter(context, {
       subject: t().mail.results.subject(resolution.phase),
-      lead:
-        mayReturn.length === 0
-          ? content.outcome === null
-            ? leadOf(context)
-            : leadOfText(overText(context, content.outcome), 'rest')
-          : leadOfText(t().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
+      lead: lasting ?? { kind: 'lead', ...news, ...dutyOf(context) },
       body,
       ...(context.isClassic === true
         ? {
@@ -112,8 +111,21 @@ export const resultsMail = defineMail('results', {
   },
 });
 
-/** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
-function meaning(context: MailContext, { before, resolution }: Results): string {
+/** What counts more than a phase: how the game ended, or a place to take back; null where neither is. */
+function lastingLead(context: MailContext, { outcome }: Results): DocumentBlock | null {
+  const { mayReturn } = context.view;
+  if (mayReturn.length > 0)
+    return leadOfText(t().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act');
+  return outcome === null ? null : leadOfText(overText(context, outcome), 'rest');
+}
+
+function dutyOf(context: MailContext): { readonly duty?: Lead } {
+  const duty = dutyNow(context);
+  return duty === null ? {} : { duty };
+}
+
+/** What has changed for the reader: `You took Rumania; your 3 other orders failed; Russia 6, you 4.` */
+function meaning(context: MailContext, { before, resolution }: Results): Lead {
   const { board } = context;
   const told = t().mail.results;
   const own = ownPowers(context).map(({ power }) => power);
@@ -123,23 +135,15 @@ function meaning(context: MailContext, { before, resolution }: Results): string 
       .filter(({ result }) => result === 'succeeds')
       .flatMap(({ order }) => unitBuilt(order) ?? [])
       .map((unit) => unitInList(board, unit));
-    return names.length === 0 ? told.chosen : told.chosenYours(names);
+    return { text: names.length === 0 ? told.chosen : told.chosenYours(names), tone: 'plain' };
   }
-  const clauses =
-    own.length > 0
-      ? forPlayer(context, before, resolution, own)
-      : seesPart(context.view)
-        ? [t().mail.blind.processed]
-        : forAll(context, before, resolution);
-  return told.summary(phaseName(board, resolution.phase), clauses);
+  if (own.length > 0) return forPlayer(context, before, resolution, own);
+  const clauses = seesPart(context.view) ? [t().mail.blind.processed] : forAll(context, resolution);
+  return { text: told.summary(phaseName(board, resolution.phase), clauses), tone: 'plain' };
 }
 
-function forPlayer(
-  { board }: MailContext,
-  before: Position,
-  resolution: Resolution,
-  own: readonly Power[],
-): readonly string[] {
+function forPlayer(context: MailContext, before: Position, resolution: Resolution, own: readonly Power[]): Lead {
+  const { board } = context;
   const told = t().mail.results;
   const all = own.flatMap((power) => centersOf(resolution.centers, power));
   const had = own.flatMap((power) => centersOf(before.centers, power));
@@ -149,25 +153,44 @@ function forPlayer(
   const orders = resolution.orders.filter(({ power }) => own.includes(power));
   const isAdjustment = parsePhase(resolution.phase).kind === 'A';
   const left = all.length + own.reduce((n, power) => n + unitsAfter(resolution, power), 0);
-  return [
+  const dislodged = own
+    .flatMap((power) => resolution.dislodged[power] ?? [])
+    .map(({ unit }) => unitInList(board, unit));
+  const failures = orders.filter(({ result, reasons }) => result === 'fails' || reasons.includes('no-order'));
+  const clauses = [
     ...(hasChanged ? [told.centers(gained, lost)] : []),
     ...(hasChanged && orders.length === 0
       ? []
       : isAdjustment
         ? adjustmentsInWords(board, orders)
-        : ordersInWords(orders)),
-    ...(left === 0 ? [told.out] : []),
+        : ordersInWords(orders, gained.length)),
+    ...(dislodged.length === 0 ? [] : [told.dislodgedYours(dislodged)]),
+    ...(left === 0 ? [told.out] : standing(context, resolution, own)),
   ];
+  const isGood = failures.length + lost.length + dislodged.length === 0 && left > 0;
+  return { text: told.headline(clauses), tone: isGood ? 'rest' : 'plain' };
 }
 
-function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
+/** `Russia 6, you 4`: after ownership has changed, where the reader sees all. */
+function standing({ board, view }: MailContext, resolution: Resolution, own: readonly Power[]): readonly string[] {
+  if (!isOwnershipUpdated(board, resolution) || seesPart(view)) return [];
+  const count = (power: Power) => centersOf(resolution.centers, power).length;
+  const others = view.seats.map(({ power }) => power).filter((power) => !own.includes(power));
+  const [best] = inOrder(board, others).toSorted((a, b) => count(b) - count(a));
+  const yours = own.reduce((sum, power) => sum + count(power), 0);
+  return best === undefined ? [] : [t().mail.results.standing(powerName(board, best), count(best), yours)];
+}
+
+/** `gained`: so many centers were taken. */
+function ordersInWords(orders: readonly ResolvedOrder[], gained: number): readonly string[] {
   const told = t().mail.results;
   const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
   const failed = given.filter(({ result }) => result === 'fails').length;
   const missing = orders.length - given.length;
+  const hasOthers = gained > 0 && failed > 0 && given.length - failed === gained;
   if (orders.length === 0) return [told.nothingToOrder];
   return [
-    ...(given.length === 0 ? [] : [told.orders(given.length, failed)]),
+    ...(given.length === 0 ? [] : [hasOthers ? told.othersFailed(failed) : told.orders(given.length, failed)]),
     ...(missing === 0 ? [] : [told.unordered(missing)]),
   ];
 }
@@ -196,7 +219,7 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
 }
 
 /** For those who play no power: how the phase went on the whole. */
-function forAll({ board }: MailContext, before: Position, resolution: Resolution): readonly string[] {
+function forAll({ board }: MailContext, resolution: Resolution): readonly string[] {
   const told = t().mail.results;
   const { orders, dislodged } = resolution;
   // In adjustments what is done by the rules is an order like others.
@@ -205,6 +228,18 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
   const failed = given.filter(({ result }) => result === 'fails').length;
   const missing = orders.filter((each) => !given.includes(each) && board.powerNumber.has(each.power)).length;
   const removed = Object.values(dislodged).flat().length;
+  return [
+    ...(given.length === 0 && missing > 0 ? [] : [told.ordersOfAll(given.length, failed)]),
+    ...(missing === 0 ? [] : [told.unorderedOfAll(missing)]),
+    ...(removed === 0 ? [] : [told.dislodged(removed)]),
+  ];
+}
+
+/** For them too: who took which centers. */
+function takenByAll(context: MailContext, { before, resolution }: Results): Document {
+  const { board } = context;
+  if (ownPowers(context).length > 0 || seesPart(context.view) || isChoicePhase(board, before)) return [];
+  const told = t().mail.results;
   const taken = inOrder(board, powersIn(resolution.centers)).flatMap((power) => {
     const gained = centersOf(resolution.centers, power).filter(
       (center) => !centersOf(before.centers, power).includes(center),
@@ -217,12 +252,7 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
       ),
     ];
   });
-  return [
-    ...(given.length === 0 && missing > 0 ? [] : [told.ordersOfAll(given.length, failed)]),
-    ...(missing === 0 ? [] : [told.unorderedOfAll(missing)]),
-    ...(removed === 0 ? [] : [told.dislodged(removed)]),
-    ...taken,
-  ];
+  return taken.length === 0 ? [] : [paragraphBlock(told.headline(taken))];
 }
 
 /** Is it a line about a power of the reader's? */
