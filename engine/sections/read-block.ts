@@ -112,6 +112,7 @@ function isSignOnWithPassword({ text }: NumberedLine): boolean {
   return passwordsOfSignOn(text.replace(/^[\s>|]+/, '')).length > 0;
 }
 
+const NO_DOUBT = { doubt: null };
 const MOST_WHATIF_LINES = 300;
 
 /** Orders of any powers, each line for the power named on it or above it, else for whose unit it is. */
@@ -149,7 +150,8 @@ function whatIf(
     }
     const read = readOrders(text, context, heading);
     if (read.heading !== null) heading = { power: read.heading, shown: text.trim(), above: true };
-    for (const reading of read.readings) items.push(...orderItems(reading, place, context, tally));
+    // What is only asked about is tried as it stands, whatever is remarked behind it.
+    for (const reading of read.readings) items.push(...orderItems({ ...reading, ...NO_DOUBT }, place, context, tally));
   }
   return items.length === 0
     ? { problem: { code: 'player/what-if-orders' }, suggestion: null }

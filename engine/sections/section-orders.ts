@@ -117,7 +117,7 @@ function readWrapped(
   for (const [n, next] of follows.entries()) {
     if (n - best.taken >= MOST_TRIED || text.length > LONGEST_JOINED) break;
     const isMarked = isWrapped(above, next.text);
-    if (!(isMarked || isLineFull(above, next.text)) || isCommentLine(next.text)) break;
+    if (!(isMarked || isLineFull(above, next.text)) || isCommentLine(next.text) || RULED_OFF.test(next.text)) break;
     if (readCommand(next.text, state.context) !== null) break;
     const below = readOrders(next.text, orders, state.heading);
     // `A Mun S A Ber` is whole, and yet `- Kie` below it is no line of its own.
@@ -139,6 +139,8 @@ function readWrapped(
   return best;
 }
 
+/** `-- or --` below an order is no remark behind it. */
+const RULED_OFF = /^\s*(?:-{2,}|[–—]\s)/;
 /** Lines that are tried in vain, and characters that are read as one. */
 const MOST_TRIED = 3;
 const LONGEST_JOINED = 2500;

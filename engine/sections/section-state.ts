@@ -18,6 +18,7 @@ import { type AdjustmentTally, emptyTally, errorItem, type ItemPlace } from '../
 import { actAfterUnit, actBeforeUnit, RESERVED } from '../language/orders/order-vocabulary.ts';
 import type { RawPower } from '../language/orders/raw-order.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
+import type { SignContext } from '../language/signs/sentences.ts';
 import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
 import type { Secret } from '../text/secret.ts';
@@ -54,9 +55,9 @@ export function createState(section: Section, context: SectionContext): State {
     context,
     lines: section.lines,
     writer: sectionWriter(
-      { board: context.board, isGm: context.role === 'master' },
+      { signs: signContext(context), isGm: context.role === 'master' },
       () => wordsPattern(secrets.flatMap(({ reveal, folded }) => [...new Set([reveal(), folded()])])),
-      section.lines.flatMap(({ ignored, text }) => (ignored === null ? [] : [text])),
+      section.lines,
     ),
     secrets,
     passwords: section.secrets,
@@ -69,6 +70,10 @@ export function createState(section: Section, context: SectionContext): State {
     namesPhase: false,
     strays: { letters: new Map(), ends: new Map() },
   };
+}
+
+function signContext({ board, phase, power, also = [] }: SectionContext): SignContext | null {
+  return board === null ? null : { board, phase, own: power === null ? also : [power, ...also] };
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
-import type { Board } from '../board/board.ts';
 import { nearestCommand } from '../commands/nearest-command.ts';
 import { answerInWords } from '../commands/plain-words.ts';
 import { isClosing, isDecoration, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -13,6 +12,7 @@ import type {
   SectionRead,
 } from '../language/mail/mail-text.ts';
 import { passwordsIn, scrubError, wordsPattern } from '../language/mail/scrub.ts';
+import type { SignContext } from '../language/signs/sentences.ts';
 import type { Message, MessageOrText } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
 import type { PendingWhy } from '../messages/orders/pending.ts';
@@ -33,11 +33,14 @@ export interface SectionWriter {
   readonly result: () => SectionRead;
 }
 
-/** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. `isGm`: a GM writes. */
+/**
+ * `signs`: null where no game is known. `secrets` finds the passwords of the mail, which no error shows; `lines` are those of the
+ * section. `isGm`: a GM writes.
+ */
 export function sectionWriter(
-  { board, isGm }: { readonly board: Board | null; readonly isGm: boolean },
+  { signs, isGm }: { readonly signs: SignContext | null; readonly isGm: boolean },
   secrets: () => RegExp | null,
-  aside: readonly string[],
+  lines: readonly NumberedLine[],
 ): SectionWriter {
   const entries: SectionEntry[] = [];
   let afterBlank = true;
@@ -65,8 +68,13 @@ export function sectionWriter(
       for (let n = first; n >= 0 && n < entries.length; n++) entries[n] = inDoubt(entries[n]!, doubt);
       return first >= 0;
     },
-    result: () => settle(withDoubts(entries, board), secrets(), aside, isGm),
+    result: () => settle(withDoubts(entries, signs, lines), secrets(), asideOf(lines), isGm),
   };
+}
+
+/** Texts of lines that are not read. */
+function asideOf(lines: readonly NumberedLine[]): readonly string[] {
+  return lines.flatMap(({ text, ignored }) => (ignored === null ? [] : [text]));
 }
 
 /**

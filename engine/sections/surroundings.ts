@@ -1,55 +1,219 @@
 /**
- * No order is filed against what its surroundings say (judge-language A1): an unread line above orders, up to the next blank line
- * or heading, that shows a sign that they are not meant now makes them pending.
+ * No order is filed against what its surroundings say (judge-language A1). Lines that nothing has understood are looked at for a
+ * sign that the orders beside them are not meant now; those orders become pending.
  */
-import type { Board } from '../board/board.ts';
-import type { Doubt, NumberedLine } from '../language/mail/mail-text.ts';
-import { isOr, isSign } from '../language/signs/find-sign.ts';
+import type { Doubt, NumberedLine, SectionItem } from '../language/mail/mail-text.ts';
+import { NOT_NUMBERED } from '../language/orders/order-items.ts';
+import { findSign, type Sign } from '../language/signs/find-sign.ts';
+import type { SignContext } from '../language/signs/sentences.ts';
 import { shortenText } from '../text/shorten.ts';
 import { entryLines, type SectionEntry } from './entries.ts';
 
-/** Characters of a line that are shown where we ask about it. */
+/** Characters of a sentence that are shown where we ask about it. */
 const LONGEST_SHOWN = 60;
 
-/** The entries of a section, in the order of the mail, with the orders pending that a sign is about. */
-export function withDoubts(entries: readonly SectionEntry[], board: Board | null): readonly SectionEntry[] {
-  if (board === null || !entries.some(isOrder)) return entries;
-  let set = 0;
-  let doubt: Doubt | null = null;
-  let last = 0;
-  // Where the orders begin that an OR below them would be about.
-  let begin = 0;
-  // The entry behind the last sign.
-  let below = 0;
-  const read: SectionEntry[] = [];
-  for (const entry of entries) read.push(readOne(entry));
-  return read;
+/** An entry, with where it stands. */
+interface Standing {
+  readonly entry: SectionEntry;
+  /** Counts the paragraphs: a blank line parts them. */
+  readonly paragraph: number;
+  /** What was not understood; null: the entry was. */
+  readonly unread: string | null;
+}
 
-  function readOne(entry: SectionEntry): SectionEntry {
-    const { from, to } = entryLines(entry);
-    const isApart = from > last + 1;
-    last = to;
-    if (entry.is === 'prose' && board !== null && (entry.opens || isSign(entry.line.text, board))) {
-      set += 1;
-      if (isOr(entry.line.text)) {
-        const why = { code: 'pending/choice', shown: shownOf(entry.line) } as const;
-        const above: Doubt = { set, why, choice: true };
-        for (let n = begin; n < read.length; n++) read[n] = inDoubt(read[n]!, above);
-        set += 1;
-        doubt = { set, why, choice: true };
-      } else doubt = { set, why: { code: 'pending/below', shown: shownOf(entry.line) } };
-      begin = read.length + 1;
-      below = begin;
-      return { is: 'ignored', range: { from, to, why: 'about-orders' } };
+/** A sign, and how far down it holds. */
+interface Holding {
+  readonly doubt: Doubt;
+  readonly sign: Sign;
+  readonly paragraph: number;
+  /** Paragraphs of the first and of the last order below it; null: none yet. */
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
+/** `lines`: those of the section, for what was set aside of them. */
+export function withDoubts(
+  entries: readonly SectionEntry[],
+  context: SignContext | null,
+  lines: readonly NumberedLine[],
+): readonly SectionEntry[] {
+  if (context === null || !entries.some(isOrder)) return entries;
+  const standing = placed(entries, lines);
+  const sets: Doubt[] = [];
+  const read = entries.map((entry) => numbered(entry, sets));
+  const said: { readonly each: SectionEntry; readonly set: number }[] = [];
+  let holding: Holding | null = null;
+  for (let at = 0; at < standing.length; ) {
+    const { entry, paragraph, unread } = standing[at]!;
+    if (unread === null) {
+      holding = holding === null ? null : below(holding, standing, at);
+      if (holding !== null && isOrder(entry)) read[at] = inDoubt(read[at]!, holding.doubt);
+      at += 1;
+      continue;
     }
-    // A blank line between the sign and the first order parts nothing.
-    const isFirstBelow = doubt !== null && below === read.length;
-    if (isApart && entry.is !== 'prose' && !isFirstBelow) doubt = null;
-    if (entry.is === 'ignored' && entry.range.why === 'heading') doubt = null;
-    if (!isOrder(entry)) begin = read.length + 1;
-    else if (isApart) begin = read.length;
-    return doubt === null ? entry : inDoubt(entry, doubt);
+    const next = endOfUnread(standing, at);
+    const sign = findSign(textOf(standing.slice(at, next)), context) ?? openingIn(standing.slice(at, next));
+    if (sign === null) {
+      if (holding !== null && isPastText(holding, paragraph)) holding = null;
+    } else {
+      const beside = ordersBeside(standing, at, next, sign);
+      const doubt: Doubt = { set: sets.length + 1, why: whyBelow(sign) };
+      sets.push(doubt);
+      if (beside.length > 0) {
+        const above: Doubt = { ...doubt, why: whyBeside(sign) };
+        for (const n of beside) read[n] = inDoubt(read[n]!, above);
+        if (sign.kind === 'or') sets.push(above);
+      }
+      holding = {
+        doubt: sign.kind === 'or' ? { ...doubt, set: sets.length } : doubt,
+        sign,
+        paragraph,
+        first: null,
+        last: null,
+      };
+      said.push(...standing.slice(at, next).map(({ entry: each }) => ({ each, set: doubt.set })));
+    }
+    at = next;
   }
+  const asked = new Set(read.flatMap((entry) => doubtOf(entry)?.set ?? []));
+  const signs = new Set(said.flatMap(({ each, set }) => (asked.has(set) || asked.has(set + 1) ? [each] : [])));
+  return read.map((entry) => (signs.has(entry) ? asideOf(entry) : asked.size > 1 ? asChoice(entry) : entry));
+}
+
+function placed(entries: readonly SectionEntry[], lines: readonly NumberedLine[]): readonly Standing[] {
+  let paragraph = 0;
+  let last = 0;
+  return entries.map((entry) => {
+    const { from, to } = entryLines(entry);
+    if (from > last + 1) paragraph += 1;
+    last = Math.max(last, to);
+    return { entry, paragraph, unread: unreadIn(entry, lines) };
+  });
+}
+
+/** A comment too is only words to us; so is a line that is too long to be read, or one that was refused. */
+function unreadIn(entry: SectionEntry, lines: readonly NumberedLine[]): string | null {
+  if (entry.is === 'prose') return entry.line.text;
+  if (entry.is === 'item') return isUnread(entry.item) ? entry.item.text : null;
+  const { from, to } = entryLines(entry);
+  const isEmptyPress = entry.is === 'press' && entry.message.form === 'one-line' && entry.message.body === '';
+  const isAside = entry.is === 'ignored' && (entry.range.why === 'comment' || entry.range.why === 'long-line');
+  if (!isEmptyPress && !isAside) return null;
+  return lines.flatMap(({ number, text }) => (number >= from && number <= to ? [text] : [])).join('\n');
+}
+
+/** A line whose words were understood, and which only cannot be done as it stands, is none. */
+function isUnread(item: SectionItem): boolean {
+  if (item.kind !== 'error') return false;
+  const code = typeof item.message === 'string' ? '' : item.message.code;
+  if (code.startsWith('orders/')) return UNREAD_ORDERS.has(code);
+  if (code.startsWith('conditions/')) return code === 'conditions/form' || code === 'conditions/else-without-if';
+  // A block is a message, or more.
+  return code !== 'lines/orders-of-another' && item.lastLine === item.line;
+}
+
+const UNREAD_ORDERS: ReadonlySet<string> = new Set([
+  'orders/unreadable',
+  'orders/not-understood',
+  'orders/unit-does-what',
+  'orders/breaks-off',
+  'orders/no-such-place',
+  'orders/no-such-power',
+]);
+
+/** Index behind the unread lines that stand together. */
+function endOfUnread(standing: readonly Standing[], at: number): number {
+  let end = at + 1;
+  while (standing[end]?.unread != null && standing[end]!.paragraph === standing[at]!.paragraph) end++;
+  return end;
+}
+
+/** Mail programs break lines of more than this; a shorter one ends where its writer ended it. */
+const SHORTEST_WRAPPED = 50;
+
+function textOf(unread: readonly Standing[]): string {
+  return unread.reduce((text, { entry, unread: line }, n) => {
+    const above = unread[n - 1];
+    if (above === undefined) return line!;
+    const before = above.unread!.trimEnd();
+    if (entryLines(above.entry).from === entryLines(entry).from) return `${text}, ${line}`;
+    return `${text}${before.length >= SHORTEST_WRAPPED && !/[.!?:]$/.test(before) ? ' ' : '\n'}${line}`;
+  }, '');
+}
+
+/** A line that begins a message: what stands below may be that. */
+function openingIn(unread: readonly Standing[]): Sign | null {
+  const opening = unread.find(({ entry }) => entry.is === 'prose' && entry.opens);
+  if (opening === undefined) return null;
+  const text = opening.unread!.trim();
+  return { kind: 'voice', text, leads: true, isAboutThese: false, isAboutOrders: false, isLasting: true };
+}
+
+/** How a sign holds at an entry that was understood; null: no more. */
+function below(holding: Holding, standing: readonly Standing[], at: number): Holding | null {
+  const { entry, paragraph } = standing[at]!;
+  const { first, last, sign } = holding;
+  if (isOrder(entry)) {
+    const goesOn = last === null || last === paragraph || isSpaced(holding, standing, last, paragraph);
+    return goesOn ? { ...holding, first: first ?? paragraph, last: paragraph } : null;
+  }
+  // `My orders:` below `If he agrees:` takes nothing back.
+  if (entry.is === 'ignored' && entry.range.why === 'heading') return last === null && sign.isLasting ? holding : null;
+  return last === null || last === paragraph ? holding : null;
+}
+
+/** Of a list with a blank line above each order all stand below the sign. */
+function isSpaced(
+  { paragraph: of, first }: Holding,
+  standing: readonly Standing[],
+  last: number,
+  next: number,
+): boolean {
+  const isAlone = (paragraph: number) => standing.filter((each) => each.paragraph === paragraph).length === 1;
+  return next === last + 1 && first !== of && isAlone(last) && isAlone(next);
+}
+
+/** Of what is said in another paragraph of words only what is about the orders themselves still holds. */
+function isPastText({ sign, paragraph: of, last }: Holding, paragraph: number): boolean {
+  if (last !== null) return last !== paragraph;
+  return of !== paragraph && !(sign.isLasting && sign.isAboutOrders);
+}
+
+/** Orders above the sign that it is about as well: `OR`, `These are only a draft.` */
+function ordersBeside(standing: readonly Standing[], from: number, to: number, sign: Sign): readonly number[] {
+  const { paragraph } = standing[from]!;
+  const above = standing.slice(0, from).findLastIndex(({ entry }) => isOrder(entry));
+  if (above < 0) return [];
+  const isGlued = standing[above]!.paragraph === paragraph;
+  const isLast = standing.slice(to).every(({ entry }) => !isOrder(entry));
+  if (sign.kind !== 'or' && (sign.leads || !(isGlued || (isLast && sign.isAboutThese)))) return [];
+  const isMeant = (n: number) => {
+    const { entry, paragraph: own } = standing[n]!;
+    return isOrder(entry) && (own === standing[above]!.paragraph || (!isGlued && sign.kind !== 'or'));
+  };
+  let first = above;
+  while (first >= 0 && standing[first]!.unread === null) first--;
+  return standing.slice(0, above + 1).flatMap((_, n) => (n > first && isMeant(n) ? [n] : []));
+}
+
+function whyBelow(sign: Sign): Doubt['why'] {
+  const shown = shortenText(sign.text, LONGEST_SHOWN);
+  return { code: sign.kind === 'or' ? 'pending/choice' : 'pending/below', shown };
+}
+
+function whyBeside(sign: Sign): Doubt['why'] {
+  const shown = shortenText(sign.text, LONGEST_SHOWN);
+  return { code: sign.kind === 'or' ? 'pending/choice' : 'pending/beside', shown };
+}
+
+/** Orders with the same remark are asked about together. */
+function numbered(entry: SectionEntry, sets: Doubt[]): SectionEntry {
+  const doubt = doubtOf(entry);
+  if (doubt?.set !== NOT_NUMBERED || entry.is !== 'item' || entry.item.kind !== 'order') return entry;
+  const found = sets.find(({ why }) => 'shown' in why && 'shown' in doubt.why && why.shown === doubt.why.shown);
+  const pending = found ?? { ...doubt, set: sets.length + 1 };
+  if (found === undefined) sets.push(pending);
+  return { is: 'item', item: { ...entry.item, pending } };
 }
 
 /** An order that another doubt is about keeps that. */
@@ -59,10 +223,23 @@ export function inDoubt(entry: SectionEntry, doubt: Doubt): SectionEntry {
     : entry;
 }
 
-export function isOrder(entry: SectionEntry): boolean {
-  return entry.is === 'item' && entry.item.kind === 'order';
+/** Several sets of one mail stand beside each other, whatever units they order. */
+function asChoice(entry: SectionEntry): SectionEntry {
+  const doubt = doubtOf(entry);
+  if (doubt === undefined || entry.is !== 'item' || entry.item.kind !== 'order') return entry;
+  return { is: 'item', item: { ...entry.item, pending: { ...doubt, choice: true } } };
 }
 
-function shownOf({ text }: NumberedLine): string {
-  return shortenText(text.trim(), LONGEST_SHOWN);
+function doubtOf(entry: SectionEntry): Doubt | undefined {
+  return entry.is === 'item' && entry.item.kind === 'order' ? entry.item.pending : undefined;
+}
+
+function asideOf(entry: SectionEntry): SectionEntry {
+  return entry.is === 'prose'
+    ? { is: 'ignored', range: { from: entry.line.number, to: entry.line.number, why: 'about-orders' } }
+    : entry;
+}
+
+export function isOrder(entry: SectionEntry): boolean {
+  return entry.is === 'item' && entry.item.kind === 'order';
 }

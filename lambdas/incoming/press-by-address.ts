@@ -92,8 +92,14 @@ export function pressByAddress(section: Section, context: SectionContext, route:
 function areMeant(written: readonly NumberedLine[], items: readonly SectionItem[], context: SectionContext): boolean {
   const orders = ordersIn(items);
   if (orders.length === 0) return false;
-  if (orders.length === items.length || written.some(({ text }) => isOwnHeading(text))) return true;
+  if ((orders.length === items.length && !orders.some(isAsked)) || written.some(({ text }) => isOwnHeading(text)))
+    return true;
   return isComplete(context, orders) && !written.some(({ text }) => text.includes('?'));
+}
+
+/** Words beside it say something of it. */
+function isAsked({ pending }: OrderItem): boolean {
+  return pending !== undefined;
 }
 
 function ordersIn(items: readonly SectionItem[]): readonly OrderItem[] {
@@ -167,7 +173,8 @@ const OF_ORDERS: Message = { code: 'entering/message-of-orders' };
 function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): Message | null {
   // A proof may be pasted into a message to all; one to somebody else is a secret.
   if (press.some((each) => each.held === null && !ALL.test(to))) return { code: 'entering/message-in-message' };
-  const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
+  const isForJudge =
+    items.every((item) => item.kind !== 'error' || item.isProse !== true) && !ordersIn(items).some(isAsked);
   if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) {
     return OF_ORDERS;
   }

@@ -10,85 +10,94 @@ const read = (text: string) => readMail(text, { position }).items;
 const notesOf = (text: string) =>
   read(text).flatMap((item) => (item.kind === 'order' ? item.notes : [itemInShort(item)]));
 
-const CONDITIONS = [
-  'if Germany agrees',
-  'IF he moves to Pic',
-  'unless Italy attacks',
-  'only when England supports',
-  'or Pic',
-  'cancelled',
-  'maybe',
-  'depends on Germany',
-  'wenn Deutschland zustimmt',
-  'falls möglich',
-  'nur mit Unterstützung',
-  'außer er zieht ab',
-  'gestrichen',
-  "si l'Allemagne est d'accord",
-  'sauf avis contraire',
-  'annulé',
-  'peut-être',
-];
+const AGAINST = `
+no | not | not this one | ? | old | old order | do not use | don't file this | changed my mind | cancelled | withdrawn | maybe | perhaps |
+tentative | draft | not sure | undecided | if Germany agrees | IF he moves to Pic | unless Italy attacks | only when England supports |
+or Pic | or A Par - Gas | depends on Germany | if possible | England's idea | Germany suggested this | next turn | not yet | right? | legal? |
+ignore this | void | wrong | test | instead? | last year's order | except when he moves | just an idea | scrap this | no, A Par - Gas |
+sorry, I meant Gas | for spring | otherwise Gas |
+nein | nicht | alt | nicht ausführen | verworfen | vielleicht | wenn Deutschland zustimmt | falls möglich | nur mit Unterstützung |
+außer er zieht ab | gestrichen | noch nicht | noch unsicher | Entwurf | gilt nicht | nächste Runde | oder Pic | Idee von England | war ein Irrtum |
+non | pas celui-ci | ancien | ne pas utiliser | annulé | peut-être | si l'Allemagne est d'accord | sauf avis contraire | pas encore |
+brouillon | au prochain tour | ou Pic | idée de l'Angleterre | à confirmer | erreur`
+  .split('|')
+  .map((each) => each.trim());
 
-describe('what would change an order keeps it from being filed', () => {
-  test.each(CONDITIONS)('%s', (words) => {
+const HARMLESS = `
+as agreed with Germany | bounce with Italy | expecting a bounce | hope it works | finally! | as agreed | the usual | last chance! |
+England volunteered to support in there | as promised | with England's support | supported by Mar | my favourite | at last |
+no surprise | why not | let's see if he comes | sorry, Italy | to cut the support | self-defence | just in case | via the coast |
+against Italy's advice | not to be missed | hold the line | even if he bounces | first things first | to bounce Germany | good luck |
+wie abgesprochen | zur Sicherheit | hoffentlich klappt es | wie besprochen | mal sehen, ob er kommt | gegen Italien | endlich |
+auch wenn er abprallt | mit Hilfe von England | leider |
+comme convenu | par précaution | on verra bien | déjà vu | contre l'Italie | enfin | même s'il rebondit | avec le soutien de l'Angleterre`
+  .split('|')
+  .map((each) => each.trim());
+
+describe('what says that an order is not meant as it stands keeps it from being filed at once', () => {
+  test.each(AGAINST)('%s', (words) => {
     for (const [written, shown] of [
       [`A Par - Bur (${words})`, `(${words})`],
       [`A Par - Bur [${words}].`, `[${words}]`],
       [`A Par - Bur -- ${words}`, words],
+      [`A Par - Bur % ${words}`, words],
       [`A Par - Bur (as agreed) (${words})`, `(${words})`],
       [`Armée Paris va en Bourgogne (${words})`, `(${words})`],
     ] as const) {
       const [item, ...others] = read(written);
       expect([written, others]).toEqual([written, []]);
-      expect(item).toMatchObject({
-        kind: 'error',
-        message: { code: 'orders/remark-decides', shown },
-        suggestion: 'A par - bur',
-      });
+      expect([written, item]).toMatchObject([
+        written,
+        { kind: 'order', order: 'A par - bur', pending: { set: 1, why: { code: 'pending/beside', shown } } },
+      ]);
     }
   });
 
-  test.each(CONDITIONS)('without brackets, %s', (words) => {
-    for (const written of [`A Par - Bur ${words}`, `A Par - Bur, ${words}`])
-      expect([written, read(written).filter(({ kind }) => kind === 'order')]).toEqual([
-        written,
-        // `cancelled` behind a comma is a line of its own, which is shown back.
-        written.includes(', ') && read(written).some(({ kind }) => kind === 'error') ? expect.anything() : [],
-      ]);
+  test.each(AGAINST.filter((words) => !words.includes(',')))('without brackets, %s', (words) => {
+    for (const written of [`A Par - Bur ${words}`, `A Par - Bur, ${words}`]) {
+      const items = read(written);
+      const isAsked = items.some(
+        (item) => item.kind === 'error' || (item.kind === 'order' && item.pending !== undefined),
+      );
+      expect([written, isAsked]).toEqual([written, true]);
+    }
   });
 
-  test('its line alone: the others stand', () => {
-    expect(read('A Mar H, A Par - Bur (if Germany agrees); F Bre - Mao').map(itemInShort)).toEqual([
-      'A mar H',
-      expect.stringMatching(/^! .*'\(if Germany agrees\)'.* => A par - bur$/),
-      'F bre - mao',
+  test('its order alone: the others stand, and the same remark is one question', () => {
+    const items = read('A Mar H (?), A Par - Bur (if Germany agrees); F Bre - Mao (?)\nA Par - Bur (no)');
+    expect(items.map((item) => [itemInShort(item), item.kind === 'order' && item.pending?.set])).toEqual([
+      ['A mar H', 1],
+      ['A par - bur', 2],
+      ['F bre - mao', 1],
+      ['A par - bur', 3],
     ]);
+    expect(read('A Mar H, A Par - Bur (if Germany agrees)').map((item) => 'pending' in item)).toEqual([false, true]);
   });
 
   test('a build that is to lapse only if something is so', () => {
     const builds = positionOf(standard, phaseCode('W1901A'), 'FRANCE: A bur; FRANCE owns: par bre mar');
     const lines = (text: string) => readMail(text, { position: builds }).items.map(itemInShort);
-    expect(lines('waive (if I may)')).toEqual([expect.stringMatching(/^! .* => waive$/)]);
+    expect(readMail('waive (if Italy agrees)', { position: builds }).items).toMatchObject([{ pending: { set: 1 } }]);
     expect(lines('waive (as agreed)')).toEqual(['waive']);
   });
 });
 
 describe('any other remark is shown, and the order stands', () => {
-  test.each([
-    ['A Par - Bur (as agreed)', '(as agreed)'],
-    ['A Par - Bur (England volunteered to support in there)', '(England volunteered to support in there)'],
-    ['A Par - Bur [wie besprochen].', '[wie besprochen]'],
-    ['A Par - Bur -- as agreed', 'as agreed'],
-    ['A Par - Bur (déjà vu)', '(déjà vu)'],
-  ])('%s', (line, shown) => {
-    expect(read(line).map(itemInShort)).toEqual(['A par - bur']);
-    expect(notesOf(line)).toContainEqual({ code: 'orders/remark', shown });
+  test.each(HARMLESS)('%s', (words) => {
+    for (const [line, shown] of [
+      [`A Par - Bur (${words})`, `(${words})`],
+      [`A Par - Bur [${words}].`, `[${words}]`],
+      [`A Par - Bur -- ${words}`, words],
+    ] as const) {
+      expect([line, read(line)]).toMatchObject([line, [{ kind: 'order', order: 'A par - bur' }]]);
+      expect([line, 'pending' in read(line)[0]!]).toEqual([line, false]);
+      expect(notesOf(line)).toContainEqual({ code: 'orders/remark', shown });
+    }
   });
 
   test.each([
-    'A Par - Bur // if',
-    'A Par - Bur % cancelled',
+    'A Par - Bur // as planned',
+    'A Par - Bur % the usual',
     'A Par - Bur (*bounce*)',
     'A Par - Bur.',
     'F Mar - Spa (sc)',

@@ -39,7 +39,6 @@ describe('a refusal shows what was written', () => {
     ['Armée Paris va à Orléans'.normalize('NFD'), 'Orléans'.normalize('NFD')],
     ['A Par läßt Bur', 'läßt Bur'],
     ['A Pár — Brüt', 'Brüt'],
-    ['A Par - Bur (peut-être après l’été)', '(peut-être après l’été)'],
     ['Ｆ Ｂｒｅ - Ｚｏｏ', 'Ｚｏｏ'],
     ['F Bre - l’Île', 'Île'],
     ['PRESS TO ENGLAND Ünfug\nx\nENDPRESS', 'Ünfug'],

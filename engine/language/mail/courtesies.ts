@@ -4,9 +4,9 @@
  */
 import { foldText } from '../../text/fold.ts';
 import { lazy } from '../../text/lazy.ts';
-import { isIntroductionInOthers } from '../locales/other-headings.ts';
 import { isOrderWord } from '../locales/other-words.ts';
 import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/order-vocabulary.ts';
+import { isIntroduction } from './heading-words.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 100;
@@ -19,10 +19,6 @@ const GREETINGS =
 
 const CLOSINGS =
   'regards|best|best wishes|best regards|kind regards|kindest regards|warm regards|warmest regards|with best regards|with kind regards|all the best|yours|yours truly|yours sincerely|yours faithfully|sincerely|sincerely yours|respectfully|cheers|thanks|thank you|thx|tx|ty|tia|ta|many thanks|much appreciated|thanks in advance|bye|bye bye|goodbye|good bye|farewell|so long|see you|see ya|cu|later|ttyl|take care|good luck|have fun|have a nice|have a good|have a great|enjoy|happy|merry|welcome|well played|good game|gg|sorry|apologies|my apologies|mfg|lg|vg|bg|viele grusse|vielen dank|besten dank|danke|danke schon|liebe grusse|beste grusse|mit freundlichen grussen|mit freundlichem gruss|freundliche grusse|schone grusse|herzliche grusse|gruss|grusse|bis dann|merci|merci beaucoup|cordialement|bien cordialement|bien a vous|bien a toi|amicalement|amities|a bientot|a plus|sinceres salutations|saludos|saludos cordiales|un saludo|gracias|muchas gracias|atentamente|un abrazo|abrazos|hasta luego|obrigado|obrigada|muito obrigado|abracos|um abraco|cumprimentos|atenciosamente|ate logo|saluti|cordiali saluti|distinti saluti|grazie|grazie mille|a presto|un saluto|groet|groeten|groetjes|met vriendelijke groet|met vriendelijke groeten|mvg|bedankt|dank je|dank u|tot ziens|mvh|med vanlig halsning|med vanliga halsningar|halsningar|tack|tack sa mycket|hilsen|hilsner|med venlig hilsen|med vennlig hilsen|vennlig hilsen|tak|takk|tusen takk|terveisin|ystavallisin terveisin|kiitos|pozdrawiam|pozdrowienia|z powazaniem|dziekuje|dzieki|s pozdravem|diky|dekuji|dakujem|udvozlettel|koszonom|kosz|cu respect|cu stima|multumesc|mersi|s postovanjem|hvala|lep pozdrav|с уважением|спасибо|удачи|с найкращими побажаннями|дякую|с уважение|благодаря|με εκτιμηση|ευχαριστω|tesekkurler|tesekkur ederim|saygilarimla|iyi gunler|בברכה|תודה|مع التحية|شكرا|よろしくお願いします|ありがとうございます|敬具|谢谢|谢谢您|此致|감사합니다|고맙습니다|cam on|tran trong|terima kasih|salam|parimat|tervitades|aitah|paldies|ar cienu|aciu|pagarbiai';
-
-/** `Here are my orders for this turn:` above them. */
-const INTRODUCTION =
-  /^(?:(?:please|pls|ok|okay|so|now|well|and)[,:]? )*(?:(?:here|these|below|following|attached|find|see|find attached|find below)\b.{0,40}|(?:my|our|the|all|all my|french|new|revised|updated|corrected|final)\b.{0,20})?\b(?:orders|order|moves|move|retreats|retreat|builds|build|removals|adjustments)\b(?: (?:are|is|for|of|to|this|next|the|my|turn|phase|season|as|follows?|below|attached|again|please|come|coming|in|game|year|[a-z]+ (?:of )?\d{4}|[sfw]\d{4}[mrab]?|\d{4}))*\s?[:.,!]*$/i;
 
 const salutes = lazy(() => starts(GREETINGS));
 const farewells = lazy(() => starts(CLOSINGS));
@@ -54,16 +50,6 @@ export function isName(line: string): boolean {
 }
 
 const LINKS: ReadonlySet<string> = new Set('of the de von van der den da di del la le and & y e zu'.split(' '));
-
-/** What the subject says is answered anyway. */
-const POINTS_TO_SUBJECT =
-  /^(?:(?:please|pls),? )?(?:see|read|look at) (?:the |my )?subject(?: line)?(?: above)?[.!]*$/i;
-
-function isIntroduction(line: string): boolean {
-  const text = foldText(line).trim();
-  const isOne = () => INTRODUCTION.test(text) || isIntroductionInOthers(text) || POINTS_TO_SUBJECT.test(text);
-  return line.length <= LONGEST && isOne();
-}
 
 /** The courtesy, and a few words after it that are not about the game. */
 function isCourtesy(line: string, courtesies: ReadonlySet<string>): boolean {

@@ -1,12 +1,12 @@
-/** Lines that people put above their orders: `My orders for Spring 1902:`, `French orders`, `Fall 1901:`. */
+/** Lines that people put above their orders: `My orders for Spring 1902:`, `French orders`, `Fall 1901:`, `Retreats:`. */
 import type { Board } from '../../board/board.ts';
-import { comparePhases, parsePhase } from '../../board/phase.ts';
+import { comparePhases, formatPhase, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
-import type { Power } from '../../board/variant.ts';
+import type { PhaseKind, Power } from '../../board/variant.ts';
 import { foldText } from '../../text/fold.ts';
-import { headingInEnglish } from '../locales/other-headings.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
+import { headingWords } from './heading-words.ts';
 import { listedPhase } from './listed-lines.ts';
 
 /** What the orders below are for; both null: it says nothing. */
@@ -15,83 +15,96 @@ export interface HeadingLine {
   readonly power: Power | null;
 }
 
-/** Longer lines are no headings. */
-const LONGEST = 80;
-const ORDERS =
-  /^(?:(?:here|these|below) (?:are|is|come) )?(?:(?:my|our|the|all) )?(?:orders?|moves)(?: for (.+?))?( ?:)?$/i;
-const OWN = /^(\S+) orders ?:?$/i;
-/** A season's name, or the whole code: `F 1902` alone could be much else. */
-const PHASE = /^(?:[a-z]{4,} '?\d{2}(?!\d)|[a-z]{3,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
-
-/** Null for any other line. */
+/** Null for any other line: one that says more than what the orders are for is none. */
 export function readHeadingLine(board: Board, line: string, current: PhaseCode | null = null): HeadingLine | null {
-  if (line.length > LONGEST) return null;
   const listed = listedPhase(board, line);
   if (listed !== null) return { phase: listed, power: null };
-  const plain = foldText(line).trim();
-  // `--- Fall 1901 ---`, `== ORDERS ==`.
-  const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
-  const written = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
-  const text = headingInEnglish(written) ?? written;
-  const isPhase = PHASE.test(text) || withoutYearLabel(board, text) !== text;
-  const phase = isPhase ? readPhaseText(board, withoutColon(text)) : null;
+  const words = headingWords(line);
+  if (words === null) return null;
+  const { rest, kind, hasNoun, leads } = words;
+  if (rest.length === 0) {
+    // `orders` alone asks for the orders on file.
+    if (!hasNoun || !leads) return null;
+    return kind === null ? NOTHING : { phase: nextOfKind(board, kind, current), power: null };
+  }
+  const named = (text: readonly string[]) => phaseNamed(board, text, kind, current, leads || hasNoun);
+  const phase = named(rest);
   if (phase !== null) return { phase, power: null };
-  const season = SEASON.exec(text)?.[1];
-  const coming = season === undefined ? null : comingPhase(board, season, current);
-  if (coming !== null) return { phase: coming, power: null };
-  const orders = ORDERS.exec(text);
-  if (orders !== null) return ordersFor(board, orders[1], orders[2] !== undefined, current);
-  const own = OWN.exec(text);
-  const power = own === null || own[1]!.length < 3 ? null : readOnePower(board, own[1]!);
-  return power === null ? null : { phase: null, power };
+  const power = powerNamed(board, rest);
+  if (power !== null) return hasNoun ? { phase: null, power } : null;
+  for (let at = 1; at < rest.length; at++) {
+    const [first, second] = [rest.slice(0, at), rest.slice(at)];
+    const both = [
+      { power: powerNamed(board, first), phase: named(second) },
+      { power: powerNamed(board, second), phase: named(first) },
+    ].find((each) => each.power !== null && each.phase !== null);
+    if (both !== undefined) return both;
+  }
+  return null;
 }
 
-/** `orders` alone asks for the orders on file; with a colon, or for something, it stands above orders. */
-function ordersFor(
+const NOTHING: HeadingLine = { phase: null, power: null };
+
+function powerNamed(board: Board, words: readonly string[]): Power | null {
+  const text = words.join(' ');
+  return text.length < 3 ? null : readOnePower(board, text);
+}
+
+/** `fall 1901`, `s1902m`, `fall`: without its year the next of that name, or the one that is on. `isMore`: more than that stands on the line. */
+function phaseNamed(
   board: Board,
-  what: string | undefined,
-  colon: boolean,
+  words: readonly string[],
+  kind: PhaseKind | null,
   current: PhaseCode | null,
-): HeadingLine | null {
-  if (what === undefined) return colon ? { phase: null, power: null } : null;
-  const named = withoutColon(what);
-  const whole = readPhaseText(board, named) ?? comingPhase(board, named, current);
-  if (whole !== null) return { phase: whole, power: null };
-  const [one, other, ...more] = withoutColon(what).split(/ ?, ?/);
-  const first = forWhat(board, one!);
-  // `Orders for France, Spring 1901`.
-  const second = other === undefined ? null : forWhat(board, other);
-  const phase = first.phase ?? second?.phase ?? null;
-  const power = first.power ?? second?.power ?? null;
-  const isWhole = more.length === 0 && (second === null || (phase !== null && power !== null));
-  if (isWhole && (phase !== null || power !== null)) return { phase, power };
-  return colon ? { phase: null, power: null } : null;
+  isMore: boolean,
+): PhaseCode | null {
+  const text = withoutYearLabel(board, words.join(' '));
+  const isCode = /^[a-z]\d{1,4}[mrab]$/.test(text);
+  // `F 1902` alone could be much else.
+  const isDated = /^(?:[a-z]{3,}(?: '?\d{1,4})|\d{4} [a-z]{3,}|[a-z] ?'?\d{2,4})(?: [a-z]+)?$/.test(text);
+  if (isCode || (isDated && (isMore || !/^[a-z] ?'?\d/.test(text))))
+    return readPhaseText(board, isCode ? text : `${text} ${kind === null ? '' : KINDS[kind]}`);
+  const isSeason = /^[a-z]{4,}$/.test(text) || (isMore && /^[a-z]{3,}$/.test(text));
+  return isSeason && current !== null ? comingSeason(board, text, kind, current, isMore) : null;
 }
 
-/** `Fall:`, `Fall orders`, `Winter builds:`. */
-const SEASON =
-  /^((?:[a-z]{3,})(?:(?= ?:$)|(?= (?:orders|turn) ?:?$)| (?:moves|retreats|builds|adjustments)(?= ?:?$)))/i;
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'moves', R: 'retreats', A: 'adjustments' };
 
-/** A season without its year: the next phase of that name, or the one that is on. */
-function comingPhase(board: Board, season: string, current: PhaseCode | null): PhaseCode | null {
-  if (current === null || !/^[a-z]{3,}(?: [a-z]+)?$/i.test(season)) return null;
+function comingSeason(
+  board: Board,
+  season: string,
+  kind: PhaseKind | null,
+  current: PhaseCode,
+  isMore: boolean,
+): PhaseCode | null {
   const now = parsePhase(current);
   for (const year of [now.year, now.year + 1]) {
-    const phase = readPhaseText(board, season.replace(/^[a-z]+/i, `$& ${year}`));
-    if (phase === null) return null;
+    const phase = readPhaseText(board, `${season} ${year} ${kind === null ? '' : KINDS[kind]}`);
+    if (phase === null || (!isMore && !isWhole(board, season))) return null;
     const then = parsePhase(phase);
-    const isOn = then.season === now.season && then.year === now.year && !season.includes(' ');
-    if (isOn) return current;
+    if (then.season === now.season && then.year === now.year && (kind === null || kind === now.kind)) return current;
     if (comparePhases(board.variant.calendar, then, now) >= 0) return phase;
   }
   return null;
 }
 
-function forWhat(board: Board, what: string): HeadingLine {
-  const phase = readPhaseText(board, what);
-  return { phase, power: phase === null ? readOnePower(board, what) : null };
+/** A season's whole name. */
+function isWhole({ variant, translations = [] }: Board, word: string): boolean {
+  return variant.calendar.seasons.some(({ letter, name, aliases = [] }) =>
+    [name, ...aliases, ...translations.flatMap(({ seasons }) => seasons?.[letter] ?? [])].some(
+      (each) => foldText(each).toLowerCase() === word,
+    ),
+  );
 }
 
-function withoutColon(text: string): string {
-  return text.replace(/ ?:$/, '');
+/** The phase of this kind that is on, or the next. */
+function nextOfKind(board: Board, kind: PhaseKind, current: PhaseCode | null): PhaseCode | null {
+  if (current === null) return null;
+  const now = parsePhase(current);
+  const { seasons } = board.variant.calendar;
+  const all = [now.year, now.year + 1].flatMap((year) =>
+    seasons.flatMap(({ letter, phases }) => (phases.includes(kind) ? [{ season: letter, year, kind }] : [])),
+  );
+  const next = all.find((then) => comparePhases(board.variant.calendar, then, now) >= 0);
+  return next === undefined ? null : formatPhase(next);
 }

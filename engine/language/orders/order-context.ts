@@ -38,6 +38,8 @@ export type OrderReading =
       readonly parsed: Order | null;
       readonly power: Power | null;
       readonly notes: readonly MessageOrText[];
+      /** A remark behind it that keeps it from being filed at once; left out or null: none. */
+      readonly doubt?: string | null;
     }
   | {
       readonly read: 'waive';
@@ -45,6 +47,7 @@ export type OrderReading =
       readonly count: number | 'all';
       readonly power: Power | null;
       readonly notes: readonly MessageOrText[];
+      readonly doubt?: string | null;
     }
   /** `keep A Mun`: a check that it is not removed too. */
   | { readonly read: 'keep'; readonly text: string; readonly at: Province }

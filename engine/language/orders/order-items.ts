@@ -46,15 +46,25 @@ export function orderItems(
       return line === undefined ? [] : [errorItem(place, reading.text, { code: 'orders/kept-and-removed', line }, [])];
     }
     case 'waive':
-      return waived(reading, place, context, tally);
+      return waived(reading, place, context, tally).map((item) => withRemark(item, reading.doubt));
     case 'order': {
       const { parsed } = reading;
       const isFree = context.board.freeRemovals === true && parsed?.kind === 'remove';
       if (reading.power !== null && context.kind === 'A' && !isFree) addTo(tally.ordered, reading.power, 1);
       if (parsed?.kind === 'remove') tally.removed.set(provinceOf(parsed.unit.at), place.line);
-      return [orderItem(place, reading.text, reading.order, parsed, reading.power, reading.notes)];
+      return [
+        withRemark(orderItem(place, reading.text, reading.order, parsed, reading.power, reading.notes), reading.doubt),
+      ];
     }
   }
+}
+
+/** Orders that a remark is about have no number of their set yet: what stands around them gives it. */
+export const NOT_NUMBERED = 0;
+
+function withRemark<T extends OrderItem | ErrorItem>(item: T, doubt: string | null | undefined): T {
+  if (item.kind === 'error' || doubt == null) return item;
+  return { ...item, pending: { set: NOT_NUMBERED, why: { code: 'pending/beside', shown: doubt } } };
 }
 
 function waived(

@@ -19,7 +19,7 @@ import { pastCourtesy } from './please-and-thanks.ts';
 import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
 import { readRawOrder } from './read-raw-order.ts';
 import { readRoute } from './read-route.ts';
-import { type OrderRemark, remarkAmong } from './remarks.ts';
+import { type OrderRemark, remarksAmong } from './remarks.ts';
 
 export interface OrderLine {
   /** A power named before the orders, or alone on the line. */
@@ -34,8 +34,8 @@ export interface OrderPiece {
   readonly order: RawOrder | null;
   /** What followed a readable order and belongs to nothing; empty when all is read. */
   readonly leftover: string;
-  /** What stands in brackets or behind ` -- ` after the order; null where nothing does. */
-  readonly remark: OrderRemark | null;
+  /** What stands in brackets or behind ` -- ` after the order. */
+  readonly remarks: readonly OrderRemark[];
 }
 
 export interface OrderLineOptions {
@@ -75,7 +75,7 @@ export function readOrderLine(
       text: textBetween(text, tokens, at, next),
       order: order?.value ?? null,
       leftover: done || order === null ? '' : shownBetween(tokens, end, next),
-      remark: done ? remarkAmong(tokens, order.next, end) : null,
+      remarks: done ? remarksAmong(tokens, order.next, end) : [],
     });
     at = next;
   }

@@ -15,6 +15,8 @@ import { inEnglishWords, isUmlautDecisive } from '../locales/other-words.ts';
 import { allNamesOf, type BoardNames, boardNames } from '../names/board-names.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { nameKey, namesSpelled } from '../names/name-index.ts';
+import { isRemarkSign } from '../signs/remark-sign.ts';
+import type { SignContext } from '../signs/sentences.ts';
 import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
@@ -23,7 +25,6 @@ import { withoutOrnaments } from './ornaments.ts';
 import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
-import type { OrderRemark } from './remarks.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
 import { suggestOrders } from './suggest.ts';
 
@@ -198,7 +199,7 @@ function readLine(context: OrderContext, line: OrderLine, heading: RawPower | nu
 
 function readPiece(
   context: OrderContext,
-  { text, order, leftover, remark }: OrderPiece,
+  { text, order, leftover, remarks }: OrderPiece,
   owner: RawPower | null,
 ): readonly OrderReading[] {
   const error = (message: MessageOrText, suggestions: readonly string[] = []): readonly OrderReading[] => [
@@ -206,15 +207,19 @@ function readPiece(
   ];
   if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
+  const against = remarks.find(({ shown }) => isRemarkSign(shown, signContextOf(context)));
+  const remark = remarks.find(({ isAside }) => !isAside);
+  const doubt = against === undefined ? null : shortenText(against.shown, LONGEST_REMARK);
   const notes: readonly Message[] =
-    remark === null ? [] : [{ code: 'orders/remark', shown: shortenText(remark.shown, LONGEST_REMARK) }];
+    remark === undefined || doubt !== null
+      ? []
+      : [{ code: 'orders/remark', shown: shortenText(remark.shown, LONGEST_REMARK) }];
   if (order.form === 'waive') {
-    if (remark?.isDecisive === true) return error(unlessMeant(remark), ['waive']);
     if (leftover !== '') return error({ code: 'orders/after-waive', shown: shortenText(leftover) }, ['waive']);
     const powers = waivingPowers(context, order.count, owner);
     return typeof powers === 'object' && 'message' in powers
       ? error(powers.message, powers.suggestions)
-      : powers.map((power) => ({ read: 'waive', text, count: order.count, power, notes }));
+      : powers.map((power) => ({ read: 'waive', text, count: order.count, power, notes, doubt }));
   }
   const resolved = resolveOrder(context, order, owner, text);
   if (leftover !== '') {
@@ -223,9 +228,7 @@ function readPiece(
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
     return error({ code: 'orders/not-understood', shown: shortenText(leftover) }, suggestions);
   }
-  if (resolved.ok && remark?.isDecisive === true)
-    return error(unlessMeant(remark), resolved.reading.read === 'order' ? [resolved.reading.order] : []);
-  if (resolved.ok) return [withNotes(resolved.reading, notes)];
+  if (resolved.ok) return [withRemarks(resolved.reading, notes, doubt)];
   const lines = suggestOrders(context, order, owner, resolved.fault);
   return error(
     resolved.fault.message,
@@ -233,15 +236,14 @@ function readPiece(
   );
 }
 
-/** An order that is to stand only if something else is so, or no longer, is not the order without that. */
-function unlessMeant({ shown }: OrderRemark): Message {
-  return { code: 'orders/remark-decides', shown: shortenText(shown, LONGEST_REMARK) };
-}
-
 const LONGEST_REMARK = 100;
 
-function withNotes(reading: OrderReading, notes: readonly Message[]): OrderReading {
-  return reading.read === 'order' ? { ...reading, notes: [...reading.notes, ...notes] } : reading;
+function withRemarks(reading: OrderReading, notes: readonly Message[], doubt: string | null): OrderReading {
+  return reading.read === 'order' ? { ...reading, notes: [...reading.notes, ...notes], doubt } : reading;
+}
+
+function signContextOf({ board, phase, power, also }: OrderContext): SignContext {
+  return { board, phase, own: [...(power === null ? [] : [power]), ...(also === 'all' ? [] : also)] };
 }
 
 /** What is offered must be taken when it is written. */

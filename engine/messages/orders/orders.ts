@@ -29,8 +29,6 @@ export type OrderMessage =
   | { readonly code: 'orders/no-build-left' }
   /** Behind an order that is taken as it stands. */
   | { readonly code: 'orders/remark'; readonly shown: string }
-  /** Behind an order that is not taken: what is said there would change it. */
-  | { readonly code: 'orders/remark-decides'; readonly shown: string }
   | { readonly code: 'orders/builds-left'; readonly count: number }
   | { readonly code: 'orders/needs-convoy-now'; readonly unit: UnitMeant; readonly to: Province }
   | { readonly code: 'orders/two-ways'; readonly shown: string }

@@ -294,8 +294,6 @@ export const orders = {
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
     `${board === null ? at : provinceName(board, at)} gehört ${dative(powers(power))}: Dieser Aufbau zählt für ${accusative(powers(power))}.`,
   'orders/remark': '„{shown}“ ist nur eine Bemerkung: Der Befehl gilt, wie er dasteht.',
-  'orders/remark-decides':
-    'Diesen Befehl haben wir wegen „{shown}“ nicht angenommen: ein Befehl gilt ganz oder gar nicht. Soll er auf jeden Fall gelten, schick ihn ohne das.',
   'orders/builds-left': 'Nur {count:Aufbau ist|Aufbauten sind} noch übrig zum Verzichten.',
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null

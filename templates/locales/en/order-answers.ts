@@ -267,8 +267,6 @@ export const orders = {
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
     `${board === null ? at : provinceName(board, at)} belongs to ${powers(power)}: this build is ${powers(power)}'s.`,
   'orders/remark': "'{shown}' is only a remark: the order stands as it is.",
-  'orders/remark-decides':
-    "We did not take this order because of '{shown}': an order is either given or not. Send it without that if you want it in any case.",
   'orders/builds-left': ({ count }) => `Only ${counted(count, 'build')} ${count === 1 ? 'is' : 'are'} left to waive.`,
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null

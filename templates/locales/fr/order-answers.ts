@@ -283,8 +283,6 @@ export const orders = {
   'orders/build-of-owner': ({ at, power }, { board, powers }) =>
     `${board === null ? at : provinceName(board, at)} est ${toThe(powers(power))} : cette construction compte pour ${the(powers(power))}.`,
   'orders/remark': "« {shown} » n'est qu'une remarque : l'ordre vaut tel quel.",
-  'orders/remark-decides':
-    "Nous n'avons pas pris cet ordre à cause de « {shown} » : un ordre est donné ou ne l'est pas. S'il doit valoir dans tous les cas, envoyez-le sans cela.",
   'orders/builds-left': 'Il ne reste que {count:construction à laquelle|constructions auxquelles} renoncer.',
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null

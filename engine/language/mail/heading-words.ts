@@ -1,0 +1,80 @@
+/** The words of lines that stand above orders and say nothing of them but what they are for, in three languages, folded. */
+import type { PhaseKind } from '../../board/variant.ts';
+import { foldText } from '../../text/fold.ts';
+
+export interface HeadingWords {
+  /** What is left: a phase, a power, or something that makes it no heading. */
+  readonly rest: readonly string[];
+  /** The kind of phase that its noun names: `Retreats`; null: any, or it has no noun. */
+  readonly kind: PhaseKind | null;
+  readonly hasNoun: boolean;
+  /** `Here are …`, `voici …`, or a colon at the end: it leads on to something. */
+  readonly leads: boolean;
+}
+
+/** Longer lines are sentences. */
+const LONGEST = 100;
+
+const NOUNS: ReadonlyMap<string, PhaseKind | null> = new Map([
+  ...nouns(
+    null,
+    'orders order moves move movement movements befehle zugbefehle spielzuge zuge ordres mouvements coups deplacements',
+  ),
+  ...nouns('R', 'retreats retreat ruckzuge ruckzug retraites retraite'),
+  ...nouns('A', 'builds build removals adjustments adjustment aufbauten aufbau abbau constructions ajustements'),
+]);
+
+function nouns(kind: PhaseKind | null, words: string): readonly (readonly [string, PhaseKind | null])[] {
+  return words.split(' ').map((word) => [word, kind]);
+}
+
+/** They lead on to what follows. */
+const LEADING = words(
+  'here below following attached find enclosed follow follows hier unten anbei nachfolgend folgt folgen folgende ' +
+    'voici voila ci-dessous ci-joint suivants suit see subject mes nos meine unsere',
+);
+const NEUTRAL = words(
+  'my our all the is are these this that it come comes coming as for of to in by from with turn turns phase season year final ' +
+    'complete full new revised updated corrected correct current present today tonight now please pls ok okay so well and again ' +
+    'dear game judge gm set i we am send sending submit hereby herewith line above look at read ' +
+    'meine unsere die alle der das den dem des fur zum zur im in aus vom von sind kommen lauten wie runde zug saison jahr ' +
+    'diese diesen dieser spiel partie endgultigen neue neuen nun jetzt also bitte ich schicke sende gebe und ab ' +
+    'mes nos les tous toutes la le l de du d des en pour sont comme ce cette tour saison annee partie nouveaux nouvelles ' +
+    'definitifs finaux alors donc bon oui je nous vous envoie envoyons recevez trouverez veuillez trouver merci et',
+);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** `Herbstzüge`. */
+const COMPOUND = /^(fruhjahr|fruhling|herbst|winter|sommer)s?(befehle|zuge|ruckzuge|aufbauten)$/;
+
+/** Null: it is too long for a heading, or a command. */
+export function headingWords(line: string): HeadingWords | null {
+  if (line.length > LONGEST) return null;
+  // `--- Fall 1901 ---` is ruled off from the lines below, as a colon parts it.
+  const plain = foldText(line).trim();
+  const text = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
+  const leads = text !== plain || /[:]$/.test(text);
+  const all = text
+    .toLowerCase()
+    .replace(/[.!:]+$/, '')
+    .split(/[\s,'()]+/)
+    .flatMap((word) => COMPOUND.exec(word)?.slice(1) ?? (word === '' ? [] : [word]));
+  // `PHASE F1901M` is a command.
+  if (all[0] === 'phase') return null;
+  const found = all.filter((word) => NOUNS.has(word));
+  return {
+    rest: all.filter((word) => !NOUNS.has(word) && !NEUTRAL.has(word) && !LEADING.has(word)),
+    kind: found.map((word) => NOUNS.get(word)!).find((kind) => kind !== null) ?? null,
+    hasNoun: found.length > 0,
+    leads: leads || all.some((word) => LEADING.has(word)),
+  };
+}
+
+/** `Here are my orders for this turn:` says nothing of them. */
+export function isIntroduction(line: string): boolean {
+  const words = headingWords(line);
+  return words !== null && words.rest.length === 0 && words.leads;
+}
