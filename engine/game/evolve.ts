@@ -4,14 +4,15 @@ import { withActs } from './events/acts.ts';
 import { gameCreated } from './events/course-events.ts';
 import { EVENTS } from './events/event-definitions.ts';
 import type { Commit, EventName, GameEvent, GameEventOf } from './events.ts';
-import type { Game } from './game.ts';
+import { type Game, withArrivals } from './game.ts';
 
 /** The game after a commit. `game` is null before the first, which must hold `game-created`. */
 export function evolve(game: Game | null, commit: Commit): Game {
   let next = game;
   for (const event of commit.events) next = apply(next, event, commit);
   if (next === null) throw new Error(`Commit ${commit.n} of '${commit.game}' does not create the game.`);
-  return { ...withActs(game, next, commit), n: commit.n, head: commit.hash, updated: commit.at };
+  const after = withArrivals(withActs(game, next, commit), game);
+  return { ...after, n: commit.n, head: commit.hash, updated: commit.at };
 }
 
 /** The game as it would be after further events, for deciding the rest of the same mail. */

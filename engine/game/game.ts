@@ -141,6 +141,8 @@ export interface Game {
   readonly settings: Settings;
   readonly masters: readonly PersonId[];
   readonly observers: readonly PersonId[];
+  /** Everybody who has had a part in it, the earliest first; left out in what older versions kept. */
+  readonly arrivals?: readonly PersonId[];
   readonly applicants: readonly Applicant[];
   /** Who had signed on when the powers were dealt, with their preferences, until the first phase is over. */
   readonly dealt: readonly Applicant[];
@@ -202,6 +204,13 @@ export function peopleOf(game: Game): readonly PersonId[] {
   const players = game.seats.flatMap((seat) => (seat.person === null || isBot(seat.person) ? [] : [seat.person]));
   const applicants = game.status === 'forming' ? game.applicants.map(({ person }) => person) : [];
   return [...new Set([...players, ...applicants, ...game.observers, ...game.masters])];
+}
+
+/** With those who have come in since `before`. */
+export function withArrivals(game: Game, before: Game | null): Game {
+  const known = before?.arrivals ?? (before === null ? [] : peopleOf(before));
+  const fresh = peopleOf(game).filter((person) => !known.includes(person));
+  return before?.arrivals !== undefined && fresh.length === 0 ? game : { ...game, arrivals: [...known, ...fresh] };
 }
 
 /**

@@ -52,7 +52,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   sweep: { code: 1_850_000, all: 7_000_000 },
   outbound: { code: 490_000, all: 1_000_000 },
   feedback: { code: 310_000, all: 1_000_000 },
-  'on-demand': { code: 700_000, all: 8_000_000 },
+  'on-demand': { code: 722_000, all: 8_000_000 },
   'what-if': { code: 990_000, all: 4_000_000 },
   'no-invitations': { code: 550_000, all: 1_150_000 },
   sheet: { code: 1_740_000, all: 6_000_000 },

@@ -1,5 +1,9 @@
 /** Which name a person has: its own before one that somebody else has given, and that before none. */
+import { isFrameLine } from '../../engine/archive/classic/frame-lines.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { boardIn, englishBoard } from '../../engine/board/translation.ts';
 import type { PersonId } from '../../engine/game/events.ts';
+import { skeletonOf } from '../../engine/text/skeleton.ts';
 import type { KnownReader } from '../../templates/mail/mail.ts';
 import type { Person } from '../people.ts';
 
@@ -28,7 +32,65 @@ export function shownName(text: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
-  return /\p{L}/u.test(name) && !text.includes('@') ? name : null;
+  return /\p{L}/u.test(name) && !text.includes('@') && !isFrameLine(name) ? name : null;
+}
+
+/**
+ * What to call these people so that nobody can be taken for another, a power or the judge: by what names look like, the first keeps a
+ * name, the next is `John (2)`.
+ */
+export function distinctNames(
+  people: readonly Pick<Person, 'id' | 'name'>[],
+  board: Board | null,
+): ReadonlyMap<PersonId, string> {
+  const taken = new Set<string>();
+  const isTaken = (name: string) => {
+    const look = skeletonOf(name);
+    return taken.has(look) || RESERVED.has(look) || (board !== null && looksOfPowers(board).has(look));
+  };
+  return new Map(
+    people.map(({ id, name: own }) => {
+      const name = isFrameLine(own) ? madeUpName(id) : own;
+      let shown = name;
+      for (let n = 2; isTaken(shown); n += 1) shown = `${name} (${n})`;
+      taken.add(skeletonOf(shown));
+      return [id, shown];
+    }),
+  );
+}
+
+/** How the judge calls itself and those who have no name, in each language. */
+const RESERVED: ReadonlySet<string> = new Set(
+  [
+    ...[
+      'Chancery',
+      'Judge',
+      'The Judge',
+      'GM',
+      'Game Master',
+      'Gamemaster',
+      'Master',
+      'Moderator',
+      'Observer',
+      'Observers',
+    ],
+    ...['Nobody', 'All', 'Everybody', 'Everyone', 'Bot', 'Admin', 'Administrator', 'Operator', 'Postmaster', 'System'],
+    ...['Richter', 'Schiedsrichter', 'Spielleiter', 'Spielleiterin', 'Spielleitung', 'Beobachter', 'Niemand', 'Alle'],
+    ...['Juge', 'Arbitre', 'Maître', 'Maître du jeu', 'Meneur', 'Meneuse', 'Observateur', 'Personne', 'Tous'],
+  ].map(skeletonOf),
+);
+
+const looks = new WeakMap<Board, ReadonlySet<string>>();
+
+/** Of the names of powers in each language of the variant. */
+function looksOfPowers(board: Board): ReadonlySet<string> {
+  const known = looks.get(board);
+  if (known !== undefined) return known;
+  const boards = [englishBoard(board), ...(board.translations ?? []).map(({ language }) => boardIn(board, language))];
+  const names = boards.flatMap(({ powers }) => powers.flatMap(({ display, adjective }) => [display, adjective]));
+  const found = new Set(names.map(skeletonOf));
+  looks.set(board, found);
+  return found;
 }
 
 export function knownReader(person: Person): KnownReader {

@@ -1,10 +1,12 @@
 /** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+import type { Board } from '../../engine/board/board.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
 import type { Directory, Person } from '../people.ts';
 import type { Services } from '../ports.ts';
+import { distinctNames } from './names-of-people.ts';
 
 /** The people of a game who are still known, by id; among them who has lost a power and may come back, and who is offered one. */
 export function peopleById(
@@ -24,15 +26,25 @@ export function mailAddresses({ addresses, mailTo = [] }: Person): readonly stri
 /** Display name of every bot. */
 const BOT = 'Bot';
 
-/** Display names; a person who has been forgotten has only a pseudonym. */
-export function displayNames(people: ReadonlyMap<PersonId, Person>): Names {
-  return (id) => (isBot(id) ? BOT : null) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+/**
+ * Display names, no two of them alike; a person who has been forgotten has only a pseudonym. Where players are hidden no number
+ * shows that one of them is called like somebody else.
+ */
+export function displayNames(people: ReadonlyMap<PersonId, Person>, game: Game, board: Board | null): Names {
+  const order = [...new Set([...(game.arrivals ?? []), ...peopleOf(game), ...people.keys()])];
+  const called = order.flatMap((id) => people.get(id) ?? []);
+  const isHidden =
+    (game.settings.anonymous && game.status !== 'finished') || (game.settings.secret && game.status === 'forming');
+  const seen = isHidden ? called.filter(({ id }) => game.masters.includes(id) || game.observers.includes(id)) : called;
+  const names = distinctNames(seen, board);
+  return (id) => (isBot(id) ? BOT : null) ?? names.get(id) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
 }
 
 /** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
 export async function namesInCommits(
   { directory }: Pick<Services, 'directory'>,
   commits: readonly Commit[],
+  board: Board,
 ): Promise<(person: PersonId) => string | null> {
   const ids = new Set<PersonId>();
   for (const event of commits.flatMap(({ events }) => events)) {
@@ -42,7 +54,11 @@ export async function namesInCommits(
       for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
   }
   const people = await directory.people([...ids].filter((id) => !isBot(id)));
-  return (person) => (isBot(person) ? BOT : (people.get(person)?.name ?? null));
+  const names = distinctNames(
+    [...ids].flatMap((id) => people.get(id) ?? []),
+    board,
+  );
+  return (person) => (isBot(person) ? BOT : (names.get(person) ?? null));
 }
 
 /**

@@ -14,7 +14,7 @@ export type PublicPast = Pick<MailContext, 'told' | 'archive'>;
 export async function publicHistory(services: Services, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
   const commits = (await services.games.commitsAfter(name, 0)).filter(({ n }) => n <= last);
   const { code, site } = services.house;
-  const names = await namesInCommits(services, commits);
+  const names = await namesInCommits(services, commits, board);
   return toldOfCommits(commits, { board, judge: { code, site }, names, map: () => null });
 }
 

@@ -7,6 +7,8 @@ import type { CommandName } from '../../engine/language/commands/arguments.ts';
 import type { SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
 import { whyNotAsked } from '../account/asked-of-strangers.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { displayNames } from '../games/people-of-game.ts';
 import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
@@ -57,17 +59,18 @@ async function addressesNotAsked(
 
 /** Persons by the addresses and names in the commands. Whoever is put on a list becomes known by that. */
 async function personsNamed(
-  { directory }: Services,
+  services: Services,
   game: Game,
   items: readonly SectionItem[],
 ): Promise<ReadonlyMap<string, PersonId>> {
+  const { directory } = services;
   const found = new Map<string, PersonId>();
   for (const item of items) {
     for (const { word, isNew, name = null } of wordsOf(item)) {
       const person = isNew ? await directory.enrol(word, name, 'other') : await directory.personAt(word);
       if (person !== null) found.set(word.toLowerCase(), person.id);
       else if (!word.includes('@')) {
-        const named = await personNamed(directory, game, word);
+        const named = await personNamed(services, game, word);
         if (named !== null) found.set(word.toLowerCase(), named);
       }
     }
@@ -109,12 +112,13 @@ function wordsOf(item: SectionItem): readonly Named[] {
 }
 
 /** Somebody of the game by his display name or the first word of it; null when that is nobody or more than one. */
-async function personNamed(directory: Services['directory'], game: Game, word: string): Promise<PersonId | null> {
+async function personNamed(services: Services, game: Game, word: string): Promise<PersonId | null> {
   const wanted = word.toLowerCase();
-  const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
-  const matching = people.filter((person) => {
-    const name = person?.name.toLowerCase() ?? '';
+  const people = await services.directory.people(peopleOf(game));
+  const named = displayNames(people, game, boardOfGame(services, game));
+  const matching = [...people.keys()].filter((person) => {
+    const name = named(person).toLowerCase();
     return name === wanted || name.split(' ')[0] === wanted;
   });
-  return matching.length === 1 ? (matching[0]?.id ?? null) : null;
+  return matching.length === 1 ? matching[0]! : null;
 }

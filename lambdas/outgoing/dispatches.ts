@@ -45,7 +45,10 @@ export async function mailsOf(
   ]);
   const board = boardOfGame(services, after);
   const told = toldBy(board, before, after, commit, await findSequel(services, after, commit));
-  const who: NameLookup = { name: displayNames(people), address: (person) => people.get(person)?.addresses[0] ?? null };
+  const who: NameLookup = {
+    name: displayNames(people, after, board),
+    address: (person) => people.get(person)?.addresses[0] ?? null,
+  };
   const dispatches = told.map(({ to, tidings }) => ({ to, content: namedContent(tidings, after, who) }));
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(services, after, board, contents);
@@ -146,7 +149,7 @@ function mailFor(
   const context = {
     ...mailContext(services, game, board, people, person, commit.at, shown, missed),
     ...(sight === 'all' ? past : {}),
-    ...seenBefore(before, person.id, { board, names: displayNames(people), now: commit.at }, content),
+    ...seenBefore(before, person.id, { board, names: displayNames(people, game, board), now: commit.at }, content),
   };
   const answers =
     content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;

@@ -52,7 +52,11 @@ export function mailContext(
       : (game.last?.resolution.phase ?? game.position?.phase ?? null);
   return {
     house: judgeIdentity(services),
-    view: viewOf(game, { person: person.id }, { board, names: displayNames(people), now, looks: asksToLook(content) }),
+    view: viewOf(
+      game,
+      { person: person.id },
+      { board, names: displayNames(people, game, board), now, looks: asksToLook(content) },
+    ),
     board,
     zones: services.zones,
     now,

@@ -66,7 +66,7 @@ export async function sheetData(
   answer: SheetAnswer | null = null,
 ): Promise<SheetData> {
   const { session, person, game, language } = sheet;
-  const names = displayNames(await peopleById(services, game));
+  const names = displayNames(await peopleById(services, game), game, sheet.board);
   const reader: Reader = session.isConfirmed ? { person: person.id } : 'public';
   const view = viewOf(game, reader, { board: sheet.board, names, now: services.now() });
   const record = await recordOf(services.files, game.name, view.resolved.at(-1)?.phase ?? null);

@@ -3,6 +3,7 @@
  * and subject. Mapping programs and importers read the lines.
  */
 import { fullPosition } from '../../engine/archive/boards.ts';
+import { markFrames } from '../../engine/archive/classic/frame-lines.ts';
 import type { ArchiveBody, ArchivedPhase, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
@@ -32,7 +33,7 @@ export interface HistoryMail {
   readonly text: string;
 }
 
-/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written; those that look like a judge's are set in. */
+/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written; those that look like a judge's are marked. */
 export function classicHistory(document: ArchiveBody, board: Board): string {
   return inEnglish(board, (board) => historyText(document, board));
 }
@@ -149,12 +150,7 @@ function pressMail(document: ArchiveBody, board: Board, { from, to, body, at, ph
       : `Message${by} to ${addresseeNames(board, to)} in '${document.name}':`;
   const letter =
     from === null ? '' : ` from ${board.powers.find(({ name }) => name === from)?.letter ?? speakerName(board, from)}`;
-  return `${dated(at)}Subject: ${document.judge?.code ?? 'CHAN'}:${document.name}${phase === null ? '' : ` - ${phase}`} Broadcast${letter}\n\n${head}\n\n${setIn(body.replace(/\n*$/, ''))}\n\nEnd of message.\n`;
-}
-
-/** What reads like a judge's own line is set in by a space: nobody can end a message in its middle, or have the judge say what it did not. */
-function setIn(body: string): string {
-  return body.replace(/^(?=End of message|::|(?:Subject|Date): |>?From \S+ .*\d\d:\d\d|Summary of game )/gim, ' ');
+  return `${dated(at)}Subject: ${document.judge?.code ?? 'CHAN'}:${document.name}${phase === null ? '' : ` - ${phase}`} Broadcast${letter}\n\n${head}\n\n${markFrames(body.replace(/\n*$/, ''))}\n\nEnd of message.\n`;
 }
 
 /** Who speaks: a power's name, Master or Observer. */

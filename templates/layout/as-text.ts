@@ -1,5 +1,6 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
-
+import { markFrames } from '../../engine/archive/classic/frame-lines.ts';
+import { foldText } from '../../engine/text/fold.ts';
 import { t } from '../locales/current.ts';
 import { clean, cleanLetter } from '../locales/text/clean.ts';
 import { tableText } from '../locales/text/table-text.ts';
@@ -51,7 +52,7 @@ function blockLines(block: DocumentBlock): readonly string[] {
     case 'faults':
       return block.faults.flatMap((fault, n) => [...(n === 0 ? [] : ['']), ...faultLines(fault)]);
     case 'letter':
-      return letterLines(block.body);
+      return letterLines(block);
     case 'answer':
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
     case 'sheet':
@@ -72,7 +73,8 @@ function blockLines(block: DocumentBlock): readonly string[] {
   }
 }
 
-function lineText({ text, hang = 0, breaks }: DocumentLine): readonly string[] {
+function lineText({ text: said, hang = 0, breaks, isQuoted }: DocumentLine): readonly string[] {
+  const text = isQuoted === true ? markFrames(said) : said;
   const margin = ' '.repeat(hang);
   if (breaks === 'never') return [clean(text)];
   if (breaks === 'spaces') return wrapLine(clean(text), WIDTH, margin);
@@ -124,9 +126,26 @@ function faultLines({ where, quote, at, reason, suggestion }: UnusedLine): reado
   ];
 }
 
-/** A letter's own lines, none of them broken: what was sent arrives. */
-function letterLines(body: string): readonly string[] {
-  return body.split('\n').map(cleanLetter);
+/** A letter's own lines, none of them broken: what was sent arrives, but for a mark before what could be a line of ours. */
+function letterLines({ body, isOurs }: Extract<DocumentBlock, { kind: 'letter' }>): readonly string[] {
+  const lines = body.split('\n').map(cleanLetter);
+  return isOurs === true ? lines : markFrames(lines.join('\n'), isFootLine).split('\n');
+}
+
+/** Could it be taken for a line at the foot of our mails, in the language of the reader? */
+function isFootLine(line: string): boolean {
+  const { letter, digest, asText: said } = t().mail;
+  const feet = [
+    said.title(letter.gamePage),
+    said.title(letter.gamesAndHelp),
+    letter.reply,
+    letter.replyWithout,
+    digest.answer(''),
+  ];
+  const text = foldText(line)
+    .toLowerCase()
+    .replace(/^[\s>|]+/, '');
+  return feet.some((foot) => text.startsWith(foldText(foot).toLowerCase().slice(0, 30).trim()));
 }
 
 function indented(line: string): string {

@@ -30,6 +30,8 @@ export interface DocumentLine {
   readonly tone?: 'bad' | 'quiet';
   /** A line about the reader's own units: bold in HTML. */
   readonly own?: boolean;
+  /** Somebody's own words: marked where they could be a line of ours. */
+  readonly isQuoted?: true;
 }
 
 export interface Column {
@@ -90,7 +92,7 @@ export type DocumentBlock =
     }
   | { readonly kind: 'faults'; readonly faults: readonly UnusedLine[] }
   /** Words of another player, kept as they are. */
-  | { readonly kind: 'letter'; readonly body: string }
+  | { readonly kind: 'letter'; readonly body: string; readonly isOurs?: true }
   /** How to answer: in HTML a button that opens a mail, in text the lines to write. */
   | {
       readonly kind: 'answer';

@@ -80,7 +80,7 @@ function textOf(random: Random, kinds: readonly (readonly string[])[]): string {
 interface Sent {
   readonly kinds: readonly string[];
   readonly bodies: readonly string[];
-  /** Who got a mail, and of those the texts that hold the body as it is. */
+  /** Who got a mail, and of those the texts that hold the body as it is, but for marks before lines like ours. */
   readonly readers: readonly string[];
   readonly whole: readonly string[];
 }
@@ -98,9 +98,11 @@ async function send(services: TestWorld, text: string, to: string, body: string)
     kinds: events.map(({ type }) => type),
     bodies: events.flatMap((event) => (event.type === 'press-sent' ? [event.sealed.value.body] : [])),
     readers: names(mails),
-    whole: names(mails.filter((mail) => mail.text.includes(`\n\n${body}\n`))),
+    whole: names(mails.filter((mail) => unmarked(mail.text).includes(`\n\n${unmarked(body)}\n`))),
   };
 }
+
+const unmarked = (text: string) => text.replace(/^\| /gm, '');
 
 /** Some of the others, and how they are named. */
 function readersOf(random: Random): { readonly names: readonly string[]; readonly powers: string } {

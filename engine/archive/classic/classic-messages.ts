@@ -2,6 +2,7 @@
 import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 import { LONGEST_MESSAGE } from '../schema.ts';
 import type { ClassicLine } from './classic-lines.ts';
+import { unmarkFrames } from './frame-lines.ts';
 import type { ClassicPress } from './report.ts';
 
 export interface Messages {
@@ -47,7 +48,7 @@ export function makeMessages(
       message = null;
       if (closed === null || !closed.isKept) return null;
       const { from, to, where, lines, isPublished } = closed;
-      const body = withoutMargin(lines).join('\n');
+      const body = unmarkFrames(withoutMargin(lines).join('\n'));
       // Pages set in the first line alone, too.
       return { from, to, body: isPublished ? body.trim() : withoutBlankLines(body), at, ...where };
     },

@@ -32,6 +32,7 @@ import {
   stripQuoteMarks,
 } from './classic-lines.ts';
 import { makeMessages, PRIVATE } from './classic-messages.ts';
+import { isMarkedFrame } from './frame-lines.ts';
 import { type Found, makeGames } from './games.ts';
 import { aboutGame, lastMovesOf, type PageFacts, sourceFolder } from './pages.ts';
 import type { ClassicGame, ClassicReport, Span, UnreadLines } from './report.ts';
@@ -44,6 +45,8 @@ export interface ClassicReader {
   /** A mail begins; `at`: when it was sent, if that is known. */
   readonly mail: (at: number | null) => void;
   readonly line: (text: string, number: number) => void;
+  /** Is this line, as it would be the next, one of somebody's that is marked since it looks like the judge's? */
+  readonly isMarked: (text: string) => boolean;
   /** What is known besides of the game that a page's lines were of. */
   readonly about: (game: string, facts: PageFacts) => void;
   /** The input has ended. */
@@ -96,6 +99,8 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   let isAfterBlank = true;
   /** How often the line that opened a message is quoted: further marks are what its writer quotes. */
   let pressDepth = 0;
+  /** How often the judge's head of this mail is quoted: a line of its own that is marked once more is somebody else's. */
+  let headDepth = Number.POSITIVE_INFINITY;
   let outside: Writable<UnreadLines> | null = null;
 
   const tell = (line: number, text: string, why: UnreadSourceMessage) => {
@@ -442,12 +447,16 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     return known?.kind === 'press' || known?.kind === 'page-part' ? known : null;
   };
 
+  const isMarked = (raw: string) => isMarkedFrame(stripQuoteMarks(raw, messages.isOpen() ? pressDepth : headDepth));
+
   const line = (raw: string, number: number) => {
     place += 1;
     const isPress = section === 'press' && messages.isOpen();
     if (raw.length > (isPress ? LONGEST_MESSAGE : LONGEST_LINE))
       return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
     const text = isPress ? stripQuoteMarks(raw, page === null ? pressDepth : 0) : cleanLine(raw);
+    if (!isPress && isMarked(raw)) return leave(number, text, NO_JUDGES);
+    if (text.startsWith(':: Judge:')) headDepth = depthOf(raw);
     if (isSpacing(text) && !isPress) {
       if (entry !== null && isWhole(entry.text)) flushEntry();
       return;
@@ -502,9 +511,11 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       page = null;
       part = null;
       head = null;
+      headDepth = Number.POSITIVE_INFINITY;
       found = null;
     },
     line,
+    isMarked,
     about: (game, facts) => {
       abouts.set(game, { ...abouts.get(game), ...facts });
     },

@@ -111,7 +111,7 @@ function isOnePiece(pieces: readonly OrderPiece[], is: (order: RawUnitOrder) => 
     more.length === 0 &&
     piece?.order?.form === 'unit' &&
     piece.leftover === '' &&
-    piece.remark === null &&
+    piece.remarks.length === 0 &&
     is(piece.order)
   );
 }

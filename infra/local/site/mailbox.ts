@@ -78,7 +78,7 @@ async function ownGames({ services }: Judge, address: string): Promise<readonly 
     games.map(async (game): Promise<OwnGame | null> => {
       const board = game === null ? null : boardOfGame(services, game);
       if (game === null || board === null) return null;
-      const names = displayNames(await peopleById(services, game));
+      const names = displayNames(await peopleById(services, game), game, board);
       const view = viewOf(game, { person: person.id }, { board, names, now: services.now() });
       return {
         view,

@@ -108,7 +108,7 @@ function makeMails(sink: Sink) {
       return reader.mail(piece.at);
     }
     const line = title === null ? piece.text.replace(QUOTED, '') : withoutQuotes(piece.text, title.quoted);
-    if (isSummaryTitle(line)) {
+    if (isSummaryTitle(line) && !reader.isMarked(piece.text)) {
       endSummary();
       title = { lines: [line], at: piece.number, quoted: QUOTED.exec(piece.text)?.[0] ?? '' };
     } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {

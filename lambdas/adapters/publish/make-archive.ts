@@ -22,7 +22,7 @@ export async function makeArchive(
 ): Promise<ArchiveDocument> {
   const { games, house, digest, signer } = options;
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await namesInCommits(options, commits);
+  const names = await namesInCommits(options, commits, board);
   const variantDigest = options.variantDigest(game.variant, game.edition ?? 1);
   const judge = { code: house.code, site: house.site };
   const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);

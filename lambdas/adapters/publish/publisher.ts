@@ -191,7 +191,7 @@ async function putOwnMaps(
 }
 
 async function publicView({ directory, now }: PublisherOptions, game: Game, board: Board): Promise<GameView> {
-  const names = displayNames(await peopleById({ directory }, game));
+  const names = displayNames(await peopleById({ directory }, game), game, board);
   return viewOf(game, 'public', { board, names, now: now() });
 }
 

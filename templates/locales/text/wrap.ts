@@ -1,4 +1,5 @@
 /** Text in lines. */
+import { isFrameLine } from '../../../engine/archive/classic/frame-lines.ts';
 
 /** Widest line of a mail that we write. */
 export const WIDTH = 78;
@@ -21,8 +22,9 @@ export function wrapLine(text: string, width: number, margin = ''): readonly str
   let room = width;
   while (text.length - start > room) {
     const space = text.lastIndexOf(' ', start + room);
-    const end = space > start && text.slice(start, space).trim() !== '' ? space : text.indexOf(' ', start + room);
-    if (end < 0) break;
+    const last = space > start && text.slice(start, space).trim() !== '' ? space : text.indexOf(' ', start + room);
+    if (last < 0) break;
+    const end = harmlessEnd(text, start, last);
     lines.push(text.slice(start, end).trimEnd());
     start = end;
     while (text[start] === ' ') start += 1;
@@ -31,6 +33,17 @@ export function wrapLine(text: string, width: number, margin = ''): readonly str
   }
   if (start < text.length) lines.push(text.slice(start));
   return lines.map((line, n) => unbroken(n === 0 ? line : margin + line));
+}
+
+/** No line begins with what could be a frame of ours (engine/archive/classic/frame-lines.ts): names of people stand in our sentences. */
+function harmlessEnd(text: string, start: number, last: number): number {
+  let end = last;
+  while (isFrameLine(text.slice(end).trimStart())) {
+    const before = text.lastIndexOf(' ', end - 1);
+    if (before <= start || text.slice(start, before).trim() === '') return last;
+    end = before;
+  }
+  return end;
 }
 
 /** A paragraph after a mark (`- `), the continuation lines indented as far. */

@@ -9,6 +9,7 @@ import type { Power } from '../../../engine/board/variant.ts';
 import type { Press } from '../../../engine/game/events.ts';
 import { firstPhase } from '../../../engine/rules/start-choices.ts';
 import { variantOfStart } from '../../../engine/rules/starts.ts';
+import { foldText } from '../../../engine/text/fold.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { addresseeNames } from '../../classic/addressees.ts';
 import { classicOwnership, isOwnershipUpdated } from '../../classic/centers.ts';
@@ -193,7 +194,7 @@ export function classicLate(context: MailContext, powers: readonly Power[]): rea
 
 /**
  * The line above a message: who writes to whom. `sender` is the display name of the person; null where it is hidden. A
- * grey message names nobody.
+ * grey message names nobody, and no name is shown that could be read as a part of the line.
  */
 export function classicPressHead(
   board: Board,
@@ -203,7 +204,8 @@ export function classicPressHead(
 ): string {
   return inEnglish(board, (board) => {
     const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
-    const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
+    const isNamed = sender !== null && !/:|\s(?:as|to|in)\s/i.test(foldText(` ${sender} `));
+    const by = colour === 'grey' ? '' : isNamed ? ` from ${sender} as ${power}` : ` from ${power}`;
     if (shown === 'all') return `Broadcast message${by} in '${game}':`;
     return `Message${by} to ${addresseeNames(board, shown)} in '${game}':`;
   });

@@ -109,7 +109,9 @@ function settingLines(context: MailContext): readonly DocumentLine[] {
     { text: `  Absence:  ${absences(settings)}.`, hang: 12 },
     ...origin(board),
     ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
-    ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
+    ...(settings.description === ''
+      ? []
+      : [BLANK, ...settings.description.split('\n').map((text) => ({ text, isQuoted: true as const }))]),
   ];
 }
 

@@ -15,7 +15,7 @@ export function digestBlocks({ mails }: Digest): Document {
       .filter(({ text }) => text !== '')
       .flatMap(({ subject, text, replyTo }) => [
         headingBlock(subject),
-        { kind: 'letter' as const, body: text },
+        { kind: 'letter' as const, body: text, isOurs: true as const },
         ...(replyTo === null ? [] : [paragraphBlock(t().mail.digest.answer(replyTo))]),
       ]),
   ];

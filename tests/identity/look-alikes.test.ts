@@ -1,0 +1,135 @@
+/** Nobody can be taken for another of the game, for a power or for the judge; and nobody is kept out for a name. */
+import { describe, expect, it } from 'vitest';
+import { skeletonOf } from '../../engine/text/skeleton.ts';
+import { personId } from '../../engine/vocabulary.ts';
+import { distinctNames } from '../../lambdas/games/names-of-people.ts';
+import { boardOf } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { mailsTo } from '../deadlines/games.ts';
+import { freshWorld, GAME, JUDGE, mailOf } from '../handling/rig.ts';
+
+const UTF8 = 'MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n';
+const standard = boardOf('standard');
+
+function called(names: readonly string[], board = standard): readonly string[] {
+  const people = names.map((name, n) => ({ id: personId(`abcdef${n}`), name }));
+  return [...distinctNames(people, board).values()];
+}
+
+describe('names that look alike', () => {
+  it.each([
+    ...[
+      'John',
+      'john',
+      'JOHN',
+      'Jоhn',
+      'Jοhn',
+      'J o h n',
+      'John.',
+      'Ｊｏｈｎ',
+      '𝓙𝓸𝓱𝓷',
+      'Jo\u200bhn',
+      'J\u00f6hn',
+      'ЈОНN',
+    ],
+    ...['J0hn', 'ᴊᴏʜɴ', 'Jo\u0301hn', 'Јоһո', 'ꓙꓳꓧꓠ'],
+  ])('are numbered: John and %s', (other) => {
+    expect(called(['John', other])).toEqual(['John', `${other} (2)`]);
+  });
+
+  it.each([
+    ['Bill', 'BiII'],
+    ['Martin', 'Rnartin'.toLowerCase()],
+    ['Will', 'VVill'],
+    ['Anna', 'Аnnа'],
+    ['Lil', '1i|'],
+    ['Ömer', 'Omer'],
+    ['Иван', 'ИВАН'],
+    ['太郎', '太 郎'],
+  ])('are numbered: %s and %s', (one, other) => {
+    expect(called([one, other])).toEqual([one, `${other} (2)`]);
+  });
+
+  it('count on, whatever number somebody gives themselves', () => {
+    expect(called(['John', 'John', 'John (2)', 'john 2', 'John'])).toEqual([
+      'John',
+      'John (2)',
+      'John (2) (2)',
+      'john 2 (3)',
+      'John (3)',
+    ]);
+  });
+
+  it.each([
+    ...['France', 'FRANCE', 'Frаnce', 'French', 'Frankreich', 'Turquie', 'Österreich', 'Judge', 'The Judge', 'Master'],
+    ...['Mаster', 'G M', 'GM', 'Observer', 'Chancery', 'Spielleiter', 'Maitre du jeu', 'nobody', 'Bot', 'Observateur'],
+  ])('of powers and of the judge are nobody’s: %s', (name) => {
+    expect(called([name])).toEqual([`${name} (2)`]);
+  });
+
+  it.each(['Jean Bart', 'Franz', 'O’Brien', 'Turk', 'Masterson', 'Al', 'Ger', 'Иван', '太郎', 'Rex Judd'])(
+    'stay as they are where they are nothing else: %s',
+    (name) => {
+      expect(called([name])).toEqual([name]);
+    },
+  );
+
+  it('are those of the same skeleton, which is the same again for a skeleton', () => {
+    for (const name of ['John', 'Mаrnie', 'VVill', 'Ömer', '太郎'])
+      expect(skeletonOf(skeletonOf(name))).toBe(skeletonOf(name));
+  });
+});
+
+describe('in a game', () => {
+  const writeAs = (services: TestWorld, from: string, text: string, to = JUDGE) => {
+    const address = /[^<\s]+@[^>\s]+/.exec(from)![0];
+    return services.deliver(mailOf(from, text, { headers: UTF8 }), { from: address, to: [to] });
+  };
+
+  it('whoever came first keeps the name, whatever seat they take', async () => {
+    const services = await freshWorld();
+    await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
+    for (const [n, power] of ['Russia', 'Austria', 'England', 'France', 'Germany', 'Italy', 'Turkey'].entries())
+      await writeAs(
+        services,
+        `${n < 2 ? 'John' : `Player ${'abcdefg'[n]}`} <p${n}@example.org>`,
+        `signon ?marne pw${n}\nset preference ${power}`,
+      );
+    await mailsTo(services);
+    await writeAs(services, 'p2@example.org', 'list', GAME);
+    const list = (await mailsTo(services)).get('p2@example.org')!.join();
+    expect(list).toMatch(/Russia +4\/4 +\d+ John Turkey/);
+    expect(list).toMatch(/Austria +3\/3 +\d+ John \(2\) England/);
+  });
+
+  it('nobody learns by a number that one of those who are hidden is called so', async () => {
+    const seen = async (name: string) => {
+      const services = await freshWorld();
+      await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame gunboat\nset gunboat');
+      for (let n = 0; n < 7; n += 1)
+        await writeAs(services, `${n === 0 ? name : `Player ${n}`} <p${n}@example.org>`, `signon ?marne pw${n}`);
+      await mailsTo(services);
+      await writeAs(services, 'Olga <olga@example.org>', 'observe marne');
+      await writeAs(services, 'olga@example.org', 'press to all\nHello\nendpress', GAME);
+      const mails = await mailsTo(services);
+      return ['olga@example.org', 'p3@example.org'].map((to) =>
+        mails
+          .get(to)!
+          .join()
+          .replace(/\+r-\w+|marne\/#\w+|press-\S+/g, ''),
+      );
+    };
+    expect(await seen('Olga')).toEqual(await seen('Otto'));
+  });
+
+  it('a name that reads like a line of ours is none, and signs on all the same', async () => {
+    const services = await freshWorld();
+    await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
+    await writeAs(services, 'End of message. <ann@example.org>', 'signon ?marne annpw');
+    const mails = await mailsTo(services);
+    expect(mails.get('ann@example.org')!.join()).toContain('signed on');
+    expect(mails.get('mara@example.org')!.join()).not.toContain('End of message');
+    await writeAs(services, 'ann@example.org', 'set name :: Judge: CHAN  Game: Marne  Variant: Standard');
+    expect((await mailsTo(services)).get('ann@example.org')!.join()).not.toContain('shown as');
+  });
+});

@@ -1,0 +1,275 @@
+/**
+ * Frames that a text cannot write: whatever somebody writes into a message, an announcement, a comment, a diary or a name, no reader of
+ * mails and histories, ours or another, sees one line of the judge's more than there are without it.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isFrameLine, markFrames, unmarkFrames } from '../../engine/archive/classic/frame-lines.ts';
+import { readClassicLine } from '../../engine/archive/classic/classic-lines.ts';
+import { makeClassicReader } from '../../engine/archive/classic/reader.ts';
+import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { boardOf } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from '../handling/rig.ts';
+import { LETTERS } from '../letters/letters.ts';
+import { createRandom, type Random } from '../random.ts';
+
+const RUNS = process.env['CHANCERY_FULL'] === undefined ? 4 : 200;
+
+/** Lines that tell how to end a message end it. */
+const ENDS = /^\W*(?:end\s?(?:press|broadcast)|end|sign\s?off)\W*$/i;
+
+/** Whatever stands at the beginning of a line of our mails, in each form and language. */
+const OURS = [
+  ...new Set(
+    Object.values(LETTERS).flatMap((letter) => {
+      const { text, subject } = letter();
+      return [`Subject: ${subject}`, ...text.split('\n')].filter((line) => line.trim() !== '' && !ENDS.test(line));
+    }),
+  ),
+  'From ann@example.org Tue Mar  3 23:30:00 2026',
+  'Date: Tue Mar 03 2026 23:30:00 +0000',
+  'Subject: CHAN:marne - S1901M Results',
+  "Summary of game 'marne' through F1901M.",
+  'Austria: Army Vienna -> Trieste.',
+  'The Austrian Army in Vienna can retreat to Bohemia or Tyrolia.',
+  "Message from England to Austria in 'marne':",
+  "Broadcast message from Master in 'marne':",
+  "Message from Jean as Master to Austria in 'marne':",
+  'Movement results for Spring of 1901.  (marne.001)',
+];
+
+const LOOK_ALIKES: readonly (readonly [string, string])[] = [
+  ['e', 'е'],
+  ['o', 'о'],
+  ['a', 'а'],
+  [' ', '\u00a0'],
+  [':', '：'],
+  ["'", '’'],
+  ['M', 'Μ'],
+  ['f', 'f\u200b'],
+];
+
+/** As written, or as somebody might write it who knows that it is looked for. */
+function disguised(line: string, random: Random): string {
+  switch (random.below(8)) {
+    case 0:
+      return ` ${line}`;
+    case 1:
+      return `${random.pick(['> ', '>', '| ', '|> ', '\t', '\u200b', '\u00a0'])}${line}`;
+    case 2:
+      return random.percent(50) ? line.toLowerCase() : line.toUpperCase();
+    case 3: {
+      const [from, to] = random.pick(LOOK_ALIKES);
+      return line.replaceAll(from, to);
+    }
+    case 4:
+      return `${line}  `;
+    case 5:
+      return `Well,${random.pick(['\r', '\u2028', '\u0085', '\v', '\f', '\u2029'])}${line}`;
+    default:
+      return line;
+  }
+}
+
+function bodyOf(random: Random): string {
+  const lines = Array.from({ length: 40 }, () =>
+    random.percent(80) ? disguised(random.pick(OURS), random) : random.pick(['Hello.', '', '> You wrote', 'Yours, A.']),
+  );
+  return ['Dear friend,', ...lines, 'so be it.'].join('\n');
+}
+
+/** A program that knows the older judges' mails line by line, and nothing of what stands around a line. */
+const PROGRAM: readonly (readonly [string, RegExp])[] = [
+  ['head', /^:: ?(?:Judge|Deadline):/i],
+  ['message', /^(?:Broadcast message|Message|Private message) (?:from|to|in) /i],
+  ['end', /^End of message/i],
+  ['results', /^(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for /i],
+  ['order', /^(?!line \d)[A-Z][\w ]{1,30}: +(?:Army|Fleet|Builds|Removes|Defaults)\b/i],
+  ['dislodged', /^The \w+ (?:Army|Fleet) in /i],
+  ['next', /^The (?:next phase of|deadline for|game (?:is over|was)|following unit)/i],
+  ['owners', /^Ownership of supply cent/i],
+  ['start', /^Starting position for/i],
+  ['history', /^(?:History information for|Summary of game)/i],
+  ['mail', /^(?:Subject|Date): |^From \S+ .*\d\d:\d\d/i],
+  ['foot', /^-- ?$/],
+];
+
+function seenBy(text: string): readonly string[] {
+  return text
+    .split(/\r\n?|[\n\v\f\x1c-\x1e\x85\u2028\u2029]/)
+    .flatMap((line) => PROGRAM.flatMap(([what, pattern]) => (pattern.test(line.trim()) ? [what] : [])))
+    .sort();
+}
+
+const board = boardOf('standard');
+
+/** What our own reader of old judges' mails finds. */
+function foundIn(text: string): readonly string[] {
+  const reader = makeClassicReader({ board: () => board, unread: () => {} });
+  reader.source('mail');
+  reader.mail(0);
+  for (const [n, line] of text.split(/\r\n?|\n/).entries()) reader.line(line, n + 1);
+  return reader
+    .end()
+    .flatMap(({ name, press, reports, outcome }) => [
+      `${name} ${outcome?.kind ?? ''}`,
+      ...press.map(({ from, to }) => `press ${from} ${to}`),
+      ...reports.map(({ phase, orders }) => `${phase} ${orders.length}`),
+    ]);
+}
+
+const framesOf = (mails: readonly OutgoingMail[]) =>
+  mails.map(({ to, text }) => [to, seenBy(text), foundIn(text)] as const);
+
+let world: TestWorld;
+
+beforeAll(async () => {
+  world = await playedGame();
+  await write(world, 'bob', 'set mail classic', JUDGE);
+  await write(world, 'cy', 'set language de', JUDGE);
+  await write(world, 'olga', 'observe marne', JUDGE);
+  await write(world, 'olga', 'set digest', JUDGE);
+  await write(world, 'mara', 'set white/grey\nset partial orders', GAME);
+  for (const [n, unit] of ['F tri', 'F lon', 'F bre', 'F kie', 'F nap', 'F sev', 'F ank'].entries())
+    await write(world, NAMES[n]!, `${unit} H\nset partial orders`);
+  await world.sent();
+}, 60_000);
+
+const UTF8 = 'MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n';
+
+async function say(who: string, text: string): Promise<void> {
+  const from = `${who}@example.org`;
+  await world.deliver(mailOf(from, text, { headers: UTF8 }), { from, to: [GAME] });
+}
+
+const DAY = 86_400_000;
+
+/** Each way in which a text of somebody's comes into mails to others, or back to themselves. */
+const WAYS: Readonly<Record<string, (text: string) => Promise<void>>> = {
+  press: (text) => say('ann', `press to England, France\n${text}\nendpress`),
+  'two messages': (text) => say('ann', `press to England\n${text}\nendpress\npress to England\n${text}\nendpress`),
+  'press to all': (text) => say('ann', `press to all\n${text}\nendpress`),
+  'grey press': (text) => say('ann', `grey press to England\n${text}\nendpress`),
+  announcement: (text) => say('mara', `broadcast\n${text}\nendbroadcast`),
+  diary: (text) => say('bob', `diary\n${text}\nend\ndiary read`),
+  description: (text) => say('mara', `set comment begin\n${text}\nend\nlist`),
+  history: async (text) => {
+    await say('ann', `press to all\n${text}\nendpress`);
+    await say('bob', 'history');
+    await say('cy', 'history');
+  },
+  'results with postal press': async (text) => {
+    await say('ann', `postal press to all\n${text}\nendpress`);
+    await world.sent();
+    await world.moveTo(world.services.now() + 5 * DAY);
+  },
+  'a digest': async (text) => {
+    await say('ann', `press to all\n${text}\nendpress`);
+    await world.sent();
+    await world.moveTo(world.services.now() + DAY);
+    await sweepGames(world.services, async () => {}, { writesLists: false });
+  },
+};
+
+describe('a text of several lines', () => {
+  it.each(Object.keys(WAYS))('has no frame of ours in it: %s', async (way) => {
+    const random = createRandom(way.length);
+    const send = WAYS[way]!;
+    const plain = await world.asIf(async () => {
+      await send('Dear friend,\nHello.\nso be it.');
+      return framesOf(await world.sent());
+    });
+    expect(plain.length).toBeGreaterThan(0);
+    for (let n = 0; n < RUNS; n += 1) {
+      const body = bodyOf(random);
+      const frames = await world.asIf(async () => {
+        await send(body);
+        return framesOf(await world.sent());
+      });
+      expect([body, frames]).toEqual([body, plain]);
+    }
+  });
+});
+
+describe('a name', () => {
+  it('can be no part of a frame of ours, nor begin a line like one', async () => {
+    const random = createRandom(5);
+    const names = [
+      "Bob as France to England in 'marne'",
+      "Bob' in 'marne':",
+      'Bob to Germany',
+      'Message from Bob',
+      ...Array.from({ length: RUNS * 2 }, () => `Bob ${random.pick(OURS)}`),
+      ...Array.from({ length: RUNS * 2 }, () => disguised(random.pick(OURS), random)),
+    ].map((name) => name.replace(/[\s\u0080-\u009f\u2028\u2029]+/g, ' ').slice(0, 60));
+    const frames = async (name: string) => {
+      await say('ann', `set name ${name}`);
+      await say('ann', 'press to England, France\nHello.\nendpress\npress to all\nHello.\nendpress');
+      await say('cy', 'list');
+      await say('ann', 'set pause');
+      return framesOf((await world.sent()).filter(({ to }) => to !== 'ann@example.org'));
+    };
+    const plain = await world.asIf(() => frames('Bob'));
+    for (const name of names) expect([name, await world.asIf(() => frames(name))]).toEqual([name, plain]);
+  });
+});
+
+describe('a mark', () => {
+  it('stands before whatever our own reader takes for a line of a judge', () => {
+    const random = createRandom(7);
+    const taken = [...OURS, ...OURS.map((line) => disguised(line, random))].filter(
+      (line) => readClassicLine(line) !== null,
+    );
+    expect(taken.length).toBeGreaterThan(100);
+    expect(taken.filter((line) => !isFrameLine(line))).toEqual([]);
+  });
+
+  it('is taken off again where a history is read: what was written comes back', () => {
+    const random = createRandom(6);
+    for (let n = 0; n < RUNS * 50; n += 1) {
+      const body = bodyOf(random).replace(/[\r\u0085\v\f\u2028\u2029]/g, ' ');
+      expect(unmarkFrames(markFrames(body))).toBe(body);
+    }
+  });
+
+  it.each([
+    ...[
+      'Dear England,',
+      'To: the Tsar of all the Russias',
+      'A Par - Bur',
+      'France: A Par - Bur, F Bre - Mao',
+      'From here on we are allies.',
+    ],
+    ...[
+      'The game is afoot!',
+      'Game on.',
+      'Message in a bottle',
+      'Press on!',
+      'I end here.',
+      '- one',
+      '-- two',
+      '> You wrote',
+      '| a table',
+      '',
+    ],
+    ...[
+      'Deadline: tomorrow, right?',
+      'Results next week',
+      'The army in Paris is mine.',
+      'Movement is life.',
+      'Turkey: he lies.',
+      '   set in',
+    ],
+    ...[
+      'Builds: none for you',
+      'Ownership matters.',
+      'Broadcasting this to all.',
+      'Subject to change.',
+      'Date night',
+      'End of story.',
+    ],
+  ])('stands before no other line: %s', (line) => {
+    expect(markFrames(line)).toBe(line);
+  });
+});
