@@ -17,24 +17,7 @@ import type { SettingChange } from '../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts';
 import { changeSettings } from '../settings/settings-change.ts';
 import { eveningOf } from './evening.ts';
-
-/** Local parts of addresses that mean something else. */
-const RESERVED: ReadonlySet<string> = new Set([
-  'judge',
-  'postmaster',
-  'abuse',
-  'hostmaster',
-  'webmaster',
-  'mailer',
-  'noreply',
-  'admin',
-  'root',
-  'security',
-  'info',
-  'help',
-  'all',
-  'any',
-]);
+import { RESERVED } from './reserved-names.ts';
 
 /** Why a game cannot have this name, with a name it could have; null when it can. */
 export function whyNotNamed(name: string): Message | null {

@@ -19,9 +19,11 @@ export type NotInvited =
         | 'gets-no-mail'
         | 'wants-none'
         | 'asked-enough'
+        | 'judge-asked-enough'
         | 'of-judge';
     }
-  | { readonly why: 'writer-asked-enough'; readonly most: number };
+  | { readonly why: 'writer-asked-enough'; readonly most: number }
+  | { readonly why: 'domain-asked-enough'; readonly domain: string; readonly most: number };
 
 export type InquiryMessage =
   | AboutPerson

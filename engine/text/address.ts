@@ -21,6 +21,11 @@ export function addressIn(written: string): Address | null {
   return `${local.toLowerCase()}@${domain}` as Address;
 }
 
+/** The mailbox behind an address, in lower case: what stands behind a plus is its owner's to choose (RFC 5233). */
+export function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/, '$1@');
+}
+
 /** The domain in lower case and ASCII, letter for letter; null: no name of a domain, or letters that others stand for. */
 export function asciiDomain(written: string): string | null {
   const domain = written.normalize('NFC').toLowerCase();

@@ -58,10 +58,18 @@ const ABOUT: Readonly<Record<LimitName, string>> = {
   'mails-to-others-unproven':
     'person | many mails to others, by whoever has got hold of a password | the player, in mail that a password proves; orders are filed | which lines were not done, and until when',
   invitations: 'person | invitations to people who want none | whoever invites | who was not invited, and why',
+  'invitations-of-newcomer':
+    'person | accounts made to invite people who want none | whoever invites before a phase of theirs is over | who was not invited, and why',
+  'invitations-of-newcomers':
+    'judge | many accounts made to invite people who want none | whoever invites before a phase of theirs is over | who was not invited, and why',
+  'invitations-of-judge':
+    'judge | many accounts that invite people who want none | whoever invites | who was not invited, and why',
+  'invitations-to-domain':
+    'domain at which no player writes | invitations to a whole firm | whoever invites people there | who was not invited, and why',
   'asked-by-others':
-    'address | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
+    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
   'asked-by-others-in-month':
-    'address | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
+    'mailbox | mail to somebody on the word of others | whoever invites, or ties the address to an account | that the address has been asked enough',
   'codes-for-addresses':
     'person | codes mailed to addresses of others | whoever asks for them | to wait until tomorrow',
   'games-created': 'address | a list full of games that nobody plays | whoever creates them | how many in a day',

@@ -4,6 +4,7 @@
  */
 
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { isPlayingMaster } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import { foldText } from '../../engine/text/fold.ts';
@@ -105,7 +106,7 @@ export async function answerAccount(
     case 'RESEND':
       return resend(services, writer, item);
     case 'WHO':
-      return who(services, item);
+      return who(services, writer, item);
     case 'DEDICATION':
       return dedication(services, writer, item);
     case 'CONFIRM':
@@ -239,16 +240,27 @@ function withoutCopies(mails: readonly OutgoingMail[]): readonly OutgoingMail[] 
   return [...new Map(mails.map((mail) => [mail.id.split(COPY)[0]!, mail])).values()];
 }
 
-async function who(services: Services, item: Item<'WHO'>): Promise<AccountAnswer> {
+/** Addresses are shown to nobody who does not know whose they are: strangers get the same answer for each. */
+async function who(services: Services, { person: asker }: AccountWriter, item: Item<'WHO'>): Promise<AccountAnswer> {
   const { addresses } = item.args;
   if (addresses.length === 0) return answerRefused(item, { code: 'desk/who-in-which-game' }, 'WHOGAME marne');
   const lines = await Promise.all(
     addresses.slice(0, 20).map(async (address): Promise<ReportLine> => {
       const person = await services.directory.personAt(address);
-      return answerLine(item, { code: 'desk/who-is', address, name: person?.name ?? null });
+      const isTold = person !== null && (await maySeeWhose(services, asker, person));
+      return answerLine(item, { code: 'desk/who-is', address, name: isTold ? person.name : null });
     }),
   );
   return { report: lines };
+}
+
+/** The person, whoever may see their page, and the GM of a game that they play or watch. */
+async function maySeeWhose(services: Services, asker: Person, person: Person): Promise<boolean> {
+  if (person.id === asker.id || person.publicPage === true) return true;
+  const theirs = new Set(await services.index.gamesOf(person.id));
+  const common = (await services.index.gamesOf(asker.id)).filter((name) => theirs.has(name));
+  const games = await Promise.all(common.map((name) => loadGame(services, name)));
+  return games.some((game) => game?.masters.includes(asker.id) === true && !isPlayingMaster(game, asker.id));
 }
 
 /** One's own figures, or those of somebody who lets others see them. */

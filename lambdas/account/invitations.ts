@@ -7,6 +7,7 @@ import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { NotInvited } from '../../engine/messages/inquiry-messages.ts';
+import { mailboxOf } from '../../engine/text/address.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
@@ -99,11 +100,11 @@ async function whyNotInvited(
 }
 
 function invitedKey({ digest }: Services, game: GameName, address: string): string {
-  return `invited:${game}:${digest(address).slice(0, 24)}`;
+  return `invited:${game}:${digest(mailboxOf(address)).slice(0, 24)}`;
 }
 
 function invitationId({ digest }: Services, game: GameName, address: string): string {
-  return `invitation-${game}-${digest(address).slice(0, 24)}`;
+  return `invitation-${game}-${digest(mailboxOf(address)).slice(0, 24)}`;
 }
 
 /** `SET NO INVITATIONS`, `SET INVITATIONS`: for all addresses of the writer. */

@@ -1,4 +1,5 @@
 /** Who wants no invitations: addresses, and what stands for them in links. Nothing of games is needed for it. */
+import { mailboxOf } from '../../engine/text/address.ts';
 import { NO_INVITATIONS } from '../mail/route.ts';
 import type { Services } from '../ports.ts';
 
@@ -22,11 +23,14 @@ function stopKey(token: string): string {
 }
 
 export async function wantsNone(services: Stopping, address: string): Promise<boolean> {
-  return (await services.stopped.why(stopKey(tokenOf(services, address)))) !== null;
+  for (const each of new Set([mailboxOf(address), address]))
+    if ((await services.stopped.why(stopKey(tokenOf(services, each)))) !== null) return true;
+  return false;
 }
 
 export async function stopAddress(services: Stopping, address: string, isStopped: boolean): Promise<void> {
-  await services.stopped.stop(stopKey(tokenOf(services, address)), isStopped ? 'wants none' : null);
+  for (const each of new Set([mailboxOf(address), address]))
+    await services.stopped.stop(stopKey(tokenOf(services, each)), isStopped ? 'wants none' : null);
 }
 
 /** Ends invitations to whoever the token stands for; false: it stands for nobody. */
@@ -47,7 +51,7 @@ export function stopLinks(
   services: Pick<Services, 'secrets' | 'house'>,
   address: string,
 ): { readonly page: string | null; readonly mail: string } {
-  const token = tokenOf(services, address);
+  const token = tokenOf(services, mailboxOf(address));
   const { stopPage, domain } = services.house;
   return {
     page: stopPage === undefined ? null : `${stopPage}/${token}`,

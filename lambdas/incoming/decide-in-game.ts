@@ -15,6 +15,7 @@ import { readSection } from '../../engine/sections/read-section.ts';
 import type { Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
+import { notePlayerAt } from '../account/asked-of-strangers.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { logInternalErrors } from '../games/internal-errors.ts';
@@ -40,6 +41,7 @@ import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { powersOrdered, returningByOrders } from './returning-player.ts';
+import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
 import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
@@ -204,6 +206,7 @@ async function planInGame(
     const cause = { person: entering.actor.person, isProven: received.isProven };
     const why = await checkQuota(services, cause, part.caused);
     if (why !== null) return refusedInGame(signOn ?? { line: null, text: 'your mail' }, why, null);
+    if (received.isProven) await notePlayerAt(services, received.address);
   }
   const authority: Authority =
     entering !== null
@@ -281,7 +284,8 @@ async function decide(
           received.mail,
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
-  const sifted = part.sift?.(written) ?? written;
+  const safe = await holdSecrets(services, part.checks, game, actor.person, written);
+  const sifted = part.sift?.(safe) ?? safe;
   const whole = section.signOn?.resign === true ? resigning(sifted, section.signOn) : sifted;
   // Nobody else learns of orders alone: we ask nothing of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };

@@ -1,4 +1,5 @@
 /** Where a mail is for, by the addresses it was delivered to. */
+import { HOUSEKEEPING } from '../../engine/decide/reserved-names.ts';
 
 export type MailRoute =
   | { readonly kind: 'judge' }
@@ -9,19 +10,6 @@ export type MailRoute =
   /** Asks for this alone: no more invitations to whom the token stands for. */
   | { readonly kind: 'no-invitations'; readonly token: string }
   | { readonly kind: 'not-for-us' };
-
-/** Mailboxes that every domain has (RFC 2142) and senders that nobody writes to: recorded, not answered. */
-const HOUSEKEEPING = [
-  'abuse',
-  'bounce',
-  'bounces',
-  'hostmaster',
-  'mailer-daemon',
-  'no-reply',
-  'noreply',
-  'postmaster',
-  'webmaster',
-];
 
 /** Local part of the address that ends invitations: `no-invitations+TOKEN@`. */
 export const NO_INVITATIONS = 'no-invitations';
@@ -64,7 +52,7 @@ function routeOfOne(recipient: string, domain: string, judge: string): MailRoute
   const at = recipient.lastIndexOf('@');
   if (at < 1 || recipient.slice(at + 1) !== domain) return null;
   const local = recipient.slice(0, at);
-  if (HOUSEKEEPING.includes(local)) return null;
+  if (HOUSEKEEPING.some((name) => name === local)) return null;
   const plus = local.indexOf('+');
   const box = plus < 0 ? local : local.slice(0, plus);
   const detail = plus < 0 ? '' : local.slice(plus + 1);

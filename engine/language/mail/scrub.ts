@@ -96,8 +96,14 @@ function passwordsOf(piece: string): readonly string[] {
 /** `SET PASSWORD word`, misspelt too, and what people write instead. */
 function passwordsSet(line: string): readonly string[] {
   const set = /^(?:set\s*|my\s+|new\s+)*([a-z]{1,12})\b\s*(?:is|to|[:=])?\s+(.*)$/i.exec(line);
-  if (set !== null && isPasswordWord(set[1]!, /^set/i.test(line)) && wordsOf(set[2]!).length <= 3)
+  const isShort = set !== null && /^pw$/i.test(set[1]!) && wordsOf(set[2]!).length === 1;
+  if (set !== null && (isShort || isPasswordWord(set[1]!, /^set/i.test(line))) && wordsOf(set[2]!).length <= 3)
     return wordsOf(set[2]!);
+  const named =
+    /^(?:(?:mein|das|mon|le|the)\s+)?(?:passwort|kennwort|mot\s+de\s+passe)\b\s*(?:ist|lautet|est|is|[:=])*\s*(\S+)$/i.exec(
+      line,
+    );
+  if (named !== null) return [named[1]!];
   const later = /^set\b.*?[,\s](?:password|pw)\s*[:=]?\s+([^\s,]+)/i.exec(line);
   if (later !== null) return [later[1]!];
   const revived = /^revive\s+\S.*\s(\S+)$/i.exec(line);

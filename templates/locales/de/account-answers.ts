@@ -87,7 +87,7 @@ export const desk = {
   'desk/words-in-subject':
     'Den Betreff lesen wir nicht ({subject}): Schreib in die E-Mail selbst, was du möchtest, einen Befehl je Zeile.',
   'desk/who-in-which-game': 'Wer spielt in welcher Partie?',
-  'desk/who-is': ({ address, name }) => (name === null ? `${address} kennen wir nicht` : `${address} ist ${name}`),
+  'desk/who-is': ({ address, name }) => (name === null ? `Wem ${address} gehört, und ob überhaupt jemandem, erfahren nur die Person selbst und die GMs ihrer Partien` : `${address} ist ${name}`),
   'desk/figures-are-private': 'Diese Zahlen sind nicht öffentlich: Du kannst nach deinen eigenen fragen.',
   'desk/nothing-due-yet': ({ name }) =>
     name === null
@@ -208,6 +208,10 @@ function whyNotInvited(reason: NotInvited): string {
       return 'möchte von diesem Judge keine Einladungen.';
     case 'writer-asked-enough':
       return `ist nicht eingeladen: Eine Person verschickt höchstens ${counted(reason.most, 'Einladung', 'Einladungen')} am Tag.`;
+    case 'domain-asked-enough':
+      return `ist nicht eingeladen: Heute wurden schon ${reason.most} Leute bei ${reason.domain} eingeladen, und von dort spielt hier noch niemand. Sag es selbst weiter: SIGNON und der Name der Partie genügen.`;
+    case 'judge-asked-enough':
+      return 'ist nicht eingeladen: Für heute sind genug Einladungen verschickt. Sag es selbst weiter: SIGNON und der Name der Partie genügen.';
     case 'asked-enough':
       return 'ist nicht eingeladen: Andere können uns höchstens 3-mal am Tag und 10-mal im Monat an eine Adresse schreiben lassen.';
   }

@@ -80,7 +80,7 @@ export const desk = {
   'desk/words-in-subject':
     'A subject is not read ({subject}): write what you want into the mail itself, one command to a line.',
   'desk/who-in-which-game': 'Who plays in which game?',
-  'desk/who-is': ({ address, name }) => (name === null ? `${address} is not known here` : `${address} is ${name}`),
+  'desk/who-is': ({ address, name }) => (name === null ? `Whose address ${address} is, if anybody’s, only its owner and the GMs of their games can ask` : `${address} is ${name}`),
   'desk/figures-are-private': "That player's figures are not public: you can ask for your own.",
   'desk/nothing-due-yet': ({ name }) =>
     name === null
@@ -187,6 +187,10 @@ function whyNotInvited(reason: NotInvited): string {
       return 'wants no invitations from this judge.';
     case 'writer-asked-enough':
       return `was not invited: one person sends at most ${reason.most} invitations a day.`;
+    case 'domain-asked-enough':
+      return `was not invited: ${reason.most} people at ${reason.domain} were invited today, and nobody there plays here yet. Tell them yourself: SIGNON and the name of the game is all it takes.`;
+    case 'judge-asked-enough':
+      return 'was not invited: enough invitations left this judge today. Tell them yourself: SIGNON and the name of the game is all it takes.';
     case 'asked-enough':
       return 'was not invited: others can have us write to an address at most 3 times a day and 10 times a month.';
   }

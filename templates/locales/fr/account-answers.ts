@@ -77,7 +77,7 @@ export const desk = {
   'desk/words-in-subject':
     "L'objet n'est pas lu ({subject}) : écrivez dans l'e-mail lui-même ce que vous voulez, une commande par ligne.",
   'desk/who-in-which-game': 'Qui joue dans quelle partie ?',
-  'desk/who-is': ({ address, name }) => (name === null ? `${address} n'est pas connu ici` : `${address} est ${name}`),
+  'desk/who-is': ({ address, name }) => (name === null ? `À qui est ${address}, si c'est à quelqu'un, seuls la personne et les GM de ses parties peuvent le demander` : `${address} est ${name}`),
   'desk/figures-are-private': 'Les chiffres de ce joueur ne sont pas publics : vous pouvez demander les vôtres.',
   'desk/nothing-due-yet': ({ name }) =>
     name === null
@@ -199,6 +199,10 @@ function whyNotInvited(reason: NotInvited): string {
       return "ne veut pas d'invitations de ce judge.";
     case 'writer-asked-enough':
       return `n'est pas invité : une personne envoie ${counted(reason.most, 'invitation')} par jour au plus.`;
+    case 'domain-asked-enough':
+      return `n'est pas invité : ${reason.most} personnes de ${reason.domain} l'ont été aujourd'hui, et personne n'y joue encore. Dites-le vous-même : SIGNON et le nom de la partie suffisent.`;
+    case 'judge-asked-enough':
+      return "n'est pas invité : assez d'invitations sont parties aujourd'hui. Dites-le vous-même : SIGNON et le nom de la partie suffisent.";
     case 'asked-enough':
       return "n'est pas invité : d'autres peuvent nous faire écrire à une adresse 3 fois par jour et 10 fois par mois au plus.";
   }

@@ -1,0 +1,76 @@
+/**
+ * Passwords on their way to others: a message with a line in the form of a sign-on, of CREATE or of `password: x` whose password is the
+ * writer's own is held and asked about, without it. A word that opens nothing is a word.
+ */
+import type { PersonId } from '../../engine/game/events.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { ErrorItem, PressMessage, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { passwordsIn, wordsPattern } from '../../engine/language/mail/scrub.ts';
+import { readSignOn } from '../../engine/language/mail/sign-on.ts';
+import { foldText } from '../../engine/text/fold.ts';
+import { asSecret, SCRUBBED } from '../../engine/text/secret.ts';
+import { loadGame } from '../games/load-game.ts';
+import type { Services } from '../ports.ts';
+import type { Checks } from './passwords.ts';
+
+/** Of the games that sign-ons in a message name no more are looked at. */
+const MOST_GAMES = 3;
+
+export async function holdSecrets(
+  services: Services,
+  checks: Checks,
+  game: Game,
+  person: PersonId,
+  read: SectionRead,
+): Promise<SectionRead> {
+  const tellingOf = (body: string) => passwordsTold(services, checks, game, person, body);
+  const press: PressMessage[] = [];
+  for (const message of read.press) {
+    const telling = message.held === null ? await tellingOf(message.body) : null;
+    const held = { code: 'lines/press-with-own-sign-on' } as const;
+    press.push(telling === null ? message : { ...message, body: message.body.replace(telling, SCRUBBED), held });
+  }
+  const items: SectionItem[] = [];
+  for (const item of read.items) {
+    const isAnnounced = item.kind === 'command' && item.command === 'ANNOUNCE';
+    const isHeld = isAnnounced && (await tellingOf(item.args.body)) !== null;
+    items.push(isHeld ? refusedAnnouncement(item) : item);
+  }
+  return { ...read, items, press };
+}
+
+/** Finds the passwords of the person that the text tells; null: it tells none. */
+async function passwordsTold(
+  services: Services,
+  checks: Checks,
+  game: Game,
+  person: PersonId,
+  body: string,
+): Promise<RegExp | null> {
+  const hashes = new Set([game.passwords[person]]);
+  const words: string[] = [];
+  const others = new Set<string>();
+  for (const [n, raw] of body.split('\n').entries()) {
+    const line = raw.replace(/^[\s>|]+/, '');
+    const hidden = passwordsIn(line);
+    if (hidden.length === 0) continue;
+    words.push(...hidden, ...line.split(/[\s,;]+/).filter((word) => hidden.includes(foldText(word))));
+    const signOn = readSignOn(n + 1, line);
+    if (signOn !== null && 'game' in signOn && signOn.game !== null && signOn.game !== game.name)
+      others.add(signOn.game);
+  }
+  for (const name of [...others].slice(0, MOST_GAMES)) hashes.add((await loadGame(services, name))?.passwords[person]);
+  const told: string[] = [];
+  for (const word of new Set(words)) {
+    for (const hash of hashes) {
+      // Where a mail has had its share of checks it is asked about rather than sent.
+      if (hash !== undefined && (await checks.verify(asSecret(word), hash)) !== false) told.push(word);
+    }
+  }
+  return told.length === 0 ? null : (wordsPattern(told) ?? /(?!)/);
+}
+
+function refusedAnnouncement({ line, lastLine }: SectionItem): ErrorItem {
+  const message = { code: 'lines/announcement-with-sign-on' } as const;
+  return { kind: 'error', line, lastLine, text: 'broadcast', message, suggestion: null, suggestions: [] };
+}
