@@ -61,6 +61,7 @@ const OWN = [
   'store',
   'journal',
   'stopped.json',
+  'checkpoint.json',
   'key.copy',
   'files',
   'mail',

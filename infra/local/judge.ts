@@ -141,9 +141,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const pictures = makePictures(services.files);
   undo.push(pictures.close);
 
+  const placeFailed = new Set<string>();
   const inbound = localQueue({
     name: 'inbound',
-    handle: makeInbound(services),
+    handle: makeInbound(services, { onFaultOfPlace: (id) => placeFailed.add(id) }),
+    isFaultOfPlace: (id) => placeFailed.delete(id),
     atOnce: 1,
     handled: spool.handled,
     putAside: async (id) => {
@@ -193,7 +195,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
   const demonstration = await makeDemonstration(services);
   undo.push(demonstration.close);
-  for (const { name, wake } of await services.index.list()) {
+  for (const { name, wake } of await services.index.going()) {
     if (!demonstration.isUnderWay(name)) await timers.wake(name, wake);
   }
 
@@ -206,6 +208,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   let sweeping = sweepOnce();
   const isPublished = sweeping;
+  const looking = new AbortController();
+  const lookingBack = lookBack(isPublished, store, looking.signal, log);
+  undo.push(() => {
+    looking.abort();
+    return lookingBack;
+  });
   const everySoOften = setInterval(() => {
     sweeping = sweeping.then(sweepOnce);
   }, SWEEP_EVERY_MS);
@@ -248,6 +256,16 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   }
 }
 
+async function lookBack(
+  start: Promise<void>,
+  store: DurableStore,
+  signal: AbortSignal,
+  log: Services['log'],
+): Promise<void> {
+  await start;
+  for (const note of await store.lookBack(signal)) log('damage', { note });
+}
+
 /** As every mail server puts one on top of what it takes. */
 function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: number): Buffer {
   const by = name.replace(/[^\w.:[\]-]/g, '').slice(0, 255) || 'unknown';
@@ -256,16 +274,21 @@ function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: numb
 }
 
 /** What follows from commits that were put back into the store; sentences about games that are still not whole. */
-async function madeAgain(services: Services, { table, changed }: DurableStore): Promise<readonly string[]> {
-  if (changed !== 'all') {
-    for (const name of changed) await publishCommits(services, name);
-    return [];
-  }
-  const done = await rebuildGames({
-    services,
-    names: () => gameNames(table),
-    mailsSince: services.now() - MAILED_AGAIN_MS,
-  });
+async function madeAgain(services: Services, { table, changed, emptied }: DurableStore): Promise<readonly string[]> {
+  if (changed === 'all') return rebuilt(services, () => gameNames(table), services.now() - MAILED_AGAIN_MS);
+  for (const name of changed) await publishCommits(services, name);
+  const names = emptied === 'all' ? await gameNames(table) : [...emptied];
+  // What has been mailed is known: mails that are not yet on their way go first, and none goes twice.
+  for (const name of names) await publishCommits(services, name);
+  return names.length === 0 ? [] : rebuilt(services, async () => names, Number.POSITIVE_INFINITY);
+}
+
+async function rebuilt(
+  services: Services,
+  names: () => Promise<readonly GameName[]>,
+  mailsSince: number,
+): Promise<readonly string[]> {
+  const done = await rebuildGames({ services, names, mailsSince });
   return done.flatMap(({ game, fault }) =>
     fault === null
       ? []

@@ -17,6 +17,28 @@ export function isInternalError(error: unknown): boolean {
   );
 }
 
+/** What a disk, a network, a store or an account does: nothing that a mail could have brought about. */
+const CODES =
+  /^(?:ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|ENOMEM|EACCES|EPERM|EBUSY|ENXIO|ENODEV|ESTALE|EPIPE|ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|LEVEL_\w+)$/;
+const NAMES =
+  /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimit|LimitExceeded|SlowDown|ServiceUnavailable|Internal(?:Server|Failure|Error)|Timeout|AccessDenied|KMS|Credentials|ExpiredToken|UnrecognizedClient|ResourceNotFound|NoSuchBucket|TransactionConflict/i;
+
+/**
+ * Does the place fail in which we run, and not the mail at hand? Then it is tried until the place is as it should be, and no mail is
+ * called failed for it: what was asked may be carried out already.
+ */
+export function isFaultOfPlace(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  const { code, $metadata } = error as {
+    readonly code?: unknown;
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
+  if (typeof code === 'string' && CODES.test(code)) return true;
+  if ($metadata !== undefined && (NAMES.test(error.name) || ($metadata.httpStatusCode ?? 500) >= 500)) return true;
+  const within = error instanceof AggregateError ? error.errors : [error.cause];
+  return within.some((each) => isFaultOfPlace(each, depth + 1));
+}
+
 /** Kind and place of an error, for the log: its text may hold what somebody wrote. */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

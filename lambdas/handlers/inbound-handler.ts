@@ -2,9 +2,11 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { leaveGame } from '../account/leave-game.ts';
 import { recordSuppression } from '../account/suppression.ts';
+import type { ReceivedMail } from '../delivery.ts';
 import { withCause } from '../games/correlation-id.ts';
+import { isFaultOfPlace } from '../games/internal-errors.ts';
 import { type Leaving, leavingBy } from '../games/leave-links.ts';
-import { hasFailed, PendingMailChecks, recordAttempts } from '../games/pending-mail.ts';
+import { hasFailed, PendingMailChecks, recordAttempts, recordPending } from '../games/pending-mail.ts';
 import { tellOfFailure } from '../incoming/failed-mail.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { STOP_REASONS } from '../people.ts';
@@ -26,11 +28,13 @@ export interface InboundDependencies {
   readonly postpone?: Postpone;
   /** Ids of the roles of functions that only give notice: no mail is theirs to announce. Left out: there are none. */
   readonly noticeRoles?: readonly string[];
+  /** Gets the id of a mail that could not be handled since the place fails: this try does not count. */
+  readonly onFaultOfPlace?: (id: ReceivedMail['id']) => void;
 }
 
 export function makeInbound(
   services: Services,
-  { postpone, noticeRoles = [] }: InboundDependencies = {},
+  { postpone, noticeRoles = [], onFaultOfPlace }: InboundDependencies = {},
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(
@@ -53,12 +57,25 @@ export function makeInbound(
         try {
           await handleMail(services, delivery, { isLast: tries >= LAST_TRY });
         } catch (error) {
-          if (tries === TOLD_AFTER && !(error instanceof PendingMailChecks)) await tellOfFailure(services, delivery);
+          if (isFaultOfPlace(error)) await rests(services, delivery.id, onFaultOfPlace);
+          else if (tries === TOLD_AFTER && !(error instanceof PendingMailChecks))
+            await tellOfFailure(services, delivery);
           throw error;
         }
       },
       { postpone, about },
     );
+}
+
+/** No try of a mail that waits counts against it. Where not even that can be noted, the next try notes it. */
+async function rests(
+  services: Services,
+  id: ReceivedMail['id'],
+  tell: InboundDependencies['onFaultOfPlace'],
+): Promise<void> {
+  tell?.(id);
+  services.log('place fails', { delivery: id });
+  await recordPending(services.ledger, id).catch(() => {});
 }
 
 /** Whoever gives notice has put the address on the list before: what is not there is forged, or over by now. The list says why. */

@@ -14,6 +14,11 @@ import type { Person } from '../people.ts';
 import type { Services } from '../ports.ts';
 import { isByOwnToken, nameAsked } from './rate-limits.ts';
 
+/** Under which the ledger has what has been handled. */
+export function handledKey(id: ReceivedMail['id']): string {
+  return `delivery:${id}`;
+}
+
 /** Nothing more will be tried. */
 export async function failMail(services: Services, delivery: ReceivedMail, error: unknown): Promise<void> {
   services.log('mail given up', { delivery: delivery.id, error: errorLocation(error) });
@@ -32,6 +37,8 @@ export async function tellOfFailure(services: Services, delivery: ReceivedMail):
   const address = head?.from ?? null;
   const told = `told:${delivery.id}`;
   if (head === null || address === null || (await ledger.isDone(told))) return;
+  // A queue hands out again what has been handled.
+  if (await ledger.isDone(handledKey(delivery.id))) return;
   services.log('mail failed', { delivery: delivery.id });
   if (await mayTell(services, delivery, address)) {
     const message = { code: 'entering/mail-failed', at: delivery.received } as const;

@@ -8,7 +8,7 @@ import { markReachable } from '../account/suppression.ts';
 import type { ReceivedMail } from '../delivery.ts';
 import { botWriting } from '../games/bots.ts';
 import { withCause } from '../games/correlation-id.ts';
-import { errorLocation, isInternalError } from '../games/internal-errors.ts';
+import { errorLocation, isFaultOfPlace, isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks, recordFailure, recordPending } from '../games/pending-mail.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
 import { lookAhead, unitOfWork } from '../games/unit-of-work.ts';
@@ -20,7 +20,7 @@ import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/account-post.ts';
 import type { Services } from '../ports.ts';
 import { withSubjectRead } from './confirming.ts';
-import { failMail } from './failed-mail.ts';
+import { failMail, handledKey } from './failed-mail.ts';
 import { confirmationWordsIn, handleSections } from './handle-sections.ts';
 import { languageOfMail } from './language-of-mail.ts';
 import { checkRateLimit, isByOwnToken, mayAskForProof } from './rate-limits.ts';
@@ -35,13 +35,14 @@ import { sendUnproven } from './unproven.ts';
  */
 export async function handleMail(house: Services, delivery: ReceivedMail, { isLast = false } = {}): Promise<void> {
   const services = withCause(unitOfWork(house), delivery.id);
-  const key = `delivery:${delivery.id}`;
+  const key = handledKey(delivery.id);
   if (!(await lookAhead(services, delivery, key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
       if (error instanceof PendingMailChecks) {
         await recordPending(services.ledger, delivery.id);
         throw error;
       }
+      if (isFaultOfPlace(error)) throw error;
       if (!isLast && !isInternalError(error)) {
         await failed(services, delivery);
         throw error;

@@ -136,7 +136,7 @@ describe('on AWS, a mail that has not been tried', () => {
   });
 
   it('that nobody acts on, or whose head is no head, holds up no game', async () => {
-    expect(await held(stored(ANN, JUDGE).replace('\r\n', '\r\nAuto-Submitted: auto-replied\r\n'))).toEqual([]);
+    expect(await held(`Auto-Submitted: auto-replied\r\n${stored(ANN, JUDGE)}`)).toEqual([]);
     expect(await held(stored(ANN, GAME, 'orders', ''))).toEqual([]);
     expect(await held('')).toEqual([]);
     expect(await held('\0\xff'.repeat(100_000))).toEqual([]);

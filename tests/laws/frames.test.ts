@@ -3,8 +3,8 @@
  * mails and histories, ours or another, sees one line of the judge's more than there are without it.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFrameLine, markFrames, unmarkFrames } from '../../engine/archive/classic/frame-lines.ts';
 import { readClassicLine } from '../../engine/archive/classic/classic-lines.ts';
+import { isFrameLine, markFrames, unmarkFrames } from '../../engine/archive/classic/frame-lines.ts';
 import { makeClassicReader } from '../../engine/archive/classic/reader.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';

@@ -45,7 +45,9 @@ describe('MY GAMES', () => {
     expect(answer).toMatch(/England +Player \w+(?: \(\d\))? +some missing +away from Fri 20 Mar 2026, 00:00/);
     expect(answer).not.toMatch(/Galicia|vie - gal|North Sea/i);
     await services.moveTo((await deadlineOf(services)) + HOUR);
-    expect(await ask(services, 'mara', 'status')).toMatch(/England +Player \w+(?: \(\d\))? +some missing +late, away from/);
+    expect(await ask(services, 'mara', 'status')).toMatch(
+      /England +Player \w+(?: \(\d\))? +some missing +late, away from/,
+    );
   });
 
   test('a player, an observer and a stranger are told nothing of it', async () => {

@@ -6,6 +6,7 @@ import { queueRecord } from '../../../lambdas/handlers/batch.ts';
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 10_000;
+const PLACE_RETRY_MS = 5_000;
 
 export interface LocalQueue {
   /** Asks for a message to be handled; one that waits already under this id is not doubled. */
@@ -25,6 +26,11 @@ export interface QueueOptions {
   readonly lane?: (id: string) => string;
   readonly handled?: (id: string) => Promise<void>;
   readonly putAside?: (id: string) => Promise<void>;
+  /** Was the place at fault when this message failed? Then it is tried on and on. */
+  readonly isFaultOfPlace?: (id: string) => boolean;
+  /** Left out: after six tries a message is put aside, and where the place is at fault it rests for five seconds. */
+  readonly attempts?: number;
+  readonly retryMs?: number;
 }
 
 interface Waiting {
@@ -59,7 +65,9 @@ function lanes(laneOf: (id: string) => string) {
   };
 }
 
-export function localQueue({ name, handle, atOnce, lane = () => '', handled, putAside }: QueueOptions): LocalQueue {
+export function localQueue(options: QueueOptions): LocalQueue {
+  const { name, handle, atOnce, lane = () => '', handled, putAside } = options;
+  const { attempts = ATTEMPTS, retryMs = PLACE_RETRY_MS } = options;
   const ready = lanes(lane);
   /** Ids that wait, rest before another attempt, or are under way and not asked for again. */
   const known = new Set<string>();
@@ -96,7 +104,8 @@ export function localQueue({ name, handle, atOnce, lane = () => '', handled, put
 
   const attempt = async ({ id, body, failures }: Waiting) => {
     const ok = await succeeds(id, body, failures + 1);
-    if (ok || failures + 1 >= ATTEMPTS) {
+    const isOfPlace = !ok && options.isFaultOfPlace?.(id) === true;
+    if (ok || (failures + 1 >= attempts && !isOfPlace)) {
       // Should even that fail, the message is found again at the next start.
       await (ok ? handled : putAside)?.(id).catch(() => {});
       known.delete(id);
@@ -105,10 +114,10 @@ export function localQueue({ name, handle, atOnce, lane = () => '', handled, put
     const rest = setTimeout(
       () => {
         resting.delete(rest);
-        ready.push({ id, body, failures: failures + 1 });
+        ready.push({ id, body, failures: isOfPlace ? failures : failures + 1 });
         take();
       },
-      Math.min(FIRST_RETRY_MS * 4 ** failures, LONGEST_RETRY_MS),
+      isOfPlace ? retryMs : Math.min(FIRST_RETRY_MS * 4 ** failures, LONGEST_RETRY_MS),
     );
     resting.add(rest);
   };

@@ -22,14 +22,28 @@ import { gameName } from '../../../engine/vocabulary.ts';
 import { type DynamoItem, type DynamoTable, getItem, queryItems } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../disk.ts';
-import { entryKey, type Journal, type JournalEntry, type OpenedJournal, openJournal } from './journal.ts';
+import { CHECKPOINT_EVERY, readCheckpoint, removeCheckpoint, writeCheckpoint } from './checkpoint.ts';
+import {
+  entryKey,
+  isJournalWhole,
+  type Journal,
+  type JournalEntry,
+  type OpenedJournal,
+  openJournal,
+} from './journal.ts';
 import { type EmbeddedStore, openStore } from './store.ts';
 
 export interface DurableStore extends EmbeddedStore {
   /** What was found damaged and what was done about it: whole sentences. */
   readonly notes: readonly string[];
-  /** Games whose commits were put back: what follows from them is to be made again. */
+  /** How many entries of the journal this start has compared with the store. */
+  readonly compared: number;
+  /** Games whose commits were put back: what follows from them is to be made again. `all`: the store was lost. */
   readonly changed: 'all' | ReadonlySet<GameName>;
+  /** Games of whose files a power cut has left some without a byte. */
+  readonly emptied: 'all' | ReadonlySet<GameName>;
+  /** After a start that looked at the end of the journal alone: looks at the rest. Sentences about what is damaged. */
+  readonly lookBack: (signal: AbortSignal) => Promise<readonly string[]>;
 }
 
 /** What the judge may never lose; all else follows from it, or is forgotten without harm. */
@@ -59,6 +73,9 @@ export async function openDurableStore(folder: string, isNew: boolean): Promise<
   const notes: string[] = [];
   const spoilt = stop === null || !hasStore ? [] : await differing(place, stop.store);
   await rm(stopPath, { force: true });
+  const resumed = stop === null && hasStore && !isNew ? await resume(folder, place, journalPath) : null;
+  if (resumed !== null) return resumed;
+  await removeCheckpoint(folder);
   const opened = await openWhole(journalPath);
   const isCut = stop !== null && opened.state !== stop.journal;
   const fresh = () => openFresh(place, opened, notes, hasStore || isNew ? null : 'it is missing');
@@ -90,20 +107,114 @@ export async function openDurableStore(folder: string, isNew: boolean): Promise<
     }
   }
   // A power cut leaves files that nobody waited for without a byte in them.
-  const emptied = stop === null && !isNew ? await removeEmpty(join(folder, 'files')) : 0;
+  const isEmptied = stop === null && !isNew && (await removeEmpty(join(folder, 'files')));
   const last = await journalAhead(store.table, opened);
+  if (opened.entries.size >= CHECKPOINT_EVERY) await writeCheckpoint(folder, place, opened.journal, last);
   return {
-    table: journalled(store.table, opened.journal, last),
+    ...keeping(folder, store, opened, last),
     notes,
-    changed: store.isFilled || emptied > 0 ? 'all' : changed,
+    compared: opened.entries.size,
+    changed: store.isFilled ? 'all' : changed,
+    emptied: isEmptied ? 'all' : new Set(),
+    lookBack: async () => [],
+  };
+}
+
+/** After a kill: only what came after the last checkpoint is compared. Null where there is none, or what it says is not so. */
+async function resume(folder: string, place: string, journalPath: string): Promise<DurableStore | null> {
+  const mark = await readCheckpoint(folder);
+  if (mark === null) return null;
+  const opened = await openJournal(journalPath, mark.journal);
+  let store: EmbeddedStore | null = null;
+  const changed = new Set<GameName>();
+  try {
+    if (!opened.isFrom) return null;
+    store = await openStore(place);
+    await bringUp(store.table, opened, changed);
+    const last = new Map([...Object.entries(mark.last), ...(await journalAhead(store.table, opened))]);
+    const games = new Set([...opened.entries.values()].flatMap(({ pk }) => gameOf(pk) ?? []));
+    const emptied = new Set<GameName>();
+    for (const game of games) if (await removeEmpty(join(folder, 'files', 'games', game))) emptied.add(game);
+    const table = store.table;
+    const lookBack = async (signal: AbortSignal) => {
+      const isWhole = (await isJournalWhole(journalPath, mark.journal)) && (await canBeRead(table, signal));
+      if (isWhole || signal.aborted) return [];
+      await removeCheckpoint(folder);
+      return [`The data folder ${folder} is damaged. Stop the judge and start it again: it is then made whole.`];
+    };
+    return {
+      ...keeping(folder, store, opened, last),
+      notes: [],
+      compared: opened.entries.size,
+      changed,
+      emptied,
+      lookBack,
+    };
+  } catch {
+    await store?.close();
+    store = null;
+    return null;
+  } finally {
+    if (store === null) await opened.journal.close();
+  }
+}
+
+function gameOf(pk: string): GameName | null {
+  return pk.startsWith('GAME#') ? gameName(pk.slice('GAME#'.length)) : null;
+}
+
+/** The store with its journal, as it is used from now on; each thousand entries a checkpoint. */
+function keeping(
+  folder: string,
+  store: EmbeddedStore,
+  { journal, entries, isFrom }: OpenedJournal,
+  last: Map<string, number>,
+): Pick<DurableStore, 'table' | 'close'> {
+  const place = join(folder, 'store');
+  // Of a start that has looked at the end of the journal alone, what it found there.
+  let since = isFrom ? entries.size : 0;
+  let marking: Promise<void> = Promise.resolve();
+  const counted: Journal = {
+    ...journal,
+    append: (entry) => {
+      since += 1;
+      if (since >= CHECKPOINT_EVERY) {
+        since = 0;
+        marking = marking.then(() => writeCheckpoint(folder, place, journal, last)).catch(() => {});
+      }
+      return journal.append(entry);
+    },
+  };
+  return {
+    table: journalled(store.table, counted, last),
     close: async () => {
+      await marking;
       await store.close();
-      const state = opened.journal.state();
-      await opened.journal.close();
-      await writeWhole(stopPath, JSON.stringify({ journal: state, store: await sums(place) }), { durable: true });
+      const state = journal.state();
+      await journal.close();
+      const stopped = JSON.stringify({ journal: state, store: await sums(place) });
+      await writeWhole(join(folder, 'stopped.json'), stopped, { durable: true });
     },
   };
 }
+
+/** Can every item in it be read? A page at a time, beside what else is to be done. */
+async function canBeRead(table: DynamoTable, signal: AbortSignal): Promise<boolean> {
+  let from: ScanCommandInput['ExclusiveStartKey'];
+  try {
+    do {
+      const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from }));
+      from = page.LastEvaluatedKey;
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    } while (from !== undefined && !signal.aborted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Between two pages of what is looked back at. */
+const PAUSE_MS = 50;
 
 /** Opens the journal. One with damaged lines is kept beside it, and what is whole in it is written to a new one. */
 async function openWhole(path: string): Promise<OpenedJournal & { readonly state: string }> {
@@ -177,7 +288,8 @@ async function bringUp(table: DynamoTable, { entries }: OpenedJournal, changed: 
     const there = await getItem(table, { pk, sk });
     if (there !== null && textOf(there) === JSON.stringify(entry.item)) continue;
     await put(table, entry);
-    if (entry.pk.startsWith('GAME#')) changed.add(gameName(entry.pk.slice('GAME#'.length)));
+    const game = gameOf(entry.pk);
+    if (game !== null) changed.add(game);
   }
 }
 
@@ -304,16 +416,18 @@ function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, revived(each)]));
 }
 
-async function removeEmpty(root: string): Promise<number> {
-  if (!existsSync(root)) return 0;
-  let removed = 0;
+/** Takes files without a byte away, but for a mailbox of messages that nobody has written; were there any? */
+async function removeEmpty(root: string): Promise<boolean> {
+  if (!existsSync(root)) return false;
+  let isAny = false;
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || entry.parentPath === join(root, 'inbox') || (await stat(path)).size > 0) continue;
+    const isLeft = !entry.isFile() || entry.parentPath === join(root, 'inbox') || entry.name.endsWith('.mbox');
+    if (isLeft || (await stat(path)).size > 0) continue;
     await rm(path);
-    removed += 1;
+    isAny = true;
   }
-  return removed;
+  return isAny;
 }
 
 async function readStop(path: string): Promise<Stop | null> {

@@ -6,8 +6,10 @@
  * put in between shows. A last line that is not whole was never acknowledged and is taken away.
  */
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, readFile, truncate } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
 import { errorCode, syncFolder } from '../disk.ts';
 
 export interface JournalEntry {
@@ -22,6 +24,8 @@ export interface Journal {
   append(entry: JournalEntry): Promise<void>;
   /** Of what is in it, for the mark of a stop in good order. */
   state(): string;
+  /** Its end, once all that was appended before is on the disk. */
+  end(): Promise<JournalPlace>;
   close(): Promise<void>;
 }
 
@@ -32,14 +36,22 @@ export class JournalFailed extends Error {
   }
 }
 
+/** A place in the journal, between two lines: bytes before it, and the check of the line that ends there. */
+export interface JournalPlace {
+  readonly size: number;
+  readonly check: string;
+}
+
 export interface OpenedJournal {
   readonly journal: Journal;
-  /** What was in it, the last of each key, in the order in which the keys came first. */
+  /** What was in it (from `from` on), the last of each key, in the order in which the keys came first. */
   readonly entries: ReadonlyMap<string, JournalEntry>;
   /** Line numbers that were damaged; what they held is missing here. */
   readonly damaged: readonly number[];
   /** There was no file. */
   readonly isNew: boolean;
+  /** Only what stands after the place that was asked for has been read. */
+  readonly isFrom: boolean;
 }
 
 const FIRST = 'chancery journal 1';
@@ -49,19 +61,35 @@ export function entryKey({ pk, sk }: Pick<JournalEntry, 'pk' | 'sk'>): string {
   return `${pk}\n${sk}`;
 }
 
-export async function openJournal(path: string): Promise<OpenedJournal> {
-  const text = await readOr(path);
-  const { entries, damaged, whole, check } = readLines(text ?? Buffer.alloc(0));
-  if (text !== null && whole < text.length) await truncate(path, whole);
+const START: JournalPlace = { size: 0, check: FIRST };
+
+/** `from`: what stands before it is not read. One that is shorter than that, or does not go on from there, is read as a whole. */
+export async function openJournal(path: string, from: JournalPlace = START): Promise<OpenedJournal> {
+  const text = await readOr(path, from.size);
+  const { entries, damaged, whole, check } = readLines(text ?? Buffer.alloc(0), from.check);
+  if (from.size > 0 && (text === null || damaged.length > 0)) return openJournal(path);
+  if (text !== null && whole < text.length) await truncate(path, from.size + whole);
   const file = await open(path, 'a', 0o600);
   if (text === null) await syncFolder(dirname(path));
-  return { journal: writing(file, check, whole), entries, damaged, isNew: text === null };
+  const isFrom = from.size > 0;
+  return { journal: writing(file, check, from.size + whole), entries, damaged, isNew: text === null, isFrom };
 }
 
-function readLines(text: Buffer) {
+/** Is every line in it whole, up to a place? In bounded memory, however long it is. */
+export async function isJournalWhole(path: string, { size, check: last }: JournalPlace): Promise<boolean> {
+  if (size === 0) return true;
+  let check = FIRST;
+  for await (const line of createInterface({ input: createReadStream(path, { end: size - 1 }) })) {
+    if (entryIn(line, check) === null) return false;
+    check = line.slice(0, CHECK);
+  }
+  return check === last;
+}
+
+function readLines(text: Buffer, before: string) {
   const entries = new Map<string, JournalEntry>();
   const damaged: number[] = [];
-  let check = FIRST;
+  let check = before;
   let whole = 0;
   for (let number = 1; whole < text.length; number += 1) {
     const end = text.indexOf(10, whole);
@@ -132,6 +160,11 @@ function writing(file: FileHandle, lastCheck: string, length: number): Journal {
       return next;
     },
     state: () => `${size} ${check}`,
+    end: async () => {
+      const place = { size, check };
+      await (next ?? current);
+      return place;
+    },
     close: async () => {
       await current.catch(() => {});
       await file.close();
@@ -139,9 +172,19 @@ function writing(file: FileHandle, lastCheck: string, length: number): Journal {
   };
 }
 
-async function readOr(path: string): Promise<Buffer | null> {
+/** What is in the file from there on; null: there is no file, or a shorter one. */
+async function readOr(path: string, from: number): Promise<Buffer | null> {
   try {
-    return await readFile(path);
+    const file = await open(path, 'r');
+    try {
+      const { size } = await file.stat();
+      if (size < from) return null;
+      const bytes = Buffer.alloc(size - from);
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, from);
+      return bytes.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

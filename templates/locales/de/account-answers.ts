@@ -87,7 +87,10 @@ export const desk = {
   'desk/words-in-subject':
     'Den Betreff lesen wir nicht ({subject}): Schreib in die E-Mail selbst, was du möchtest, einen Befehl je Zeile.',
   'desk/who-in-which-game': 'Wer spielt in welcher Partie?',
-  'desk/who-is': ({ address, name }) => (name === null ? `Wem ${address} gehört, und ob überhaupt jemandem, erfahren nur die Person selbst und die GMs ihrer Partien` : `${address} ist ${name}`),
+  'desk/who-is': ({ address, name }) =>
+    name === null
+      ? `Wem ${address} gehört, und ob überhaupt jemandem, erfahren nur die Person selbst und die GMs ihrer Partien`
+      : `${address} ist ${name}`,
   'desk/figures-are-private': 'Diese Zahlen sind nicht öffentlich: Du kannst nach deinen eigenen fragen.',
   'desk/nothing-due-yet': ({ name }) =>
     name === null

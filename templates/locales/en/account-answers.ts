@@ -80,7 +80,10 @@ export const desk = {
   'desk/words-in-subject':
     'A subject is not read ({subject}): write what you want into the mail itself, one command to a line.',
   'desk/who-in-which-game': 'Who plays in which game?',
-  'desk/who-is': ({ address, name }) => (name === null ? `Whose address ${address} is, if anybody’s, only its owner and the GMs of their games can ask` : `${address} is ${name}`),
+  'desk/who-is': ({ address, name }) =>
+    name === null
+      ? `Whose address ${address} is, if anybody’s, only its owner and the GMs of their games can ask`
+      : `${address} is ${name}`,
   'desk/figures-are-private': "That player's figures are not public: you can ask for your own.",
   'desk/nothing-due-yet': ({ name }) =>
     name === null

@@ -77,7 +77,10 @@ export const desk = {
   'desk/words-in-subject':
     "L'objet n'est pas lu ({subject}) : écrivez dans l'e-mail lui-même ce que vous voulez, une commande par ligne.",
   'desk/who-in-which-game': 'Qui joue dans quelle partie ?',
-  'desk/who-is': ({ address, name }) => (name === null ? `À qui est ${address}, si c'est à quelqu'un, seuls la personne et les GM de ses parties peuvent le demander` : `${address} est ${name}`),
+  'desk/who-is': ({ address, name }) =>
+    name === null
+      ? `À qui est ${address}, si c'est à quelqu'un, seuls la personne et les GM de ses parties peuvent le demander`
+      : `${address} est ${name}`,
   'desk/figures-are-private': 'Les chiffres de ce joueur ne sont pas publics : vous pouvez demander les vôtres.',
   'desk/nothing-due-yet': ({ name }) =>
     name === null
