@@ -1,9 +1,9 @@
 /**
  * The schema of archive documents, in the words of JSON Schema (draft 2020-12): published as docs/archive.schema.json, and
- * what every archive is checked against before anything else looks at it. It says what a document is made of; whether
- * what it tells is true is the business of `verify.ts`.
+ * what every archive is checked against before anything else looks at it. It says what a document is made of, and by `proof` what shows
+ * that each part of it is true: that is checked by `verify.ts`, and `tests/archive/proofs.test.ts` alters every part.
  */
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema, Proof } from './json-schema.ts';
 
 const DIGEST: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const INSTANT: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' };
@@ -18,6 +18,10 @@ const COMMIT: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'n
 
 /** In characters. */
 export const LONGEST_MESSAGE = 4_000_000;
+
+function shownBy(proof: Proof, schema: JsonSchema): JsonSchema {
+  return { ...schema, proof };
+}
 
 function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
@@ -100,11 +104,14 @@ const PHASE_RECORD = object(
     at: nullable(INSTANT),
     commit: COMMIT,
     position: POSITION,
-    asRecorded: { type: 'boolean' },
-    orders: byPower(listOf(ORDER, 1000)),
+    asRecorded: shownBy('replayed', { type: 'boolean' }),
+    orders: shownBy('replayed', byPower(listOf(ORDER, 1000))),
     resolution: RESOLUTION,
     receipts: byPower(object({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
-    map: nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+    map: shownBy(
+      'signed only',
+      nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+    ),
     told: TOLD,
   },
   ['told'],
@@ -133,12 +140,16 @@ const OUTCOME: JsonSchema = {
 
 export const ARCHIVE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
+  proof: 'chained',
   ...object(
     {
       format: { enum: ['chancery-game'] },
       version: { enum: [1] },
       name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
-      judge: nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
+      judge: shownBy(
+        'signed only',
+        nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
+      ),
       source: nullable({ type: 'string', maxLength: 2000 }),
       sources: listOf(object({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
       status: { enum: ['forming', 'active', 'paused', 'finished'] },
@@ -146,17 +157,18 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
       ended: nullable(INSTANT),
       rules: object({
         rulebook: { type: 'string', maxLength: 60 },
-        datc: { type: 'string', maxLength: 60 },
+        datc: shownBy('signed only', { type: 'string', maxLength: 60 }),
         rulings: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 }, maxProperties: 100 },
       }),
       variant: object({
         id: { type: 'string', maxLength: 60 },
         name: { type: 'string', maxLength: 200 },
-        digest: DIGEST,
+        digest: shownBy('signed only', DIGEST),
       }),
       settings: nullable({ type: 'object' }),
       parameters: { type: 'object', additionalProperties: { type: 'string', maxLength: 4000 }, maxProperties: 1000 },
       players: {
+        proof: 'signed only',
         type: 'object',
         propertyNames: PERSON,
         additionalProperties: object({ name: { type: 'string', maxLength: 200 } }),
@@ -199,13 +211,16 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
       chain: nullable(
         object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
       ),
-      digest: DIGEST,
-      signature: nullable(
-        object({
-          algorithm: { enum: ['Ed25519'] },
-          key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
-          value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
-        }),
+      digest: shownBy('replayed', DIGEST),
+      signature: shownBy(
+        'signed only',
+        nullable(
+          object({
+            algorithm: { enum: ['Ed25519'] },
+            key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+            value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+          }),
+        ),
       ),
     },
     ['sources', 'parameters', 'diaries'],

@@ -9,7 +9,7 @@ import { type CheckResult, checkAbsent, checkFailed, checkPassed } from './check
 import type { ArchiveDocument } from './document.ts';
 import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
-import { headerFault } from './verify-header.ts';
+import { headerFault, type Told, toldBy } from './verify-header.ts';
 
 export function checkChain(document: ArchiveDocument, verifier: Verifier): readonly CheckResult[] {
   return [chained(document, verifier), receipted(document, verifier.digest)];
@@ -46,7 +46,8 @@ function chained(document: ArchiveDocument, verifier: Verifier): CheckResult {
     );
   }
   const contents = chain.commits.map(({ content }) => content);
-  const stray = strayPart(document, contents) ?? headerFault(document, verifier);
+  const told = toldBy(document);
+  const stray = strayPart(document, contents, told) ?? headerFault(document, told, verifier);
   if (stray !== null) return checkFailed('chain', inPlace(stray));
   return checkPassed('chain', { code: 'archive/chain-sound', commits: chain.commits.length, head: chain.head });
 }
@@ -59,9 +60,15 @@ function pointersIn(node: TreeNode): readonly string[] {
 }
 
 /** What the document tells and no commit vouches for; null when all is well. */
-function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): PlacedFault | null {
-  const vouched = new Set(contents.flatMap(pointersIn));
-  for (const [p, { phase, commit, at, receipts }] of document.phases.entries()) {
+function strayPart(
+  document: ArchiveDocument,
+  contents: readonly TreeNode[],
+  { current, diaryPhases }: Told,
+): PlacedFault | null {
+  /** Each part of the document with the number of the commit that vouches for it. */
+  const vouched = new Map(contents.flatMap((content, c) => pointersIn(content).map((part) => [part, c + 1] as const)));
+  for (const [p, { phase, commit, at, receipts, told }] of document.phases.entries()) {
+    if (told !== undefined) return unvouched(`phases[${p}].told`, phase);
     const needed = [
       'phase',
       'resolution',
@@ -70,16 +77,22 @@ function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): Pl
     ];
     const missing = needed.find((part) => !vouched.has(`/phases/${p}/${part}`));
     if (missing !== undefined) return unvouched(`phases[${p}].${missing}`, phase);
-    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return otherTime(`phases[${p}].at`, phase);
+    if (vouched.get(`/phases/${p}/resolution`) !== commit) return unvouched(`phases[${p}].commit`, phase);
+    if (instantOf(contents[commit - 1]) !== at) return otherTime(`phases[${p}].at`, phase);
   }
-  for (const [p, { commit, at }] of document.press.entries()) {
+  for (const [p, { commit, at, from, phase }] of document.press.entries()) {
     if (!vouched.has(`/press/${p}/body`)) return unvouched(`press[${p}].body`);
-    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return otherTime(`press[${p}].at`);
+    if (from !== null && !vouched.has(`/press/${p}/from`)) return unvouched(`press[${p}].from`);
+    if (commit === null || vouched.get(`/press/${p}/body`) !== commit) return unvouched(`press[${p}].commit`);
+    if (instantOf(contents[commit - 1]) !== at) return otherTime(`press[${p}].at`);
+    if (current[commit - 1] !== phase) return otherTime(`press[${p}].phase`, phase);
   }
-  for (const [d, { commit, at }] of (document.diaries ?? []).entries()) {
+  for (const [d, { commit, at, phase }] of (document.diaries ?? []).entries()) {
     const missing = ['by', 'entry', 'body'].find((part) => !vouched.has(`/diaries/${d}/${part}`));
     if (missing !== undefined) return unvouched(`diaries[${d}].${missing}`);
+    if (vouched.get(`/diaries/${d}/body`) !== commit) return unvouched(`diaries[${d}].commit`);
     if (instantOf(contents[commit - 1]) !== at) return otherTime(`diaries[${d}].at`);
+    if (diaryPhases.get(d) !== phase) return otherTime(`diaries[${d}].phase`, phase);
   }
   return null;
 }

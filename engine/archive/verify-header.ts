@@ -3,6 +3,8 @@
  * open commits of its chain tell. While a game goes on the document may be ahead of its chain: it shows
  * a change that tells nothing of mails at once, and its commit with the next milestone.
  */
+
+import { RULINGS } from '../adjudicate/rulings.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
@@ -13,7 +15,7 @@ import type { Settings } from '../settings/fields.ts';
 import { withDefaults } from '../settings/settings.ts';
 import { valueAt } from './archive-openings.ts';
 import { rulesOf } from './archive-rules.ts';
-import type { ArchiveDocument, ArchivedPower } from './document.ts';
+import type { ArchiveDocument, ArchivedPower, Rules } from './document.ts';
 import type { PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 
@@ -23,7 +25,12 @@ interface Seat {
 }
 
 /** What the commits tell, as far as they are open. `undefined`: a commit tells of it and is closed there. */
-interface Told {
+export interface Told {
+  /** The phase that was being played when each commit was made, in their order. */
+  readonly current: (PhaseCode | null)[];
+  /** In which phase each entry of a diary was written, by its number in the document. */
+  readonly diaryPhases: Map<number, PhaseCode | null>;
+  isBegun: boolean;
   created: string | null;
   ended: string | null;
   isOver: boolean;
@@ -38,12 +45,16 @@ interface Told {
 }
 
 /** Null when all of it is as the commits tell. */
-export function headerFault(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): PlacedFault | null {
-  if (document.chain === null) return null;
+export function headerFault(
+  document: ArchiveDocument,
+  told: Told,
+  { variant }: Pick<Verifier, 'variant'>,
+): PlacedFault | null {
   for (const field of ['source', 'sources', 'parameters'] as const) {
     if (document[field] != null) return unvouched(field);
   }
-  const told = toldBy(document);
+  const stray = strayPerson(document);
+  if (stray !== null) return unvouched(`players.${stray}`);
   if (told.created !== document.created) return differs('created', document.created, told.created);
   if (told.isOver !== (document.status === 'finished')) return unvouched('status');
   if (!told.isOver) return null;
@@ -54,6 +65,7 @@ export function headerFault(document: ArchiveDocument, { variant }: Pick<Verifie
     ['ended', document.ended, told.ended],
     ['masters', document.masters, masters],
     ['outcome', document.outcome, told.outcome],
+    ['position', document.position, null],
     ['variant.id', document.variant.id, told.variant],
     ...settingsOf(document, settings),
     ...rulesTold(document, told, variant),
@@ -73,6 +85,12 @@ function settingsOf({ settings }: ArchiveDocument, committed: Readonly<Record<st
   });
 }
 
+/** Somebody with a name who neither ran the game nor played in it. */
+function strayPerson({ players, masters, powers }: ArchiveDocument): PersonId | null {
+  const known = new Set([...masters, ...powers.flatMap((each) => each.players.map(({ player }) => player))]);
+  return (Object.keys(players) as PersonId[]).find((each) => !known.has(each)) ?? null;
+}
+
 function rulesTold(
   { rules, variant: { id, digest, name } }: ArchiveDocument,
   told: Told,
@@ -87,11 +105,21 @@ function rulesTold(
     ['variant.name', name, board.variant.name] as const,
     ['variant.digest', board.variant.edition ?? 1, told.edition ?? 1] as const,
     ['rules.rulebook', rules.rulebook, real.rulebook] as const,
-    ...Object.entries(rules.rulings).map(([key, value]) => [`rules.rulings.${key}`, value, real.rulings[key]] as const),
+    ...Object.keys({ ...rules.rulings, ...real.rulings }).map((key) => rulingTold(key, rules.rulings, real.rulings)),
   ];
 }
 
+/** A ruling that an archive does not tell is one that is newer than it, and follows the usual choice. */
+function rulingTold(key: string, told: Rules['rulings'], real: Rules['rulings']) {
+  const usual = RULINGS.find((ruling) => ruling.key === key)?.choices[0];
+  return [`rules.rulings.${key}`, told[key] ?? usual, real[key]] as const;
+}
+
 function seatFault({ powers }: ArchiveDocument, { seats }: Told): PlacedFault | null {
+  if (seats !== undefined) {
+    const [shown, real] = [powers.map(({ power }) => power).sort(), [...seats.keys()].sort()];
+    if (canonicalJson(shown) !== canonicalJson(real)) return differs('powers', shown, real);
+  }
   for (const [n, { power, status, players }] of powers.entries()) {
     const seat = seats?.get(power);
     if (players.length > 0 && seat === undefined) return unvouched(`powers[${n}].players`);
@@ -104,8 +132,12 @@ function seatFault({ powers }: ArchiveDocument, { seats }: Told): PlacedFault | 
   return null;
 }
 
-function toldBy(document: ArchiveDocument): Told {
+/** Plays what is open of the commits through. */
+export function toldBy(document: ArchiveDocument): Told {
   const told: Told = {
+    current: [],
+    diaryPhases: new Map(),
+    isBegun: false,
     created: null,
     ended: null,
     isOver: false,
@@ -122,13 +154,21 @@ function toldBy(document: ArchiveDocument): Told {
     const at = opened(document, commit['at']);
     const instant = typeof at === 'number' ? new Date(at).toISOString() : null;
     if (c === 0) told.created = instant;
+    told.current.push(told.isBegun && !told.isOver ? told.phase : null);
     const events = Object.entries(partsOf(commit['events'])).sort(([a], [b]) => Number(a) - Number(b));
     const sat: Power[] = [];
     for (const [, node] of events) {
       const fields = partsOf(node);
       const read = (field: string) => opened(document, fields[field]);
+      const writer = fields['as'];
+      const d =
+        typeof writer === 'object' && 'at' in writer ? /^\/diaries\/(\d+)\/by$/.exec(writer.at)?.[1] : undefined;
+      if (d !== undefined) told.diaryPhases.set(Number(d), told.phase);
       sat.push(
-        ...apply(told, read('type') as EventName, read, { instant, next: () => partsOf(fields['next']) }, document),
+        ...apply(told, read('type') as EventName, read, {
+          instant,
+          next: () => nextPosition(document, fields['next']),
+        }),
       );
     }
     // Whoever sat down in this commit plays from the phase that it leads to.
@@ -142,8 +182,8 @@ const waiting = new WeakMap<Seat, PersonId | null>();
 
 interface Around {
   readonly instant: string | null;
-  /** The parts of a field that is open by parts. */
-  readonly next: () => Readonly<Record<string, TreeNode>>;
+  /** The board to which a phase has led; undefined where it is closed, or the game is over. */
+  readonly next: () => unknown;
 }
 
 /** The powers at which somebody has sat down. */
@@ -152,7 +192,6 @@ function apply(
   type: EventName,
   read: (field: string) => unknown,
   { instant, next }: Around,
-  document: ArchiveDocument,
 ): readonly Power[] {
   const phaseOf = (position: unknown) => (position as { phase?: PhaseCode } | undefined)?.phase ?? null;
   const powers = () => (read('powers') as readonly Power[] | undefined) ?? [];
@@ -182,6 +221,7 @@ function apply(
     case 'game-started': {
       const seats = read('seats') as Readonly<Record<Power, PersonId | null>> | undefined;
       told.phase = phaseOf(read('position'));
+      told.isBegun = true;
       told.seats = seats === undefined ? undefined : new Map();
       for (const [power, person] of Object.entries(seats ?? {}) as [Power, PersonId | null][]) {
         const seat: Seat = { status: person === null ? 'dummy' : 'playing', players: [] };
@@ -192,6 +232,7 @@ function apply(
     }
     case 'game-unstarted':
       told.seats = undefined;
+      told.isBegun = false;
       told.phase = null;
       if (told.settings !== undefined) told.settings = { ...told.settings, autoStart: false };
       return [];
@@ -211,7 +252,7 @@ function apply(
       for (const power of powers()) setStatus(told, power, type === 'civil-disorder' ? 'civil-disorder' : 'abandoned');
       return [];
     case 'phase-resolved':
-      told.phase = phaseOf(opened(document, next()['position'])) ?? told.phase;
+      told.phase = phaseOf(next()) ?? told.phase;
       return [];
     case 'game-rolled':
     case 'position-set':
@@ -241,6 +282,12 @@ function settle({ seats, phase }: Told, power: Power): void {
   const person = seat === undefined ? null : (waiting.get(seat) ?? null);
   if (seat === undefined || person === null || seat.players.at(-1)?.player === person) return;
   seat.players.push({ player: person, from: phase });
+}
+
+/** Of a phase that was rolled back it is open as a whole. */
+function nextPosition(document: ArchiveDocument, node: TreeNode | undefined): unknown {
+  const whole = opened(document, node) as { readonly position?: unknown } | null | undefined;
+  return whole?.position ?? opened(document, partsOf(node)['position']);
 }
 
 function partsOf(node: TreeNode | undefined): Readonly<Record<string, TreeNode>> {

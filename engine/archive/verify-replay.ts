@@ -55,7 +55,7 @@ function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOption
 
 /** The first difference between what the archive says and what the orders lead to; null when there is none. */
 function firstDifference(
-  { phases, position, status }: ArchiveDocument,
+  { phases, position, status, chain }: ArchiveDocument,
   board: Board,
   rulings: RulingOptions,
 ): PlacedFault | null {
@@ -67,6 +67,10 @@ function firstDifference(
     if (!each.asRecorded && p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
       return { field: `${field}.position`, message: boardDifference(each, follows[0] ?? null) };
     }
+    // Of a game of ours it is no remark of a record: it says that a GM has set the board.
+    const isLedTo = p === 0 || follows.some((led) => isSameBoard(each.position, led));
+    if (chain !== null && each.asRecorded === isLedTo)
+      return { field: `${field}.asRecorded`, message: boardDifference(each, follows[0] ?? null) };
     const again = resolveArchived(board, each.position, each.orders, rulings);
     const difference = resolutionDifference(each.resolution, again);
     if (difference !== null) {
