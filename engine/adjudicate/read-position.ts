@@ -65,7 +65,8 @@ export function readPosition(
   const kind = phase.at(-1);
   const units = readUnits(board, faults, input['units']);
   const centers = readCenters(board, faults, input['centers'], kind === 'A');
-  const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units });
+  const contested = readContested(board, faults, input['contested'], { phase, units });
+  const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units, contested });
   const options = readOptions(faults, input['options']);
   const ruleState = readRuleState(board, faults, input['ruleState']);
   const position: Position = {
@@ -211,6 +212,32 @@ function readCenters(
 interface Around {
   readonly phase: PhaseCode;
   readonly units: ByPower<readonly UnitText[]>;
+  /** Provinces that a bounce has left empty: nobody may retreat there. */
+  readonly contested: ReadonlySet<Province>;
+}
+
+/** As a resolution lists them. What follows from them are the places to which the dislodged may retreat. */
+function readContested(
+  board: Board,
+  faults: PositionFault[],
+  value: unknown,
+  { phase, units }: Omit<Around, 'contested'>,
+): ReadonlySet<Province> {
+  const found = new Set<Province>();
+  const written = value === undefined ? [] : readListField(faults, 'contested', value);
+  for (const [n, each] of written.entries()) {
+    const name = typeof each === 'string' ? each.trim().toLowerCase() : '';
+    const province = board.provinces[board.provinceNumber.get(name) ?? -1];
+    const field = `contested[${n}]`;
+    if (province === undefined)
+      faults.push({ field, message: { code: 'positions/no-place', found: foundValue(each) } });
+    else if (isOccupied(units, province.id))
+      faults.push({ field, message: { code: 'positions/contested-and-held', province: province.name } });
+    else found.add(province.id);
+  }
+  if (written.length > 0 && !phase.endsWith('R'))
+    faults.push({ field: 'contested', message: { code: 'positions/no-retreat-phase', phase } });
+  return found;
 }
 
 function readDislodged(
@@ -220,7 +247,7 @@ function readDislodged(
   around: Around,
 ): ByPower<readonly Dislodged[]> {
   if (value === undefined) return {};
-  const { units } = around;
+  const { units, contested } = around;
   const seen = new Set<Province>();
   const read = readByPower(board, faults, 'dislodged', value, (item, list, index) => {
     const field = `${list}[${index}]`;
@@ -238,11 +265,19 @@ function readDislodged(
     const barred = origin === null ? null : provinceOf(origin);
     const beside = placesBeside(board, around.phase, unit);
     if (retreats === undefined) {
-      const open = beside.filter((place) => !isOccupied(units, provinceOf(place)) && provinceOf(place) !== barred);
+      const open = beside.filter(
+        (place) =>
+          !isOccupied(units, provinceOf(place)) && provinceOf(place) !== barred && !contested.has(provinceOf(place)),
+      );
       return { unit, from: barred, retreats: open };
     }
     const named = readListField(faults, `${field}.retreats`, retreats).map((place, n): Place => {
       const written = typeof place === 'string' ? place.trim().toLowerCase() : '';
+      if (contested.has(provinceOf(written))) {
+        const { name: province } = board.provinces[board.provinceNumber.get(provinceOf(written))!]!;
+        const message = { code: 'positions/retreat-contested', unit, province } as const;
+        return addFault(faults, `${field}.retreats[${n}]`, message, '');
+      }
       if (beside.includes(written) && !isOccupied(units, provinceOf(written))) return written;
       return addFault(
         faults,

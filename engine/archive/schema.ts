@@ -1,7 +1,7 @@
 /**
  * The schema of archive documents, in the words of JSON Schema (draft 2020-12): published as docs/archive.schema.json, and
  * what every archive is checked against before anything else looks at it. It says what a document is made of, and by `proof` what shows
- * that each part of it is true: that is checked by `verify.ts`, and `tests/archive/proofs.test.ts` alters every part.
+ * that each part of it is true: that is checked by `verify.ts`, and `tests/laws/archive-proofs.test.ts` alters every part.
  */
 import type { JsonSchema, Proof } from './json-schema.ts';
 
@@ -49,9 +49,10 @@ const POSITION = object(
     units: byPower(listOf(UNIT, 1000)),
     centers: byPower(listOf(PROVINCE, 1000)),
     dislodged: DISLODGED,
+    contested: listOf(PROVINCE, 1000),
     ruleState: { type: 'object' },
   },
-  ['dislodged', 'ruleState', 'centers'],
+  ['dislodged', 'contested', 'ruleState', 'centers'],
 );
 
 const RESOLUTION = object(

@@ -39,6 +39,8 @@ export type PositionMessage =
   | InProvince<'army-at-sea'>
   | InProvince<'fleet-inland'>
   | InProvince<'no-center'>
+  | InProvince<'contested-and-held'>
+  | (InProvince<'retreat-contested'> & { readonly unit: UnitText })
   | (InProvince<'which-coast'> & { readonly units: readonly UnitText[] })
   | (Found<'other-kind'> & { readonly wanted: 'object' | 'list' })
   | (Found<'no-phase'> & {

@@ -53,7 +53,7 @@ function inWords(board: Board, resolution: Resolution): Resolution {
   return { ...resolution, orders };
 }
 
-const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'orders', 'options', 'ruleState'];
+const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'contested', 'orders', 'options', 'ruleState'];
 /** Remarks of whoever writes the position. */
 const REMARKS = ['id', 'name', 'comment', 'game'];
 const KNOWN: ReadonlySet<string> = new Set([...KEYS, ...REMARKS]);

@@ -280,6 +280,9 @@ export const positions = {
   'positions/center-taken': '{center} gehört schon {owner}.',
   'positions/dislodged-twice': 'aus {province} ist noch eine andere Einheit vertrieben.',
   'positions/no-retreat': ({ unit, found }) => `${unit} kann sich nicht nach ${shownPositions(found)} zurückziehen.`,
+  'positions/retreat-contested':
+    '{unit} kann sich nicht nach {province} zurückziehen: Dort hat ein Patt niemanden gelassen.',
+  'positions/contested-and-held': 'in {province} steht eine Einheit: Ein Patt lässt dort niemanden.',
   'positions/no-retreat-phase': 'vertriebene Einheiten gibt es nur in einer Rückzugsphase, nicht in {phase}.',
   'positions/too-many-orders': '{count} Befehle sind zu viele: höchstens {most}.',
   'positions/no-order': ({ found }) => `${shownPositions(found)} ist als Befehl nicht lesbar.`,

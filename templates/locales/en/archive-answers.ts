@@ -259,6 +259,8 @@ export const positions = {
   'positions/center-taken': '{center} belongs to {owner} already.',
   'positions/dislodged-twice': 'another unit was dislodged from {province} too.',
   'positions/no-retreat': ({ unit, found }) => `${unit} cannot retreat to ${shownPositions(found)}.`,
+  'positions/retreat-contested': '{unit} cannot retreat to {province}, where a bounce left nobody.',
+  'positions/contested-and-held': 'a unit stands in {province}: a bounce has left nobody there.',
   'positions/no-retreat-phase': 'units are dislodged only in a retreat phase, not in {phase}.',
   'positions/too-many-orders': '{count} orders are too many: {most} at most.',
   'positions/no-order': ({ found }) => `${shownPositions(found)} cannot be read as an order.`,

@@ -278,6 +278,8 @@ export const positions = {
   'positions/center-taken': '{center} appartient déjà à {owner}.',
   'positions/dislodged-twice': 'une autre unité est déjà délogée de cette province : {province}.',
   'positions/no-retreat': ({ unit, found }) => `${unit} ne peut pas se replier vers ${shownPositions(found)}.`,
+  'positions/retreat-contested': '{unit} ne peut pas se replier vers {province}, vide après un conflit.',
+  'positions/contested-and-held': "une unité est en {province}, qu'un conflit laisserait vide.",
   'positions/no-retreat-phase': "il n'y a d'unités délogées que dans une phase de retraites, et non en {phase}.",
   'positions/too-many-orders': "{count} ordres, c'est trop : {most} au plus.",
   'positions/no-order': ({ found }) => `${shownPositions(found)} ne peut pas se lire comme un ordre.`,

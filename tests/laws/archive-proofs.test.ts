@@ -1,6 +1,6 @@
 /**
  * The archive's schema is a proof table: each part of a document is chained, replayed or signed only. Every part of a finished game is
- * altered, the document sealed anew by whoever has no key, and verified against a head that somebody has kept.
+ * altered, the document sealed again by whoever has no key, and verified against a head that somebody has kept.
  */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
@@ -13,8 +13,8 @@ import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { personId } from '../../engine/vocabulary.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { judgedGame, keeper, personOf, verifier } from '../archive/games.ts';
 import { createRandom } from '../random.ts';
-import { judgedGame, keeper, personOf, verifier } from './games.ts';
 
 /** A finished game with messages of all kinds, diaries, another GM and another player. */
 function wholeGame(): readonly Commit[] {
