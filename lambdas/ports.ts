@@ -141,6 +141,12 @@ export interface SuppressionList {
   stop(address: string, why: string | null): Promise<void>;
 }
 
+/** The same for whoever hears what became of mails. */
+export interface BounceList extends SuppressionList {
+  /** A mail came back for a reason that need not be the address's. True: it did so on three days, and mail there is stopped now. */
+  doubt(address: string): Promise<boolean>;
+}
+
 /** A mail to one address, ready to be composed. */
 export interface OutgoingMail {
   /** Derived from what it tells and whom: the same mail has the same id. */
@@ -163,11 +169,15 @@ export interface OutgoingMail {
   readonly isBrief?: true;
   /** Nobody has to read it once that game has begun; left out: it is news as long as it waits. */
   readonly untilStart?: GameName;
+  /** It waits for others, and becomes one mail with them under this id. */
+  readonly together?: { readonly id: string; readonly until: Instant };
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Instant;
   /** What it follows from, for the log alone (`games/cause.ts`). */
   readonly cause?: string;
+  /** When its reader wrote from this address, by a mail that proved them: mail to it was stopped no more. */
+  readonly heard?: Instant;
 }
 
 /** Sees to it that this is written. */
@@ -259,14 +269,20 @@ export interface AsideMails {
   takeUp(id: string): Promise<void>;
 }
 
+export interface Turns {
+  /** While sending is paused there are none, but once a minute one for a `probe`: a mail by which it is seen whether the pause is over. */
+  readonly at: readonly Instant[];
+  readonly isProbe: boolean;
+  /** Why there are none else: what goes first needs them now (`rate`), or most of what a day allows (`day`). */
+  readonly short?: 'rate' | 'day';
+  /** Where it is the rate: when to ask again. */
+  readonly again?: Instant;
+}
+
 /** Paces what is sent by all senders together. */
 export interface Pace {
-  /**
-   * Instants at which so many mails of a rank may be sent, in order: resolved once they are granted. What goes first is granted at
-   * once, for later; the others wait until little else does. While sending is paused there are none, but once a minute one for a
-   * `probe`: a mail by which it is seen whether the pause is over.
-   */
-  take(count: number, rank: Rank): Promise<{ readonly at: readonly Instant[]; readonly isProbe: boolean }>;
+  /** Instants at which so many mails of a rank may be sent, in order. */
+  take(count: number, rank: Rank): Promise<Turns>;
   /** The mail service takes less than was thought: nobody sends for a moment. */
   slow(): Promise<void>;
   /** The mail service takes nothing: nobody sends until a probe has arrived. False: that was known. */
@@ -467,6 +483,8 @@ export interface Services {
     readonly stopPage?: string;
     /** Are deadlines of new games spread over the evening? Left out: no. */
     readonly evenings?: boolean;
+    /** Answers of the same two minutes go as one mail (engine/game/answers.ts). Left out: each goes at once. */
+    readonly joinsAnswers?: boolean;
     /** Its clock runs faster than those by which mail is dated; left out: no. */
     readonly isClockFast?: boolean;
   };

@@ -115,6 +115,8 @@ export interface AnsweredMail {
   readonly received: Instant;
   /** Its writer, or the program that answers for them, has had answers enough. */
   readonly isQuiet?: true;
+  /** Which of its writer's devices it was sent from, by an order sheet; left out: it is a mail. */
+  readonly device?: string;
 }
 
 /** A power's votes in a phase; both null: none. */

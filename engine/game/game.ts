@@ -6,6 +6,7 @@ import type { Bid } from '../rules/seat-rules.ts';
 import type { Sight } from '../rules/sight.ts';
 import type { Settings } from '../settings/fields.ts';
 import type { Absence, Instant } from '../time.ts';
+import type { LastAnswer } from './answers.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { OldPendingConfirmation, PendingConfirmation } from './confirmable.ts';
 import type { DiaryEntry } from './diary.ts';
@@ -92,6 +93,8 @@ export interface CurrentPhase {
   readonly rolled?: true;
   /** Receipt instant of the last mail that changed something: DELAY counts from it. */
   readonly lastMail: Instant;
+  /** Of each who has written in this phase; left out: nobody has. */
+  readonly answers?: Readonly<Record<PersonId, LastAnswer>>;
 }
 
 /** A look of a master at orders before their time. */

@@ -1,69 +1,63 @@
-/** An alarm for each promise, and one page on which all of it can be seen. */
+/**
+ * What wakes the operator: at most ten alarms, each of one kind of trouble with a chapter of its own in docs/operating.md. Figures that
+ * mean the same trouble are one alarm, put together by metric math.
+ */
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
-  type AlarmProps,
-  AlarmState,
-  AlarmStatusWidget,
-  AlarmStatusWidgetSortBy,
   ComparisonOperator,
-  Dashboard,
-  GraphWidget,
-  type GraphWidgetProps,
   type IMetric,
   MathExpression,
   Metric,
-  SingleValueWidget,
   Stats,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { FunctionName } from './bundle.ts';
-import { type Config, stackNames } from './config.ts';
+import { dayQuotaOf, stackNames } from './config.ts';
+import { addDashboard } from './dashboard.ts';
+import { NEARLY } from './limits.ts';
+import { ALARMS, type AlarmName, counted, FIVE_MINUTES, type Watched } from './watched.ts';
 
-export interface Watched {
-  readonly config: Config;
-  readonly functions: Readonly<Record<FunctionName, LambdaFunction>>;
-  readonly inbound: Queue;
-  readonly deadline: Queue;
-  readonly pages: Queue;
-  readonly outbound: Queue;
-  readonly press: Queue;
-  readonly notices: Queue;
-  readonly deadLetters: readonly Queue[];
-}
+const FIFTEEN_MINUTES = Duration.minutes(15);
+const DAY = Duration.days(1);
 
-const FIVE_MINUTES = Duration.minutes(5);
-const TEN_MINUTES = Duration.minutes(10);
-const OLDEST = { period: FIVE_MINUTES, statistic: Stats.MAXIMUM };
-
-const FLOODS: readonly (readonly [id: string, what: string, name: FunctionName, perSecond: number])[] = [
-  ['MailFlood', 'More than fifty mails a second have come for a quarter of an hour.', 'inbound', 50],
-  ['MapFlood', 'More than ten maps a second have been drawn for a quarter of an hour.', 'on-demand', 10],
-  ['SheetFlood', 'More than 25 calls a second of order sheets have come for a quarter of an hour.', 'sheet', 25],
-];
+/** Calls a second that no game needs, for a quarter of an hour: whoever writes or asks without end makes us pay. */
+const FLOODS = { inbound: 50, 'on-demand': 10, sheet: 25 } as const satisfies Partial<Record<FunctionName, number>>;
 
 /** What a small judge is watched by: mail that is not read or not sent, deadlines that are missed, and that somebody looks. */
-const OF_SMALL: ReadonlySet<string> = new Set([
-  'AccountHeld',
-  'MailAside',
-  'InboundDeadLettersDepth',
-  'OutboundDeadLettersDepth',
-  'MissedCallsDepth',
+export const OF_SMALL: readonly AlarmName[] = [
+  'NotHandled',
   'DeadlineMissed',
   'SweepSilent',
-]);
+  'MailHeld',
+  'MailAside',
+  'QuotaNear',
+];
+
+interface Rule {
+  /** What has happened, in one sentence for whoever is called at night. */
+  readonly says: string;
+  /** By names for the expression, each with what it shows for people. */
+  readonly metrics: Readonly<Record<string, IMetric>>;
+  /** Left out: there is but one, and the alarm watches it as it is. */
+  readonly expression?: string;
+  readonly threshold: number;
+  readonly period?: Duration;
+  readonly periods?: number;
+  readonly badPeriods?: number;
+  readonly isBelow?: boolean;
+}
 
 /** Returns the topic that tells of them. */
 export function addAlarms(scope: Construct, watched: Watched): string {
-  const { config, functions, inbound, outbound, deadLetters } = watched;
+  const { config } = watched;
   const isSmall = config.size === 'small';
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(config.alarms));
@@ -76,269 +70,180 @@ export function addAlarms(scope: Construct, watched: Watched): string {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
     }),
   );
-  const seen: Seen[] = [];
-  const alarms: Alarm[] = [];
-  const alarm = (
-    id: string,
-    alarmDescription: string,
-    metric: Metric,
-    threshold: number,
-    props: Partial<AlarmProps> = {},
-  ) => {
-    if (isSmall && !OF_SMALL.has(id)) return;
-    seen.push({ id, metric: named(metric, LABELS[id] ?? id) });
-    const made = new Alarm(scope, id, {
-      alarmDescription,
-      metric,
+  const rules = rulesFor(scope, watched);
+  const alarms = (isSmall ? OF_SMALL : ALARMS).map((name) => {
+    const { says, metrics, expression, threshold, period, periods = 1, badPeriods, isBelow = false } = rules[name];
+    const [metric] = Object.values(metrics) as [IMetric, ...IMetric[]];
+    const alarm = new Alarm(scope, name, {
+      alarmDescription: `${says} What to do: docs/operating.md, ${name}.`,
+      metric:
+        expression === undefined
+          ? metric
+          : new MathExpression({ expression, usingMetrics: metrics, period: period ?? FIVE_MINUTES }),
       threshold,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      ...props,
+      evaluationPeriods: periods,
+      ...(badPeriods === undefined ? {} : { datapointsToAlarm: badPeriods }),
+      comparisonOperator: isBelow ? ComparisonOperator.LESS_THAN_THRESHOLD : ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: isBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
-    made.addAlarmAction(new SnsAction(topic));
-    alarms.push(made);
-  };
-  for (const queue of deadLetters) {
-    const depth = queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
-    alarm(
-      `${queue.node.id}Depth`,
-      `${queue.node.id}: a message could not be handled. See docs/operating.md.`,
-      depth,
-      0,
-    );
-  }
-  for (const [id, what, queue, seconds] of [
-    ['IncomingAge', 'A mail has waited for more than five minutes to be read.', inbound, 300],
-    ['DeadlineAge', 'A game has waited for more than five minutes to be processed.', watched.deadline, 300],
-    ['OutgoingAge', 'Results or an answer have waited for more than five minutes to be sent.', outbound, 300],
-    ['PagesAge', 'Pages of a game have waited for more than fifteen minutes to be written.', watched.pages, 900],
-    ['PressAge', 'Press has waited for more than half an hour to be sent.', watched.press, 1_800],
-    ['NoticesAge', 'A notice has waited for more than three hours to be sent.', watched.notices, 10_800],
-  ] as const) {
-    const age = queue.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
-    alarm(id, what, age, seconds);
-  }
-  alarm(
-    'AccountHeld',
-    'SES takes no mail of this account, or not this mail: it is paused, at its daily limit, or in the sandbox.',
-    logged(scope, config, functions.outbound, 'HeldMails', 'account held', 'mail held'),
-    0,
-  );
-  alarm(
-    'MailAside',
-    'A mail was put aside: SES does not take it, or it has rested for three days. npx chancery unsent shows it.',
-    logged(scope, config, functions.outbound, 'AsideMails', 'mail put aside'),
-    0,
-  );
-  alarm(
-    'MailFailed',
-    'Our program has failed on a mail three times. Its sender and the GM know.',
-    logged(scope, config, functions.inbound, 'FailedMails', 'mail failed'),
-    0,
-  );
-  // Whoever writes or asks without end makes us pay: what is above this for a quarter of an hour is no game's.
-  for (const [id, what, name, perSecond] of FLOODS) {
-    alarm(id, what, functions[name].metricInvocations({ period: FIVE_MINUTES }), perSecond * 300, {
-      evaluationPeriods: 3,
-    });
-  }
-  alarm(
-    'DeadlineMissed',
-    'A deadline passed ten minutes ago and nothing has happened.',
-    counted(config, 'OverdueGames'),
-    0,
-  );
-  alarm(
-    'BounceRate',
-    'More than 5 % of the mails bounce: SES may stop sending.',
-    reputation('Reputation.BounceRate'),
-    0.05,
-  );
-  alarm(
-    'ComplaintRate',
-    'More than 0.1 % of the mails are complained of.',
-    reputation('Reputation.ComplaintRate'),
-    0.001,
-  );
-  // Without it nobody would notice that a deadline was missed.
-  alarm(
-    'SweepSilent',
-    'The sweep, which repairs what was missed and watches the deadlines, has not run for fifteen minutes.',
-    functions.sweep.metricInvocations({ period: FIVE_MINUTES }),
-    1,
-    {
-      evaluationPeriods: 3,
-      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
-      treatMissingData: TreatMissingData.BREACHING,
-    },
-  );
-  alarm(
-    'PasswordGuessing',
-    'Somebody tries passwords: so many were wrong that no more are tried for a day.',
-    logged(scope, config, functions.inbound, 'PasswordGuesses', 'password-guessing'),
-    0,
-  );
-  for (const [name, made] of Object.entries(functions)) {
-    // One failure is repaired by itself. The next try of a message may be twelve minutes later: two of three periods.
-    alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, {
-      evaluationPeriods: 3,
-      datapointsToAlarm: 2,
-    });
-  }
-  if (isSmall) return topic.topicArn;
-  addDashboard(scope, watched, alarms, seen);
+    alarm.addAlarmAction(new SnsAction(topic));
+    return alarm;
+  });
+  if (!isSmall) addDashboard(scope, watched, alarms, (name) => Object.values(rules[name].metrics));
   return topic.topicArn;
 }
 
-/** What each alarm watches, as somebody reads it who was called at night: what lies given up, what waits, what fails, what runs. */
-const LABELS: Readonly<Record<string, string>> = {
-  InboundDeadLettersDepth: 'mails not read',
-  DeadlineDeadLettersDepth: 'deadlines not processed',
-  OutboundDeadLettersDepth: 'mails not sent',
-  PagesDeadLettersDepth: 'pages not written',
-  WhatIfDeadLettersDepth: 'WHATIFs not answered',
-  FeedbackDeadLettersDepth: 'bounces not understood',
-  MissedCallsDepth: 'wake-up calls lost',
-  IncomingAge: 'mail to be read',
-  DeadlineAge: 'game to be processed',
-  OutgoingAge: 'result or answer to be sent',
-  PagesAge: 'pages to be written',
-  PressAge: 'press to be sent',
-  NoticesAge: 'notice to be sent',
-  AccountHeld: 'mails held, since SES takes none',
-  MailAside: 'mails put aside',
-  MailFailed: 'mails that our program failed on',
-  DeadlineMissed: 'games overdue',
-  PasswordGuessing: 'people who tried passwords',
-  MailFlood: 'mails read (inbound)',
-  MapFlood: 'maps drawn (on-demand)',
-  SheetFlood: 'calls of order sheets (sheet)',
-  SweepSilent: 'looks for what was missed (sweep)',
-  BounceRate: 'mails that bounce',
-  ComplaintRate: 'mails marked as spam',
-  InboundErrors: 'reading mail (inbound)',
-  DeadlineErrors: 'processing games (deadline)',
-  OutboundErrors: 'sending mail (outbound)',
-  PagesErrors: 'writing pages (pages)',
-  SweepErrors: 'looking for what was missed (sweep)',
-  WhatIfErrors: 'answering WHATIF (what-if)',
-  FeedbackErrors: 'reading bounces (feedback)',
-  OnDemandErrors: 'drawing maps (on-demand)',
-  NoInvitationsErrors: 'one-click links (no-invitations)',
-  SheetErrors: 'order sheets (sheet)',
-};
-
-/** What an alarm watches, by the alarm's id. */
-interface Seen {
-  readonly id: string;
-  readonly metric: Metric;
+function rulesFor(scope: Construct, watched: Watched): Readonly<Record<AlarmName, Rule>> {
+  const { config, functions, inbound, deadline, outbound, dead, missed } = watched;
+  const isSmall = config.size === 'small';
+  const depth = (queue: Queue, label: string) =>
+    queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM, label });
+  const oldest = (queue: Queue, label: string) =>
+    queue.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM, label });
+  const calls = (name: FunctionName, period: Duration, label: string) =>
+    functions[name].metricInvocations({ period, label });
+  const errors = Object.entries(functions).map(([name, made]) =>
+    made.metricErrors({ period: FIVE_MINUTES, label: FAILING[name as FunctionName] }),
+  );
+  const logged = (metricName: string, label: string, of: readonly FunctionName[], ...messages: readonly string[]) => {
+    const filters = of.map(
+      (name) =>
+        new MetricFilter(scope, `${metricName}Of${functions[name].node.id}`, {
+          logGroup: functions[name].logGroup,
+          filterPattern: FilterPattern.any(
+            ...messages.map((each) => FilterPattern.stringValue('$.message', '=', each)),
+          ),
+          metricNamespace: stackNames(config).service,
+          metricName,
+          metricValue: '1',
+        }),
+    );
+    return filters[0]!.metric({ period: FIVE_MINUTES, statistic: Stats.SUM, label });
+  };
+  const handled = {
+    dead: depth(dead, 'messages given up'),
+    missed: depth(missed, 'calls that came to nothing'),
+    ...(isSmall
+      ? {}
+      : { failed: logged('FailedMails', 'mails that our program failed on', ['inbound'], 'mail failed') }),
+  };
+  return {
+    NotHandled: {
+      says: 'Something could not be handled, and lies where it waits for you.',
+      metrics: handled,
+      expression: sum(Object.keys(handled)),
+      threshold: 0,
+    },
+    Waiting: {
+      says: 'A mail, a game or an answer has waited for more than five minutes.',
+      metrics: {
+        mail: oldest(inbound, 'mail to be read'),
+        game: oldest(deadline, 'game to be processed'),
+        answer: oldest(outbound, 'mail to be sent'),
+      },
+      expression: most(['mail', 'game', 'answer']),
+      threshold: 300,
+    },
+    DeadlineMissed: {
+      says: 'A deadline passed ten minutes ago and nothing has happened.',
+      metrics: { overdue: counted(config, 'OverdueGames', 'games overdue') },
+      threshold: 0,
+    },
+    SweepSilent: {
+      says: 'Nothing has looked for fifteen minutes for what was missed.',
+      metrics: { sweeps: calls('sweep', FIVE_MINUTES, 'looks for what was missed (sweep)') },
+      threshold: 1,
+      periods: 3,
+      // Without it nobody would notice that a deadline was missed.
+      isBelow: true,
+    },
+    MailHeld: {
+      says: 'SES takes no mail of this account, or not this mail: it is paused, at its daily limit, or in the sandbox.',
+      metrics: {
+        held: logged('HeldMails', 'mails held, since SES takes none', ['outbound'], 'account held', 'mail held'),
+      },
+      threshold: 0,
+    },
+    MailAside: {
+      says: 'A mail was put aside: SES does not take it, or it has rested for three days. npx chancery unsent shows it.',
+      metrics: { aside: logged('AsideMails', 'mails put aside', ['outbound', 'feedback'], 'mail put aside') },
+      threshold: 0,
+    },
+    QuotaNear: {
+      says: `More than ${NEARLY * 100} % of the mails of a day have been sent: ask SES for more.`,
+      metrics: {
+        sent: new Metric({
+          namespace: 'AWS/SES',
+          metricName: 'Send',
+          period: DAY,
+          statistic: Stats.SUM,
+          label: 'mails of the account in a day',
+        }),
+      },
+      threshold: NEARLY * dayQuotaOf(config),
+      period: DAY,
+    },
+    Reputation: {
+      says: 'More than 5 % of the mails bounce, or more than 0.1 % are marked as spam: SES may stop sending.',
+      metrics: {
+        bounces: reputation('Reputation.BounceRate', 'mails that bounce'),
+        complaints: reputation('Reputation.ComplaintRate', 'mails marked as spam'),
+      },
+      expression: most(['bounces', 'complaints'], { bounces: 0.05, complaints: 0.001 }),
+      threshold: 1,
+      period: Duration.hours(1),
+    },
+    Abuse: {
+      says: 'Somebody writes or asks without end, or tries passwords.',
+      metrics: {
+        mails: calls('inbound', FIFTEEN_MINUTES, 'mails read (inbound)'),
+        maps: calls('on-demand', FIFTEEN_MINUTES, 'maps drawn (on-demand)'),
+        sheets: calls('sheet', FIFTEEN_MINUTES, 'calls of order sheets (sheet)'),
+        ...(isSmall
+          ? {}
+          : { guesses: logged('PasswordGuesses', 'people who tried passwords', ['inbound'], 'password-guessing') }),
+      },
+      expression: most(['mails', 'maps', 'sheets', 'guesses'], {
+        mails: FLOODS.inbound * 900,
+        maps: FLOODS['on-demand'] * 900,
+        sheets: FLOODS.sheet * 900,
+        guesses: 0.5,
+      }),
+      threshold: 1,
+      period: FIFTEEN_MINUTES,
+    },
+    FunctionsFail: {
+      says: 'A function fails again and again.',
+      metrics: Object.fromEntries(errors.map((metric, n) => [`e${n}`, metric])),
+      expression: sum(errors.map((_, n) => `e${n}`)),
+      threshold: 0,
+      // One failure is repaired by itself. The next try of a message may be twelve minutes later.
+      periods: 3,
+      badPeriods: 2,
+    },
+  };
 }
 
-/** From the top: whether anybody waits, what rings, what a person has to look at, and how it came to that. */
-function addDashboard(scope: Construct, watched: Watched, alarms: readonly Alarm[], seen: readonly Seen[]): void {
-  const { config, functions, inbound, deadline, outbound } = watched;
-  const oldest = (queue: Queue, label: string) => named(queue.metricApproximateAgeOfOldestMessage(OLDEST), label);
-  const metrics = (...ids: readonly RegExp[]) =>
-    seen.filter(({ id }) => ids.some((each) => each.test(id))).map(({ metric }) => metric);
-  const graph = (title: string, left: readonly Metric[], props: Partial<GraphWidgetProps> = {}) =>
-    new GraphWidget({ title, width: 12, left: [...left], leftYAxis: { min: 0 }, ...props });
-  const ringsAbove = (value: number, label: string) => ({ leftAnnotations: [{ value, label }] });
-  // Of a run that did not take place CloudWatch has nothing, and would show the last one. It shows whole periods: in five minutes there
-  // may be none, since calls come a little early or late.
-  const looks = new MathExpression({
-    expression: 'FILL(looks, 0)',
-    usingMetrics: { looks: functions.sweep.metricInvocations({ period: TEN_MINUTES }) },
-    period: TEN_MINUTES,
-    label: 'looks for overdue games, in ten minutes (none: the first figure is old)',
-  });
-  const figures = (title: string, of: readonly IMetric[]) =>
-    new SingleValueWidget({ title, width: 24, height: 4, metrics: [...of] });
-  new Dashboard(scope, 'Dashboard', {
-    dashboardName: stackNames(config).service,
-    // What stands in one graph has one unit: seconds beside counts and shares hide each other.
-    widgets: [
-      [
-        figures('Is anybody waiting? (a day without trouble: no game overdue, seconds below 300)', [
-          named(counted(config, 'OverdueGames'), 'games overdue'),
-          oldest(inbound, 'oldest mail not read, seconds'),
-          oldest(deadline, 'oldest game not processed, seconds'),
-          oldest(outbound, 'oldest result not sent, seconds'),
-          named(counted(config, 'WaitingMails'), 'mails not sent yet'),
-          looks,
-        ]),
-      ],
-      [
-        new AlarmStatusWidget({
-          title: 'Alarms that ring (empty: none)',
-          width: 24,
-          height: 3,
-          alarms: [...alarms],
-          states: [AlarmState.ALARM],
-          sortBy: AlarmStatusWidgetSortBy.STATE_UPDATED_TIMESTAMP,
-        }),
-      ],
-      [figures('Given up: somebody has to look', metrics(/Depth$/))],
-      [
-        graph('Longest wait, seconds', metrics(/Age$/), ringsAbove(300, 'mail, games and results ring')),
-        graph('Given up, messages', metrics(/Depth$/)),
-      ],
-      [
-        graph('Runs that failed, in five minutes', metrics(/Errors$/)),
-        graph('Runs, in five minutes', [
-          ...metrics(/Flood$/, /^SweepSilent$/),
-          named(functions.outbound.metricInvocations({ period: FIVE_MINUTES }), 'runs that send mail (outbound)'),
-        ]),
-      ],
-      [
-        graph(
-          'What a person has to see to, in five minutes',
-          metrics(/Missed$/, /Held$/, /Aside$/, /Failed$/, /Guessing$/),
-        ),
-        graph('Bounces, share of mails', metrics(/^BounceRate$/), { width: 6, ...ringsAbove(0.05, '5 % rings') }),
-        graph('Marked as spam, share of mails', metrics(/^ComplaintRate$/), {
-          width: 6,
-          ...ringsAbove(0.001, '0.1 % rings'),
-        }),
-      ],
-    ],
-  });
-}
+/** Of what does not come in CloudWatch has no figure. */
+const filled = (name: string, per = 1) => `FILL(${name}, 0)${per === 1 ? '' : ` / ${per}`}`;
+const sum = (names: readonly string[]) => `SUM([${names.map((name) => filled(name)).join(', ')}])`;
+const most = (names: readonly string[], per: Readonly<Record<string, number>> = {}) =>
+  `MAX([${names.map((name) => filled(name, per[name])).join(', ')}])`;
 
-/** How often a function's log says one of these. */
-function logged(
-  scope: Construct,
-  config: Config,
-  of: LambdaFunction,
-  metricName: string,
-  ...messages: readonly string[]
-): Metric {
-  const filter = new MetricFilter(scope, metricName, {
-    logGroup: of.logGroup,
-    filterPattern: FilterPattern.any(...messages.map((each) => FilterPattern.stringValue('$.message', '=', each))),
-    metricNamespace: stackNames(config).service,
-    metricName,
-    metricValue: '1',
-  });
-  return filter.metric({ period: FIVE_MINUTES, statistic: Stats.SUM });
+function reputation(metricName: string, label: string): Metric {
+  return new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE, label });
 }
 
 /** As somebody reads it who was called at night. */
-function named(metric: Metric, label: string): Metric {
-  return metric.with({ label });
-}
-
-/** A figure that the sweep writes into its log. */
-function counted({ stack }: Config, metricName: string): Metric {
-  return new Metric({
-    namespace: 'Chancery',
-    metricName,
-    dimensionsMap: { service: stack },
-    period: FIVE_MINUTES,
-    statistic: Stats.MAXIMUM,
-  });
-}
-
-function reputation(metricName: string): Metric {
-  return new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
-}
+const FAILING: Readonly<Record<FunctionName, string>> = {
+  inbound: 'reading mail (inbound)',
+  deadline: 'processing games (deadline)',
+  outbound: 'sending mail (outbound)',
+  pages: 'writing pages (pages)',
+  sweep: 'looking for what was missed (sweep)',
+  'what-if': 'answering WHATIF (what-if)',
+  feedback: 'reading bounces (feedback)',
+  'on-demand': 'drawing maps (on-demand)',
+  'no-invitations': 'one-click links (no-invitations)',
+  sheet: 'order sheets (sheet)',
+};

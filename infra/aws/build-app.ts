@@ -1,12 +1,12 @@
 /** The two stacks of one judge, and the checks that each synthesis runs. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type App, Tags, Validations } from 'aws-cdk-lib';
+import { type App, CfnRule, Fn, Tags, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged.ts';
 import { bundleFunction, type FunctionName } from './bundle.ts';
-import { type Config, stackNames } from './config.ts';
+import { type Config, isExample, stackNames } from './config.ts';
 import { DataStack } from './data-stack.ts';
 import { ServiceStack } from './service-stack.ts';
 
@@ -14,6 +14,8 @@ const bundles = fileURLToPath(new URL('../../cdk.out/bundles', import.meta.url))
 
 /** `codeOf`: the code of each function; left out, it is built. */
 export function buildApp(app: App, config: Config, codeOf: (name: FunctionName) => Code = builtCode): App {
+  // Of a value of one stack that another uses: it cannot be taken away while it is used.
+  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const env = { region: config.region, ...(config.account === undefined ? {} : { account: config.account }) };
   const names = stackNames(config);
   const data = new DataStack(app, names.data, { env, config, description: 'Chancery: what must never be lost' });
@@ -24,6 +26,18 @@ export function buildApp(app: App, config: Config, codeOf: (name: FunctionName) 
     codeOf,
     description: 'Chancery: a judge for Diplomacy by mail',
   });
+  if (isExample(config.domain)) {
+    for (const stack of [data, service]) {
+      new CfnRule(stack, 'NotTheExample', {
+        assertions: [
+          {
+            assert: Fn.conditionEquals(config.domain, 'a domain of your own'),
+            assertDescription: `${config.domain} is the example: write your own domain into chancery.config.json.`,
+          },
+        ],
+      });
+    }
+  }
   Tags.of(app).add('application', config.stack);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   acknowledgeFindings(config, data, service);

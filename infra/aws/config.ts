@@ -4,6 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { AWS_QUOTAS, SANDBOX_DAY } from './limits.ts';
+
+export const CONFIG_FILE = 'chancery.config.json';
 
 /** Regions in which SES is known to receive mail. Others may have been added since: they get a warning. */
 const RECEIVING_REGIONS: readonly string[] = [
@@ -57,6 +60,12 @@ export const configSchema = z.strictObject({
   size: z.enum(['full', 'small'], { error: "must be 'full' or 'small'" }).default('full'),
   /** New code is given a tenth of the calls for five minutes first, and is taken back where it fails. */
   canary: z.boolean({ error: 'must be true or false' }).default(false),
+  /** Nothing that is there can be deleted by a slip. Only what is there can be protected: a first deployment may fail halfway. */
+  protect: z.boolean({ error: 'must be true or false' }).default(false),
+  /** `none`: pages come from the API itself, for accounts that CloudFront has not verified yet. It bears less. */
+  edge: z.enum(['cloudfront', 'none'], { error: "must be 'cloudfront' or 'none'" }).default('cloudfront'),
+  /** Functions that may run at once in the account (`chancery doctor --aws` says how many). New accounts often begin with ten. */
+  functions: z.number().int('must be a whole number').min(10, 'must be at least 10').default(AWS_QUOTAS.functions.most),
   /** Functions kept for deadlines alone. An account must keep a hundred for whatever else there is. */
   deadlinesReserved: z
     .number()
@@ -77,6 +86,8 @@ export const configSchema = z.strictObject({
     .default('CHAN'),
   /** Mails a second that the account may send (SES, `get-account`). 1 in the sandbox. */
   sendRate: z.number().min(1, 'must be at least 1').max(10_000, 'must be at most 10000').default(1),
+  /** Mails in 24 hours that the account may send; left out, 200 as in the sandbox, or 50,000 as comes with 14 a second. */
+  dayQuota: z.number().int('must be a whole number').min(1, 'must be at least 1').optional(),
   /** Mail that comes without encryption: refused, or taken. Passwords travel in mails. */
   tls: z.enum(['require', 'optional'], { error: "must be 'require' or 'optional'" }).default('require'),
   /** Days for which raw mail is kept after it came, and logs. */
@@ -115,6 +126,11 @@ export const configSchema = z.strictObject({
 
 export type Config = z.infer<typeof configSchema>;
 
+/** Mails in 24 hours: what others of the account send comes out of them as well. */
+export function dayQuotaOf({ sendRate, dayQuota }: Pick<Config, 'sendRate' | 'dayQuota'>): number {
+  return dayQuota ?? (sendRate <= 1 ? SANDBOX_DAY : AWS_QUOTAS.sendDay.most);
+}
+
 /** Reads the configuration. Throws with one sentence for each fault. */
 export function loadConfig(path: string): Config {
   if (!existsSync(path)) {
@@ -137,6 +153,9 @@ export function parseConfig(value: unknown): Config {
     ...(config.alarms.toLowerCase().endsWith(`@${config.domain}`)
       ? ['alarms: must not be an address of the judge itself, which would answer its own alarms.']
       : []),
+    ...(config.edge === 'none' && (config.site !== undefined || config.webAcl !== undefined)
+      ? ["edge: with 'none' there are no site and webAcl, which are CloudFront's."]
+      : []),
     ...(config.site?.domain === config.domain ? ["site.domain: must differ from the judge's mail domain."] : []),
     ...(config.zone !== undefined && !isWithin(config.domain, config.zone.name)
       ? [`zone.name: ${config.domain} is no name of ${config.zone.name}.`]
@@ -151,11 +170,20 @@ function isWithin(name: string, zone: string): boolean {
 }
 
 /** What can be deployed, but may not do what its operator expects: a sentence each. */
-export function warningsFor({ region }: Pick<Config, 'region'>): readonly string[] {
-  if (RECEIVING_REGIONS.includes(region)) return [];
+export function warningsFor({ domain, region }: Pick<Config, 'domain' | 'region'>): readonly string[] {
+  const warnings = isExample(domain)
+    ? [`domain: ${domain} is an example. These stacks are to be looked at: AWS refuses to make them.`]
+    : [];
+  if (RECEIVING_REGIONS.includes(region)) return warnings;
   return [
+    ...warnings,
     `region: we do not know that SES receives mail in ${region}. It does in ${RECEIVING_REGIONS.join(', ')}. Look it up before you deploy: without it no mail comes in.`,
   ];
+}
+
+/** Domains that are nobody's (RFC 2606, 3). */
+export function isExample(domain: string): boolean {
+  return /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(domain);
 }
 
 /** Names of the two stacks. Those of the first judge are as they were when there was one. */

@@ -1,16 +1,25 @@
 /** What a judge on AWS costs: counted calls times a table of prices. */
 
+/**
+ * Plans of SES. New accounts are on `essentials` since 2026-07-21, which is dearer for what is sent; whoever has an older one pays for each
+ * thing by itself, and so does a new one that leaves its plan (SES API version 2, PutAccountPricingAttributes, in its client 3.1162.0).
+ */
+export const PLANS = ['each by itself', 'essentials'] as const;
+export type Plan = (typeof PLANS)[number];
+
 /** USD in us-east-1, without any free tier. */
 export interface Price {
   readonly what: string;
   readonly usd: number;
+  /** The same on the plan of new accounts; left out, as much. What it asks for received mail was not to be found. */
+  readonly essentials?: number;
   readonly per: number;
   /** Month in which the price was looked up. */
   readonly date: string;
 }
 
 export const PRICES = {
-  mailOut: { what: 'SES: mail sent', usd: 0.1, per: 1_000, date: '2026-07' },
+  mailOut: { what: 'SES: mail sent', usd: 0.1, essentials: 0.16, per: 1_000, date: '2026-07' },
   mailIn: { what: 'SES: mail received', usd: 0.1, per: 1_000, date: '2026-07' },
   attached: { what: 'SES: GB of attachments', usd: 0.12, per: 1e9, date: '2026-07' },
   write: { what: 'DynamoDB: write units', usd: 0.625, per: 1_000_000, date: '2026-07' },
@@ -33,7 +42,7 @@ export interface MonthlyPrice extends Price {
 /** USD a month of what costs whether anybody plays or not. */
 export const A_MONTH = {
   secret: { what: 'Secrets Manager: a secret', usd: 0.4, per: 1, free: 0, date: '2026-07' },
-  alarm: { what: 'CloudWatch: alarms', usd: 0.1, per: 1, free: 10, date: '2026-07' },
+  alarm: { what: 'CloudWatch: figures that alarms watch', usd: 0.1, per: 1, free: 10, date: '2026-07' },
   dashboard: { what: 'CloudWatch: dashboards', usd: 3, per: 1, free: 3, date: '2026-07' },
   figure: { what: 'CloudWatch: figures of our own', usd: 0.3, per: 1, free: 10, date: '2026-07' },
   poll: {
@@ -45,8 +54,8 @@ export const A_MONTH = {
   },
 } as const satisfies Readonly<Record<string, MonthlyPrice>>;
 
-/** Queues from which Lambda feeds functions, by the judge's size (`infra/aws/service-stack.ts`). */
-export const FED = { small: 3, full: 8 } as const;
+/** Queues from which Lambda feeds functions (`infra/aws/service-stack.ts`). */
+export const FED = 3;
 
 /**
  * Requests a month by which Lambda asks a queue in which nothing lies: by five pollers, each for twenty seconds. Where an event source
@@ -59,8 +68,8 @@ export const IDLE_POLLS = 5 * (60 / 20) * 60 * 24 * 30;
  * What a judge has of it, by its size (`infra/aws/alarms.ts`). The sweep writes two figures; where they are sparse, none that is zero.
  */
 export const FIXED = {
-  small: { secret: 1, alarm: 7, dashboard: 0, figure: 0, poll: FED.small * IDLE_POLLS },
-  full: { secret: 1, alarm: 34, dashboard: 1, figure: 2, poll: FED.full * IDLE_POLLS },
+  small: { secret: 1, alarm: 7, dashboard: 0, figure: 0, poll: FED * IDLE_POLLS },
+  full: { secret: 1, alarm: 27, dashboard: 1, figure: 2, poll: FED * IDLE_POLLS },
 } as const satisfies Readonly<Record<string, Readonly<Record<keyof typeof A_MONTH, number>>>>;
 
 /** USD a month before anything is done; `alone`: in an account that uses nothing else, without what each account has for nothing. */
@@ -128,11 +137,12 @@ export interface CostLine extends Price {
 }
 
 /** The bill, the dearest first. */
-export function costOf(used: Used): readonly CostLine[] {
+export function costOf(used: Used, plan: Plan = 'each by itself'): readonly CostLine[] {
   return (Object.keys(PRICES) as Priced[])
     .map((priced) => {
-      const price = PRICES[priced];
-      return { ...price, amount: used[priced], cost: (used[priced] * price.usd) / price.per };
+      const price: Price = PRICES[priced];
+      const usd = plan === 'essentials' ? (price.essentials ?? price.usd) : price.usd;
+      return { ...price, usd, amount: used[priced], cost: (used[priced] * usd) / price.per };
     })
     .sort((a, b) => b.cost - a.cost);
 }

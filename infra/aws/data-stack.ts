@@ -1,8 +1,8 @@
 /** What must never be lost: the table, the received mail, the pages, the judge's secret. Kept apart from all that can be made again. */
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AccessLevel,
   type BehaviorOptions,
   CacheHeaderBehavior,
   CachePolicy,
@@ -12,6 +12,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -27,9 +28,11 @@ import { INBOX } from '../../lambdas/delivery.ts';
 import { NOT_HERE_PATH } from '../../templates/pages/served.ts';
 import type { Config } from './config.ts';
 import { headerPolicies } from './header-policies.ts';
-import { OnDemandApi } from './on-demand-api.ts';
 import { LANGUAGE_HEADER, originId, PAGES_FUNCTION } from './pages-function.ts';
-import { SheetApi } from './sheet-api.ts';
+import { behaviorsOf, makeApi } from './site-api.ts';
+
+/** What a first deployment has made that fails later is taken back, so that it can be repeated. From then on nothing is deleted. */
+const KEPT_ONCE_IT_IS_THERE = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
 
 export class DataStack extends Stack {
   readonly table: TableV2;
@@ -37,15 +40,18 @@ export class DataStack extends Stack {
   readonly records: IBucket;
   /** Pages and maps. */
   readonly pages: IBucket;
-  readonly distribution: Distribution;
+  /** Null: accounts that CloudFront has not verified yet do without. */
+  readonly distribution: Distribution | null;
+  /** `https://…`, without a slash at its end. */
+  readonly site: string;
   readonly secret: Secret;
-  /** Order sheets, at paths of the distribution. */
-  readonly sheets: SheetApi;
-  /** Maps that are drawn when asked for, at paths of the distribution. */
-  readonly onDemand: OnDemandApi;
+  /** Order sheets, links, and maps that are drawn when asked for, at paths of the distribution. */
+  readonly api: HttpApi;
+  /** What the distribution is known by to the functions behind the API: nobody outside of the account is told the table's id. */
+  readonly edgeKey: string;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { readonly config: Config }) {
-    super(scope, id, { ...props, terminationProtection: true });
+    super(scope, id, { ...props, terminationProtection: config.protect });
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -61,8 +67,8 @@ export class DataStack extends Stack {
       timeToLiveAttribute: EXPIRES,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       encryption: TableEncryptionV2.awsManagedKey(),
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: config.protect,
+      removalPolicy: KEPT_ONCE_IT_IS_THERE,
     });
     const logs = bucket(this, 'AccessLogs', {
       ...PRIVATE,
@@ -89,13 +95,17 @@ export class DataStack extends Stack {
         { noncurrentVersionExpiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
-    this.sheets = new SheetApi(this, config.stack);
-    this.onDemand = new OnDemandApi(this, config.stack);
-    this.distribution = makePages(this, config, this.pages, this);
+    this.api = makeApi(this, config.stack);
+    this.edgeKey = config.edge === 'none' ? '' : this.table.tableId!;
+    this.distribution = config.edge === 'none' ? null : makePages(this, config, this.pages, this.api, this.edgeKey);
+    this.site =
+      this.distribution === null
+        ? this.api.apiEndpoint
+        : `https://${config.site?.domain ?? this.distribution.distributionDomainName}`;
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: KEPT_ONCE_IT_IS_THERE,
     });
   }
 }
@@ -105,18 +115,15 @@ function bucket(scope: Construct, id: string, props: BucketProps): IBucket {
   return new Bucket(scope, id, props) as IBucket;
 }
 
-function makePages(
-  scope: Construct,
-  config: Config,
-  pages: IBucket,
-  { sheets, onDemand }: Pick<DataStack, 'sheets' | 'onDemand'>,
-): Distribution {
+function makePages(scope: Construct, config: Config, pages: IBucket, api: HttpApi, edgeKey: string): Distribution {
   const { site } = config;
-  const policies = headerPolicies(scope, config.stack);
-  // Only with the right to list does S3 tell what is missing (404) from what is forbidden. Nobody can ask it for a list: no query goes
-  // to it, and a path that ends with a slash is a page's.
-  const levels = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] };
-  const storedAs = (id: string) => S3BucketOrigin.withOriginAccessControl(pages, { originId: id, ...levels });
+  const policies = headerPolicies(scope, config);
+  const originAccessControl = new S3OriginAccessControl(scope, 'Access', {
+    originAccessControlName: `${config.stack}-${config.region}`,
+  });
+  const storedAs = (id: string, originPath = '') =>
+    S3BucketOrigin.withOriginAccessControl(pages, { originId: id, originAccessControl, originPath });
+  const { called, drawn } = behaviorsOf(api, edgeKey, storedAs);
   const ofPages: Omit<BehaviorOptions, 'responseHeadersPolicy'> = {
     origin: storedAs(originId('en')),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -136,9 +143,9 @@ function makePages(
     defaultBehavior: { ...ofPages, responseHeadersPolicy: policies.page },
     // Whose pages lie below their code: the function above turns to them by their ids.
     additionalBehaviors: {
-      ...sheets.behaviors(),
+      ...called,
       ...Object.fromEntries(
-        Object.entries(onDemand.behaviors(storedAs)).map(([pattern, behavior]) => [
+        Object.entries(drawn).map(([pattern, behavior]) => [
           pattern,
           { ...behavior, responseHeadersPolicy: policies.drawing },
         ]),
@@ -149,11 +156,7 @@ function makePages(
         LANGUAGES.filter((language) => language !== 'en').map((language) => [
           `${language}/*`,
           {
-            origin: S3BucketOrigin.withOriginAccessControl(pages, {
-              originId: originId(language),
-              originPath: `/${language}`,
-              ...levels,
-            }),
+            origin: storedAs(originId(language), `/${language}`),
             viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
             responseHeadersPolicy: policies.page,
           },
@@ -164,19 +167,20 @@ function makePages(
     defaultRootObject: 'index.html',
     errorResponses: [
       {
-        httpStatus: 404,
+        // Of what is missing S3 says that it is forbidden, since nobody may list it. The functions never say that: their 404 is theirs.
+        httpStatus: 403,
         responseHttpStatus: 404,
         responsePagePath: `${NOT_HERE_PATH}index.html`,
         // A mail may be there before the page that it tells of.
         ttl: Duration.seconds(1),
       },
     ],
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,
     ...(site === undefined
       ? {}
       : {
           domainNames: [site.domain],
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           certificate: Certificate.fromCertificateArn(scope, 'Certificate', site.certificateArn),
         }),
   });
@@ -189,5 +193,5 @@ const PRIVATE: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   enforceSSL: true,
   minimumTLSVersion: 1.2,
-  removalPolicy: RemovalPolicy.RETAIN,
+  removalPolicy: KEPT_ONCE_IT_IS_THERE,
 };

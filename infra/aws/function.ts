@@ -1,6 +1,6 @@
 /** A Lambda function with a role, a log group and rights of its own: nothing is granted that is not written here. */
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type IPrincipal, PolicyDocument, type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   type Code,
@@ -15,6 +15,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type FunctionName, handlerOf } from './bundle.ts';
 import type { Config } from './config.ts';
+import { allow } from './policy.ts';
 
 export interface FunctionParts {
   readonly name: FunctionName;
@@ -28,28 +29,40 @@ export interface FunctionParts {
   readonly megabytes: number;
 }
 
-const RETENTION: Readonly<Record<Config['retention']['logDays'], RetentionDays>> = {
+export const RETENTION: Readonly<Record<Config['retention']['logDays'], RetentionDays>> = {
   7: RetentionDays.ONE_WEEK,
   30: RetentionDays.ONE_MONTH,
   90: RetentionDays.THREE_MONTHS,
   365: RetentionDays.ONE_YEAR,
 };
 
-export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunction {
+export interface Made {
+  readonly function: LambdaFunction;
+  /** By it SQS names who has put a message there: `ID:FUNCTION`. */
+  readonly roleId: string;
+}
+
+export function makeFunction(scope: Construct, parts: FunctionParts): Made {
   const { name, calledFrom, code, config, environment, statements, seconds, megabytes } = parts;
   const id = name.replace(/(?:^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: RETENTION[config.retention.logDays],
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const role = roleFor(scope, id, new ServicePrincipal('lambda.amazonaws.com'), [
+    allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
+    ...(config.size === 'small' ? [] : [allow(TRACES, ['*'])]),
+    ...(calledFrom === undefined ? [] : [allow(['sqs:SendMessage'], [calledFrom.queueArn])]),
+    ...statements,
+  ]);
   const made = new LambdaFunction(scope, id, {
     description: `Chancery: ${name}`,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: handlerOf(name),
     code,
-    role,
+    // All that it may stands above.
+    role: role.withoutPolicyUpdates(),
     logGroup,
     // Of each run Lambda would tell three lines more than it has to say: when it began and ended, and what is in the metrics anyway.
     loggingFormat: LoggingFormat.JSON,
@@ -68,26 +81,19 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
       ...(config.size === 'small' ? { FIGURES: 'sparse' } : {}),
     },
   });
-  const allowed = [allowActions(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];
-  for (const statement of allowed) role.addToPolicy(statement);
-  return made;
+  return { function: made, roleId: role.roleId };
 }
 
-export function allowActions(
-  actions: readonly string[],
-  resources: readonly string[],
-  conditions?: Readonly<Record<string, Readonly<Record<string, string | string[]>>>>,
-): PolicyStatement {
-  return new PolicyStatement({
-    effect: Effect.ALLOW,
-    actions: [...actions],
-    resources: [...resources],
-    ...(conditions === undefined ? {} : { conditions }),
-  });
-}
+/** X-Ray knows no narrower resource. */
+const TRACES = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
 
-/** ARN of something in this account and region. */
-export function arnHere(scope: Construct, service: string, resource: string): string {
-  const { partition, region, account } = Stack.of(scope);
-  return `arn:${partition}:${service}:${region}:${account}:${resource}`;
+/** A role with its rights in it: a policy beside it would be one resource more. */
+export function roleFor(
+  scope: Construct,
+  id: string,
+  assumedBy: IPrincipal,
+  statements: readonly PolicyStatement[],
+): Role {
+  const inlinePolicies = { Rights: new PolicyDocument({ statements: [...statements] }) };
+  return new Role(scope, `${id}Role`, { assumedBy, inlinePolicies });
 }

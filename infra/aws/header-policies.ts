@@ -7,19 +7,24 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { HTTPS_FOR_SECONDS, headersOf, SERVED_KINDS, type ServedKind } from '../../templates/pages/served.ts';
+import type { Config } from './config.ts';
 
 const SECURITY = new Set(['content-security-policy', 'x-content-type-options', 'referrer-policy']);
 
-export function headerPolicies(scope: Construct, stack: string): Readonly<Record<ServedKind, IResponseHeadersPolicy>> {
-  const policies = SERVED_KINDS.map((kind) => [kind, policyFor(scope, stack, kind)] as const);
+/** An account has their names once, for all regions together. */
+export function headerPolicies(
+  scope: Construct,
+  { stack, region }: Pick<Config, 'stack' | 'region'>,
+): Readonly<Record<ServedKind, IResponseHeadersPolicy>> {
+  const policies = SERVED_KINDS.map((kind) => [kind, policyFor(scope, `${stack}-${region}`, kind)] as const);
   return Object.fromEntries(policies) as Record<ServedKind, IResponseHeadersPolicy>;
 }
 
-function policyFor(scope: Construct, stack: string, kind: ServedKind): IResponseHeadersPolicy {
+function policyFor(scope: Construct, judge: string, kind: ServedKind): IResponseHeadersPolicy {
   const headers = headersOf(kind);
   const override = true;
   return new ResponseHeadersPolicy(scope, `Headers${kind}`, {
-    responseHeadersPolicyName: `${stack}-${kind}`,
+    responseHeadersPolicyName: `${judge}-${kind}`,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: headers['content-security-policy']!, override },
       contentTypeOptions: { override },

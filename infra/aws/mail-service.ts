@@ -1,5 +1,5 @@
 /** SES: the judge's identity as a sender, what becomes of its mails, and how mail to it is stored and told of. */
-import { Stack } from 'aws-cdk-lib';
+import { Annotations, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import {
@@ -19,13 +19,13 @@ import {
 import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
 import { type Config, ruleSetOf } from './config.ts';
 import type { DataStack } from './data-stack.ts';
-import { arnHere } from './function.ts';
-import type { QueuePair } from './queues.ts';
+import { arnHere } from './policy.ts';
 
 export interface SendingSetup {
   readonly configurationSet: ConfigurationSet;
@@ -69,11 +69,12 @@ export function makeSending(scope: Construct, config: Config): SendingSetup {
 const INTO = [KEPT, INBOX];
 
 /** Mail to the domain is stored first, then told of. */
-export function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
+export function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: Queue, missed: Queue): void {
   const ruleSetName = ruleSetOf(config);
   const ruleName = `${config.stack}-mail`;
   const topic = new Topic(scope, 'InboundTopic', { enforceSSL: true });
-  deliverTo(topic, inbound);
+  // Notifications lie in the queue as they were sent; those that do not get there lie with calls that came to nothing.
+  topic.addSubscription(new SqsSubscription(inbound, { rawMessageDelivery: true, deadLetterQueue: missed }));
   const rulesOf = (stack: Construct) => ({
     StringEquals: { 'aws:SourceAccount': Stack.of(stack).account },
     ArnLike: { 'aws:SourceArn': arnHere(stack, 'ses', `receipt-rule-set/${ruleSetName}:receipt-rule/${ruleName}`) },
@@ -112,11 +113,10 @@ export function makeReceiving(scope: Construct, config: Config, data: DataStack,
           ruleSet: ReceiptRuleSet.fromReceiptRuleSetName(scope, 'SharedRules', ruleSetName),
           ...rule,
         });
+  Annotations.of(rules).acknowledgeWarning(
+    '@aws-cdk/s3:AddBucketPermissions',
+    'The bucket has the statement above, for this rule alone.',
+  );
   // SES tries the topic when the rule is made.
   if (told.policyDependable !== undefined) rules.node.addDependency(told.policyDependable);
-}
-
-/** The topic's notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
-export function deliverTo(topic: Topic, { queue, dead }: QueuePair): void {
-  topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
 }

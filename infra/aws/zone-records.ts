@@ -7,8 +7,13 @@ import { dnsRecords } from './deployed/dns-records.ts';
 
 const TTL_SECONDS = '3600';
 
-/** `pages`: the distribution's own name, to which the site's leads. */
-export function addZoneRecords(scope: Construct, config: Config, dkim: readonly DkimRecord[], pages: string): void {
+/** `pages`: the distribution's own name, to which the site's leads; null: there is none. */
+export function addZoneRecords(
+  scope: Construct,
+  config: Config,
+  dkim: readonly DkimRecord[],
+  pages: string | null,
+): void {
   const { zone, site } = config;
   if (zone === undefined) return;
   const add = (id: string, name: string, type: 'CNAME' | 'MX' | 'TXT', value: string) =>
@@ -18,5 +23,5 @@ export function addZoneRecords(scope: Construct, config: Config, dkim: readonly 
     add(`${host}${type}`, name, type, type === 'TXT' ? `"${value}"` : value);
   }
   for (const [n, { name, value }] of dkim.entries()) add(`DkimRecord${n + 1}`, name, 'CNAME', value);
-  if (site?.domain.endsWith(`.${zone.name}`) === true) add('SiteCNAME', site.domain, 'CNAME', pages);
+  if (site?.domain.endsWith(`.${zone.name}`) === true && pages !== null) add('SiteCNAME', site.domain, 'CNAME', pages);
 }

@@ -1,4 +1,4 @@
-/** Calls between functions, with the client that makes them: only a small judge loads it. */
+/** Calls between functions, with the client that makes them: it is loaded with the first call. */
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { lambdaCall } from '../adapters/aws/lambda-calls.ts';
 

@@ -8,7 +8,7 @@ import type { Signer } from '../../engine/archive/seal.ts';
 import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
 import type { DynamoTable } from '../adapters/aws/dynamo-table.ts';
-import { now, readSetting, sleepMs } from '../adapters/aws/function-settings.ts';
+import { now, readSetting, type Setting, sleepMs } from '../adapters/aws/function-settings.ts';
 import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { s3Mailroom } from '../adapters/aws/s3-mailroom.ts';
@@ -21,8 +21,7 @@ import { composeServices, type Pages, storeOn } from '../compose.ts';
 import { askedPages } from '../compose-links.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import type { PagesRequest, Services, Timers, WhatIfRequest } from '../ports.ts';
-import { askFunction } from './ask-function.ts';
-import { outboundQueues } from './outbound-queue.ts';
+import { outboundQueue } from './outbound-queue.ts';
 
 /** The table of the judge. */
 export function awsTable(): DynamoTable {
@@ -48,7 +47,7 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
   const secrets = makeSecrets(key);
   const buckets = { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') };
   const tell = sqsQueue<ReceiptNotification>(sqs, readSetting('INBOUND_QUEUE'));
-  const ask = outboundQueues(sqs);
+  const ask = outboundQueue(sqs);
   const house = {
     domain: readSetting('DOMAIN'),
     judge: readSetting('JUDGE'),
@@ -57,6 +56,8 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
     stopPage: readSetting('STOP_PAGE'),
     // Many games on one judge: they shall not all end at the same minute.
     evenings: true,
+    // Each mail costs something.
+    joinsAnswers: true,
   };
   const help = loadHelp();
   const files = s3Files(s3, buckets);
@@ -80,10 +81,10 @@ export async function awsServices(pages: PagesOf = ASKED): Promise<Services> {
       }),
     pages: pages({
       signer: ed25519Signer(archiveKeyOf(key)),
-      ask: askFunction<PagesRequest>(sqs, 'PAGES', ({ game }) => game),
+      ask: calling<PagesRequest>('PAGES_FUNCTION'),
       help,
     }),
-    askWhatIf: askFunction<WhatIfRequest>(sqs, 'WHAT_IF'),
+    askWhatIf: calling<WhatIfRequest>('WHAT_IF_FUNCTION'),
     secrets,
     now,
     house,
@@ -103,6 +104,15 @@ function timersWhenNeeded(target: ScheduleTarget): Timers {
       }
       await timers.wake(game, at);
     },
+  };
+}
+
+/** Calls another function and does not wait for it. Few mails do: the client is loaded, and the name looked up, with the first. */
+function calling<T>(name: Setting): (message: T) => Promise<void> {
+  let call: ((message: T) => Promise<void>) | null = null;
+  return async (message) => {
+    call ??= (await import('./aws-calls.ts')).openCalls<T>(readSetting(name));
+    await call(message);
   };
 }
 

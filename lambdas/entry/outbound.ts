@@ -3,7 +3,6 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { RANKS } from '../../templates/mail/rank.ts';
 import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
 import { now, readSetting, sleepMs } from '../adapters/aws/function-settings.ts';
@@ -14,7 +13,7 @@ import { sesSend } from '../adapters/aws/sending/ses-send.ts';
 import { sqsPostpone, sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { makeOutbound, type SendRequest } from '../handlers/outbound-handler.ts';
 import type { StopNotice } from '../handlers/stop-notice.ts';
-import { QUEUE_OF_RANK } from './outbound-queue.ts';
+import { laneOfMail } from '../outgoing/lane-of-mail.ts';
 
 const LEASE_MS = 60_000;
 
@@ -37,15 +36,16 @@ const services = {
     tell({ stopped: { address, why }, ...(cause === undefined ? {} : { cause }) }),
 };
 
-const queues = RANKS.map((rank) => readSetting(QUEUE_OF_RANK[rank]));
+const queue = readSetting('OUTBOUND_QUEUE');
 
 export const handler = makeOutbound(services, send, {
-  // A queue's address ends as its ARN does.
-  postpone: (receipt, seconds, queue) => {
-    const url = queues.find((each) => each.split('/').at(-1) === queue.split(':').at(-1)) ?? queues[0]!;
-    return sqsPostpone(sqs, url)(receipt, seconds, queue);
-  },
-  pace: dynamoPace(table, { rate: Number(readSetting('SEND_RATE')), now, sleep: sleepMs, random: Math.random }),
+  postpone: sqsPostpone(sqs, queue),
+  pace: dynamoPace(table, {
+    rate: Number(readSetting('SEND_RATE')),
+    dayQuota: Number(readSetting('DAY_QUOTA')),
+    now,
+    random: Math.random,
+  }),
   sleep: sleepMs,
-  askAgain: sqsQueue<SendRequest>(sqs, queues[0]!),
+  askAgain: sqsQueue<SendRequest>(sqs, queue, ({ mail, rank }) => laneOfMail(mail, rank)),
 });

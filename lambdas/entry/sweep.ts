@@ -13,11 +13,11 @@ import type { WakeUpCall } from '../handlers/deadline-handler.ts';
 import { makeSweep } from '../handlers/sweep-handler.ts';
 import { pageMeans } from './aws-pages.ts';
 import { ASKED, awsServices } from './aws-services.ts';
-import { outboundQueues } from './outbound-queue.ts';
+import { outboundQueue } from './outbound-queue.ts';
 
 const services = await awsServices((given) => writtenLists(ASKED(given), pageMeans(given)));
 const sqs = new SQSClient({});
-const ask = outboundQueues(sqs);
+const ask = outboundQueue(sqs);
 const wake = sqsQueue<WakeUpCall>(sqs, readSetting('DEADLINE_QUEUE'));
 const sweep = makeSweep(services, ask, { askToRun: (game) => wake({ game }), count: countMetrics });
 

@@ -9,14 +9,14 @@ import { log } from '../adapters/aws/log.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
 import { loadEdition } from '../adapters/variants/variants.ts';
 import { zones } from '../adapters/zones.ts';
-import { alsoCalled } from '../handlers/called.ts';
+import { called } from '../handlers/called.ts';
 import { makeWhatIf } from '../handlers/what-if-handler.ts';
 import { outboundQueue } from './outbound-queue.ts';
 
 const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const buckets = { private: readSetting('PRIVATE_BUCKET'), public: readSetting('PUBLIC_BUCKET') };
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: readSetting('TABLE') };
-const ask = outboundQueue(new SQSClient({}), 'results');
+const ask = outboundQueue(new SQSClient({}));
 
 const whatIf = makeWhatIf({
   files: s3Files(s3, buckets, false),
@@ -33,4 +33,4 @@ const whatIf = makeWhatIf({
   log,
 });
 
-export const handler = alsoCalled(whatIf);
+export const handler = called(whatIf);

@@ -25,15 +25,33 @@ export function causeNamed(id: string): string {
 export function withCause<S extends Caused>(services: S, named: string): S & Pick<Services, 'caused'> {
   const cause = causeNamed(named);
   const made = new Set<string>();
-  const stamped = (mail: OutgoingMail): OutgoingMail => ({ cause, ...mail });
-  const { outbox, games, askWhatIf, publisher } = services;
+  const { outbox, games } = stampingMails(services, (mail) => ({ cause, ...mail }));
+  const { askWhatIf, publisher } = services;
   const { ask } = publisher;
   return {
     ...services,
+    outbox,
     caused: (commit) => (made.has(nameOf(commit)) ? cause : null),
     log: logWith(services, cause),
     askWhatIf: (request) => askWhatIf({ cause, ...request }),
     publisher: ask === undefined ? publisher : { ...publisher, ask: (request) => ask({ cause, ...request }) },
+    games: {
+      ...games,
+      append: async (commit, along = ALONE) => {
+        const isFirst = await games.append(commit, { cause, ...along });
+        if (isFirst) made.add(nameOf(commit));
+        return isFirst;
+      },
+    },
+  };
+}
+
+/** The same services, with something to be said of each mail that is posted. */
+function stampingMails(
+  { outbox, games }: Pick<Services, 'outbox' | 'games'>,
+  stamped: (mail: OutgoingMail) => OutgoingMail,
+): Pick<Services, 'outbox' | 'games'> {
+  return {
     outbox: {
       ...outbox,
       post: (mail, later) => outbox.post(stamped(mail), later),
@@ -41,13 +59,17 @@ export function withCause<S extends Caused>(services: S, named: string): S & Pic
     },
     games: {
       ...games,
-      append: async (commit, along) => {
-        const isFirst = await games.append(commit, { cause, ...stampedAlong(along ?? ALONE, stamped) });
-        if (isFirst) made.add(nameOf(commit));
-        return isFirst;
-      },
+      append: (commit, along) =>
+        games.append(commit, along === undefined ? along : { ...along, mails: along.mails.map(stamped) }),
     },
   };
+}
+
+/** The same services for a mail that proves who reads at this address: what is posted there need not be looked up before it is sent. */
+export function withReader(services: Services, address: string): Services {
+  const heard = services.now();
+  const stamped = (mail: OutgoingMail) => (mail.to === address ? { ...mail, heard } : mail);
+  return { ...services, ...stampingMails(services, stamped) };
 }
 
 /** The same for a function that posts mails, and knows of no games. */
@@ -68,10 +90,6 @@ function logWith({ log }: Pick<Services, 'log'>, cause: string): Services['log']
 
 /** With a commit that brings nothing along. */
 const ALONE: CommitExtras = { mails: [], onStored: () => {} };
-
-function stampedAlong(along: CommitExtras, stamped: (mail: OutgoingMail) => OutgoingMail): CommitExtras {
-  return { ...along, mails: along.mails.map(stamped) };
-}
 
 /** What others have committed, and left undone, is known by what is kept with it or, where that had no room, by the commit. */
 export function causeOf(

@@ -1,12 +1,12 @@
-/** What became of mails that were sent: an address that bounces for good, or complains, gets no more. */
+/** What became of mails that were sent: an address that does not exist, or complains, gets no more. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { Services } from '../ports.ts';
+import type { BounceList, Services } from '../ports.ts';
 import { eachMessage, type MessageSubject } from './batch.ts';
 import { parseFeedback } from './ses-events.ts';
 import type { StopNotice } from './stop-notice.ts';
 
 export function makeFeedback(
-  services: Pick<Services, 'stopped' | 'log'>,
+  services: Pick<Services, 'log'> & { readonly stopped: BounceList },
   /** Tells who knows of games. */
   tell: (notice: StopNotice) => Promise<void>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
@@ -15,12 +15,19 @@ export function makeFeedback(
       event,
       services.log,
       async (message) => {
-        const { event: what, mail, cause, stops } = parseFeedback(message);
+        const { event: what, mail, cause: known, stops, doubts } = parseFeedback(message);
+        const cause = known === null ? {} : { cause: known };
         for (const stopped of stops) {
           await services.stopped.stop(stopped.address, stopped.why);
-          await tell({ stopped, ...(cause === null ? {} : { cause }) });
+          await tell({ stopped, ...cause });
         }
-        services.log('feedback', { ...(cause === null ? {} : { cause }), event: what, mail, stopped: stops.length });
+        for (const address of doubts) {
+          if (await services.stopped.doubt(address)) await tell({ stopped: { address, why: 'bounced' }, ...cause });
+        }
+        services.log('feedback', { ...cause, event: what, mail, stopped: stops.length, doubted: doubts.length });
+        // SES took the mail and has thrown it away since: it found a virus in it. Nobody gets it, so somebody has to see it.
+        if (what === 'Reject')
+          services.log('mail put aside', { ...cause, mail, error: 'Rejected by SES after it was taken.' });
       },
       { about },
     );

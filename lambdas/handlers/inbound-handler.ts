@@ -20,7 +20,7 @@ import { INBOUND_SECONDS } from './time-limits.ts';
 const LAST_TRY = 5;
 /** After so many that failed its sender and the GM learn of it: what was wrong for a moment is over by then. */
 const TOLD_AFTER = 3;
-/** A function that was cut short says nothing: so many times the mail comes again as soon as that is sure. */
+/** A function that was cut short says nothing: of a mail that has come again we make sure that it comes soon once more, so many times. */
 const HELD_TRIES = 3;
 const HELD_SECONDS = INBOUND_SECONDS + 5;
 
@@ -49,7 +49,7 @@ export function makeInbound(
         if (givesNotice) throw new UnrecognizedMessage('Who only gives notice has announced something else.');
         const delivery = parseReceipt(message);
         await Promise.all([
-          tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
+          tries > 1 && tries <= HELD_TRIES ? hold(HELD_SECONDS) : undefined,
           recordAttempts(services.ledger, delivery.id, tries - 1),
         ]);
         if (tries > TOLD_AFTER && (await hasFailed(services.ledger, delivery.id)))

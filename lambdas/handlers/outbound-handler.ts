@@ -1,12 +1,8 @@
-/**
- * Mails wait to be sent: the queues hand over their ids, a few at a time. Each rank of mails has a queue of its own, but for a small judge,
- * whose one queue hands over what it has.
- */
+/** Mails wait to be sent: a queue hands over their ids, a few at a time. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { RANKS, type Rank } from '../../templates/mail/rank.ts';
+import { RANKS } from '../../templates/mail/rank.ts';
 import { type CircuitBreaker, makeCircuitBreaker } from '../outgoing/circuit-breaker.ts';
-import { PROBE_MS } from '../outgoing/not-sent.ts';
 import { type SendingServices, sendMails, type Turns } from '../outgoing/send-mail.ts';
 import type { Pace, SendMail } from '../ports.ts';
 import { allMessages, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
@@ -43,14 +39,13 @@ export function makeOutbound(
   send: SendMail,
   { postpone, pace, sleep = async () => {}, askAgain, breaker = makeCircuitBreaker() }: OutboundDependencies = {},
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  const turnsFor = ({ take, ...pauses }: Pace, rank: Rank): Turns => ({
-    ...pauses,
-    take: (count) => take(count, rank),
+  const turnsFor = (paced: Pace, asked: ReadonlyMap<string, SendRequest>): Turns => ({
+    ...paced,
     at: async (turn) => {
       const wait = turn - services.now();
       if (wait > 0) await sleep(wait);
     },
-    probeLater: async (mail) => askAgain?.({ mail, rank }, PROBE_MS / 1_000),
+    askLater: async (mail, seconds) => askAgain?.(asked.get(mail)!, seconds),
     breaker,
   });
   return (event) =>
@@ -59,19 +54,12 @@ export function makeOutbound(
       services.log,
       async (messages) => {
         const asked = await Promise.allSettled(messages.map(async (message) => requestIn(message)));
-        const sent = new Map<string, PromiseSettledResult<void>>();
-        // Press that waits for its turns holds up no result.
-        const ofRank = async (rank: Rank) => {
-          const ids = asked.flatMap((each) =>
-            each.status === 'fulfilled' && each.value.rank === rank ? [each.value.mail] : [],
-          );
-          if (ids.length === 0) return;
-          const results = await sendMails(services, ids, send, pace === undefined ? undefined : turnsFor(pace, rank));
-          // Of a mail that was asked for twice, one has it and the other finds nothing to do.
-          for (const [n, id] of ids.entries()) if (sent.get(id)?.status !== 'rejected') sent.set(id, results[n]!);
-        };
-        await Promise.all(RANKS.map(ofRank));
-        return asked.map((each) => (each.status === 'fulfilled' ? sent.get(each.value.mail)! : each));
+        const requests = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+        const ids = requests.map(({ mail }) => mail);
+        const byId = new Map(requests.map((each) => [each.mail, each]));
+        const results = await sendMails(services, ids, send, pace === undefined ? undefined : turnsFor(pace, byId));
+        const sent = results.values();
+        return asked.map((each) => (each.status === 'fulfilled' ? sent.next().value! : each));
       },
       { postpone, about },
     );

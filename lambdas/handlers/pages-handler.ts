@@ -1,4 +1,4 @@
-/** Pages of games are to be written: whoever has committed put into a queue which game's. */
+/** Pages of games are to be written: whoever has committed says which game's. */
 
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { withCause } from '../games/correlation-id.ts';
 import { writePages } from '../outgoing/write-pages.ts';
 import type { PagesRequest, Services } from '../ports.ts';
-import { eachMessage, type MessageSubject, type Postpone, UnrecognizedMessage } from './batch.ts';
+import { eachMessage, type MessageSubject, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({
   game: z.pipe(z.string().check(z.refine(isGameName)), z.transform(gameName)),
@@ -14,7 +14,7 @@ const request = z.object({
   cause: z.optional(z.string()),
 });
 
-export function makePages(services: Services, postpone?: Postpone): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makePages(services: Services): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(
       event,
@@ -25,7 +25,7 @@ export function makePages(services: Services, postpone?: Postpone): (event: SQSE
         const { cause, ...pages } = data;
         await writePages(cause === undefined ? services : withCause(services, cause), pages satisfies PagesRequest);
       },
-      { postpone, about },
+      { about },
     );
 }
 

@@ -19,7 +19,11 @@ const outcome = z.union([
   z.object({
     eventType: z.literal('Bounce'),
     mail,
-    bounce: z.object({ bounceType: z.string() }),
+    bounce: z.object({
+      bounceType: z.string(),
+      bounceSubType: z.optional(z.string()),
+      bouncedRecipients: z.optional(z.array(z.object({ status: z.optional(z.string()) }))),
+    }),
   }),
   z.object({ eventType: z.literal('Complaint'), mail }),
   z.object({
@@ -28,7 +32,10 @@ const outcome = z.union([
   }),
 ]);
 
-/** What became of a mail that we sent. `stops`: addresses that must get no more, and why; never what their servers said, which names them. */
+/**
+ * What became of a mail that we sent. `stops`: addresses that must get no more, and why; `doubts`: those that may. Never what their servers
+ * said, which names them.
+ */
 export interface Feedback {
   readonly event: string;
   /** Our id of the mail; null where SES does not tell it. */
@@ -36,7 +43,13 @@ export interface Feedback {
   /** What the mail followed from; null where SES does not tell it. */
   readonly cause: string | null;
   readonly stops: readonly { readonly address: string; readonly why: StopReason }[];
+  readonly doubts: readonly string[];
 }
+
+/** What SES itself knows to be an address that gets no mail (Amazon SES developer guide, "Bounce types"). */
+const NO_ADDRESS: ReadonlySet<string> = new Set(['NoEmail', 'Suppressed', 'OnAccountSuppressionList']);
+/** What other servers say of an address: there is none (RFC 3463, X.1.x), or it takes no mail any more (X.2.1). All else may be our fault. */
+const OF_ADDRESS = /^5\.(?:1\.\d{1,3}|2\.1)$/;
 
 /** Throws {@link UnrecognizedMessage} on anything that is not an event of a sent mail. */
 export function parseFeedback(message: unknown): Feedback {
@@ -46,20 +59,29 @@ export function parseFeedback(message: unknown): Feedback {
   const told = { event: data.eventType, mail: id, cause: data.mail.tags?.[CAUSE]?.[0] ?? null };
   switch (data.eventType) {
     case 'Bounce': {
+      const { bounceType, bounceSubType = '', bouncedRecipients = [] } = data.bounce;
       // A full mailbox, or a server that is down, is nobody's last word.
-      const isForGood = data.bounce.bounceType === 'Permanent';
-      return { ...told, stops: isForGood ? stopsOf(data.mail.destination, 'bounced') : [] };
+      if (bounceType !== 'Permanent') return { ...told, stops: [], doubts: [] };
+      const isOfAddress =
+        NO_ADDRESS.has(bounceSubType) || bouncedRecipients.some(({ status = '' }) => OF_ADDRESS.test(status));
+      return isOfAddress
+        ? { ...told, stops: stopsOf(data.mail.destination, 'bounced'), doubts: [] }
+        : { ...told, stops: [], doubts: addressesIn(data.mail.destination) };
     }
     case 'Complaint':
-      return { ...told, stops: stopsOf(data.mail.destination, 'complained') };
+      return { ...told, stops: stopsOf(data.mail.destination, 'complained'), doubts: [] };
     default:
-      return { ...told, stops: [] };
+      return { ...told, stops: [], doubts: [] };
   }
 }
 
 /** Each of our mails goes to one address. */
 function stopsOf(destination: readonly string[], why: StopReason): Feedback['stops'] {
-  return destination.map((to) => ({ address: bareAddress(to).toLowerCase(), why }));
+  return addressesIn(destination).map((address) => ({ address, why }));
+}
+
+function addressesIn(destination: readonly string[]): readonly string[] {
+  return destination.map((to) => bareAddress(to).toLowerCase());
 }
 
 /** SES repeats the recipient as it was written, at times with a name around it. */

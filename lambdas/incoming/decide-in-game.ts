@@ -308,6 +308,7 @@ async function decide(
     messageId: mail.messageId,
     subject,
     received: delivery.received,
+    ...(received.device === undefined ? {} : { device: received.device }),
     ...(part.isTogether === true || (await areAnswersOver(services, received, actor.person))
       ? { isQuiet: true as const }
       : {}),

@@ -7,7 +7,7 @@ import { stopByToken } from '../account/stop-invitations.ts';
 import { markReachable } from '../account/suppression.ts';
 import type { ReceivedMail } from '../delivery.ts';
 import { botWriting } from '../games/bots.ts';
-import { withCause } from '../games/correlation-id.ts';
+import { withCause, withReader } from '../games/correlation-id.ts';
 import { errorLocation, isFaultOfPlace, isInternalError } from '../games/internal-errors.ts';
 import { PendingMailChecks, recordFailure, recordPending } from '../games/pending-mail.ts';
 import { noteUnanswered } from '../games/unanswered-mail.ts';
@@ -75,21 +75,21 @@ interface Confirmed {
  * to its sender has come back, which proves it.
  */
 async function receive(
-  services: Services,
+  house: Services,
   delivery: ReceivedMail,
   confirmed: Confirmed | null = null,
   isLast = false,
 ): Promise<string> {
-  const raw = await services.files.get(delivery.rawKey);
+  const raw = await house.files.get(delivery.rawKey);
   if (raw === null) return 'lost: not stored';
-  const { domain } = services.house;
+  const { domain } = house.house;
   const opened = await openMail(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const route = routeOf(delivery.recipients, domain, 'judge');
   // Programs send such mails for their users: what they are proven by is the token.
   if (route.kind === 'no-invitations') {
-    return (await stopByToken(services, route.token)) ? 'no invitations' : 'no invitations: unknown';
+    return (await stopByToken(house, route.token)) ? 'no invitations' : 'no invitations: unknown';
   }
-  const dropped = await whyDropped(services, delivery, opened);
+  const dropped = await whyDropped(house, delivery, opened);
   if (dropped !== null) return dropped;
   if (opened.from === null) return `no sender: ${opened.senderFault?.code ?? 'none'}`;
   if (route.kind === 'not-for-us') return 'not for us';
@@ -109,19 +109,20 @@ async function receive(
     as: confirmed?.as ?? null,
     isLast,
     isConfirmed: confirmed !== null,
-    identity: identityOf(services, delivery, mail, address),
+    identity: identityOf(house, delivery, mail, address),
     handle: (earlier) =>
-      handleMail(services, earlier).catch((error: unknown) => {
+      handleMail(house, earlier).catch((error: unknown) => {
         throw new PendingMailChecks('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
   const isMarked = mail.automatic !== null;
-  const words = isMarked || confirmed !== null ? [] : await confirmationWordsIn(services, opening, route);
-  const isConfirming = await areReturned(services, opening, words);
-  const suspect = confirmed !== null || isConfirming ? null : await whySuspect(services, opening, proof.proven);
+  const words = isMarked || confirmed !== null ? [] : await confirmationWordsIn(house, opening, route);
+  const isConfirming = await areReturned(house, opening, words);
+  const suspect = confirmed !== null || isConfirming ? null : await whySuspect(house, opening, proof.proven);
   if (suspect !== null) return suspect;
   // Whoever writes, and is proven, reads mail there.
-  if (opening.isProven) await markReachable(services, address, opening.identity);
+  if (opening.isProven) await markReachable(house, address, opening.identity);
+  const services = opening.isProven ? withReader(house, address) : house;
   const admission = confirmed !== null || isConfirming ? 'taken' : await checkRateLimit(services, opening);
   if (admission === 'over') return 'over the limit';
   // Whoever has a code of their own can send it in any name.

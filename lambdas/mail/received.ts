@@ -25,6 +25,8 @@ export interface Received {
   readonly identity: string;
   /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
   readonly limit: 'orders' | 'acts' | null;
+  /** Which of its writer's devices it was sent from; left out: it is a mail. */
+  readonly device?: string;
   /** It will not be tried again: it waits for no other mail. */
   readonly isLast: boolean;
   /** Handles another delivery, one that was received earlier. */

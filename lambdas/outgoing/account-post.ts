@@ -89,6 +89,7 @@ export async function deskMail(
     text,
     html,
     ...(attachments === undefined ? {} : { attachments }),
+    rank: 'answers',
     headers: {
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',

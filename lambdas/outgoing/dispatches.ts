@@ -2,6 +2,7 @@
 
 import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { togetherUntil } from '../../engine/game/answers.ts';
 import type { AddressedNotification } from '../../engine/game/events/event-definition.ts';
 import { toldOf } from '../../engine/game/events/event-definitions.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
@@ -123,8 +124,16 @@ function holdsHelp(content: GameMailContent): boolean {
 function copiesOf(person: Person, mail: OutgoingMail): readonly OutgoingMail[] {
   return mailAddresses(person).map((to, n) => {
     if (n === 0) return { ...mail, to };
-    const id = `${mail.id}${COPY}${n + 1}`;
-    return { ...mail, to, id, headers: { ...mail.headers, 'X-Judge-Mail-Id': id } };
+    const copyOf = (id: string) => `${id}${COPY}${n + 1}`;
+    const id = copyOf(mail.id);
+    const { together } = mail;
+    return {
+      ...mail,
+      to,
+      id,
+      headers: { ...mail.headers, 'X-Judge-Mail-Id': id },
+      ...(together === undefined ? {} : { together: { ...together, id: copyOf(together.id) } }),
+    };
   });
 }
 
@@ -167,6 +176,7 @@ function mailFor(
     ...(attachments === undefined ? {} : { attachments }),
     rank: rankOf(content),
     ...heldFor(services.zones, game, board, person, content, commit.at),
+    ...togetherFor(services, before, person, content),
     headers: {
       ...mailHeaders(
         content,
@@ -191,6 +201,22 @@ function seenBefore(
 ): Pick<MailContext, 'before'> {
   const tells = kind === 'rolled' || kind === 'position-set';
   return before === null || !tells ? {} : { before: viewOf(before, { person }, viewing) };
+}
+
+/** Answers wait for each other for two minutes, where each mail costs something. What a program reads is answered one by one. */
+function togetherFor(
+  { house, secrets }: Services,
+  before: Game | null,
+  { id, mail }: Person,
+  content: GameMailContent,
+): Pick<OutgoingMail, 'together'> {
+  const current = before?.current ?? null;
+  const isJoined = house.joinsAnswers === true && content.kind === 'acknowledgement' && mail !== 'classic';
+  if (!isJoined || before === null || current === null || content.entered !== undefined) return {};
+  const until = togetherUntil(current.answers?.[id], content.mail, current.clock.deadline);
+  if (until === null) return {};
+  const token = secrets.replyToken(['answers', before.name, id, String(until)].join('\n'));
+  return { together: { id: `${before.name}-${token}`, until } };
 }
 
 /** One mail that cannot be written must not hold up the game: we tell its reader where to look, and log the fault. */

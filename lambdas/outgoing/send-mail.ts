@@ -2,17 +2,21 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type MimeNode from 'nodemailer/lib/mime-node/index.js';
 import type { Instant } from '../../engine/time.ts';
+import { RANKS, type Rank } from '../../templates/mail/rank.ts';
 import type { StopReason } from '../people.ts';
-import type { AsideMails, OutgoingMail, Pace, SendMail, Services } from '../ports.ts';
+import type { AsideMails, Turns as Granted, OutgoingMail, Pace, SendMail, Services } from '../ports.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { laneOfMail } from './lane-of-mail.ts';
 import { bytesOf } from './mime-bytes.ts';
 import { AddressRefused, MailRefused, NotTaken, PROBE_MS, TooFast } from './not-sent.ts';
 
-/** What may be the account's fault, or is, is tried again after a quarter of an hour. */
+/** What may be the account's fault, or is, is tried again after a quarter of an hour; so is what has to wait for the day. */
 const HELD_MS = 15 * 60_000;
 /** What has rested for longer is sent again by hand alone. */
 const MOST_RESTED_MS = 3 * 86_400_000;
+
+/** Of an address from which its reader wrote as short a time ago as this, we know that mail may go there. */
+const HEARD_MS = 10 * 60_000;
 
 /** What sending needs of the world: no game, no order. */
 export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | 'log'> {
@@ -25,12 +29,11 @@ export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | '
 }
 
 /** When mails may be sent: all senders together keep a rate, and pause. */
-export interface Turns extends Omit<Pace, 'take'> {
-  take(count: number): ReturnType<Pace['take']>;
+export interface Turns extends Pace {
   /** Resolves at the instant. */
   at(turn: Instant): Promise<void>;
-  /** Asks for the mail when the next probe is due. */
-  probeLater(id: string): Promise<void>;
+  /** Asks for the mail again, after so many seconds. */
+  askLater(id: string, seconds: number): Promise<void>;
   readonly breaker: CircuitBreaker;
 }
 
@@ -41,7 +44,7 @@ const AT_ONCE: Turns = {
   slow: async () => {},
   pause: async () => false,
   resume: async () => {},
-  probeLater: async () => {},
+  askLater: async () => {},
   breaker: { sent: () => {}, refused: () => false },
 };
 
@@ -59,23 +62,46 @@ export async function sendMails(
   turns: Turns = AT_ONCE,
 ): Promise<readonly PromiseSettledResult<void>[]> {
   const ready = await Promise.allSettled(ids.map((id) => claimed(services, id)));
-  const count = ready.filter((each) => each.status === 'fulfilled' && each.value !== null).length;
-  const taken = count === 0 ? Promise.resolve({ at: [], isProbe: false }) : turns.take(count);
-  const granted = taken.then(({ at, isProbe }) => ({ at: at.values(), isProbe }));
+  const ranks = ready.flatMap((each) =>
+    each.status === 'fulfilled' && each.value !== null ? [rankOfMail(each.value[0])] : [],
+  );
+  const granted = new Map<Rank, Promise<TurnsLeft>>();
+  // Mails of each rank take their turns behind those of the rank before, and are sent beside them.
+  let before: Promise<unknown> = Promise.resolve();
+  for (const rank of RANKS) {
+    const count = ranks.filter((each) => each === rank).length;
+    if (count === 0) continue;
+    const taken = before.then(() => turns.take(count, rank)).then(({ at, ...rest }) => ({ ...rest, at: at.values() }));
+    granted.set(rank, taken);
+    before = taken.catch(() => {});
+  }
   return Promise.allSettled(
     ready.map(async (each) => {
       if (each.status === 'rejected') throw each.reason;
-      if (each.value !== null) await sendAt(services, each.value, send, turns, granted);
+      const { value } = each;
+      if (value !== null) await sendAt(services, value, send, turns, granted.get(rankOfMail(value[0]))!);
     }),
   );
 }
+
+type TurnsLeft = Omit<Granted, 'at'> & { readonly at: Iterator<Instant> };
+
+const rankOfMail = ({ rank = 'results' }: OutgoingMail): Rank => rank;
 
 /** The mail with its bytes, if it is to be sent and nobody else is at it. */
 async function claimed(services: SendingServices, id: string): Promise<readonly [OutgoingMail, Uint8Array] | null> {
   const mail = await services.outbox.claim(id);
   if (mail === null) return null;
-  const why = await services.stopped.why(mail.to);
-  if (why === null) return [mail, composeMail(mail, services.house.domain)];
+  const isHeard = services.now() - (mail.heard ?? 0) < HEARD_MS;
+  const why = isHeard ? null : await services.stopped.why(mail.to);
+  if (why === null) {
+    try {
+      return [mail, composeMail(mail, services.house.domain)];
+    } catch (error) {
+      await putAside(services, mail, `It cannot be composed: ${(error as Error).name}.`);
+      return null;
+    }
+  }
   services.log('not sent', { ...named(mail), why });
   await services.outbox.sent(id, '');
   return null;
@@ -86,12 +112,13 @@ async function sendAt(
   [mail, raw]: readonly [OutgoingMail, Uint8Array],
   send: SendMail,
   turns: Turns,
-  granted: Promise<{ readonly at: Iterator<Instant>; readonly isProbe: boolean }>,
+  granted: Promise<TurnsLeft>,
 ): Promise<void> {
   const lane = laneOfMail(mail.id);
   let isProbe = false;
   try {
     const { at, ...taken } = await granted;
+    if (taken.short !== undefined) return waitsItsTurn(services, mail, taken, turns);
     let turn: Instant | undefined = at.next().value;
     for (let tries = 1; ; tries += 1) {
       if (turn === undefined) throw new NotTaken('account', 'Sending is paused.');
@@ -107,13 +134,28 @@ async function sendAt(
       } catch (error) {
         if (!(error instanceof TooFast) || tries === TRIES_AT_RATE) throw error;
         await turns.slow();
-        turn = (await turns.take(1)).at[0];
+        turn = (await turns.take(1, rankOfMail(mail))).at[0];
       }
     }
   } catch (error) {
     const isAccount = error instanceof NotTaken && (isProbe || (await isOfAccount(error, lane, turns)));
-    await notSent(services, mail, error, isAccount ? () => turns.probeLater(mail.id) : null);
+    await notSent(services, mail, error, isAccount ? () => turns.askLater(mail.id, PROBE_MS / 1_000) : null);
   }
+}
+
+/** What goes first needs the turns. It lies in the table until it is asked for again: soon, or by the sweep. */
+async function waitsItsTurn(
+  services: SendingServices,
+  mail: OutgoingMail,
+  { short, again }: Omit<Granted, 'at'>,
+  turns: Turns,
+): Promise<void> {
+  const { outbox, log, now } = services;
+  const until = again ?? now() + HELD_MS;
+  const since = await outbox.putBack(mail.id, until);
+  if (since <= now() - MOST_RESTED_MS) return putAside(services, mail, 'There was no room for it in three days.');
+  if (again === undefined) log('mail waits', { ...named(mail), for: short ?? '' });
+  else await turns.askLater(mail.id, Math.ceil((until - now()) / 1_000));
 }
 
 /** True for whoever is the first to know of it. */

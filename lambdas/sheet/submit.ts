@@ -130,7 +130,11 @@ function forGameOnly(read: SectionRead): SectionRead {
 }
 
 /** As if a mail of these lines had just come from the player's first address, proven. */
-function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lines, to }: SheetSent): Received {
+function receivedFrom(
+  services: Services,
+  { person, game, session }: OpenSheet,
+  { id, lines, to }: SheetSent,
+): Received {
   const { domain } = services.house;
   const address = person.addresses[0]!;
   const now = services.now();
@@ -176,6 +180,7 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
     limit: null,
     as: person.id,
     identity,
+    device: services.digest(`device\n${session.id}`).slice(0, 8),
     isLast: false,
     handle: (earlier) =>
       handleMail(services, earlier).catch((error: unknown) => {

@@ -57,7 +57,7 @@ describe('a message that fails', () => {
   const headers = [{ name: 'X-Judge-Mail-Id', value: 'marne-2-ann' }];
   const bounce = {
     eventType: 'Bounce',
-    bounce: { bounceType: 'Permanent' },
+    bounce: { bounceType: 'Permanent', bounceSubType: 'NoEmail' },
     mail: { destination: ['ann@example.org'], tags, headers },
   };
   const reader = { id: 'whatif-0123456789', to: 'ann@example.org', zone: null, answers: null };
@@ -91,7 +91,7 @@ describe('a message that fails', () => {
     ],
     [
       'what became of a mail',
-      (services) => makeFeedback(services, async () => {}),
+      ({ stopped, log }) => makeFeedback({ stopped: { ...stopped, doubt: async () => false }, log }, async () => {}),
       bounce,
       { cause: 'ses1', mail: 'marne-2-ann' },
     ],

@@ -6,7 +6,6 @@ import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
-import type { Services } from '../../lambdas/ports.ts';
 
 /** As SES writes it (shortened where it repeats itself). */
 const NOTIFICATION = {
@@ -109,20 +108,23 @@ describe('a batch of messages', () => {
 });
 
 describe('what became of a sent mail', () => {
-  test('a permanent bounce and a complaint stop the address that the mail went to, whoever is named; a full mailbox and a delivery do not', async () => {
+  test('a bounce of an address that does not exist and a complaint stop the address that the mail went to, whoever is named; all else does not', async () => {
     const stopped = new Map<string, string>();
+    const doubted: string[] = [];
+    const aside: string[] = [];
     const services = {
-      log: () => {},
+      log: (what: string) => void (what === 'mail put aside' && aside.push(what)),
       stopped: {
         why: async () => null,
         stop: async (address: string, why: string | null) => void stopped.set(address, why ?? ''),
+        doubt: async (address: string) => doubted.push(address) > 8,
       },
-    } as Pick<Services, 'log' | 'stopped'> as Services;
+    };
     // Whoever has had a mail of ours can write the report that comes back on it: it names anybody.
     const said = [{ emailAddress: 'victim@example.org', diagnosticCode: 'smtp; 550' }];
-    const bounce = (bounceType: string, to: string) => ({
+    const bounce = (bounceType: string, to: string, status = '5.1.1') => ({
       eventType: 'Bounce',
-      bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: said },
+      bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: [{ ...said[0], status }] },
       mail: { messageId: 'm', destination: [to] },
     });
     const told: StopNotice[] = [];
@@ -140,6 +142,14 @@ describe('what became of a sent mail', () => {
         }),
         d: JSON.stringify({ eventType: 'Delivery', mail: { messageId: 'm', destination: ['dora@example.org'] } }),
         e: JSON.stringify({ eventType: 'Surprise' }),
+        // Our mail is refused for what it is, or where it comes from: everybody's at once, on the day on which a record of ours is lost.
+        ...Object.fromEntries(
+          ['5.7.26', '5.7.1', '5.0.0', '5.4.1', '5.6.0', '5.1', '4.2.1', 'x5.1.1', ''].map((status) => [
+            status,
+            JSON.stringify(bounce('Permanent', `${status}@example.net`, status)),
+          ]),
+        ),
+        r: JSON.stringify({ eventType: 'Reject', mail: { messageId: 'm', destination: ['emil@example.org'] } }),
       }),
     );
     expect([...stopped]).toEqual([
@@ -147,10 +157,12 @@ describe('what became of a sent mail', () => {
       ['anna@example.org', 'bounced'],
       ['cleo@example.org', 'complained'],
     ]);
-    expect(told.map(({ stopped: each }) => each.address)).toEqual([...stopped.keys()]);
+    expect(doubted).toHaveLength(9);
+    expect(aside).toHaveLength(1);
+    expect(told.map(({ stopped: each }) => each.address)).toEqual([...stopped.keys(), doubted.at(-1)]);
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'e' }]);
     const plain = { eventType: 'Delivery', mail: { destination: [] } };
-    expect(parseFeedback(plain)).toEqual({ event: 'Delivery', mail: null, cause: null, stops: [] });
+    expect(parseFeedback(plain)).toEqual({ event: 'Delivery', mail: null, cause: null, stops: [], doubts: [] });
   });
 });
 

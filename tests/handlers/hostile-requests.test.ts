@@ -109,7 +109,7 @@ test('a message that is not ours goes to the dead letters, and the rest of the b
     deadline: makeDeadline(services, { again: tell }),
     pages: makePages(services),
     outbound: makeOutbound({ ...services, tell } as Parameters<typeof makeOutbound>[0], async () => ''),
-    feedback: makeFeedback(services, tell),
+    feedback: makeFeedback(services as unknown as Parameters<typeof makeFeedback>[0], tell),
     'what-if': makeWhatIf(services as unknown as Parameters<typeof makeWhatIf>[0]),
   };
   for (const [name, handler] of Object.entries(handlers)) {

@@ -12,6 +12,9 @@ const takeFrom = (queue: string) =>
     (action) => `sqs:${action} ${queue}`,
   );
 
+/** Where Lambda puts calls on which the function has failed three times. */
+const MISSED = ['sqs:SendMessage MissedCalls'];
+
 /** What goes with deciding in games. */
 const GAMES = [
   'dynamodb:BatchGetItem Table',
@@ -29,10 +32,9 @@ const GAMES = [
   'scheduler:CreateSchedule schedule/chancery/game-*',
   'secretsmanager:GetSecretValue Secret',
   'sqs:SendMessage InboundQueue',
-  'sqs:SendMessage NoticesQueue',
   'sqs:SendMessage OutboundQueue',
-  'sqs:SendMessage PagesQueue',
-  'sqs:SendMessage PressQueue',
+  // Pages are asked for by a call that nobody waits for.
+  'lambda:InvokeFunction Pages',
 ];
 
 const PAGES = ['s3:GetObject Pages/*', 's3:GetObject Records/phases/*', 's3:ListBucket Pages', 's3:PutObject Pages/*'];
@@ -48,12 +50,12 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:GetObject Records/mail/*',
     'dynamodb:DeleteItem Table at PERSON#*, ADDRESS#*, TO#*',
     's3:DeleteObject Records/inbox/*',
-    'sqs:SendMessage WhatIfQueue',
+    'lambda:InvokeFunction WhatIf',
   ],
   Deadline: [...run('Deadline'), ...takeFrom('DeadlineQueue'), ...GAMES, 'sqs:SendMessage DeadlineQueue'],
   Pages: [
     ...run('Pages'),
-    ...takeFrom('PagesQueue'),
+    ...MISSED,
     ...PAGES,
     'dynamodb:BatchGetItem Table',
     'dynamodb:GetItem Table',
@@ -71,34 +73,27 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:GetObject Records/lists/*',
     's3:PutObject Records/lists/*',
     'sqs:SendMessage DeadlineQueue',
-    'sqs:SendMessage MissedCalls',
+    ...MISSED,
   ],
   Outbound: [
     ...run('Outbound'),
     ...takeFrom('OutboundQueue'),
-    ...takeFrom('PressQueue'),
-    ...takeFrom('NoticesQueue'),
     'dynamodb:BatchGetItem Table at STOP#*',
     'dynamodb:GetItem Table at STOP#*',
     'dynamodb:PutItem Table at STOP#*',
     'sqs:SendMessage InboundQueue',
-    // Asks for a mail once more, a minute later.
+    // Asks for a mail once more, later.
     'sqs:SendMessage OutboundQueue',
     'dynamodb:Query Table at BLOB#*',
     'dynamodb:UpdateItem Table at OUT#*, PACE#*',
     `ses:SendRawEmail configuration-set/Sending ${FROM_US}`,
     `ses:SendRawEmail identity/* ${FROM_US}`,
   ],
-  Feedback: [
-    ...run('Feedback'),
-    ...takeFrom('FeedbackQueue'),
-    'dynamodb:PutItem Table at STOP#*',
-    'sqs:SendMessage InboundQueue',
-  ],
+  Feedback: [...run('Feedback'), ...MISSED, 'dynamodb:PutItem Table at STOP#*', 'sqs:SendMessage InboundQueue'],
   OnDemand: [...run('OnDemand'), 's3:GetObject Records/phases/*', 's3:GetObject Pages/games/*'],
   WhatIf: [
     ...run('WhatIf'),
-    ...takeFrom('WhatIfQueue'),
+    ...MISSED,
     'dynamodb:PutItem Table at OUT#whatif-*, TO#*',
     's3:GetObject Records/phases/*',
     'sqs:SendMessage OutboundQueue',

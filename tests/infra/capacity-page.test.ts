@@ -1,6 +1,7 @@
 /** docs/scale.md multiplies what docs/operating.md has counted, and names the limits that the code keeps to: it may not fall behind them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fixedCost, PRICES } from '../../infra/aws/cost.ts';
 import { AWS_QUOTAS, MAX_CONCURRENT_EXECUTIONS } from '../../infra/aws/limits.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -45,27 +46,60 @@ test('each column is the first, times the games', () => {
   }
 });
 
-test('the first column is what the simulated week has counted', () => {
+/** A week of 10,000 games with ten people each: phases, mails in, mails out, USD. */
+const ofTen = () => {
+  const [, told] = /with ten people each \(`[^`]+`, [\d-]+\): (.*) USD\./.exec(scale)!;
+  return numbersIn(told!) as [number, number, number, number];
+};
+
+test('the first column is what the simulated weeks have counted', () => {
   const [phases, mailsIn] = numbersIn(rowOf(operating, 'phases, mails in, mails out')[1]!) as [number, number];
+  expect(ofTen().slice(0, 2)).toEqual([phases, mailsIn]);
   near(numbersIn(rowOf(scale, 'phases a second')[1]!)[0]!, phases / WEEK_SECONDS);
   near(numbersIn(rowOf(scale, 'mails in a second')[1]!)[0]!, mailsIn / WEEK_SECONDS);
+  near(numbersIn(rowOf(scale, 'mails out a second')[1]!)[0]!, ofTen()[2] / WEEK_SECONDS);
   const units = numbersIn(rowOf(operating, 'units of the table')[1]!);
   expect(numbersIn(rowOf(scale, 'units written, read a second')[1]!)).toEqual(units);
   const [alone, watched] = numbersIn(rowOf(operating, 'cost of the week')[1]!) as [number, number];
+  expect(ofTen()[3]).toBe(watched);
   near(numbersIn(rowOf(scale, 'USD a week')[1]!)[0]!, watched);
   expect(numbersIn(rowOf(operating, '**Total**').at(-1)!)).toEqual([alone]);
-  expect(scale).toContain(`${alone} USD`);
+});
+
+test('the first limit is the mails of a day: as many games as that lasts for', () => {
+  const aDay = ofTen()[2] / SIZES[0]! / 7;
+  const games = Math.round(AWS_QUOTAS.sendDay.most / aDay / 10) * 10;
+  expect(numbersIn(rowOf(scale, 'SES, mails in 24 hours')[2]!)[0]).toBe(games);
+  expect(scale).toContain(`**${games.toLocaleString('en')} running games**`);
+  expect(operating).toContain(`${games.toLocaleString('en')} games of ten`);
+  const raised = /\(([\d,]+) mails a day, 200 a second\)/.exec(scale)![1]!;
+  near(numbersIn(raised)[0]!, SIZES[1]! * aDay);
 });
 
 test('limits and caps are those of the code', () => {
   const told = (beginning: string) => numbersIn(rowOf(scale, beginning)[1]!);
+  expect(told('SES, mails in 24 hours')).toEqual([AWS_QUOTAS.sendDay.most]);
   expect(told('SES, mails a second')).toEqual([AWS_QUOTAS.sendRate.most]);
   expect(told('Scheduler, schedules made')[0]).toBe(AWS_QUOTAS.scheduleChanges.most);
-  expect(told('Lambda, functions')).toEqual([
-    AWS_QUOTAS.functions.most,
-    MAX_CONCURRENT_EXECUTIONS.deadline,
-    MAX_CONCURRENT_EXECUTIONS.pages,
-  ]);
+  expect(told('Scheduler, precision')).toEqual([AWS_QUOTAS.schedulePrecision.most]);
+  expect(told('Lambda, functions')).toEqual([AWS_QUOTAS.functions.most, MAX_CONCURRENT_EXECUTIONS.deadline]);
+  expect(told('DynamoDB, units a second of a table')).toEqual([AWS_QUOTAS.tableUnits.most]);
   expect(told('DynamoDB, one partition')).toEqual([AWS_QUOTAS.partitionWrites.most, AWS_QUOTAS.partitionReads.most]);
   expect(told('S3, PUT a second')).toEqual([AWS_QUOTAS.fileWrites.most]);
+  expect(told('API, calls')).toEqual([AWS_QUOTAS.apiCalls.most]);
+});
+
+test('a month at rest is what the table of prices makes of it', () => {
+  const swept = numbersIn(rowOf(operating, 'the sweep: function')[1]!)[0]!;
+  const sums = (['small', 'full'] as const).map((size) => Number((fixedCost(size) + swept).toFixed(2)));
+  expect(
+    rowOf(operating, 'in all')
+      .slice(1)
+      .map((cell) => numbersIn(cell)[0]),
+  ).toEqual(sums);
+  const alone = (['small', 'full'] as const).map((size) => (fixedCost(size, { alone: true }) + swept).toFixed(2));
+  expect(operating).toContain(`${alone.join(' and ')} are left`);
+  expect(operating).toContain(
+    `costs ${PRICES.mailOut.essentials} USD for 1,000 mails in the place of ${PRICES.mailOut.usd.toFixed(2)}`,
+  );
 });

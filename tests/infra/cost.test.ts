@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, FED, fixedCost, IDLE_POLLS, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { costOf, FED, fixedCost, IDLE_POLLS, PLANS, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
 import { AWS_QUOTAS, loadOf } from '../../infra/aws/limits.ts';
 import { drawnOn, type Measured, monthOf, reportOf } from '../simulation/scale-report.ts';
 
@@ -43,6 +43,7 @@ describe('the cost of a judge on AWS', () => {
 
 const PEAKS = {
   sendRate: 7,
+  sendDay: 1,
   functions: 900,
   wakeUps: 1,
   scheduleChanges: 1,
@@ -52,10 +53,17 @@ const PEAKS = {
   fileReads: 1,
 };
 
+describe('mail on the plan of new accounts', () => {
+  it('costs more where it is sent, and no less elsewhere', () => {
+    const [old, young] = PLANS.map((plan) => costOf(usedBy(USAGE), plan));
+    expect(totalOf(young!) - totalOf(old!)).toBeCloseTo((USAGE.mailsOut * 0.06) / 1_000);
+  });
+});
+
 describe('a judge on which nothing happens', () => {
   it('pays for queues that Lambda asks in vain: five pollers, each three times a minute', () => {
     expect(IDLE_POLLS).toBe(648_000);
-    const queues = (0.4 * 0.648 * FED.small).toFixed(2);
+    const queues = (0.4 * 0.648 * FED).toFixed(2);
     expect(fixedCost('small')).toBeCloseTo(0.4 + 7 * 0.1 + Number(queues), 2);
     const month = monthOf({ ...measured(1), counts: new Map(), runs: new Map(), mailsIn: 0, mailsOut: 0 });
     expect(month).toContain(`a month at rest, small: ${fixedCost('small').toFixed(2)} USD`);
@@ -63,10 +71,10 @@ describe('a judge on which nothing happens', () => {
   });
 
   it('pays less where the account has nothing else: the first million requests and ten alarms are free', () => {
-    const asked = (0.4 * (0.648 * FED.small - 1)).toFixed(2);
+    const asked = (0.4 * (0.648 * FED - 1)).toFixed(2);
     expect(fixedCost('small', { alone: true })).toBeCloseTo(0.4 + Number(asked), 2);
     expect(fixedCost('small', { alone: true })).toBeLessThan(1);
-    expect(fixedCost('full', { alone: true })).toBeCloseTo(0.4 + 24 * 0.1 + 0.4 * (0.648 * FED.full - 1), 2);
+    expect(fixedCost('full', { alone: true })).toBeCloseTo(0.4 + 17 * 0.1 + 0.4 * (0.648 * FED - 1), 2);
   });
 });
 

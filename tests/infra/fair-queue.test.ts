@@ -21,7 +21,7 @@ test('each mail of a game names that game, with its copies to other addresses; m
   await ask({ mail: `${ofGame[0]!.id}_2`, rank: 'results' });
   expect(new Set(groups)).toEqual(new Set(['marne']));
 
-  // Where all ranks share a queue no game's results stand in line behind its press.
+  // All ranks share a queue: no game's results stand in line behind its press.
   groups.length = 0;
   await ask({ mail: ofGame[0]!.id, rank: 'press' });
   expect(groups).toEqual(['marne-press']);

@@ -253,10 +253,8 @@ export async function openFakeAws(): Promise<FakeAws> {
       PUBLIC_BUCKET: 'pages',
       INBOUND_QUEUE: `${here}/000000000000/inbound`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
-      PRESS_QUEUE: `${here}/000000000000/press`,
-      NOTICES_QUEUE: `${here}/000000000000/notices`,
-      WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
-      PAGES_QUEUE: `${here}/000000000000/pages`,
+      WHAT_IF_FUNCTION: 'WhatIf',
+      PAGES_FUNCTION: 'Pages',
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
       SCHEDULE_DEAD_LETTERS: 'arn:aws:sqs:eu-west-1:000000000000:missed',
@@ -270,6 +268,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       SITE: 'https://games.example.org',
       STOP_PAGE: 'https://clicks.example.org/no-invitations',
       SEND_RATE: '1000',
+      DAY_QUOTA: '50000',
     }),
     close: async () => {
       server.close();
@@ -286,10 +285,6 @@ const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
   deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
-  press: 'PressQueue',
-  notices: 'NoticesQueue',
-  'what-if': 'WhatIfQueue',
-  pages: 'PagesQueue',
 };
 /** Keys in one answer of a list, where fewer are not asked for. */
 const PAGE = 1_000;

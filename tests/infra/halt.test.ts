@@ -1,7 +1,7 @@
 /** `chancery halt` and `resume`: what they ask of AWS, against the stack as it is made. */
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../infra/aws/config.ts';
-import type { AskAws } from '../../infra/aws/deployed/ask-aws.ts';
+import { type AskAws, AwsRefuses } from '../../infra/aws/deployed/ask-aws.ts';
 import { haltJudge, resumeJudge, settingsOf, stillRunning } from '../../infra/aws/deployed/halt-judge.ts';
 import { ruleOf } from '../../lambdas/adapters/aws/dynamo-restore.ts';
 import { GOOD, rightsIn, synthesiseGood, synthesiseSmall, type TemplateText } from './rights.ts';
@@ -12,6 +12,8 @@ const config = parseConfig(GOOD);
 function awsWith({ Resources }: TemplateText) {
   const asked: string[] = [];
   const resting = new Set<string>();
+  /** That which comes after so many more is refused; 0: none. */
+  const refusals = { take: 0 };
   const StackResourceSummaries = Object.entries(Resources).map(([id, { Type }]) => ({
     LogicalResourceId: id,
     PhysicalResourceId: `real-${id}`,
@@ -23,16 +25,20 @@ function awsWith({ Resources }: TemplateText) {
       return { Environment: { Variables: { TABLE: 'table', JUDGE: 'My Judge', POWERTOOLS_SERVICE_NAME: 'x' } } };
     }
     const [, verb, , id = ''] = words;
-    if (verb === 'get-event-source-mapping') {
-      return { State: resting.has(id) ? 'Disabled' : 'Enabled', EventSourceArn: `arn:aws:sqs:region:1:of-${id}` };
-    }
-    if (verb === 'describe-rule') return { State: resting.has(id) ? 'DISABLED' : 'ENABLED' };
-    if (verb === 'disable-rule' || words.includes('--no-enabled')) resting.add(id);
-    else resting.delete(id);
     asked.push(words.join(' '));
+    if (refusals.take > 0 && !/^(?:get|describe)-/.test(verb!)) {
+      refusals.take -= 1;
+      if (refusals.take === 0) throw new AwsRefuses('aws: Rate exceeded');
+    }
+    if (verb === 'get-event-source-mapping') return { State: resting.has(id) ? 'Disabled' : 'Enabled' };
+    if (verb === 'get-function-concurrency') return resting.has(id) ? { ReservedConcurrentExecutions: 0 } : {};
+    if (verb === 'describe-rule') return { State: resting.has(id) ? 'DISABLED' : 'ENABLED' };
+    if (verb === 'disable-rule' || words.includes('--no-enabled') || verb === 'put-function-concurrency')
+      resting.add(id);
+    else resting.delete(id);
     return {};
   };
-  return { asked, ask };
+  return { asked, ask, refusals };
 }
 
 const idsOf = ({ Resources }: TemplateText, type: string) =>
@@ -55,7 +61,7 @@ describe('a judge at rest', () => {
   });
 
   it.each([
-    ['large', synthesiseGood, ['NoInvitations', 'OnDemand']],
+    ['large', synthesiseGood, ['Feedback', 'NoInvitations', 'OnDemand']],
     ['small', synthesiseSmall, ['Feedback', 'NoInvitations', 'OnDemand']],
   ])('%s, is called by few: they change nothing that a restore puts back', async (_, synthesise, expected) => {
     const { service } = await synthesise();
@@ -111,19 +117,40 @@ describe('a judge at rest', () => {
   it('is told from one that runs: a restore writes into no table that is in use', async () => {
     const { service } = await synthesiseGood();
     const { ask } = awsWith(service);
-    const all = [
-      ...idsOf(service, 'AWS::Lambda::EventSourceMapping').map((id) => `of-real-${id} (Enabled)`),
-      ...idsOf(service, 'AWS::Events::Rule').map((id) => `real-${id} (ENABLED)`),
-    ];
-    expect(all.length).toBeGreaterThan(1);
-    expect(await stillRunning(config, ask)).toEqual(all);
+    const of =
+      ['AWS::Lambda::EventSourceMapping', 'AWS::Events::Rule'].flatMap((type) => idsOf(service, type)).length + 1;
+    const all = await stillRunning(config, ask);
+    expect([all.of, all.going.length]).toEqual([of, of]);
+    expect(all.going).toContain('order sheets');
     await haltJudge(config, ask);
-    expect(await stillRunning(config, ask)).toEqual([]);
+    expect(await stillRunning(config, ask)).toEqual({ going: [], of });
     const [, second] = idsOf(service, 'AWS::Lambda::EventSourceMapping');
     await ask('lambda', 'update-event-source-mapping', '--uuid', `real-${second}`, '--enabled');
-    expect(await stillRunning(config, ask)).toEqual([`of-real-${second} (Enabled)`]);
+    expect((await stillRunning(config, ask)).going).toEqual([expect.stringMatching(/^the queue of /)]);
     await resumeJudge(config, ask);
     expect(await stillRunning(config, ask)).toEqual(all);
+  });
+
+  it('says how far it is, and ends in the same state wherever it was cut, by either command', async () => {
+    const { service } = await synthesiseGood();
+    const { ask, refusals } = awsWith(service);
+    const { of } = await stillRunning(config, ask);
+    for (const [act, left] of [
+      [haltJudge, 0],
+      [resumeJudge, of],
+    ] as const) {
+      for (let cut = 1; cut <= of; cut += 1) {
+        refusals.take = cut;
+        const told: string[] = [];
+        const tell = async (line: string) => void told.push(line);
+        await expect(act(config, ask, tell)).rejects.toThrow(`Stopped at ${cut} of ${of}`);
+        expect(told).toEqual(Array.from({ length: cut - 1 }, (_, n) => expect.stringMatching(`^${n + 1} of ${of}: `)));
+        await act(config, ask, tell);
+        expect((await stillRunning(config, ask)).going.length).toBe(left);
+        await (act === haltJudge ? resumeJudge : haltJudge)(config, ask);
+      }
+      await act(config, ask);
+    }
   });
 
   it('tells its settings, and a stack without functions that it has none', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../infra/aws/config.ts';
 import { type AskAws, AwsRefuses, askAws } from '../../infra/aws/deployed/ask-aws.ts';
-import { lookAtAccount } from '../../infra/aws/deployed/look-at-account.ts';
+import { daysUntil, lookAtAccount } from '../../infra/aws/deployed/look-at-account.ts';
 import { runSmokeTest } from '../../infra/aws/deployed/smoke-test.ts';
 import { parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { GOOD } from './rights.ts';
@@ -17,8 +17,15 @@ const OUTPUTS = {
   ConfigurationSet: 'chancery',
 };
 const stacks = {
-  Stacks: [{ Outputs: Object.entries(OUTPUTS).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })) }],
+  Stacks: [
+    {
+      EnableTerminationProtection: true,
+      Outputs: Object.entries(OUTPUTS).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })),
+    },
+  ],
 };
+
+const day = (n: number) => new Date(Date.UTC(2026, 10, 1 + n)).toISOString();
 
 const WELL: Readonly<Record<string, unknown>> = {
   'ses get-identity-dkim-attributes': {
@@ -38,6 +45,24 @@ const WELL: Readonly<Record<string, unknown>> = {
     AccountLimit: { ConcurrentExecutions: 1_000, UnreservedConcurrentExecutions: 1_000 },
   },
   'cloudformation describe-stacks': stacks,
+  'cloudwatch get-metric-statistics': { Datapoints: [] },
+  'service-quotas list-service-quotas': {
+    Quotas: [
+      { QuotaName: 'CreateSchedule request rate', Value: 5_000 },
+      { QuotaName: 'Invocations throttle limit', Value: 1_000 },
+    ],
+  },
+  'cloudformation list-stack-resources': {
+    StackResourceSummaries: [
+      { LogicalResourceId: 'Sheet0123ABCD', PhysicalResourceId: 'sheet', ResourceType: 'AWS::Lambda::Function' },
+      { LogicalResourceId: 'EveryFiveMinutes0123ABCD', PhysicalResourceId: 'rule', ResourceType: 'AWS::Events::Rule' },
+    ],
+  },
+  'events describe-rule': { State: 'ENABLED' },
+  'lambda get-function-concurrency': {},
+  'dynamodb describe-limits': { TableMaxWriteCapacityUnits: 40_000 },
+  'dynamodb describe-table': { Table: { DeletionProtectionEnabled: true } },
+  'apigateway get-account': { throttleSettings: { rateLimit: 10_000 } },
   'sns list-subscriptions-by-topic': { Subscriptions: [{ SubscriptionArn: 'arn:aws:sns:x', Endpoint: 'a@b' }] },
   'cloudwatch describe-alarms': {
     MetricAlarms: [{ AlarmName: 'Chancery-two-Sweep', AlarmDescription: 'not ours', AlarmActions: ['arn:other'] }],
@@ -56,6 +81,54 @@ const faultsOf = async (changed: Readonly<Record<string, unknown>>) =>
     .map(({ text }) => text);
 
 describe('chancery doctor --aws', () => {
+  it('says what the plan of a new account costs, and how to leave it', async () => {
+    const told = async (CurrentPlan: string) => {
+      const account = { ...(WELL['sesv2 get-account'] as object), PricingAttributes: { CurrentPlan } };
+      return (await lookAtAccount(config, answering({ ...WELL, 'sesv2 get-account': account })))
+        .map(({ text }) => text)
+        .join();
+    };
+    expect(await told('ESSENTIALS')).toContain(
+      '0.16 USD for 1,000 mails. Without it they cost 0.10: aws sesv2 put-account-pricing-attributes --plan NONE',
+    );
+    expect(await told('NONE')).not.toContain('plan');
+  });
+
+  it('looks ahead by a straight line: mail that does not grow is never too much', () => {
+    const days = (sent: (n: number) => number, count = 20) =>
+      Array.from({ length: count }, (_, n) => ({ day: n, sent: sent(n) }));
+    expect(
+      daysUntil(
+        days((n) => 100 * n),
+        50_000,
+      ),
+    ).toBe(481);
+    expect(
+      daysUntil(
+        days(() => 100),
+        50_000,
+      ),
+    ).toBeNull();
+    expect(
+      daysUntil(
+        days((n) => 5_000 - n),
+        50_000,
+      ),
+    ).toBeNull();
+    expect(
+      daysUntil(
+        days((n) => 100 * n, 6),
+        50_000,
+      ),
+    ).toBeNull();
+    expect(
+      daysUntil(
+        days((n) => 6_000 * n),
+        50_000,
+      ),
+    ).toBe(0);
+  });
+
   it('finds nothing where all is well, and says what it saw', async () => {
     expect(await faultsOf({})).toEqual([]);
     const told = (await lookAtAccount(config, answering(WELL))).map(({ text }) => text).join('\n');
@@ -102,7 +175,7 @@ describe('chancery doctor --aws', () => {
           SendQuota: { Max24HourSend: 200, MaxSendRate: 1, SentLast24Hours: 199 },
         },
       },
-      'sendRate is 14, and SES takes 1 a second',
+      'sendRate is 14, and SES takes 1 mails a second',
     ],
     [
       'few functions may run',
@@ -112,6 +185,32 @@ describe('chancery doctor --aws', () => {
         },
       },
       '10 functions may run at once',
+    ],
+    [
+      'fewer schedules can be made than is usual',
+      {
+        'service-quotas list-service-quotas': { Quotas: [{ QuotaName: 'CreateSchedule request rate', Value: 50 }] },
+      },
+      '50 in this account, where 250 are usual',
+    ],
+    [
+      'a halt was cut short',
+      { 'events describe-rule': { State: 'DISABLED' } },
+      'rests in part, and order sheets goes on',
+    ],
+    [
+      'nothing is protected',
+      { 'dynamodb describe-table': { Table: { DeletionProtectionEnabled: false } } },
+      'set protect to true and deploy',
+    ],
+    [
+      'mail grows fast',
+      {
+        'cloudwatch get-metric-statistics': {
+          Datapoints: Array.from({ length: 20 }, (_, n) => ({ Timestamp: day(n), Sum: 20_000 + 1_000 * n })),
+        },
+      },
+      'come to what SES takes in 11 days: ask SES for more now',
     ],
     [
       'nobody confirmed the alarms',

@@ -53,14 +53,16 @@ interface Statement {
 
 /** By the role, `Inbound`, all that its policies allow. Throws on a statement that forbids: none is expected. */
 export function rightsIn({ Resources }: TemplateText): ReadonlyMap<string, readonly Right[]> {
-  const policies = Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::IAM::Policy') as [
+  if (Object.values(Resources).some(({ Type }) => Type === 'AWS::IAM::Policy'))
+    throw new Error('Rights beside a role.');
+  const roles = Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::IAM::Role') as [
     string,
-    { Properties: { PolicyDocument: { Statement: readonly Statement[] } } },
+    { Properties: { Policies?: readonly { PolicyDocument: { Statement: readonly Statement[] } }[] } },
   ][];
   return new Map(
-    policies.map(([id, { Properties }]) => [
+    roles.map(([id, { Properties }]) => [
       id.replace(/Role.*/, ''),
-      Properties.PolicyDocument.Statement.flatMap(rightsOf),
+      (Properties.Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(rightsOf)),
     ]),
   );
 }

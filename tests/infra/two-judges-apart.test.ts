@@ -102,6 +102,10 @@ function namesIn(properties: Readonly<Record<string, unknown>>, stack: string, d
   });
 }
 
+interface Document {
+  readonly Statement: readonly Statement[];
+}
+
 interface Statement {
   readonly Action: string | readonly string[];
   readonly Resource?: unknown;
@@ -113,9 +117,10 @@ function rightsOf(
   judge: Judge,
 ): readonly { readonly action: string; readonly on: string; readonly condition: string }[] {
   return resourcesOf(judge).flatMap(({ stack, id, resource: { Properties = {} } }) => {
-    const documents = ['PolicyDocument', 'KeyPolicy', 'AssumeRolePolicyDocument'].flatMap((name) =>
-      Properties[name] === undefined ? [] : [Properties[name] as { readonly Statement: readonly Statement[] }],
-    );
+    const inline = (Properties['Policies'] ?? []) as readonly { readonly PolicyDocument: Document }[];
+    const documents = ['PolicyDocument', 'KeyPolicy', 'AssumeRolePolicyDocument']
+      .flatMap((name) => (Properties[name] === undefined ? [] : [Properties[name] as Document]))
+      .concat(inline.map(({ PolicyDocument }) => PolicyDocument));
     return documents.flatMap(({ Statement: statements }) =>
       statements.flatMap(({ Action, Resource: on = { Ref: id }, Condition = {} }) =>
         [Action].flat().flatMap((action) =>
@@ -238,6 +243,6 @@ describe('two judges whose names begin alike', () => {
       watched(second)
         .filter((figure) => ours.has(figure))
         .sort(),
-    ).toEqual(['AWS/SES Reputation.BounceRate ', 'AWS/SES Reputation.ComplaintRate ']);
+    ).toEqual(['AWS/SES Reputation.BounceRate ', 'AWS/SES Reputation.ComplaintRate ', 'AWS/SES Send ']);
   });
 });

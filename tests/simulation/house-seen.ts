@@ -25,14 +25,14 @@ export interface HouseOptions {
   readonly chaos: Chaos;
   /** Mails a second that the mail service takes. */
   readonly sendRate?: number;
+  /** Mails in 24 hours that the mail service takes; left out: as many as there are. */
+  readonly dayQuota?: number;
   /** Mails a second that the judge believes it takes; left out: the same. */
   readonly configuredRate?: number;
   /** Does the sweep run every five minutes? Left out: yes. */
   readonly isSwept?: boolean;
   /** Write pages and archives too? `drawn`: with what maps are drawn from. */
   readonly pages?: boolean | 'drawn';
-  /** How large the judge is on AWS: a small one has fewer queues. Left out: full. */
-  readonly size?: 'small' | undefined;
   readonly limits?: Limits;
   /** Functions of one kind that run at once, where no limits are given. */
   readonly functions?: number;
@@ -91,7 +91,7 @@ export interface House {
   readonly services: Services;
   readonly aside: AsideMails;
   readonly queues: Readonly<
-    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'press' | 'notices' | 'feedback' | 'whatIf', SimulatedQueue>
+    Record<'inbound' | 'deadline' | 'pages' | 'outbound' | 'feedback' | 'whatIf', SimulatedQueue>
   >;
   /** Somebody asks a function over HTTP. */
   readonly call: SeldomCalled['call'];

@@ -23,7 +23,7 @@ import { composeServices, type Pages, storeOn } from '../../lambdas/compose.ts';
 import { askedPages } from '../../lambdas/compose-links.ts';
 import { writtenLists, writtenPages } from '../../lambdas/compose-pages.ts';
 import { sweepGames } from '../../lambdas/deadline/sweep-games.ts';
-import { alsoCalled } from '../../lambdas/handlers/called.ts';
+import { called as calledWith } from '../../lambdas/handlers/called.ts';
 import { makeDeadline, type WakeUpCall } from '../../lambdas/handlers/deadline-handler.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
 import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound-handler.ts';
@@ -35,7 +35,6 @@ import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
 import type { OutboxMail, OutgoingMail, PagesRequest, SendMail, Services, WhatIfRequest } from '../../lambdas/ports.ts';
 import { openAtHome } from '../../lambdas/sheet/sessions.ts';
-import type { Rank } from '../../templates/mail/rank.ts';
 import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { Browser } from '../sheet/browser.ts';
 import { makeChaos } from './chaos.ts';
@@ -55,7 +54,7 @@ import { runsOf } from './function-runs.ts';
 import type { Arrived, House, HouseOptions } from './house-seen.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { eventOf, type MailFate, mailRate, reputation, type Tags } from './mail-service.ts';
-import { type SimulatedQueue, simulatedQueue } from './queue.ts';
+import { handedOver, type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { seldomCalled } from './seldom-called.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
 
@@ -64,7 +63,7 @@ const START = Date.UTC(2026, 2, 2, 19, 0);
 const MINUTE = 60_000;
 const LEASE_MS = MINUTE;
 /** Lambda calls a function three times that nobody waits for, the first time again after a minute, then after two. */
-const CALLS = { tries: 3, visibilityMs: MINUTE };
+const CALLS = { tries: 3, visibilityMs: MINUTE, batch: 1 };
 /** A page whose sending failed is asked to send again by its reader. */
 const SENT_AGAIN_MS = MINUTE;
 const BUCKETS = { private: 'records', public: 'pages' };
@@ -75,7 +74,6 @@ const TARGET = { group: 'chancery', queueArn: 'arn:q', roleArn: 'arn:r', deadLet
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
   const { limits, configuredRate = sendRate, broken, around = (_, client) => client } = options;
-  const isSmall = options.size === 'small';
   const atOnce = limits?.functions ?? options.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
   const counters = makeCounters(bare.now, limits ?? null);
@@ -104,7 +102,7 @@ export function openHouse(options: HouseOptions): House {
     people += 1;
     return `person${people}`;
   };
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}`, joinsAnswers: true };
   const log: Services['log'] = (what, facts) => {
     const { error } = facts;
     counters.count({ service: 'logs', operation: 'line', units: LINE_BYTES + JSON.stringify({ what, facts }).length });
@@ -136,14 +134,7 @@ export function openHouse(options: HouseOptions): House {
   const writing: Pages = pages ? writtenPages(means) : { publisher: () => links };
   /** Whoever changes a game asks for its pages; a function of its own writes them, and the sweep writes lists. */
   const asking = (edge: Edge): Pages =>
-    pages
-      ? askedPages(
-          isSmall
-            ? lambdaCall<PagesRequest>(lambda(edge), 'pages')
-            : sqsQueue<PagesRequest>(sqsThrough(edge), 'pages', ({ game }) => game),
-          means,
-        )
-      : writing;
+    pages ? askedPages(lambdaCall<PagesRequest>(lambda(edge), 'pages'), means) : writing;
   const listing = (edge: Edge): Pages => (pages ? writtenLists(asking(edge), means) : writing);
   const worldThrough = (edge: Edge, pagesOf: (edge: Edge) => Pages = asking): Services => {
     const through = limits === undefined ? edge : patient(edge);
@@ -154,30 +145,17 @@ export function openHouse(options: HouseOptions): House {
       {
         inbound: () => inbound,
         deadline: () => deadline,
-        outbound: () => outbound.results,
-        ...(isSmall
-          ? {}
-          : {
-              'what-if': () => whatIf,
-              pages: () => published,
-              press: () => outbound.press,
-              notices: () => outbound.notices,
-            }),
+        outbound: () => outbound,
       },
       edge,
     );
   const sqsThrough = (edge: Edge) => around('sqs', bareSqs(edge));
-  /** What a small judge calls, and does not wait for. */
+  /** What is called, and not waited for. */
   const lambda = (edge: Edge) => simulatedLambda({ pages: () => published, 'what-if': () => whatIf }, edge);
   const askThrough = (sqs: SQSClient) => {
-    const queueOf = (url: string) => sqsQueue<SendRequest>(sqs, url, ({ mail, rank }) => laneOfMail(mail, rank));
-    const queues = {
-      results: queueOf('outbound'),
-      press: queueOf(isSmall ? 'outbound' : 'press'),
-      notices: queueOf(isSmall ? 'outbound' : 'notices'),
-    };
-    return ({ id, rank, cause }: OutboxMail) =>
-      queues[rank]({ mail: id, rank, ...(cause === undefined ? {} : { cause }) });
+    const ask = sqsQueue<SendRequest>(sqs, 'outbound', ({ mail, rank }) => laneOfMail(mail, rank));
+    return ({ id, rank, cause }: OutboxMail, inSeconds?: number) =>
+      ask({ mail: id, rank, ...(cause === undefined ? {} : { cause }) }, inSeconds);
   };
   const soundWorld = (edge: Edge, pages: Pages, shelf: Stored = stored): Services => {
     const bareTable = simulatedTable(shelves, edge);
@@ -207,7 +185,7 @@ export function openHouse(options: HouseOptions): House {
           tell: (delivery) => tell(formatReceipt(delivery)),
         }),
       pages,
-      askWhatIf: isSmall ? lambdaCall<WhatIfRequest>(lambda(edge), 'what-if') : sqsQueue<WhatIfRequest>(sqs, 'what-if'),
+      askWhatIf: lambdaCall<WhatIfRequest>(lambda(edge), 'what-if'),
       secrets,
       now: loop.now,
       house,
@@ -247,7 +225,7 @@ export function openHouse(options: HouseOptions): House {
     else deadline.push(JSON.parse(input));
   };
 
-  const takeAtRate = mailRate(sendRate, loop.now);
+  const takeAtRate = mailRate(sendRate, loop.now, options.dayQuota);
   const account = reputation();
   const fateOf = options.mailFate ?? ((): MailFate => 'delivered');
   /** Mails that the mail service has taken and not delivered yet. */
@@ -306,35 +284,25 @@ export function openHouse(options: HouseOptions): House {
     ...shared,
     loop: loopFor('pages'),
     name: 'pages',
-    visibilityMs: 12 * MINUTE,
-    atOnce: Math.min(atOnce, MAX_CONCURRENT_EXECUTIONS.pages),
-    batch: 1,
+    ...CALLS,
+    atOnce,
     delayMs: options.chaos.delayMs,
-    ...(isSmall ? CALLS : {}),
-    handler: (edge) => {
-      const world = worldThrough(edge, () => writing);
-      if (!isSmall) return makePages(world, sqsPostpone(sqsThrough(edge), 'pages'));
-      // Lambda hands over what it was called with, and calls again where the call ends in an error.
-      const handle = alsoCalled(makePages(world));
-      return ({ Records }) => handle(JSON.parse(Records[0]!.body));
-    },
+    handler: (edge) => handedOver(calledWith(makePages(worldThrough(edge, () => writing)))),
   });
-  const outboundOf = (rank: Rank, name: string): SimulatedQueue => {
-    const { batchSize, maxConcurrency } = sendersFor(configuredRate, rank);
-    return simulatedQueue({
-      ...shared,
-      loop: loopFor('outbound'),
-      name,
-      visibilityMs: 6 * MINUTE,
-      atOnce: Math.min(atOnce, maxConcurrency),
-      batch: batchSize,
-      delayMs: options.chaos.delayMs,
-      handler: (edge) => sender(edge, name),
-    });
-  };
+  const { batchSize, maxConcurrency } = sendersFor(configuredRate);
+  const outbound: SimulatedQueue = simulatedQueue({
+    ...shared,
+    loop: loopFor('outbound'),
+    name: 'outbound',
+    visibilityMs: 6 * MINUTE,
+    atOnce: Math.min(atOnce, maxConcurrency),
+    batch: batchSize,
+    delayMs: options.chaos.delayMs,
+    handler: (edge) => sender(edge),
+  });
   // One for all functions, as if one of them sent it all.
   const breaker = makeCircuitBreaker();
-  const sender = (edge: Edge, name: string) => {
+  const sender = (edge: Edge) => {
     const sqs = sqsThrough(edge);
     const tell = sqsQueue<StopNotice>(sqs, 'inbound');
     const services = {
@@ -345,25 +313,24 @@ export function openHouse(options: HouseOptions): House {
     };
     const sleep = (milliseconds: number) => edge(called('pause', 'Sleep', milliseconds), () => {});
     const random = () => dice.upTo(1_000) / 1_000;
-    const pace = dynamoPace(simulatedTable(shelves, edge), { rate: configuredRate, now: loop.now, sleep, random });
-    const askAgain = sqsQueue<SendRequest>(sqs, name);
+    const pace = dynamoPace(simulatedTable(shelves, edge), {
+      rate: configuredRate,
+      ...(options.dayQuota === undefined ? {} : { dayQuota: options.dayQuota }),
+      now: loop.now,
+      random,
+    });
+    const askAgain = sqsQueue<SendRequest>(sqs, 'outbound', ({ mail, rank }) => laneOfMail(mail, rank));
     return makeOutbound(services, sendThrough(edge), {
-      postpone: sqsPostpone(sqs, name),
+      postpone: sqsPostpone(sqs, 'outbound'),
       pace,
       sleep,
       askAgain,
       breaker,
     });
   };
-  const results = outboundOf('results', 'outbound');
-  const outbound: Readonly<Record<Rank, SimulatedQueue>> = {
-    results,
-    press: isSmall ? results : outboundOf('press', 'press'),
-    notices: isSmall ? results : outboundOf('notices', 'notices'),
-  };
 
   const { feedback, whatIf, call } = seldomCalled({
-    shared: { ...shared, delayMs: options.chaos.delayMs },
+    shared: { ...shared, ...CALLS, atOnce, delayMs: options.chaos.delayMs },
     dice,
     now: loop.now,
     loopFor,
@@ -449,9 +416,7 @@ export function openHouse(options: HouseOptions): House {
       inbound,
       deadline,
       pages: published,
-      outbound: outbound.results,
-      press: outbound.press,
-      notices: outbound.notices,
+      outbound,
       feedback,
       whatIf,
     },
@@ -471,7 +436,7 @@ export function openHouse(options: HouseOptions): House {
       onTheWay === 0 &&
       // Mails; games wait for their deadlines, and commits for the sweep.
       ![...shelves.waiting.values()].some(({ waiting }) => String(waiting).startsWith('LINE')) &&
-      [inbound, deadline, published, feedback, whatIf, ...Object.values(outbound)].every((queue) => queue.open() === 0),
+      [inbound, deadline, published, feedback, whatIf, outbound].every((queue) => queue.open() === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
       for (const commit of await services.games.commitsAfter(gameName(name), game?.n ?? 0)) game = evolve(game, commit);

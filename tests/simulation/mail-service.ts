@@ -9,21 +9,27 @@ export function sesRefusal(name: string, message: string): Error {
   return Object.assign(new Error(message), { name, $fault: 'client' });
 }
 
-/** Throws when so much has been taken that this mail is too fast. */
-export function mailRate(rate: number, now: () => number): () => void {
+/** Throws when so much has been taken that this mail is too fast, or too many in 24 hours. */
+export function mailRate(rate: number, now: () => number, dayQuota = Number.POSITIVE_INFINITY): () => void {
   let full = 0;
+  const taken: number[] = [];
   return () => {
+    while (taken[0]! <= now() - DAY_MS) taken.shift();
+    if (taken.length >= dayQuota) throw sesRefusal('Throttling', 'Daily message quota exceeded.');
     const at = Math.max(full, now());
     if (at - now() > BURST_SECONDS * 1000) throw new Refused('Maximum sending rate exceeded.');
     full = at + 1000 / rate;
+    if (dayQuota < Number.POSITIVE_INFINITY) taken.push(now());
   };
 }
+
+const DAY_MS = 86_400_000;
 
 /** What becomes of a mail that SES has taken. A `full` mailbox may have room tomorrow: SES counts that against nobody. */
 export type MailFate = 'delivered' | 'bounced' | 'full' | 'complained';
 
 const EVENTS = {
-  bounced: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bounceSubType: 'General' } },
+  bounced: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bounceSubType: 'NoEmail' } },
   full: { eventType: 'Bounce', bounce: { bounceType: 'Transient', bounceSubType: 'MailboxFull' } },
   complained: { eventType: 'Complaint', complaint: {} },
 } as const;

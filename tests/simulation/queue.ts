@@ -167,3 +167,11 @@ export function simulatedQueue(parts: QueueParts): SimulatedQueue {
     longestWait: () => longest,
   };
 }
+
+/** Lambda hands over what a function is called with, and calls again where the call ends in an error. */
+export function handedOver(handle: (event: unknown) => Promise<void>): ReturnType<QueueParts['handler']> {
+  return async ({ Records }) => {
+    await handle(JSON.parse(Records[0]!.body));
+    return { batchItemFailures: [] };
+  };
+}

@@ -89,6 +89,50 @@ test('an order mail: eight requests at the most, six of them to the store; what 
   expect(seats.find(({ power }) => power === 'FRANCE')!.onFile).toHaveLength(3);
 });
 
+test('an order mail with its answer: twelve requests of both functions together, whatever they are for', async () => {
+  const asked: string[] = [];
+  const around = <Client>(service: string, client: Client): Client => {
+    const { send } = client as { send: (command: object) => Promise<unknown> };
+    const noted = async (command: object) => {
+      asked.push(`${service} ${command.constructor.name.replace(/Command$/, '')}`);
+      return send(command);
+    };
+    return { send: noted } as Client;
+  };
+  const house = openHouse({ seed: 1, chaos: CALM, sendRate: 14, isSwept: false, around });
+  await seedWorld(house.services, NAME, (who) => addressOf(NAME, who.toLowerCase()));
+  await publishCommits(house.services, NAME);
+  await house.loop.run(() => house.isIdle());
+  const later = house.loop.now() + 60_000;
+  house.loop.at(later, () => {});
+  await house.loop.run(() => house.loop.now() >= later);
+  asked.length = 0;
+  const sent = house.counts.get('ses SendRawEmail')!.calls;
+  const paced = house.counts.get('dynamodb UpdateItem')!.calls;
+  const [from, to] = [addressOf(NAME, 'france'), `${NAME}@${DOMAIN}`];
+  house.write({
+    from,
+    to,
+    raw: `From: <${from}>\r\nTo: <${to}>\r\nMessage-ID: <a@example.org>\r\n\r\nA Par - Bur\r\n`,
+  });
+  await house.loop.run(() => house.isIdle() && house.counts.get('ses SendRawEmail')!.calls > sent);
+  expect(tally(asked)).toEqual({
+    'dynamodb BatchGet': 1,
+    'dynamodb BatchWrite': 1,
+    'dynamodb Query': 1,
+    'dynamodb TransactWrite': 1,
+    // The sender's budget; the answer is taken, and sent. Whoever has just written need not be looked up.
+    'dynamodb Update': 3,
+    's3 DeleteObject': 1,
+    's3 GetObject': 1,
+    // No message is hidden for longer that has come for the first time.
+    'sqs SendMessage': 1,
+  });
+  // Beside those the mail's turn, and the mail itself.
+  const updates = house.counts.get('dynamodb UpdateItem')!.calls - paced;
+  expect(asked.length + (updates - 3) + (house.counts.get('ses SendRawEmail')!.calls - sent)).toBe(12);
+});
+
 test('a deadline: twelve requests at the most beside one for each mail; no page is read or written, and pages are asked for before mails', async () => {
   await Promise.all(LANGUAGES.map(loadLanguage));
   const house = openHouse({ seed: 1, chaos: CALM, pages: true, isSwept: false });
@@ -122,12 +166,12 @@ test('a deadline: twelve requests at the most beside one for each mail; no page 
     's3 ListObjectsV2': 1,
     'scheduler CreateSchedule': 1,
     // The pages are asked for.
-    'sqs SendMessage': 1,
+    'lambda Invoke': 1,
     // All mails are.
     'sqs SendMessageBatch': 1,
   });
   expect(asked.length - mails).toBeLessThanOrEqual(12);
-  expect(asked.indexOf('sqs SendMessage')).toBeLessThan(asked.indexOf('sqs SendMessageBatch'));
+  expect(asked.indexOf('lambda Invoke')).toBeLessThan(asked.indexOf('sqs SendMessageBatch'));
 
   // The function that writes pages changes nothing of the game. Asked again, it finds that all is as it should be.
   const pages = counted();

@@ -50,7 +50,7 @@ export function takeStock(
         return [name, { runs: each.runs - known.runs, milliseconds: each.milliseconds - known.milliseconds, most }];
       }),
     ),
-    peaks: peaksOf(house),
+    peaks: { ...peaksOf(house), sendDay: sentInDay(house, counts, (house.loop.now() - began) / 1000) },
     seconds: (house.loop.now() - began) / 1000,
     busiestSweep: house.busiestSweep,
     busiest: house.busiest,
@@ -69,7 +69,16 @@ function since(before: ReadonlyMap<string, Counted>, now: ReadonlyMap<string, Co
   );
 }
 
-function peaksOf({ peaks, busiest, runs }: House): Peaks {
+const DAY_SECONDS = 86_400;
+
+/** On the average, of what was counted since. */
+function sentInDay(house: House, before: ReadonlyMap<string, Counted>, seconds: number): number {
+  const of = (counts: ReadonlyMap<string, Counted>) => counts.get('ses SendRawEmail')?.calls ?? 0;
+  const sent = of(house.counts) - of(before);
+  return Math.round(seconds > DAY_SECONDS ? (sent / seconds) * DAY_SECONDS : sent);
+}
+
+function peaksOf({ peaks, busiest, runs }: House): Omit<Peaks, 'sendDay'> {
   const most = (of: ReadonlyMap<string, number>, kind: string) =>
     Math.round([...of].reduce((top, [name, value]) => (name.startsWith(kind) ? Math.max(top, value) : top), 0));
   return {
@@ -166,7 +175,7 @@ export function monthOf(measured: Measured): string {
         const usd = (A_MONTH[each].usd * FIXED[size][each]) / A_MONTH[each].per;
         return `${each} ${usd.toFixed(2)}`;
       });
-      const polls = `${FED[size]} queues asked ${IDLE_POLLS} times each`;
+      const polls = `${FED} queues asked ${IDLE_POLLS} times each`;
       return `a month at rest, ${size}: ${(fixedCost(size) + used).toFixed(2)} USD (${parts.join(', ')}: ${polls}; used ${used.toFixed(2)}); in an account without anything else ${(fixedCost(size, { alone: true }) + used).toFixed(2)}`;
     })
     .join('\n');

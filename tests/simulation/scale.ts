@@ -9,7 +9,6 @@
  * which nobody writes and nothing falls due, and what a month of such days costs. `--for`: two
  * sizes are simulated, `--games` and half of it, and the counts, which grow in a straight line, are drawn on to so many games.
  * What AWS allows are parameters, `--send-rate 50`; left out, the published defaults of infra/aws/limits.ts.
- * `--small`: a judge whose `size` is so: of its queues Lambda asks three.
  * `--quick`: games begin without mails and pages, nobody is reminded, and `minute` ends when all are adjudicated and their pages written,
  * whatever mail is still to be sent then. That takes half of the processor's time, for thousands of games.
  */
@@ -17,7 +16,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { gameName } from '../../engine/vocabulary.ts';
-import { AWS_QUOTAS, type Limited } from '../../infra/aws/limits.ts';
+import { AWS_QUOTAS, LIMITED, type Limited } from '../../infra/aws/limits.ts';
 import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { Services } from '../../lambdas/ports.ts';
@@ -30,9 +29,7 @@ import { addressOf, letPlay } from './players.ts';
 import { drawnOn, type Measured, monthOf, reportOf, takeStock } from './scale-report.ts';
 
 const flagOf = (limited: Limited) => limited.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const limitFlags = Object.fromEntries(
-  Object.keys(AWS_QUOTAS).map((limited) => [flagOf(limited as Limited), { type: 'string' as const }]),
-);
+const limitFlags = Object.fromEntries(LIMITED.map((limited) => [flagOf(limited), { type: 'string' as const }]));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -41,16 +38,12 @@ const { values, positionals } = parseArgs({
     /** Seven in each game play, the others look on. */
     players: { type: 'string', default: '7' },
     quick: { type: 'boolean', default: false },
-    small: { type: 'boolean', default: false },
     ...limitFlags,
   },
 });
 const given = values as Readonly<Record<string, string | boolean | undefined>>;
 const limits = Object.fromEntries(
-  (Object.keys(AWS_QUOTAS) as Limited[]).map((limited) => [
-    limited,
-    Number(given[flagOf(limited)] ?? AWS_QUOTAS[limited].most),
-  ]),
+  LIMITED.map((limited) => [limited, Number(given[flagOf(limited)] ?? AWS_QUOTAS[limited].most)]),
 ) as Readonly<Record<Limited, number>>;
 
 const POWERS = 7;
@@ -74,7 +67,6 @@ async function measure(count: number): Promise<Measured> {
     seed: 1,
     chaos: CALM,
     pages: 'drawn',
-    ...(values.small ? { size: 'small' as const } : {}),
     sendRate: limits.sendRate,
     callMs: (service) => CALL_MS[service],
     limits: {

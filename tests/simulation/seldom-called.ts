@@ -4,10 +4,11 @@
  */
 
 import type { SQSClient } from '@aws-sdk/client-sqs';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyStructuredResultV2, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import type { DynamoTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { sqsQueue } from '../../lambdas/adapters/aws/sqs-queue.ts';
+import { called as calledWith } from '../../lambdas/handlers/called.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback-handler.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations-handler.ts';
 import { makeOnDemand } from '../../lambdas/handlers/on-demand-handler.ts';
@@ -19,12 +20,10 @@ import { BARE_PAGES } from '../sheet/browser.ts';
 import type { Dice } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import type { Loop } from './loop.ts';
-import { type QueueParts, type SimulatedQueue, simulatedQueue } from './queue.ts';
-
-const MINUTE = 60_000;
+import { handedOver, type QueueParts, type SimulatedQueue, simulatedQueue } from './queue.ts';
 
 export interface Around {
-  readonly shared: Pick<QueueParts, 'dice' | 'tries' | 'doubled' | 'delayMs'>;
+  readonly shared: Omit<QueueParts, 'loop' | 'name' | 'handler'>;
   readonly dice: Dice;
   readonly now: () => number;
   readonly loopFor: (name: string) => Loop;
@@ -45,8 +44,8 @@ export interface SeldomCalled {
 type Answered = (status: number) => void;
 
 export function seldomCalled({ shared, dice, now, loopFor, table, sqs, world }: Around): SeldomCalled {
-  const queue = (name: string, visibilityMs: number, batch: number, handler: QueueParts['handler']) =>
-    simulatedQueue({ ...shared, loop: loopFor(name), name, visibilityMs, atOnce: 10, batch, handler });
+  const calls = (name: string, handler: (edge: Edge) => (event: SQSEvent) => Promise<SQSBatchResponse>) =>
+    simulatedQueue({ ...shared, loop: loopFor(name), name, handler: (edge) => handedOver(calledWith(handler(edge))) });
   const noInvitations = (edge: Edge) => {
     const { secrets, house, log } = world(edge);
     const tell = sqsQueue<LeaveNotice>(sqs(edge), 'inbound');
@@ -60,11 +59,11 @@ export function seldomCalled({ shared, dice, now, loopFor, table, sqs, world }: 
     Record<Called, (edge: Edge) => (event: unknown) => Promise<APIGatewayProxyStructuredResultV2>>
   > = { 'no-invitations': noInvitations, 'on-demand': onDemand, sheet: (edge) => makeSheet(world(edge), BARE_PAGES) };
   return {
-    feedback: queue('feedback', 3 * MINUTE, 10, (edge) => {
+    feedback: calls('feedback', (edge) => {
       const tell = sqsQueue<StopNotice>(sqs(edge), 'inbound');
       return makeFeedback({ stopped: dynamoSuppressionList(table(edge), now), log: world(edge).log }, tell);
     }),
-    whatIf: queue('what-if', 6 * MINUTE, 1, (edge) => makeWhatIf(world(edge))),
+    whatIf: calls('what-if', (edge) => makeWhatIf(world(edge))),
     call: (name, path, method = 'GET', answered = () => {}) =>
       loopFor(name).start(
         dice.fate,

@@ -80,7 +80,7 @@ test.each(
 
 test('results go before press, press before notices, and each of them has a share that is never taken', async () => {
   const { house, left, start } = sending(40);
-  const count = { notices: 160, press: 160, results: 160 };
+  const count = { notices: 160, press: 160, answers: 0, results: 160 };
   const mails = [...RANKS]
     .reverse()
     .flatMap((rank, r) => Array.from({ length: count[rank] }, (_, n) => mailOf(`game${n % 8}`, 1_000 * r + n, rank)));
@@ -168,27 +168,43 @@ test('a mail that nobody takes for three days is put aside, and goes when somebo
   expect(left).toEqual([mail.id]);
 });
 
+test('of what a day allows results have the last part, and answers go before press, press before notices; all of it comes in the end', async () => {
+  const house = openHouse({ seed: 7, chaos: CALM, sendRate: 14, dayQuota: 100 });
+  const left = new Map<string, Rank>();
+  house.onMail(({ mail }) => left.set(mail.id, mail.rank!));
+  const ranksLeft = () => [...left.values()];
+  house.unleash();
+  const start = house.loop.now();
+  const hours = (n: number) => start + n * 3_600 * SECOND;
+  const post = (rank: Rank, from: number, count: number) =>
+    house.services.outbox.postAll(Array.from({ length: count }, (_, n) => mailOf(`game${n % 20}`, from + n, rank)));
+  // What goes last is asked for first, and is more than a day allows.
+  for (const [r, rank] of [...RANKS].reverse().entries()) {
+    await post(rank, r * 1_000, rank === 'results' ? 0 : 80);
+    await house.loop.run(() => house.loop.now() >= hours(r + 1));
+  }
+  // Each rank has stopped where the next one's part begins, but for what one function may take that has just begun.
+  for (const [rank, most] of [
+    ['notices', 70],
+    ['press', 10],
+    ['answers', 10],
+  ] as const) {
+    const count = ranksLeft().filter((each) => each === rank).length;
+    expect([rank, count]).toEqual([rank, expect.closeTo(most, -0.8)]);
+  }
+  await post('results', 5_000, 8);
+  await house.loop.run(() => house.loop.now() >= hours(4.1));
+  expect(ranksLeft().filter((each) => each === 'results')).toHaveLength(8);
+  if (!isFull) return;
+  await house.loop.run(() => left.size === 3 * 80 + 8 || house.loop.now() > hours(72));
+  expect(left.size).toBe(3 * 80 + 8);
+});
+
 test('as many send as the rate needs, and no more', () => {
-  expect([1, 14, 200, 10_000].map((rate) => RANKS.map((rank) => sendersFor(rate, rank)))).toEqual([
-    [
-      { batchSize: 1, maxConcurrency: 2 },
-      { batchSize: 1, maxConcurrency: 2 },
-      { batchSize: 1, maxConcurrency: 2 },
-    ],
-    [
-      { batchSize: 7, maxConcurrency: 4 },
-      { batchSize: 7, maxConcurrency: 4 },
-      { batchSize: 7, maxConcurrency: 2 },
-    ],
-    [
-      { batchSize: 10, maxConcurrency: 40 },
-      { batchSize: 10, maxConcurrency: 40 },
-      { batchSize: 10, maxConcurrency: 20 },
-    ],
-    [
-      { batchSize: 10, maxConcurrency: 150 },
-      { batchSize: 10, maxConcurrency: 100 },
-      { batchSize: 10, maxConcurrency: 50 },
-    ],
+  expect([1, 14, 200, 10_000].map(sendersFor)).toEqual([
+    { batchSize: 1, maxConcurrency: 4 },
+    { batchSize: 7, maxConcurrency: 8 },
+    { batchSize: 10, maxConcurrency: 80 },
+    { batchSize: 10, maxConcurrency: 300 },
   ]);
 });

@@ -26,7 +26,6 @@ export interface Run {
   readonly phases: number;
   readonly chaos: Chaos;
   readonly pages?: boolean;
-  readonly size?: HouseOptions['size'];
   /** Players write within so long of a phase's beginning, in milliseconds. */
   readonly within?: number;
   /** Of a hundred players so many send by order sheets. */

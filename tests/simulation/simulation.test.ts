@@ -29,16 +29,6 @@ const RUNS: readonly Run[] = Array.from({ length: isFull ? 250 : 1 }, (_, n) => 
   pages: n === 0,
 }));
 
-/** A judge with fewer queues: pages are asked for by calls, and all mails go out by one queue. */
-const SMALL: Run = {
-  seed: 2_000,
-  games: isFull ? 3 : 1,
-  phases: isFull ? 8 : 1,
-  chaos: ROUGH,
-  pages: true,
-  size: 'small',
-};
-
 function expectSound(run: Run, { faults }: Report): void {
   expect(faults, `see it again with: ${replay(run)}`).toEqual([]);
 }
@@ -66,16 +56,6 @@ describe('in a rough world', () => {
       expect(report.house.files.has('games/game1/S1901M/index.html')).toBe(run.pages === true);
     },
   );
-
-  test('so it is of a small judge', async () => {
-    const report = await compare(SMALL);
-    expectSound(SMALL, report);
-    expect(report.phases).toBe(SMALL.games * SMALL.phases);
-    expect(report.house.files.has('games/game1/S1901M/index.html')).toBe(true);
-    const { counts, queues } = report.house;
-    expect(counts.get('lambda Invoke')?.calls).toBeGreaterThan(SMALL.phases);
-    expect(queues.press).toBe(queues.outbound);
-  });
 
   test('the same seed gives the same run to the last call', async () => {
     const run: Run = { seed: 5, games: 1, phases: 1, chaos: ROUGH };

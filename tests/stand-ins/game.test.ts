@@ -91,7 +91,7 @@ async function theOthers(cloud: Cloud): Promise<void> {
     bounce: {
       bounceType: 'Permanent',
       bounceSubType: 'General',
-      bouncedRecipients: [{ emailAddress: addressOf('TURKEY') }],
+      bouncedRecipients: [{ emailAddress: addressOf('TURKEY'), status: '5.1.1' }],
       timestamp: new Date(cloud.now()).toISOString(),
     },
     mail: { messageId: bounced.messageId, destination: [addressOf('TURKEY')] },

@@ -18,6 +18,7 @@ const ARNS: Readonly<Record<string, (id: string) => string>> = {
   'AWS::DynamoDB::GlobalTable': (id) => `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${id}`,
   'AWS::DynamoDB::Table': (id) => `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${id}`,
   'AWS::S3::Bucket': (id) => `arn:aws:s3:::${id.toLowerCase()}`,
+  'AWS::Lambda::Function': (id) => `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${id}`,
   'AWS::SQS::Queue': (id) => `arn:aws:sqs:${REGION}:${ACCOUNT}:${id}`,
   'AWS::SecretsManager::Secret': (id) => `arn:aws:secretsmanager:${REGION}:${ACCOUNT}:secret:${id}`,
   'AWS::IAM::Role': (id) => `arn:aws:iam::${ACCOUNT}:role/${id}`,
@@ -61,16 +62,17 @@ export function policiesOf(templates: Templates): Readonly<Record<string, unknow
   const { service } = templates;
   return Object.fromEntries(
     Object.entries(service.Resources)
-      .filter(([, { Type }]) => Type === 'AWS::IAM::Policy')
+      .filter(([, { Type }]) => Type === 'AWS::IAM::Role')
       .map(([id, { Properties }]) => {
-        const { PolicyDocument } = Properties as { readonly PolicyDocument: unknown };
-        return [id.replace(/Role.*/, ''), resolved(PolicyDocument, service, templates)];
+        const { Policies } = Properties as { readonly Policies: readonly [{ readonly PolicyDocument: unknown }] };
+        return [id.replace(/Role.*/, ''), resolved(Policies[0].PolicyDocument, service, templates)];
       }),
   );
 }
 
 /** The ARN of what the tests call `Records/inbox/1`, `OutboundQueue` or `schedule/chancery/game-x`. */
-function arnNamed(name: string, { data, service }: Templates): string {
+/** `isCalled`: of a function, where a bucket has the same name. */
+function arnNamed(name: string, { data, service }: Templates, isCalled: boolean): string {
   if (name === '*') return name;
   const [first = '', ...rest] = name.split('/');
   if (first === 'schedule') return `arn:aws:scheduler:${REGION}:${ACCOUNT}:${name}`;
@@ -83,7 +85,8 @@ function arnNamed(name: string, { data, service }: Templates): string {
   if (first === 'identity') return `arn:aws:ses:${REGION}:${ACCOUNT}:${name}`;
   if (first === 'configuration-set')
     return `arn:aws:ses:${REGION}:${ACCOUNT}:configuration-set/${idOf(rest[0]!, /ConfigurationSet$/)?.id ?? rest[0]}`;
-  const found = idOf(first, new RegExp(`^(?:${Object.keys(ARNS).join('|')})$`));
+  const known = Object.keys(ARNS).filter((type) => (type === 'AWS::Lambda::Function') === isCalled);
+  const found = idOf(first, new RegExp(`^(?:${known.join('|')})$`));
   if (found === null) throw new Error(`The templates have no ${first}.`);
   const arn = arnOf(found.template, found.id);
   // A function writes into streams of its log.
@@ -106,7 +109,8 @@ export function askedBy(
   templates: Templates,
 ): Asked {
   const keys = key === null || !action.startsWith('dynamodb:') ? {} : { 'dynamodb:LeadingKeys': [key] };
-  return { role, action, resource: arnNamed(resource, templates), account: ACCOUNT, context: { ...keys, ...context } };
+  const arn = arnNamed(resource, templates, action.startsWith('lambda:'));
+  return { role, action, resource: arn, account: ACCOUNT, context: { ...keys, ...context } };
 }
 
 /** True where it is allowed; a text where the evaluator does not understand what it is asked. */

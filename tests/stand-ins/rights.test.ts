@@ -27,6 +27,7 @@ const SAID: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   's3:GetObject': ['Records/other/1', 'Records/inboxes', 'Pages/other', 'Records/lists/1', 'Records/mail/1'],
   's3:PutObject': ['Records/inbox/1', 'Records/mail/1', 'Records/other', 'Pages/x'],
+  'lambda:InvokeFunction': ['Sweep', 'Outbound', 'Pages'],
   's3:DeleteObject': ['Records/mail/1', 'Pages/x', 'Records/inbox/1'],
   'scheduler:CreateSchedule': ['schedule/other/game-1', 'schedule/chancery/other', 'schedule/chancery-two/game-1'],
   'dynamodb:Query': ['Table/index/other'],
@@ -41,6 +42,7 @@ const FOREIGN: readonly (readonly [actions: RegExp, arn: string, account: string
   [/^s3:ListBucket$/, 'arn:aws:s3:::others-bucket', '111111111111'],
   [/^sqs:/, 'arn:aws:sqs:eu-west-1:111111111111:InboundQueue', '111111111111'],
   [/^sqs:/, 'arn:aws:sqs:eu-west-1:222222222222:OutboundQueue', '222222222222'],
+  [/^lambda:/, 'arn:aws:lambda:eu-west-1:111111111111:function:Other', '111111111111'],
   [/^secretsmanager:/, 'arn:aws:secretsmanager:eu-west-1:111111111111:secret:other-AbCdEf', '111111111111'],
   [/^scheduler:/, 'arn:aws:scheduler:eu-central-1:111111111111:schedule/chancery/game-1', '111111111111'],
   [/^iam:/, 'arn:aws:iam::111111111111:role/admin', '111111111111'],

@@ -272,12 +272,68 @@ describe.each(engines)('on $name', (engine) => {
     });
   });
 
+  describe('answers that wait for each other', () => {
+    test('are one mail, the last one first, with all that was attached; sent once it is time, and whoever comes later goes alone', async () => {
+      let now = 1_000_000;
+      const asked: [string, number | undefined][] = [];
+      const outbox = dynamoOutbox(table, {
+        now: () => now,
+        leaseMs: 60_000,
+        ask: async ({ id }, inSeconds) => void asked.push([id, inSeconds]),
+      });
+      const file = { name: 'receipt.txt', type: 'text/plain', content: 'x' };
+      const answer = (n: number) => ({
+        ...mailOf(`${fresh}-${n}`),
+        rank: 'answers' as const,
+        subject: `answer ${n}`,
+        text: `text ${n}\n`,
+        html: `<html><body>html ${n}</body></html>`,
+        attachments: [file],
+        together: { id: `${fresh}-together`, until: 1_120_000 },
+      });
+      await outbox.post(answer(1));
+      await outbox.postAll([answer(2), answer(2)]);
+      await outbox.post(answer(1));
+      expect(asked).toEqual([[`${fresh}-together`, 120]]);
+      expect(await outbox.claim(`${fresh}-together`)).toBeNull();
+      now = 1_120_000;
+      const mail = (await outbox.claim(`${fresh}-together`))!;
+      expect(mail.subject).toBe('answer 2');
+      expect(mail.text).toBe('text 2\n\n---- answer 1 ----\n\ntext 1\n');
+      expect(mail.html).toBe('<html><body>html 2<hr><p><b>answer 1</b></p>html 1</body></html>');
+      expect(mail.attachments?.map(({ name }) => name)).toEqual(['receipt.txt', 'receipt-2.txt']);
+      expect(mail.headers['X-Judge-Mail-Id']).toBe(`${fresh}-together`);
+      await outbox.sent(mail.id, 'ses1');
+      await outbox.post(answer(3));
+      expect(asked.at(-1)).toEqual([`${fresh}-3`, undefined]);
+      expect(await outbox.claim(`${fresh}-3`)).toMatchObject({ text: 'text 3\n' });
+    });
+  });
+
   describe('stopped addresses', () => {
     test('an address is stopped with its reason, however it is written', async () => {
       const stopped = dynamoSuppressionList(table, () => 0);
       expect(await stopped.why(`${fresh}@example.org`)).toBeNull();
       await stopped.stop(`${fresh.toUpperCase()}@example.org`, 'bounced');
       expect(await stopped.why(`${fresh}@EXAMPLE.org`)).toBe('bounced');
+      expect(await stopped.doubt(`${fresh}@example.org`)).toBe(false);
+    });
+
+    test('one in doubt is stopped by the third day in a row of such days, and whoever writes again begins anew', async () => {
+      let hour = 0;
+      const stopped = dynamoSuppressionList(table, () => hour * 3_600_000);
+      const at = `${fresh}@example.org`;
+      const doubts = async (hours: readonly number[]) => {
+        const answers: boolean[] = [];
+        for (hour of hours) answers.push(await stopped.doubt(at));
+        return answers;
+      };
+      expect(await doubts([1, 2, 20, 25, 26, 48])).toEqual([false, false, false, false, false, false]);
+      expect(await stopped.why(at)).toBeNull();
+      await stopped.stop(at, null);
+      expect(await doubts([49, 74, 97, 99])).toEqual([false, false, false, true]);
+      expect(await stopped.why(at)).toBe('bounced');
+      expect(await doubts([130])).toEqual([false]);
     });
   });
 

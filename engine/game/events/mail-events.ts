@@ -1,6 +1,7 @@
 /** Mails that have been answered. */
 
 import type { Power } from '../../board/variant.ts';
+import { answerAfter, isOnPage } from '../answers.ts';
 import type { AnsweredMail, Asked, Commit, GameEventOf, PersonId, ReportLine, Sealed } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isOf, isToldAll } from './audience.ts';
@@ -31,7 +32,11 @@ export const MAILS_EVENTS = {
           ...clearsAfter(game, event),
           answered: [...game.answered, event.mail.key].slice(-REMEMBERED_MAILS),
         },
-        (current) => ({ ...current, lastMail: Math.max(current.lastMail, event.mail.received) }),
+        (current) => ({
+          ...current,
+          lastMail: Math.max(current.lastMail, event.mail.received),
+          answers: { ...current.answers, [event.person]: answerAfter(current.answers?.[event.person], event.mail) },
+        }),
       ),
     opening: 'closed',
     audience: (event, telling) => answersTold(event, telling),
@@ -50,9 +55,11 @@ const LOOKS_BACK: ReadonlySet<Asked['what']> = new Set<Asked['what']>(['summary'
 
 function answersTold(
   event: GameEventOf<'mail-answered'>,
-  { commit }: AudienceContext,
+  { before, commit }: AudienceContext,
 ): readonly AddressedNotification[] {
   if (event.mail.isQuiet === true) return [];
+  const { asked: wanted } = event.sealed.value;
+  if (wanted.length === 0 && isOnPage(before?.current?.answers?.[event.person], event.mail)) return [];
   const pressSent = commit.events
     .filter(isOf('press-sent'))
     .map((sent) => sent.sealed.value)

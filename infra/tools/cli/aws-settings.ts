@@ -20,7 +20,7 @@ export async function takeSettings(file: string): Promise<void> {
 export async function mustRest(file: string): Promise<void> {
   if (process.env['TABLE'] !== undefined) return;
   const config = readCheckedConfig(file);
-  const going = await orExplainRefusal(stillRunning(config, askAws(config.region)));
+  const { going } = await orExplainRefusal(stillRunning(config, askAws(config.region)));
   if (going.length > 0) {
     throw new BadInput(
       `The judge is not at rest: ${going.join(', ')}. Bring it to rest (npx chancery halt), and call this again seven minutes after that.`,

@@ -1,7 +1,7 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
 import type { Instant } from '../../../engine/time.ts';
-import type { Budgets, Heartbeat, MailLedger, SuppressionList } from '../../ports.ts';
-import { type DynamoTable, EXPIRES, getItem, putItem, updateItem } from './dynamo-table.ts';
+import type { BounceList, Budgets, Heartbeat, MailLedger } from '../../ports.ts';
+import { type DynamoItem, type DynamoTable, EXPIRES, getItem, putItem, updateItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -40,12 +40,23 @@ export function dynamoBudgets(table: DynamoTable, now: () => Instant): Budgets {
   };
 }
 
-export function dynamoSuppressionList(table: DynamoTable, now: () => Instant): SuppressionList {
+export function dynamoSuppressionList(table: DynamoTable, now: () => Instant): BounceList {
   const keyOf = (address: string) => ({ pk: `STOP#${address.toLowerCase()}`, sk: 'WHY' });
   return {
     why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | null | undefined) ?? null,
     stop: async (address, why) => {
-      await putItem(table, { ...keyOf(address), why, at: now() });
+      await putItem(table, { ...keyOf(address), why, at: now(), ...(why === null ? { doubts: 0 } : {}) });
+    },
+    // Whoever hears of bounces may read nothing of the table: each put says what must stand there before it.
+    doubt: async (address) => {
+      const put = (expression: string, what: DynamoItem, values: DynamoItem) =>
+        putItem(table, { ...keyOf(address), at: now(), since: now(), ...what }, { expression, values });
+      const earlier = 'doubts = :doubts AND since <= :earlier';
+      const after = (doubts: number) => ({ ':doubts': doubts, ':earlier': now() - DAY_SECONDS * 1_000 });
+      const first = 'attribute_not_exists(pk) OR doubts = :none';
+      if (await put(first, { why: null, doubts: 1 }, { ':none': 0 })) return false;
+      if (await put(earlier, { why: null, doubts: 2 }, after(1))) return false;
+      return put(earlier, { why: 'bounced' }, after(2));
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Instant } from '../../../engine/time.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
+import { together } from '../../outgoing/answers-together.ts';
 import type { DeferredWork, Outbox, OutboxMail, OutgoingMail } from '../../ports.ts';
 import { packMail, unpackItem } from './dynamo-packing.ts';
 import {
@@ -29,7 +30,7 @@ export interface OutboxOptions {
   /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
   readonly leaseMs: number;
   /** Asks for a mail to be sent. */
-  readonly ask: (mail: OutboxMail) => Promise<void>;
+  readonly ask: (mail: OutboxMail, inSeconds?: number) => Promise<void>;
 }
 
 export function dynamoOutbox(table: DynamoTable, { now, leaseMs, ask }: OutboxOptions): Outbox {
@@ -41,16 +42,26 @@ export function dynamoOutbox(table: DynamoTable, { now, leaseMs, ask }: OutboxOp
     );
   };
   const atOnce: DeferredWork = (write) => write();
-  return {
-    post: async (mail, later = atOnce) => {
+  const postOne = async (mail: OutgoingMail, later = atOnce, isThere = false): Promise<void> => {
+    if (mail.together === undefined) {
       if ((await stored(mail, later)) && !isHeld(mail)) await ask(waitingMail(mail));
-    },
+      return;
+    }
+    const begun = await gather(table, mail, postOne, isThere);
+    if (begun === null) return;
+    await later(() => enter(table, begun));
+    await ask(waitingMail(begun), Math.max(1, Math.ceil((mail.together.until - now()) / 1_000)));
+  };
+  return {
+    post: postOne,
 
     postAll: async (mails, later = atOnce, there = NONE) => {
-      const wanted = await Promise.all(mails.map((mail) => stored(mail, later, there.has(mail.id))));
+      const alone = mails.filter(({ together }) => together === undefined);
+      const wanted = await Promise.all(alone.map((mail) => stored(mail, later, there.has(mail.id))));
       await Promise.all(
-        mails.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(waitingMail(mail))] : [])),
+        alone.flatMap((mail, n) => (wanted[n] === true && !isHeld(mail) ? [ask(waitingMail(mail))] : [])),
       );
+      for (const mail of mails) if (mail.together !== undefined) await postOne(mail, later, there.has(mail.id));
     },
 
     claim: async (id) => {
@@ -145,6 +156,45 @@ export function dynamoPostbox(table: DynamoTable, { ask }: Pick<OutboxOptions, '
   };
 }
 
+/** How often others may be faster before somebody gives up, and the mail goes by itself. */
+const MOST_TRIES = 5;
+
+/**
+ * Puts an answer to those that wait with it; the mail to be asked for, if it is the first of them. Those that have been sent meanwhile wait
+ * for nobody: then it goes by itself. `isThere`: it is the first, and lies there already.
+ */
+async function gather(
+  table: DynamoTable,
+  mail: OutgoingMail,
+  alone: (mail: OutgoingMail) => Promise<void>,
+  isThere: boolean,
+): Promise<OutgoingMail | null> {
+  const { together: wait, ...one } = mail;
+  const { id, until } = wait!;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (isThere || (await storeMail(table, mail))) return begunBy(mail);
+    const found = await getItem(table, outboxKey(id));
+    if (found === null) continue;
+    const members = String(found['members']);
+    if (members.split(' ').includes(mail.id)) return null;
+    if (found['leased'] !== until) break;
+    const whole = { ...together(await unpackItem<OutgoingMail>(table, found), one), together: wait! };
+    const item = { ...(await mailItem(table, whole)), members: `${members} ${mail.id}` };
+    const isFirst = await putItem(table, item, {
+      expression: 'leased = :until AND members = :members',
+      values: { ':until': until, ':members': members },
+    });
+    if (isFirst) return null;
+  }
+  await alone(one);
+  return null;
+}
+
+/** The mail that waits for others, with nobody else's answer in it yet. */
+function begunBy({ together: wait, ...one }: OutgoingMail): OutgoingMail {
+  return wait === undefined ? one : { ...one, id: wait.id, headers: { ...one.headers, 'X-Judge-Mail-Id': wait.id } };
+}
+
 /** It goes with others, when its time has come. */
 const isHeld = ({ heldUntil }: OutgoingMail) => heldUntil !== undefined;
 
@@ -171,13 +221,17 @@ async function storeMail(table: DynamoTable, mail: OutgoingMail): Promise<boolea
   return putItem(table, await mailItem(table, mail), FREE);
 }
 
-/** A mail that is to be sent, as it lies in the table. */
+/** A mail that is to be sent, as it lies in the table: one that waits for others rests until then. */
 export async function mailItem(table: DynamoTable, mail: OutgoingMail): Promise<DynamoItem & DynamoKey> {
-  const { id, rank = 'results', heldUntil } = mail;
-  const date = heldUntil ?? mail.date;
+  const { together: wait, heldUntil } = mail;
+  const whole = begunBy(mail);
+  const { id, rank = 'results' } = whole;
   const waiting = heldUntil === undefined ? lineOf(LINES[rank], id) : lineOf(HELD, id);
-  const item = { ...outboxKey(id), id, state: 'waiting', waiting, date, leased: 0 };
-  return { ...item, ...(await packMail(table, mail)) };
+  const rests =
+    wait === undefined
+      ? { date: heldUntil ?? mail.date, leased: 0 }
+      : { date: RESTING + wait.until, leased: wait.until, members: mail.id };
+  return { ...outboxKey(id), id, state: 'waiting', waiting, ...rests, ...(await packMail(table, whole)) };
 }
 
 /** Behind every date of a mail, which may be of a clock of its own: from here on it counts until when a mail rests. */
@@ -189,6 +243,7 @@ const sinceOf = (date: number) => (date < RESTING ? date : date - 2 * RESTING);
 /** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second, and shall give half of that. */
 const LINES: Readonly<Record<Rank, readonly string[]>> = {
   results: linesNamed('LINE', 24),
+  answers: linesNamed('LINE-ANSWERS', 8),
   press: linesNamed('LINE-PRESS', 8),
   notices: linesNamed('LINE-NOTICES', 8),
 };

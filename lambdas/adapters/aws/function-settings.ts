@@ -10,11 +10,7 @@ export const ENVIRONMENT_VARIABLES = [
   'PUBLIC_BUCKET',
   'INBOUND_QUEUE',
   'OUTBOUND_QUEUE',
-  'PRESS_QUEUE',
-  'NOTICES_QUEUE',
-  'WHAT_IF_QUEUE',
   'WHAT_IF_FUNCTION',
-  'PAGES_QUEUE',
   'PAGES_FUNCTION',
   'SCHEDULE_GROUP',
   'SCHEDULE_ROLE',
@@ -28,8 +24,10 @@ export const ENVIRONMENT_VARIABLES = [
   'CODE',
   'SITE',
   'STOP_PAGE',
+  'EDGE_KEY',
   'NOTICE_ROLES',
   'SEND_RATE',
+  'DAY_QUOTA',
 ] as const;
 export type Setting = (typeof ENVIRONMENT_VARIABLES)[number];
 

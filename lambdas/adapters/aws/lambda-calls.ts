@@ -1,4 +1,4 @@
-/** Calls another of the judge's functions and does not wait for it: where a small judge has no queue between them. */
+/** Calls another of the judge's functions and does not wait for it. */
 import { InvocationType, InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 
 /**

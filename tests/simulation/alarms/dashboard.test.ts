@@ -22,6 +22,7 @@ describe('the dashboard', () => {
     AsideMails: 'count',
     FailedMails: 'count',
     PasswordGuesses: 'count',
+    Send: 'count',
     'Reputation.BounceRate': 'share',
     'Reputation.ComplaintRate': 'share',
   };
@@ -70,17 +71,21 @@ describe('the dashboard', () => {
       string,
       {
         Properties: {
-          Namespace: string;
-          MetricName: string;
-          Dimensions?: { Name: string; Value: unknown }[];
+          Metrics: {
+            MetricStat?: {
+              Metric: { Namespace: string; MetricName: string; Dimensions?: { Name: string; Value: unknown }[] };
+            };
+          }[];
         };
       },
     ][];
 
   it('shows everything that an alarm watches, and each alarm that rings', () => {
     const shown = widgets().flatMap((widget) => seriesOf(widget).map(({ of }) => of.join(' ')));
-    for (const [, { Properties }] of alarms()) {
-      const { Namespace, MetricName, Dimensions = [] } = Properties;
+    const watched = alarms().flatMap(([, { Properties }]) =>
+      Properties.Metrics.flatMap(({ MetricStat }) => (MetricStat === undefined ? [] : [MetricStat.Metric])),
+    );
+    for (const { Namespace, MetricName, Dimensions = [] } of watched) {
       const dimensions = Dimensions.flatMap(({ Name, Value }) => [Name, text(Value)]);
       expect(shown).toContain([Namespace, MetricName, ...dimensions].join(' '));
     }

@@ -9,7 +9,7 @@ import { readCheckedConfig } from '../checked-config.ts';
 export function add(command: Command): void {
   command.argument('[file]', 'the configuration', 'chancery.config.json').action(async (file: string) => {
     const config = readCheckedConfig(file);
-    await orExplainRefusal(resumeJudge(config, askAws(config.region)));
+    await orExplainRefusal(resumeJudge(config, askAws(config.region), writeOut));
     await writeOut('The judge goes on: first with the mail that has waited. To try it: npx chancery smoke\n');
   });
 }

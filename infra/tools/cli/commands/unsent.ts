@@ -3,7 +3,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Command } from 'commander';
 import { dynamoAside } from '../../../../lambdas/adapters/aws/sending/dynamo-aside.ts';
 import { awsTable } from '../../../../lambdas/entry/aws-services.ts';
-import { outboundQueues } from '../../../../lambdas/entry/outbound-queue.ts';
+import { outboundQueue } from '../../../../lambdas/entry/outbound-queue.ts';
 import { writeOut } from '../../lines.ts';
 import { CONFIG, takeSettings } from '../aws-settings.ts';
 
@@ -21,7 +21,7 @@ export function add(command: Command): void {
 
 async function run({ config, send }: Options): Promise<void> {
   await takeSettings(config);
-  const { all, takeUp } = dynamoAside(awsTable(), Date.now, outboundQueues(new SQSClient({})));
+  const { all, takeUp } = dynamoAside(awsTable(), Date.now, outboundQueue(new SQSClient({})));
   const aside = await all();
   for (const { id, since, why } of aside) {
     if (send) await takeUp(id);

@@ -64,6 +64,7 @@ type Acknowledgement = FormattedReport<Extract<GameMailContent, { kind: 'acknowl
 
 export const acknowledgementMail = defineMail('acknowledgement', {
   for: 'one',
+  rank: 'answers',
   classicSubject: answerSubject,
   write: (context, untold) => {
     const content = formatReport(untold, formatterFor(context));

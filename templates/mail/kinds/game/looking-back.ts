@@ -18,6 +18,7 @@ type LookingBack = Extract<GameMailContent, { kind: 'looking-back' }>;
 
 export const lookingBackMail = defineMail('looking-back', {
   for: 'one',
+  rank: 'answers',
   classicSubject: answerSubject,
   write: (context, untold) => {
     const { asked, report }: FormattedReport<LookingBack> = formatReport(untold, formatterFor(context));

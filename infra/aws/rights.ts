@@ -1,0 +1,141 @@
+/** What each function may do, and nothing else: whoever gives one another right has to say so in `tests/infra/allowed.ts` as well. */
+import type { PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { FunctionName } from './bundle.ts';
+import type { Config } from './config.ts';
+import type { DataStack } from './data-stack.ts';
+import type { Made } from './function.ts';
+import { allow, arnHere } from './policy.ts';
+import { TAKE } from './queues.ts';
+
+export interface Touched {
+  readonly config: Config;
+  readonly data: DataStack;
+  readonly inbound: IQueue;
+  readonly outbound: IQueue;
+  readonly deadline: IQueue;
+  readonly scheduleRole: Role;
+  readonly configurationSet: ConfigurationSet;
+}
+
+type Made_ = Readonly<Partial<Record<FunctionName, Made>>>;
+
+/** `made`: functions that are there already, and may be called. */
+export function rightsOf(
+  scope: Construct,
+  { config, data, inbound, outbound, deadline, scheduleRole, configurationSet }: Touched,
+): (name: FunctionName, made: Made_) => readonly PolicyStatement[] {
+  const table = data.table.tableArn;
+  const onTable = (...actions: readonly string[]) =>
+    allow(
+      actions.map((each) => `dynamodb:${each}`),
+      [table],
+    );
+  const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>
+    allow(
+      actions.map((each) => `dynamodb:${each}`),
+      [table],
+      {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+        // Of a request without any key the condition above holds.
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      },
+    );
+  const read = (prefix: string, bucket = data.records) => allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
+  const write = (prefix: string, bucket = data.records) =>
+    allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
+  // Without the right to list, S3 says that a missing file is forbidden.
+  const list = (bucket = data.records) => allow(['s3:ListBucket'], [bucket.bucketArn]);
+  const send = (queue: IQueue) => allow(['sqs:SendMessage'], [queue.queueArn]);
+  const take = (queue: IQueue) => allow(TAKE, [queue.queueArn]);
+  const secret = allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]);
+  const writesPages = [read('', data.pages), write('', data.pages), list(data.pages)];
+  const call = (made: Made_, name: FunctionName) =>
+    allow(['lambda:InvokeFunction'], [made[name]!.function.functionArn]);
+  const decides = (made: Made_): readonly PolicyStatement[] => [
+    onTable('GetItem', 'BatchGetItem', 'PutItem', 'BatchWriteItem', 'UpdateItem', 'Query'),
+    // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
+    read('inbox/'),
+    list(),
+    // What is published is asked for, and written by another.
+    call(made, 'pages'),
+    send(outbound),
+    // Bots mail their orders: they lie where received mail lies, and are announced like it.
+    write('inbox/bot-'),
+    send(inbound),
+    secret,
+    allow(['scheduler:CreateSchedule'], [arnHere(scope, 'scheduler', `schedule/${config.stack}/game-*`)]),
+    allow(['iam:PassRole'], [scheduleRole.roleArn], {
+      StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+    }),
+  ];
+  const all: Readonly<Record<FunctionName, (made: Made_) => readonly PolicyStatement[]>> = {
+    // It decides nothing: it reads games and people, and writes what anybody may see, and what maps are drawn from.
+    pages: () => [
+      onTable('GetItem', 'BatchGetItem', 'Query'),
+      onlyAt(['UpdateItem'], 'LISTS#*'),
+      read('phases/'),
+      write('phases/'),
+      ...writesPages,
+      list(),
+      secret,
+    ],
+    // It reads what has been published of games, and can neither read nor change anything in the table but its own answers.
+    'what-if': () => [read('phases/'), onlyAt(['PutItem'], 'OUT#whatif-*', 'TO#*'), send(outbound)],
+    // It, and the next two, put word of what has happened elsewhere into the queue of received mail, and no mail.
+    outbound: () => [
+      take(outbound),
+      onlyAt(['UpdateItem'], 'OUT#*', 'PACE#*'),
+      onlyAt(['Query'], 'BLOB#*'),
+      // Of mails that are read at the same moment the addresses are asked for together.
+      onlyAt(['BatchGetItem', 'GetItem', 'PutItem'], 'STOP#*'),
+      // That an address is refused for good, told to who knows of games.
+      send(inbound),
+      // A mail by which it is seen whether SES takes some again, and those for which there was no turn.
+      send(outbound),
+      allow(
+        ['ses:SendRawEmail'],
+        [
+          // In the sandbox SES asks for the right to the recipient's identity too, whichever that is.
+          arnHere(scope, 'ses', 'identity/*'),
+          arnHere(scope, 'ses', `configuration-set/${configurationSet.configurationSetName}`),
+        ],
+        { StringLike: { 'ses:FromAddress': `*@${config.domain}` } },
+      ),
+    ],
+    feedback: () => [onlyAt(['PutItem'], 'STOP#*'), send(inbound)],
+    // Anybody can call it. It reads nothing of the table, and writes there only that somebody wants no invitations.
+    'no-invitations': () => [onlyAt(['PutItem'], 'STOP#invitations:*'), send(inbound), secret],
+    inbound: (made) => [
+      take(inbound),
+      allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
+      // A mail that waited for a word.
+      read('mail/'),
+      call(made, 'what-if'),
+      // Somebody moves to another address, or wishes to be forgotten.
+      onlyAt(['DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
+      ...decides(made),
+    ],
+    deadline: (made) => [take(deadline), ...decides(made), send(deadline)],
+    sweep: (made) => [
+      ...decides(made),
+      // Lists of games.
+      read('phases/'),
+      read('lists/'),
+      write('lists/'),
+      ...writesPages,
+      allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
+      send(deadline),
+    ],
+    // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
+    // which anybody may see, and what is published of games; where there is no distribution, all that is published. It writes nothing.
+    'on-demand': () => [read('phases/'), read(data.distribution === null ? '' : 'games/', data.pages)],
+    // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it deletes
+    // are open sheets.
+    sheet: (made) => [onlyAt(['DeleteItem'], 'SHEET#*'), read('phases/'), ...decides(made)],
+  };
+  return (name, made) => all[name](made);
+}
