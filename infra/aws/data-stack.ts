@@ -102,6 +102,10 @@ export class DataStack extends Stack {
       this.distribution === null
         ? this.api.apiEndpoint
         : `https://${config.site?.domain ?? this.distribution.distributionDomainName}`;
+    // What the other stack uses under some settings only: exported under all, since it is deployed second, and uses until then what it used.
+    for (const value of [this.api.apiEndpoint, this.distribution?.distributionDomainName]) {
+      if (value !== undefined) this.exportValue(value);
+    }
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

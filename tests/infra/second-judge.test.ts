@@ -6,7 +6,7 @@ import { OF_SMALL } from '../../infra/aws/alarms.ts';
 import { parseConfig, warningsFor } from '../../infra/aws/config.ts';
 import { FED, fixedCost } from '../../infra/aws/cost.ts';
 import { onceForAll } from '../once.ts';
-import { GOOD, type Synthesised, synthesiseGood, type TemplateText } from './rights.ts';
+import { GOOD, type TemplateText } from './rights.ts';
 
 const SECOND = {
   ...GOOD,
@@ -20,13 +20,11 @@ const SECOND = {
   webAcl: `arn:aws:wafv2:us-east-1:${'1'.repeat(12)}:global/webacl/judge/${'a'.repeat(36)}`,
 };
 
-let first: Synthesised;
 let data: TemplateText;
 let service: TemplateText;
 let errors: readonly string[];
 
 beforeAll(async () => {
-  first = await synthesiseGood();
   const outdir = await onceForAll('cdk-second', async (folder) =>
     (await import('./synthesise.ts')).synthesise(SECOND, folder),
   );
@@ -53,23 +51,6 @@ function of(template: TemplateText, type: string): readonly Resource['Properties
 }
 
 describe('two judges in one account', () => {
-  it('share no name that AWS wants to be the only one of its kind', () => {
-    const named = (template: TemplateText) =>
-      (Object.values(template.Resources) as Resource[]).flatMap(({ Type, Properties = {} }) =>
-        Object.entries(Properties).flatMap(([key, value]) =>
-          /^(?:Name|.*(?<!Metric|Attribute|Index|Header)Name)$/.test(key) && typeof value === 'string'
-            ? [`${Type} ${key} ${value}`]
-            : [],
-        ),
-      );
-    // Names below something else, of which each judge has its own.
-    const own = /^AWS::(?:IAM::Policy|CloudWatch::Alarm|Route53|ApiGatewayV2::Stage|S3|Logs|Lambda::Alias)/;
-    const ours = new Set([...named(first.data), ...named(first.service)].filter((name) => !own.test(name)));
-    const theirs = [...named(data), ...named(service)].filter((name) => !own.test(name));
-    expect(ours.size).toBeGreaterThan(4);
-    expect(theirs.filter((name) => ours.has(name))).toEqual([]);
-  });
-
   it('no rule of the pack is broken by the second either', () => {
     expect(errors).toEqual([]);
   });

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onceForAll } from '../once.ts';
+import { namesIn, resolved } from './names-in.ts';
 import { GOOD, synthesiseGood, type TemplateText } from './rights.ts';
 
 const TWIN = { ...GOOD, domain: 'two.judge.example.org', stack: 'chancery-two' };
+/** As the first, elsewhere. */
+const ABROAD = { ...GOOD, domain: 'judge.example.com', region: 'us-east-1' };
 
 interface Resource {
   readonly Type: string;
@@ -21,49 +24,25 @@ type Judge = Readonly<Record<string, Template>>;
 
 let first: Judge;
 let second: Judge;
+let abroad: Judge;
 
 beforeAll(async () => {
   const good = await synthesiseGood();
   first = { ChanceryData: good.data, Chancery: good.service };
-  const outdir = await onceForAll('cdk-twin', async (folder) =>
-    (await import('./synthesise.ts')).synthesise(TWIN, folder),
-  );
-  second = Object.fromEntries(
-    ['chancery-two-data', 'chancery-two'].map((name) => [
-      name,
-      JSON.parse(readFileSync(join(outdir, `${name}.template.json`), 'utf8')) as Template,
-    ]),
-  );
+  const made = async (name: string, settings: typeof GOOD, stacks: readonly string[]) => {
+    const outdir = await onceForAll(`cdk-${name}`, async (folder) =>
+      (await import('./synthesise.ts')).synthesise(settings, folder),
+    );
+    return Object.fromEntries(
+      stacks.map((stack) => [
+        stack,
+        JSON.parse(readFileSync(join(outdir, `${stack}.template.json`), 'utf8')) as Template,
+      ]),
+    );
+  };
+  second = await made('twin', TWIN, ['chancery-two-data', 'chancery-two']);
+  abroad = await made('abroad', ABROAD, ['ChanceryData', 'Chancery']);
 }, 600_000);
-
-const PSEUDO: Readonly<Record<string, string>> = {
-  'AWS::Partition': 'aws',
-  'AWS::Region': 'eu-west-1',
-  'AWS::AccountId': '111111111111',
-  'AWS::URLSuffix': 'amazonaws.com',
-};
-
-/** A value as AWS has it in the end; what CloudFormation names by itself begins with the stack's name, in angle brackets. */
-function resolved(value: unknown, stack: string): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const [[kind, of]] = Object.entries(value) as [[string, unknown]];
-  switch (kind) {
-    case 'Ref':
-      return PSEUDO[of as string] ?? `<${stack}/${String(of)}>`;
-    case 'Fn::GetAtt':
-      return `<${stack}/${(of as readonly string[])[0]}>`;
-    case 'Fn::ImportValue':
-      return `<${String(of)}>`;
-    case 'Fn::Join':
-      return (of as readonly [string, readonly unknown[]])[1].map((part) => resolved(part, stack)).join('');
-    case 'Fn::Select':
-    case 'Fn::Split':
-    case 'Fn::Sub':
-      return `<${stack}/${JSON.stringify(of)}>`;
-    default:
-      throw new Error(`What is ${JSON.stringify(value)}?`);
-  }
-}
 
 function resourcesOf(
   judge: Judge,
@@ -73,10 +52,6 @@ function resourcesOf(
   );
 }
 
-/** Names below something else, of which each judge has its own, and what a name only points at. */
-const BELOW = /^AWS::(?:IAM::Policy|Lambda::Alias|ApiGatewayV2::Stage|S3::|Route53)/;
-const POINTS = new Set(['MetricName', 'AttributeName', 'IndexName', 'HeaderName', 'KeyName', 'ConfigurationSetName']);
-
 /** All that AWS wants to be the only one of its kind: stacks, exports, and whatever has a name. */
 function namesOf(judge: Judge): readonly string[] {
   const exported = Object.entries(judge).flatMap(([stack, { Outputs = {} }]) =>
@@ -84,22 +59,10 @@ function namesOf(judge: Judge): readonly string[] {
       Export === undefined ? [] : [`export ${resolved(Export.Name, stack)}`],
     ),
   );
-  const named = resourcesOf(judge)
-    .filter(({ resource: { Type } }) => !BELOW.test(Type))
-    .flatMap(({ stack, resource: { Type, Properties = {} } }) =>
-      namesIn(Properties, stack).map((name) => `${Type} ${name}`),
-    );
+  const named = resourcesOf(judge).flatMap(({ stack, resource: { Type, Properties = {} } }) =>
+    namesIn(Type, Properties, stack),
+  );
   return [...Object.keys(judge).map((name) => `stack ${name}`), ...exported, ...named];
-}
-
-/** The names of a resource stand at its top, or in the part that holds all of it. */
-function namesIn(properties: Readonly<Record<string, unknown>>, stack: string, depth = 0): readonly string[] {
-  return Object.entries(properties).flatMap(([key, value]) => {
-    if (/(?:^|[a-z])Name$/.test(key) && !POINTS.has(key)) return [`${key} ${resolved(value, stack)}`];
-    if (/Config$|^Rule$/.test(key) && depth === 0 && typeof value === 'object' && value !== null)
-      return namesIn(value as Readonly<Record<string, unknown>>, stack, 1);
-    return [];
-  });
 }
 
 interface Document {
@@ -154,6 +117,18 @@ function covers(pattern: string, name: string): boolean {
 
 /** Where AWS has no resource to name, and what the action reaches is no judge's. */
 const OF_NOBODY = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
+
+/** What an account has the names of once, whatever the region. */
+const OF_ALL_REGIONS = /^AWS::(?:CloudFront::|IAM::|S3::Bucket|CloudWatch::Dashboard|Route53::)/;
+
+describe('two judges of one name in two regions', () => {
+  it('share no name of which an account has one for all its regions', () => {
+    const global = (judge: Judge) => namesOf(judge).filter((name) => OF_ALL_REGIONS.test(name));
+    const ours = new Set(global(first));
+    expect(ours.size).toBeGreaterThan(7);
+    expect(global(abroad).filter((name) => ours.has(name) && !name.includes('<'))).toEqual([]);
+  });
+});
 
 describe('two judges whose names begin alike', () => {
   it('have no name in common: stacks, exports, sets, rules, groups, dashboards, APIs', () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** `ask('ses', 'get-send-quota')`: what it answers, as JSON. Throws with what AWS says against it. */
+/** `ask('sesv2', 'get-account')`: what it answers, as JSON. Throws with what AWS says against it. */
 export type AskAws = (...words: readonly string[]) => Promise<unknown>;
 
 const MOST_BYTES = 20_000_000;
