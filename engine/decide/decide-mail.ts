@@ -36,7 +36,7 @@ import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.t
 import { sendPress } from '../game/decide/send-press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
 import type { GameEvent, ReportLine } from '../game/events.ts';
-import { type Game, isPlayingMaster, unapprovedPeople } from '../game/game.ts';
+import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
 import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
@@ -96,6 +96,7 @@ export function decideMail(
   const held = whyNothingElse(draft);
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
+  waitForPoints(draft);
   if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
@@ -223,6 +224,27 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
   const [first] = past;
   if (first !== undefined) decideIsolated(draft, first.orders[0]!, () => offerPast(draft, past));
   if (shown !== null) noteOtherPhase(draft, shown);
+}
+
+/**
+ * Nobody is waited for with points: without this the phase could be processed on the orders beside them, while their writer
+ * reads that a line was reportRefused. So the power waits for the deadline.
+ */
+function waitForPoints(draft: DecisionDraft): void {
+  const { game, request } = draft;
+  const { actor, read } = request;
+  if (actor.role !== 'player' || game.status !== 'active') return;
+  const isPoints = (item: SectionItem) =>
+    item.kind === 'order' ? item.influence !== null : item.kind === 'error' && /^(?:[^:]*:)?\s*IP\b/i.test(item.text);
+  const refusedLine = read.items.find(
+    (item) => isPoints(item) && draft.report.some(({ line, outcome }) => line === item.line && outcome === 'refused'),
+  );
+  if (refusedLine === undefined) return;
+  for (const power of actor.powers) {
+    if (seatOf(game, power)?.wait !== false) continue;
+    emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait: true }) });
+    reportNote(draft, refusedLine, { code: 'filing/waits-for-points' });
+  }
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */

@@ -22,8 +22,14 @@ export type Hopeless =
   | { readonly because: 'other-type'; readonly stands: UnitRef }
   /** The supported or convoyed unit cannot get there. */
   | { readonly because: 'target-cannot-reach'; readonly target: UnitRef; readonly to: Place }
+  /** The supported or convoyed unit belongs to nobody, and stays where it is. */
+  | { readonly because: 'never-moves'; readonly target: UnitRef }
+  /** The variant forbids to carry the army there. */
+  | { readonly because: 'not-carried'; readonly power: Power; readonly target: UnitRef; readonly to: Place }
   /** The fleets on the board make no chain for the convoy. */
   | { readonly because: 'no-fleets'; readonly from: Province; readonly to: Place }
+  /** The fleets on the board carry the army there without this one. */
+  | { readonly because: 'not-needed'; readonly target: UnitRef; readonly to: Place }
   /** A sea of the route has no fleet. */
   | { readonly because: 'no-fleet-at'; readonly at: Province }
   /** The fleet that is to convoy is not at sea. */

@@ -75,7 +75,7 @@ export function drawSigns(
     if (x > left && x + width > right) [x, row] = [left, row + 1];
     const y = top + row * ROW;
     const drawn =
-      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${PICTURES[kind](theme, prefix, text)}</g>` +
+      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${signPicture({ kind, text }, theme, prefix)}</g>` +
       `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16)}" class="${prefix}i" font-size="${svgNumber(fitted.size)}" fill="${theme.faint}">${escapeText(fitted.text)}</text>`;
     x += width + SPACE;
     return drawn;
@@ -83,7 +83,11 @@ export function drawSigns(
   return { height: (row + 1) * ROW + 4, svg: parts.join('') };
 }
 
-/** Each about 34 wide, in the middle of its line. */
+/** About 34 wide, round the middle of its line. */
+export function signPicture({ kind, text }: Sign, theme: Theme, prefix: string): string {
+  return PICTURES[kind](theme, prefix, text);
+}
+
 const PICTURES: Readonly<Record<Sign['kind'], (theme: Theme, prefix: string, text: string) => string>> = {
   link: ({ ink }) =>
     `<path d="M3 0H31" stroke="${ink}" stroke-width="1.8"/><circle cx="3" r="4.5" fill="${ink}"/><circle cx="31" r="4.5" fill="${ink}"/>`,

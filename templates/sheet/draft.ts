@@ -7,9 +7,10 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { fileOrders, freeBuildsOf, orderKey } from '../../engine/game/on-file.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
+import { fitsBeside } from '../../engine/rules/influence.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { written } from '../locales/orders.ts';
-import { isOfSlot, type OrderTable, type Slot } from './slots.ts';
+import { allocationIn, isOfSlot, type OrderTable, type Slot } from './slots.ts';
 
 export type OrderDraft = Readonly<Record<Power, readonly string[]>>;
 
@@ -19,6 +20,10 @@ export function withOrder(table: OrderTable, draft: OrderDraft, power: Power, te
   const { kind } = parsePhase(position.phase);
   const order = parseOrder(text, kind);
   if (order === null) return draft;
+  if (order.kind === 'influence') {
+    const given = (draft[power] ?? []).flatMap((each) => allocationIn(each) ?? []);
+    if (fitsBeside(board, position, power, given, order) !== 'fits') return draft;
+  }
   const { onFile } = fileOrders(
     (draft[power] ?? []).map((each) => ({ order: each, received: 0 })),
     [order],

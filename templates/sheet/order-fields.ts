@@ -1,13 +1,14 @@
 /** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
 
-import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
+import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
+import { influencePoints } from '../../engine/rules/influence.ts';
 import { written } from '../locales/orders.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linesFor, type OrderDraft } from './draft.ts';
 import { groupsOf, type OrderLabels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';
 import type { SheetPower } from './sheet-data.ts';
-import { type OrderTable, ordersIn, type Slot, slotsOf } from './slots.ts';
+import { allocationIn, type OrderTable, ordersIn, type Slot, slotsOf } from './slots.ts';
 
 export interface FieldsOf {
   readonly table: OrderTable;
@@ -53,7 +54,7 @@ function slotRows(context: Context, slot: Slot, chosen: readonly string[]): Html
       return row(context, slot, { label, none, n: 0, chosen: chosen[0] ?? null });
     }
     case 'choice': {
-      const none = words.byDefault(unitLabel(labels, slot.unit));
+      const none = words.byDefault(unitLabel(labels, slot.byDefault));
       const label = unitLabel(labels, slot.unit).replace(/^\S+ /, '');
       return row(context, slot, { label, none, n: 0, chosen: chosen[0] ?? null });
     }
@@ -120,34 +121,28 @@ function influenceFields({ table, labels }: Context, slots: readonly Slot[], dra
   const { words } = labels;
   const bought = slots.filter((slot) => slot.kind === 'influence');
   if (bought.length === 0) return null;
-  const of = bought[0]!.points;
-  const left = of - pointsIn(draft);
+  const { board, position } = table;
+  const of = influencePoints(board, position, bought[0]!.power);
+  const given = draft.flatMap((text) => allocationIn(text) ?? []);
+  const left = given.reduce((rest, { points }) => rest - points, of);
+  const most = board.variant.rules.influence?.unitsPerPhase ?? 0;
   return html`<div class="influence"><h3>${words.orders.influence}</h3>
-<p class="calm" data-left>${words.orders.pointsLeft(left, of)}</p>
+<p class="calm" data-left>${words.orders.pointsLeft({ left, of, units: given.length, most })}</p>
 <ul class="slots scripted">${bought.map((slot) => {
-    const [text] = ordersIn(slot, draft);
-    const parsed = text === undefined ? null : parseOrder(text, 'M');
-    const given = parsed?.kind === 'influence' ? parsed : null;
+    const own = ordersIn(slot, draft).flatMap((text) => allocationIn(text) ?? [])[0] ?? null;
+    const closed = slot.orders.length === 0 ? html` disabled` : '';
     const id = rowId(slot, 0);
     return html`<li class="slot" data-slot="${slot.key}"><label for="${id}">${unitLabel(labels, slot.unit)}</label>
-<select id="${id}" data-slot="${slot.key}" data-n="0"><option value="">${words.orders.none}</option>${slot.orders.map(
+<select id="${id}" data-slot="${slot.key}" data-n="0"${closed}><option value="">${words.orders.none}</option>${slot.orders.map(
       (order) => {
         const value = formatOrder(order);
-        const isChosen = given !== null && formatOrder(given.order).slice(2) === value.slice(2);
+        const isChosen = own !== null && formatOrder(own.order).slice(2) === value.slice(2);
         return html`<option value="${value}"${isChosen ? html` selected` : ''}>${orderLabel(labels, order)}</option>`;
       },
     )}</select>
-<input id="${id}-points" type="number" inputmode="numeric" min="0" max="${of}" value="${given?.points ?? 0}" data-points="${slot.key}" aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
+<input id="${id}-points" type="number" inputmode="numeric" min="0" max="${slot.points}" value="${own?.points ?? 0}" data-points="${slot.key}"${closed} aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
   })}</ul>
-<noscript><p class="calm">${written(table.board, `IP 1 ${formatOrder(bought[0]!.orders[0]!).slice(2)}`)}</p></noscript></div>`;
-}
-
-/** Points that a draft gives away. */
-export function pointsIn(draft: readonly string[]): number {
-  return draft.reduce((sum, text) => {
-    const order = parseOrder(text, 'M');
-    return sum + (order?.kind === 'influence' ? order.points : 0);
-  }, 0);
+<noscript><p class="calm">${written(table.board, `IP 1 ${`${bought[0]!.unit} H`.slice(2)}`)}</p></noscript></div>`;
 }
 
 /** Conditions and all, as text: they are changed by writing. */

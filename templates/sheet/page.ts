@@ -6,6 +6,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Instant } from '../../engine/time.ts';
 import { t as currentWords } from '../locales/current.ts';
 import { capitalised } from '../locales/text/counts.ts';
+import type { Geography } from '../map/geometry/geography.ts';
 import { type Html, html } from '../markup/html.ts';
 import { answerPart } from './answer-part.ts';
 import { hiddenFields } from './form-parts.ts';
@@ -13,6 +14,7 @@ import { deskPart, seatsPart } from './gm-parts.ts';
 import { orderFields } from './order-fields.ts';
 import type { OrderLabels } from './order-labels.ts';
 import { pressPart } from './press-parts.ts';
+import { rulesPart } from './rules-part.ts';
 import type { SheetAssets, SheetData } from './sheet-data.ts';
 import type { SheetWords } from './sheet-words.ts';
 import { phaseTitle, statePart } from './state-parts.ts';
@@ -21,6 +23,8 @@ export interface SheetFrame {
   readonly assets: SheetAssets;
   /** The board that the game is played on: null where there is none to order on. */
   readonly board: Board;
+  /** Its map, for the signs on it; null: it is not drawn. */
+  readonly geography: Geography | null;
   /** For each plain form one, so that a form sent twice is one mail: 16 letters and digits or more. */
   readonly newId: () => string;
   /** An instant as the reader reads it. */
@@ -75,6 +79,7 @@ ${(reader.kind === 'player' || data.press.length > 0) && html`<section id="press
 ${reader.kind === 'master' && html`<section id="desk" class="pane" aria-label="${words.tabs.desk}">${deskPart(data, reader.desk, labels, frame)}</section>`}
 <section id="game" class="pane" aria-label="${words.tabs.game}">
 ${seatsPart(data, labels)}
+${rulesPart(frame.board, data.position?.phase ?? null, frame.geography)}
 <details class="in-words" hidden><summary>${language.map.inWords}</summary><div></div></details>
 ${data.earlier.length > 0 && phasesPart(data, words)}
 ${links.games.length > 0 && gamesPart(data, words)}

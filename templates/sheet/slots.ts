@@ -8,11 +8,12 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { type Power, UNIT_TYPES, type UnitText } from '../../engine/board/variant.ts';
+import { chosenUnits } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
-import { influencePoints } from '../../engine/rules/influence.ts';
+import { type Allocation, influencePoints } from '../../engine/rules/influence.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
-import { choicesIn } from '../../engine/rules/start-choices.ts';
+import { choicesIn, completeChoice } from '../../engine/rules/start-choices.ts';
 import { provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
 
 /** A phase as its orders are written on. */
@@ -36,9 +37,9 @@ export type Slot = {
   readonly orders: readonly Order[];
 } & (
   | { readonly kind: 'unit'; readonly unit: UnitText; readonly owner: Power }
-  /** The type of a starting unit; the default is in `orders` too. */
-  | { readonly kind: 'choice'; readonly unit: UnitText }
-  /** Orders of a neutral unit, for which points are given: each order is worth one to `points`. */
+  /** The type of a starting unit; `byDefault`: what it is without a choice, beside what is chosen elsewhere. */
+  | { readonly kind: 'choice'; readonly unit: UnitText; readonly byDefault: UnitText }
+  /** Orders of a neutral unit, for which points are given: each order is worth one to `points`. None where no more units take points. */
   | { readonly kind: 'influence'; readonly unit: UnitText; readonly points: number }
   /** As many as `count` of the orders. */
   | { readonly kind: 'builds' | 'removals'; readonly count: number }
@@ -56,7 +57,7 @@ export function slotsOf(
       return [
         ...(table.position.units[power] ?? []).map((unit) => unitSlot(table, power, power, unit)),
         ...lent.map(({ owner, unit }) => unitSlot(table, power, owner, unit)),
-        ...influenceSlots(table, power),
+        ...influenceSlots(table, power, draft),
       ];
     case 'R':
       return (table.position.dislodged?.[power] ?? []).map(({ unit }) => unitSlot(table, power, power, unit));
@@ -80,25 +81,38 @@ function atWill({ board, position, proxies }: OrderTable, owner: Power, unit: Un
   return others.map(({ name }) => ({ kind: 'proxy', unit, to: name }));
 }
 
-function influenceSlots({ board, position }: OrderTable, power: Power): readonly Slot[] {
+function influenceSlots({ board, position }: OrderTable, power: Power, draft: readonly string[]): readonly Slot[] {
   const rule = board.variant.rules.influence;
-  const points = influencePoints(board, position, power);
-  if (rule === undefined || points === 0) return [];
+  const have = influencePoints(board, position, power);
+  if (rule === undefined || have === 0) return [];
+  const given = draft.flatMap((text) => allocationIn(text) ?? []);
   return (position.units[neutralName(board) ?? ''] ?? []).map((unit): Slot => {
-    const legal = legalOrdersOf(board, position, parseUnit(unit)!);
+    const named = parseUnit(unit)!;
+    const others = given.filter(({ unit: { at } }) => !isAt({ ...named, at }, unit));
+    const isOpen = others.length < rule.unitsPerPhase;
+    const points = isOpen ? others.reduce((left, each) => left - each.points, have) : 0;
+    const legal = points < 1 ? [] : legalOrdersOf(board, position, named);
     const orders = legal.filter(({ kind }) => (rule.orders as readonly string[]).includes(kind));
     return { key: `IP ${power} ${unit}`, kind: 'influence', power, unit, points, orders };
   });
 }
 
+/** The points that an order of a draft gives; null for another order. */
+export function allocationIn(text: string): Allocation | null {
+  const order = parseOrder(text, 'M');
+  return order?.kind === 'influence' ? order : null;
+}
+
 function adjustmentSlots({ board, position }: OrderTable, power: Power, draft: readonly string[]): readonly Slot[] {
   const choices = choicesIn(board, position, power);
   if (choices.length > 0) {
-    return choices.flatMap(({ units }) =>
-      units.map((text): Slot => {
+    return choices.flatMap((choice) =>
+      choice.units.map((text, n): Slot => {
         const { at } = parseUnit(text)!;
         const orders = UNIT_TYPES.map((type): Order => ({ kind: 'build', unit: { type, at } }));
-        return { key: `${power} ${text}`, kind: 'choice', power, unit: text, orders };
+        const elsewhere = chosenUnits(draft).filter((unit) => provinceOfUnit(unit) !== provinceOfUnit(text));
+        const byDefault = completeChoice(choice, elsewhere)[n]!;
+        return { key: `${power} ${text}`, kind: 'choice', power, unit: text, byDefault, orders };
       }),
     );
   }

@@ -1,4 +1,4 @@
-/** What differs from the standard game, in the mail that starts a game: of its start, of its settings, of its variant. */
+/** What differs from the standard game, as mails and sheets begin with it: of its start, of its settings, of its variant. */
 import type { Board } from '../../engine/board/board.ts';
 import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
@@ -6,10 +6,16 @@ import { t } from '../locales/current.ts';
 import { type Document, headingBlock, listBlock, paragraphBlock } from '../markup/document.ts';
 import { absentInWords, goalInWords, startInWords } from './rules-in-words.ts';
 
+/** In lines; none for a game that differs in nothing. */
+export function specialLines(board: Board): readonly string[] {
+  const rules = gameRules(board);
+  return [...startInWords(rules), ...ofSettings(board), ...rules.inShort];
+}
+
 /** With the lines that ask for all of it; empty for a game that differs in nothing. */
 export function specialRules(board: Board): Document {
   const rules = gameRules(board);
-  const all = [...startInWords(rules), ...ofSettings(board), ...rules.inShort];
+  const all = specialLines(board);
   if (all.length === 0) return [];
   const { special, rules: more } = t().mail.start;
   const { name } = rules.variant;

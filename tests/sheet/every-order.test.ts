@@ -3,6 +3,7 @@
  * the reader of mails as that very order. On phases of games of all variants that play themselves.
  */
 import { expect, test } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
@@ -143,18 +144,52 @@ test('a slot has its own orders and no others; what is taken back is taken back 
   expect(parseOrder(fewer[0]!, 'M')).not.toBeNull();
 });
 
-test('starting units are chosen place by place, and their numbers stay as the variant says', () => {
+test('starting units are chosen place by place; what is shown for a place is what its power begins with there', () => {
   const board = boardOf('eckert-napoleonic');
   const position = playGame(board, 3, 1)[0]!.position;
   expect(isChoicePhase(board, position)).toBe(true);
   const table = tableOf(board, position);
-  for (const { name: power } of board.powers) {
-    const slots = slotsOf(table, power);
-    expect(slots.every(({ kind }) => kind === 'choice')).toBe(true);
-    let draft: OrderDraft = {};
-    for (const slot of slots) {
-      for (const order of slot.orders) draft = withOrder(table, draft, power, formatOrder(order));
+  const random = createRandom(1800);
+  for (const { name: power } of board.powers.filter(({ name }) => slotsOf(table, name).length > 0)) {
+    for (let n = 0; n < 30; n++) {
+      let draft: OrderDraft = {};
+      for (const slot of random.shuffle(slotsOf(table, power))) {
+        expect(slot.kind).toBe('choice');
+        for (const order of random.shuffle(slot.orders))
+          if (random.percent(40)) draft = withOrder(table, draft, power, formatOrder(order));
+      }
+      const orders = draft[power] ?? [];
+      const begins = adjudicate(board, position, { [power]: orders }).units[power]!;
+      for (const slot of slotsOf(table, power, [], orders)) {
+        const [chosen] = ordersIn(slot, orders);
+        const shown = chosen?.replace('build ', '') ?? (slot.kind === 'choice' ? slot.byDefault : '');
+        expect(begins, `${orders}`).toContain(shown);
+      }
     }
-    expect((draft[power] ?? []).length).toBeLessThanOrEqual(slots.length);
+  }
+});
+
+test('no more neutral units are offered for points than may have them, nor more points than there are', () => {
+  const board = boardOf('consolidation-1865');
+  const table = tableOf(board, playGame(board, 3, 1)[0]!.position);
+  const random = createRandom(1865);
+  const { unitsPerPhase } = board.variant.rules.influence!;
+  for (const { name: power } of board.powers) {
+    let draft: OrderDraft = {};
+    for (let n = 0; n < 40; n++) {
+      const paid = slotsOf(table, power, [], draft[power]).filter(({ kind }) => kind === 'influence');
+      const slot = random.pick(paid);
+      if (slot.kind !== 'influence' || slot.orders.length === 0) continue;
+      draft = withOrder(table, draft, power, paidFor(random.pick(slot.orders), 1 + random.below(slot.points)));
+      const read = readBack(table, [power], linesFor(table, power, draft[power]!, [], false));
+      expect(read).toEqual(draft[power]);
+      expect(draft[power]!.length).toBeLessThanOrEqual(unitsPerPhase);
+      const orders = { [power]: [...table.position.units[power]!.map((unit) => `${unit} H`), ...draft[power]!] };
+      const neutral = adjudicate(board, table.position, orders).orders.filter((each) => each.power === 'INDEPENDENT');
+      // Of a set that is too large nothing is carried out.
+      expect(neutral.map(({ order }) => order)).toEqual(
+        expect.arrayContaining(draft[power]!.map((text) => `A ${text.replace(/^IP \d+ (?:A )?/, '')}`)),
+      );
+    }
   }
 });

@@ -276,6 +276,7 @@ export async function serveSheet(
       sheetPage(shown, {
         assets,
         board: boardIn(board, language.code),
+        geography: readGeography(wanted.variant),
         newId: () => `plain-form-${String(ids++).padStart(8, '0')}`,
         time: (at) => new Date(at).toISOString().slice(0, 16).replace('T', ' '),
       }),

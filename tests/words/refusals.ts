@@ -88,7 +88,10 @@ const HOPELESS: {
   'no-such-unit': { at: 'mun' },
   'other-type': { stands: PARIS },
   'target-cannot-reach': { target: PARIS, to: 'mao' },
+  'never-moves': { target: PARIS },
+  'not-carried': { power: 'FRANCE', target: PARIS, to: 'lon' },
   'no-fleets': { from: 'bre', to: 'lon' },
+  'not-needed': { target: PARIS, to: 'lon' },
   'no-fleet-at': { at: 'eng' },
   'not-at-sea': { fleet: BREST },
 };

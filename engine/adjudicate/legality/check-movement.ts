@@ -6,13 +6,15 @@ import { type Allocation, influencePoints } from '../../rules/influence.ts';
 import { neutralName } from '../../rules/neutral-units.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { standingPlaces } from '../phases/adjustments-due.ts';
+import { rulingsOf } from '../rulings.ts';
+import { carriersBetween } from './carriers.ts';
 import { acceptOrder, refuseOrder } from './order-verdict.ts';
 import {
   canGetTo,
   isConvoyer,
   landingsFrom,
-  landingsThrough,
   mayBeCarried,
+  neverMoves,
   placesBeside,
   provincesBeside,
   type Situation,
@@ -114,14 +116,24 @@ function checkSupport(
   const notes: OrderNote[] = [];
   if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
   else if (there.type !== order.target.type) notes.push(hopeless({ because: 'other-type', stands: there }));
+  if (order.kind === 'support-move' && to === from) return refuseOrder({ reason: 'own-province', unit: target });
   if (order.kind === 'support-hold')
     return acceptOrder({ kind: 'support-hold', unit, target: named(order.target, there) }, notes);
-  if (from !== to && notes.length === 0 && !canGetTo(situation, target, to, provinceOf(unit.at))) {
-    notes.push(hopeless({ because: 'target-cannot-reach', target, to: order.to }));
+  if (notes.length === 0) {
+    if (neverMoves(situation, target)) notes.push(hopeless({ because: 'never-moves', target }));
+    else if (!canGetTo(situation, target, to, provinceOf(unit.at)) || !isCoastInReach(situation, target, order.to))
+      notes.push(hopeless({ because: 'target-cannot-reach', target, to: order.to }));
   }
   const place = target.type === 'A' ? to : order.to;
   if (place !== order.to) notes.push({ note: 'coast-dropped', place: order.to });
   return acceptOrder({ kind: 'support-move', unit, target: named(order.target, there), to: place }, notes);
+}
+
+/** A coast that is named must be the one that the fleet goes to, unless the rulebook does not care. */
+function isCoastInReach(situation: Situation, target: UnitRef, to: Place): boolean {
+  if (target.type === 'A' || to === provinceOf(to) || rulingsOf(situation.board).supportCoast === 'ignored')
+    return true;
+  return placesBeside(situation, target).includes(to);
 }
 
 /** Points for a neutral unit (rule `influence`): whether there is such a unit, and whether it could do that. How many
@@ -150,22 +162,21 @@ function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, 
   const { board } = situation;
   const [from, to] = [provinceOf(order.target.at), provinceOf(order.to)];
   if (board.armyGround[board.provinceNumber.get(to)!] === 0) return refuseOrder({ reason: 'no-landing', to: order.to });
-  const there = situation.standing.get(from)?.unit;
+  const { unit: there, power } = situation.standing.get(from) ?? {};
   const notes: OrderNote[] = to === order.to ? [] : [{ note: 'coast-dropped', place: order.to }];
   // Players without press write such orders as signals.
   if (!isConvoyer(situation, unit)) notes.push(hopeless({ because: 'not-at-sea', fleet: unit }));
   else if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
   else if (there.type === 'F') notes.push(hopeless({ because: 'other-type', stands: there }));
-  else if (!isChainThrough(situation, provinceOf(unit.at), from, to)) {
-    notes.push(hopeless({ because: 'no-fleets', from, to }));
+  else if (neverMoves(situation, there)) notes.push(hopeless({ because: 'never-moves', target: there }));
+  else if (!mayBeCarried(situation, from, to))
+    notes.push(hopeless({ because: 'not-carried', power: power!, target: there, to }));
+  else {
+    const fleets = carriersBetween(situation, from, to);
+    if (fleets.size === 0) notes.push(hopeless({ because: 'no-fleets', from, to }));
+    else if (!fleets.has(provinceOf(unit.at))) notes.push(hopeless({ because: 'not-needed', target: there, to }));
   }
   return acceptOrder({ kind: 'convoy', unit, target: named(order.target, there), to }, notes);
-}
-
-/** True when the fleets on the board join this one to both ends of a convoy. */
-function isChainThrough(situation: Situation, fleet: Province, from: Province, to: Province): boolean {
-  const landings = landingsThrough(situation, fleet);
-  return from !== to && landings.has(from) && landings.has(to);
 }
 
 /** The unit as it stands when it is the one named, else as named. */

@@ -8,12 +8,14 @@ import type { Order, UnitRef } from '../../orders/order.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { dueTo, openSites, standingPlaces } from '../phases/adjustments-due.ts';
+import { carriersBetween } from './carriers.ts';
 import {
   canGetTo,
   isConvoyer,
   landingsFrom,
   landingsThrough,
   mayBeCarried,
+  neverMoves,
   placesBeside,
   provincesBeside,
   type Situation,
@@ -94,13 +96,16 @@ function arrivals(situation: Situation, target: UnitRef, to: Province): readonly
 function convoys(situation: Situation, unit: UnitRef): readonly Order[] {
   if (!isConvoyer(situation, unit)) return [];
   const orders: Order[] = [];
-  const shores = [...landingsThrough(situation, provinceOf(unit.at))].sort();
+  const fleet = provinceOf(unit.at);
+  const all = landingsThrough(situation, fleet);
+  const shores = [...all].sort();
   const armies = [...situation.standing.values()].filter(
-    ({ unit: army }) => army.type === 'A' && shores.includes(army.at),
+    ({ unit: army }) => army.type === 'A' && all.has(army.at) && !neverMoves(situation, army),
   );
   for (const { unit: target } of armies) {
     for (const to of shores) {
-      if (to !== target.at && mayBeCarried(situation, target.at, to)) orders.push({ kind: 'convoy', unit, target, to });
+      if (carriersBetween(situation, target.at, to).has(fleet) && mayBeCarried(situation, target.at, to))
+        orders.push({ kind: 'convoy', unit, target, to });
     }
   }
   return orders;

@@ -6,6 +6,7 @@ import type { Place, Power, Province } from '../../board/variant.ts';
 import { parseUnit } from '../../orders/notation.ts';
 import type { UnitRef } from '../../orders/order.ts';
 import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
+import { neutralName } from '../../rules/neutral-units.ts';
 import { provinceOf } from '../../vocabulary.ts';
 import { variantPowers } from '../numbered.ts';
 
@@ -22,6 +23,8 @@ export interface Situation {
   readonly standing: ReadonlyMap<Province, UnitLocation>;
   /** Landings found so far: {@link landingsFrom}. */
   readonly landings: Map<string, ReadonlySet<Province>>;
+  /** Fleets of use found so far: {@link carriersBetween}. */
+  readonly carriers: Map<string, ReadonlySet<Province>>;
 }
 
 /** What a unit at a location touches. */
@@ -33,7 +36,18 @@ interface Beside {
 const besideOf = new WeakMap<Adjacency, (Beside | undefined)[]>();
 const shoresOfBoards = new WeakMap<Adjacency, Map<Province, ReadonlySet<Province>>>();
 
+const situations = new WeakMap<Board, WeakMap<Position, Situation>>();
+
+/** The same for the same position, with all that has been found out about it. */
 export function situationOf(board: Board, position: Position): Situation {
+  const known = situations.get(board) ?? new WeakMap<Position, Situation>();
+  situations.set(board, known);
+  const situation = known.get(position) ?? situationFound(board, position);
+  known.set(position, situation);
+  return situation;
+}
+
+function situationFound(board: Board, position: Position): Situation {
   const standing = new Map<Province, UnitLocation>();
   for (const power of variantPowers(board)) {
     for (const text of position.units[power] ?? []) {
@@ -42,7 +56,7 @@ export function situationOf(board: Board, position: Position): Situation {
     }
   }
   const borders = board.bordersIn(parsePhase(position.phase).season);
-  return { board, position, borders, standing, landings: new Map() };
+  return { board, position, borders, standing, landings: new Map(), carriers: new Map() };
 }
 
 /** Places a unit touches: where it can go without a convoy, coasts spelled out. */
@@ -140,8 +154,15 @@ export function shoresOf(situation: Situation, province: Province): ReadonlySet<
   return shores;
 }
 
+/** Units that belong to nobody stay where they are, whatever is ordered. */
+export function neverMoves({ board, standing }: Situation, { at }: UnitRef): boolean {
+  const power = standing.get(provinceOf(at))?.power;
+  return power !== undefined && power === neutralName(board);
+}
+
 /** True when a unit could get to a province by itself or, an army, by convoy with the fleets on the board. */
 export function canGetTo(situation: Situation, unit: UnitRef, province: Province, without?: Province): boolean {
+  if (neverMoves(situation, unit)) return false;
   if (provincesBeside(situation, unit).has(province)) return true;
   return unit.type === 'A' && landingsFrom(situation, provinceOf(unit.at), without).has(province);
 }

@@ -100,12 +100,15 @@ interface Tried {
   readonly notes: number;
 }
 
-/** The order as it would be read; null when it would be refused too. */
+/** The order as it would be read; null when it would be refused too, or could not succeed. */
 function read(context: OrderContext, raw: RawUnitOrder, owner: RawPower | null): Tried | null {
   const resolved = resolveOrder(context, raw, owner, '');
-  return resolved.ok && resolved.reading.read === 'order'
-    ? { order: resolved.reading.order, notes: resolved.reading.notes.length }
-    : null;
+  if (!resolved.ok || resolved.reading.read !== 'order') return null;
+  const { order, notes } = resolved.reading;
+  const isHopeless = notes.some(
+    (each) => typeof each !== 'string' && each.code === 'refusals/note' && each.note.note === 'hopeless',
+  );
+  return isHopeless ? null : { order, notes: notes.length };
 }
 
 function placeAt(place: string): RawPlace {

@@ -47,4 +47,6 @@ export type FilingMessage =
   | { readonly code: 'filing/ahead-none-due' }
   | { readonly code: 'filing/ahead-only-due'; readonly due: number }
   | { readonly code: 'filing/ahead-no-unit' }
-  | { readonly code: 'filing/influence-points'; readonly points: number };
+  | { readonly code: 'filing/influence-points'; readonly points: number }
+  /** A line with points was refused, so that the power waits now. */
+  | { readonly code: 'filing/waits-for-points' };

@@ -137,6 +137,7 @@ async function serve() {
   const html = sheetPage(busySheet(file.variant), {
     assets,
     board: compileBoard(file.variant),
+    geography: file.geography,
     newId: () => 'measured-0000000000',
     time: (at) => new Date(at).toISOString(),
   });

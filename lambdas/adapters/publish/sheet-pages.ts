@@ -1,4 +1,5 @@
 /** What order sheets are shown with: the page, the drawn map of its variant, times as its reader reads them. */
+import type { Board } from '../../../engine/board/board.ts';
 import { boardIn } from '../../../engine/board/translation.ts';
 import { t } from '../../../templates/locales/current.ts';
 import { timeFor } from '../../../templates/locales/times/times.ts';
@@ -13,18 +14,20 @@ export function sheetPages(
   { secrets, zones }: Pick<Services, 'secrets' | 'zones'>,
   { assets, places }: Pick<SheetPages, 'places'> & { readonly assets: SheetAssets },
 ): SheetPages {
+  const geographyOf = ({ variant }: Board) => {
+    const loaded = loadEdition(variant.id, variant.edition ?? 1);
+    return loaded === null ? null : loadGeography(loaded);
+  };
   return {
     places,
     sheet: (data, board) =>
       sheetPage(data, {
         assets,
         board: boardIn(board, t().code),
+        geography: geographyOf(board),
         newId: () => secrets.salt(),
         time: (at) => timeFor(at, data.zone, zones),
       }),
-    geography: ({ variant }) => {
-      const loaded = loadEdition(variant.id, variant.edition ?? 1);
-      return loaded === null ? null : loadGeography(loaded);
-    },
+    geography: geographyOf,
   };
 }

@@ -133,6 +133,8 @@ export const filing = {
   'filing/ahead-only-due': ({ due }) => `Nur ${due} ${due === 1 ? 'ist' : 'sind'} fällig.`,
   'filing/ahead-no-unit': 'Dort steht keine Einheit von dir.',
   'filing/influence-points': 'Du hast für diese Phase {points:Einflusspunkt|Einflusspunkte}.',
+  'filing/waits-for-points':
+    'Eine Zeile mit Punkten wurde abgelehnt, darum wird vor der Frist nichts ausgewertet: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {
@@ -608,6 +610,12 @@ function hopelessInWords(board: Board, why: Hopeless): string {
       return `die Einheit in ${name(why.stands.at)} ist eine ${typeInWords(why.stands.type)}`;
     case 'target-cannot-reach':
       return `die ${unitInWords(board, why.target)} kommt nicht nach ${name(why.to)}${inBrackets(whyOutOfReach(board, why.target, why.to))}`;
+    case 'never-moves':
+      return `die ${unitInWords(board, why.target)} gehört niemandem und zieht nie`;
+    case 'not-carried':
+      return `die ${unitInWords(board, why.target)} darf nicht nach ${name(why.to)} geleitet werden: ${sentence(whyNotCarried(board, why.power, why.to))}`;
+    case 'not-needed':
+      return `für keinen Konvoi der ${unitInWords(board, why.target)} nach ${name(why.to)} braucht es diese Flotte`;
     case 'no-fleets':
       return `keine Flotten stehen so, dass sie eine Armee von ${name(why.from)} nach ${name(why.to)} geleiten könnten${inBrackets(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
     case 'no-fleet-at':

@@ -65,6 +65,7 @@ export const sheet: Language['sheet'] = {
     atUnit: (unit) => `${unit}:`,
     points: (left) => `Wie viele Punkte? Noch ${left}.`,
     allPoints: 'Alle',
+    noMorePoints: 'Für diese Einheit ist kein Punkt mehr da: Nimm zuerst welche zurück.',
     takeBack: 'Zurücknehmen',
     close: 'Schließen',
   },
@@ -113,7 +114,8 @@ export const sheet: Language['sheet'] = {
     removalNumber: (number, of) => `Auflösung ${number} von ${of}`,
     freeRemovals: 'Einheiten, die du freiwillig auflöst, geben je einen Aufbau.',
     influence: 'Einflusspunkte',
-    pointsLeft: (left, of) => `noch ${left} von ${of} Punkten`,
+    pointsLeft: ({ left, of, units, most }) =>
+      `noch ${left} von ${of} Punkten; vergeben an ${units} von höchstens ${most} Einheiten`,
     pointsFor: (unit) => `Punkte für ${unit}`,
     nothingDue: 'In dieser Phase ist nichts zu befehlen.',
     missing: (count) => (count === 1 ? '1 Befehl fehlt' : `${count} Befehle fehlen`),

@@ -121,6 +121,8 @@ export const filing = {
   'filing/ahead-only-due': ({ due }) => `Only ${due} ${due === 1 ? 'is' : 'are'} due.`,
   'filing/ahead-no-unit': 'There is no unit of yours.',
   'filing/influence-points': 'You have {points:influence point|influence points} for this phase.',
+  'filing/waits-for-points':
+    'A line with points was refused, so nothing is processed before the deadline: send it put right, or SET NOWAIT to go on without it.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {
@@ -552,6 +554,12 @@ function hopelessInWords(board: Board, why: Hopeless): string {
       return `the unit in ${name(why.stands.at)} is ${typeInWords(why.stands.type)}`;
     case 'target-cannot-reach':
       return `${unitInWords(board, why.target)} cannot get to ${name(why.to)}${because(whyOutOfReach(board, why.target, why.to), ',')}`;
+    case 'never-moves':
+      return `${unitInWords(board, why.target)} belongs to nobody and never moves`;
+    case 'not-carried':
+      return `${unitInWords(board, why.target)} may not be carried to ${name(why.to)}: ${whyNotCarried(board, why.power, why.to)}`;
+    case 'not-needed':
+      return `no convoy of ${unitInWords(board, why.target)} to ${name(why.to)} needs this fleet`;
     case 'no-fleets':
       return `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}${because(whyClosedNow(board, { type: 'A', at: why.from }, why.to), ', and')}`;
     case 'no-fleet-at':

@@ -255,6 +255,8 @@ export const PARTS = {
 };
 
 export const rules = {
+  /** Beside the map of a sheet. */
+  card: { heading: 'Rules of this game', all: 'All rules', signs: 'Signs on the map' },
   parts: PARTS,
   /** An order as somebody may write it in words. */
   moveInWords: (at: string, to: string) => `Army ${at} moves to ${to}`,

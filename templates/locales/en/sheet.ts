@@ -63,6 +63,7 @@ export const sheet = {
     atUnit: (unit: string) => `${unit}:`,
     points: (left: number) => `How many points? ${left} left.`,
     allPoints: 'All',
+    noMorePoints: 'No points are left for this unit: take some back first.',
     takeBack: 'Take back',
     close: 'Close',
   },
@@ -111,7 +112,9 @@ export const sheet = {
     removalNumber: (number: number, of: number) => `Removal ${number} of ${of}`,
     freeRemovals: 'Units you remove of your own will give a build each.',
     influence: 'Influence points',
-    pointsLeft: (left: number, of: number) => `${left} of ${of} points left`,
+    /** `units`: so many have points, of the `most` that may. */
+    pointsLeft: ({ left, of, units, most }: Record<'left' | 'of' | 'units' | 'most', number>) =>
+      `${left} of ${of} points left; given to ${units} of ${most} units at most`,
     pointsFor: (unit: string) => `Points for ${unit}`,
     nothingDue: 'Nothing to order in this phase.',
     missing: (count: number) => (count === 1 ? '1 order missing' : `${count} orders missing`),

@@ -123,6 +123,8 @@ export const filing = {
   'filing/ahead-only-due': ({ due }) => `Seulement ${due} ${due < 2 ? 'est' : 'sont'} à faire.`,
   'filing/ahead-no-unit': "Vous n'avez pas d'unité à cet endroit.",
   'filing/influence-points': "Vous avez {points:point d'influence|points d'influence} pour cette phase.",
+  'filing/waits-for-points':
+    "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {
@@ -601,6 +603,12 @@ function hopelessInWords(board: Board, why: Hopeless): string {
       return `l'unité ${of(name(why.stands.at))} est une ${typeInWords(why.stands.type)}`;
     case 'target-cannot-reach':
       return `${unitInWords(board, why.target)} ne peut pas aller vers ${name(why.to)}${since(whyOutOfReach(board, why.target, why.to))}`;
+    case 'never-moves':
+      return `${unitInWords(board, why.target)} n'est à personne et ne bouge jamais`;
+    case 'not-carried':
+      return `${unitInWords(board, why.target)} ne peut pas être convoyée vers ${name(why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
+    case 'not-needed':
+      return `pour convoyer ${unitInWords(board, why.target)} vers ${name(why.to)}, cette flotte ne sert jamais`;
     case 'no-fleets':
       return `aucune flotte n'est placée pour convoyer une armée ${of(name(why.from))} à ${name(why.to)}${since(whyClosedNow(board, { type: 'A', at: why.from }, why.to))}`;
     case 'no-fleet-at':

@@ -159,6 +159,8 @@ function counted(n: number, one: string, many = `${one}s`): string {
 }
 
 export const rules: Language['variants']['rules'] = {
+  /** Beside the map of a sheet. */
+  card: { heading: 'Règles de cette partie', all: 'Toutes les règles', signs: 'Signes sur la carte' },
   parts: {
     powers: { title: 'Puissances et joueurs', words: ['puissances', 'joueurs', 'places'] },
     year: { title: "L'année", words: ['année', 'calendrier', 'saison', 'saisons', 'phase', 'phases', 'tour', 'tours'] },

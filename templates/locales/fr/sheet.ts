@@ -65,6 +65,7 @@ export const sheet: Language['sheet'] = {
     atUnit: (unit) => `${unit} :`,
     points: (left) => `Combien de points ? Il en reste ${left}.`,
     allPoints: 'Tous',
+    noMorePoints: "Plus de points pour cette unité : reprenez-en d'abord.",
     takeBack: 'Reprendre',
     close: 'Fermer',
   },
@@ -113,7 +114,8 @@ export const sheet: Language['sheet'] = {
     removalNumber: (number, of) => `Retrait ${number} sur ${of}`,
     freeRemovals: 'Chaque unité que vous retirez de vous-même donne une construction.',
     influence: "Points d'influence",
-    pointsLeft: (left, of) => `${left} points restants sur ${of}`,
+    pointsLeft: ({ left, of, units, most }) =>
+      `${left} points restants sur ${of}, donnés à ${units} unités sur ${most} au plus`,
     pointsFor: (unit) => `Points pour ${unit}`,
     nothingDue: 'Rien à ordonner dans cette phase.',
     missing: (count) => (count < 2 ? `${count} ordre manque` : `${count} ordres manquent`),

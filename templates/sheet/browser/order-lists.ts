@@ -4,7 +4,7 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { dueOf } from '../../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { linesFor, withOrder, withoutOrder } from '../draft.ts';
-import { orderFields, pointsIn } from '../order-fields.ts';
+import { orderFields } from '../order-fields.ts';
 import type { SheetPower } from '../sheet-data.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { findElement, rewritePart } from './dom.ts';
@@ -115,10 +115,8 @@ export class Lists {
     );
     const text = row?.querySelector('select')?.value ?? '';
     const input = row?.querySelector('input');
-    const draft = this.sheet.draftOf(slot.power);
-    const left = slot.points - pointsIn(draft.filter((order) => !ordersIn(slot, draft).includes(order)));
     const wanted = Number(input?.value ?? 0) || (text === '' ? 0 : 1);
-    const points = Math.min(left, Math.max(0, Math.round(wanted)));
+    const points = Math.min(slot.points, Math.max(0, Math.round(wanted)));
     const order = parseOrder(text, 'M');
     this.sheet.setDraft(slot.power, (all) =>
       order === null || points === 0

@@ -3,14 +3,17 @@ import type { Power, Province } from '../../../engine/board/variant.ts';
 import { linesToTry } from '../../../engine/language/orders/order-items.ts';
 import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
+import { allocatePoints } from '../../../engine/rules/allocate.ts';
+import type { MessageOrText } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
 import { written } from '../../locales/orders.ts';
 import type { Language } from '../../locales/shape.ts';
 import { formatReportLine, formatterFor } from '../../locales/speaker.ts';
+import type { DecisionDraft } from '../draft.ts';
 import type { SheetPower } from '../sheet-data.ts';
-import { type OrderTable, paidFor } from '../slots.ts';
+import { allocationIn, type OrderTable, type OrderTable, paidFor } from '../slots.ts';
 
 export interface ReadLine {
   readonly line: number;
@@ -39,6 +42,7 @@ function sayings(): Promise<Language['said']> {
 export async function readOrderText(
   table: OrderTable,
   reader: readonly SheetPower[],
+  draft: Draft,
   text: string,
 ): Promise<readonly ReadLine[]> {
   const { board, position, proxies } = table;
@@ -65,6 +69,9 @@ export async function readOrderText(
       ...(proxies ? { proxies: lentTo(table, reader) } : {}),
     },
   );
+  const allocations = new Map(
+    own.map((power) => [power, (draft[power] ?? []).flatMap((order) => allocationIn(order) ?? [])]),
+  );
   const read = items.map((item): ReadLine => {
     const place = { line: item.line, text: item.text.trim(), suggestions: [], order: null };
     if (item.kind === 'error')
@@ -75,15 +82,21 @@ export async function readOrderText(
         suggestions: linesToTry(item)?.split('\n').map(spell) ?? [],
       };
     if (item.kind === 'command') return { ...place, kind: 'command', told: '' };
-    const power = holderOf(item.power, reader) ?? item.power ?? own[0];
-    const points = item.influence?.points;
+    const power = item.influence === null ? (holderOf(item.power, reader) ?? item.power ?? own[0]) : own[0];
+    const given = power === undefined ? undefined : allocations.get(power);
+    let told = item.parsed;
+    if (item.influence !== null && given !== undefined && power !== undefined && item.phase === null) {
+      const allocation = allocate(
+        { board, position, power, own: true },
+        { parsed: item.parsed, ...item.influence },
+        given,
+      );
+      if ('code' in allocation) return { ...place, kind: 'error', told: tell(allocation) };
+      allocations.set(power, [...given.filter(({ unit }) => unit.at !== allocation.unit.at), allocation]);
+      told = allocation;
+    }
     const order =
-      item.parsed === null || power === undefined || item.phase !== null || points === 'all'
-        ? null
-        : {
-            power: item.influence === null ? power : (own[0] ?? power),
-            text: points === undefined ? formatOrder(item.parsed) : paidFor(item.parsed, points),
-          };
+      told === null || power === undefined || item.phase !== null ? null : { power, text: formatOrder(told) };
     return {
       ...place,
       kind: 'order',

@@ -8,7 +8,6 @@ import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { written } from '../../locales/orders.ts';
 import type { Point } from '../../map/geometry/geography.ts';
 import { withOrder, withoutOrder } from '../draft.ts';
-import { pointsIn } from '../order-fields.ts';
 import { offerLabel, orderLabel, unitLabel } from '../order-labels.ts';
 import { ordersIn, paidFor, type Slot } from '../slots.ts';
 import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../steps.ts';
@@ -102,6 +101,7 @@ export class Taps {
           ...this.takeBack(slot),
         ]);
     } else if ('unit' in slot) {
+      if (slot.kind === 'influence' && slot.orders.length === 0) this.tell(this.sheet.words.board.noMorePoints);
       const { ends, helped } = litBy(slot.orders);
       this.stage.focus(slot.unit, [...ends, ...helped]);
     }
@@ -211,9 +211,7 @@ export class Taps {
 
   /** How many points a neutral unit is paid. */
   private askPoints(slot: Extract<Slot, { kind: 'influence' }>, order: Order, at: Point): void {
-    const draft = this.sheet.draftOf(slot.power);
-    const others = draft.filter((text) => !ordersIn(slot, draft).includes(text));
-    const left = slot.points - pointsIn(others);
+    const left = slot.points;
     const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15].filter((number) => number < left);
     const item = (points: number, label: string): MenuItem => ({
       label,

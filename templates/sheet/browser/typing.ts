@@ -46,8 +46,8 @@ export class Typing {
       this.read.hidden = true;
       return;
     }
-    const { readOrderText: readText } = await import('./reader.ts');
-    const lines = await readText(table, own, this.area.value);
+    const { readText } = await import('./reader.ts');
+    const lines = await readText(table, own, this.sheet.draft, this.area.value);
     if (this.text !== text) return;
     const list = makeElement('ol');
     for (const line of lines) list.append(this.item(line));

@@ -1,0 +1,34 @@
+/** A sheet tells the rules of its own game: what wins, what is special of variant, start and settings, and each sign on its map. */
+import { expect, it } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import { signsOf } from '../../templates/map/signs.ts';
+import { rulesPart } from '../../templates/sheet/rules-part.ts';
+import { geographyOf } from '../map/maps.ts';
+import { ALL_GAMES, type GameKind } from '../variants/all-games.ts';
+
+const textOf = ({ board }: GameKind) => {
+  const { phase } = startingPosition(board);
+  const { html } = rulesPart(board, phase, geographyOf(board.variant.id));
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ');
+};
+
+it.each(ALL_GAMES.map((kind) => [[kind.variant, ...kind.lines].join(', '), kind] as const))('%s', (_, kind) => {
+  const { board } = kind;
+  const text = textOf(kind);
+  const { victory } = board.variant;
+  expect(text).toMatch(
+    new RegExp(`\\b${Math.max(victory.centers, victory.inOneTheatre ?? 0)} of (?:the )?${victory.of}\\b`),
+  );
+  for (const { display } of board.powers) expect(text).toContain(display);
+  const view = mapViewOf(board.variant, startingPosition(board));
+  for (const { text: sign } of signsOf(view, geographyOf(board.variant.id))) expect(text).toContain(sign);
+});
+
+it('games that differ tell so', () => {
+  const texts = ALL_GAMES.map(textOf);
+  expect(new Set(texts).size).toBe(texts.length);
+});

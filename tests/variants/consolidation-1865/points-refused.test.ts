@@ -1,0 +1,59 @@
+/** A refused line with points never lets the phase be processed on the orders beside it. */
+import { expect, it } from 'vitest';
+import { gameName } from '../../../engine/vocabulary.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
+import { DOMAIN, openWorld } from '../../conversations/world.ts';
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 2, 2, 19);
+async function after(points: readonly string[], then: readonly string[] = []) {
+  const world = await openWorld({ start: START, store: 'memory' });
+  let id = 0;
+  const write = async (who: string, text: string, to = 'marne') => {
+    id += 1;
+    const raw = `From: ${who}@example.org\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text}\r\n`;
+    await world.deliver(raw, { from: `${who}@example.org`, to: [`${to}@${DOMAIN}`] });
+    return (await world.sent()).map((mail) => mail.text).join('\n');
+  };
+  await write('gm', 'create ?marne sesame consolidation-1865', 'judge');
+  for (const who of ['a', 'b', 'c']) await write(who, 'signon ?marne tulip', 'judge');
+  const game = async () => (await loadGame(world.services, gameName('marne')))!;
+  const seats = (await game()).seats;
+  const ids = new Map<string, string>();
+  for (const who of ['a', 'b', 'c']) ids.set((await world.services.directory.idAt(`${who}@example.org`))!, who);
+  let told = '';
+  for (const { power, person } of seats) {
+    const own = (await game()).position!.units[power]!.map((unit) => `${unit} H`);
+    const lines = power === 'PRUSSIA' ? [...own, ...points] : own;
+    const answer = await write(ids.get(person!)!, lines.join('\r\n'));
+    if (power === 'PRUSSIA') {
+      told = answer;
+      for (const line of then) told += await write(ids.get(person!)!, line);
+    }
+  }
+  await world.moveTo(START + 3 * HOUR);
+  const { phase } = (await game()).position!;
+  await world.close();
+  return { told, phase };
+}
+
+it('of a fourth state: the game waits for the deadline, and the answer says so', async () => {
+  const { told, phase } = await after(['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H', 'IP 1 Bad H']);
+  expect(told).toMatch(/SET\s+NOWAIT\s+to\s+go\s+on\s+without\s+it/);
+  expect(phase).toBe('S1865M');
+});
+
+it('with more points than there are, which the reader refuses already', async () => {
+  expect((await after(['IP 9 Han H'])).phase).toBe('S1865M');
+});
+
+it('until its writer says that it may go on', async () => {
+  const { phase } = await after(['IP 9 Han H'], ['SET NOWAIT']);
+  expect(phase).not.toBe('S1865M');
+});
+
+it('points that are taken hold up nothing', async () => {
+  const { told, phase } = await after(['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H']);
+  expect(told).not.toContain('go on without it');
+  expect(phase).not.toBe('S1865M');
+});
