@@ -227,8 +227,8 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
 }
 
 /**
- * Nobody is waited for with points: without this the phase could be processed on the orders beside them, while their writer
- * reads that a line was reportRefused. So the power waits for the deadline.
+ * No game waits for points: without this the phase could be processed on the orders beside them, while their writer reads
+ * that we refused a line. So the power waits for the deadline.
  */
 function waitForPoints(draft: DecisionDraft): void {
   const { game, request } = draft;

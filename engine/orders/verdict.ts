@@ -15,6 +15,13 @@ export type OrderNote =
   /** Legal to write, cannot succeed: see `why`. */
   | { readonly note: 'hopeless'; readonly why: Hopeless };
 
+/**
+ * Why a center more than units gives no build: it is new and gives a unit only later (`young`), the power holds none of the homes without which
+ * it builds nothing (`no-home`), it builds no more at once (`cap`), no place to build is vacant (`no-site`).
+ */
+export type WhyUnusable = 'young' | 'no-home' | 'cap' | 'no-site';
+export type Unusable = Readonly<Partial<Record<WhyUnusable, number>>>;
+
 export type Hopeless =
   /** Nothing stands where the supported or convoyed unit should be. */
   | { readonly because: 'no-such-unit'; readonly at: Province }
@@ -70,7 +77,12 @@ export type Refusal =
   | { readonly reason: 'not-dislodged'; readonly unit: UnitRef }
   | { readonly reason: 'retreat-closed'; readonly unit: UnitRef; readonly to: Place; readonly open: readonly Place[] }
   /** `young`: owned centers that give no unit yet (rule `center-maturity`). */
-  | { readonly reason: 'no-builds-due'; readonly due: number; readonly young: readonly Province[] }
+  | {
+      readonly reason: 'no-builds-due';
+      readonly due: number;
+      readonly young: readonly Province[];
+      readonly unusable: Unusable;
+    }
   | { readonly reason: 'no-home-held'; readonly homes: readonly Province[] }
   | { readonly reason: 'no-removals-due'; readonly due: number }
   /** Before the first move a power chooses the types of the units in these places, and nothing else. */

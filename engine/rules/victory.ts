@@ -19,13 +19,29 @@ export function countsAfter(board: Board, { season, kind }: Phase): boolean {
   return counted !== undefined && counted.season === season && counted.phase === kind;
 }
 
+interface Contender {
+  readonly seat: FixedSeat;
+  readonly count: number;
+  readonly theatre: string;
+}
+
+/** The powers or players that own what wins, most centers first; with more than one the game may go on all the same. */
+export function contenders(
+  board: Board,
+  centers: Centers,
+  state: RuleState | undefined,
+): readonly [Contender, ...Contender[]] | readonly [] {
+  const reached = partiesOf(board, state).flatMap((seat): readonly Contender[] => {
+    const [count, theatre] = [countOf(centers, seat), theatreHeld(board, centers, seat)];
+    return theatre !== null && count >= board.variant.victory.centers ? [{ seat, count, theatre }] : [];
+  });
+  return reached.sort((a, b) => b.count - a.count) as [Contender, ...Contender[]] | [];
+}
+
 /** The winner or winners among the owners of centres; null while there is none. */
 export function winnerAmong(board: Board, centers: Centers, state: RuleState | undefined): Winner {
-  const { centers: goal, joint } = board.variant.victory;
-  const reached = partiesOf(board, state)
-    .map((seat) => ({ seat, count: countOf(centers, seat), theatre: theatreHeld(board, centers, seat) }))
-    .filter(({ count, theatre }) => count >= goal && theatre !== null)
-    .sort((a, b) => b.count - a.count);
+  const { joint } = board.variant.victory;
+  const reached = contenders(board, centers, state);
   const [first, second] = reached;
   if (first === undefined) return null;
   if (second === undefined) return first.seat.name;

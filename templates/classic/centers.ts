@@ -1,20 +1,26 @@
 /** Supply centres as the classic judges list them (judge-language E), in the current language, after the last phase of a year. */
-import { holdsBuildsBack } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { provinceName } from '../../engine/board/display-names.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { mostBuilds } from '../../engine/rules/build-cap.ts';
-import { homesMissed } from '../../engine/rules/build-sites.ts';
 import { isCounted } from '../../engine/scoring/centres.ts';
 import { t } from '../locales/current.ts';
 import { powerName, powersNamed } from '../locales/powers.ts';
+import { capitalised } from '../locales/text/counts.ts';
+import { unusableInWords } from '../locales/text/unusable.ts';
 import { type DocumentLine, exactBlock } from '../markup/document.ts';
 
 const BLANK: DocumentLine = { text: '' };
 
 /** What the counts are made from. */
-export type CenterCountSource = Pick<Resolution, 'centers' | 'units' | 'adjustments' | 'next' | 'winner'>;
+export interface CenterCountSource extends Pick<Resolution, 'centers' | 'units' | 'winner' | 'ruleState'> {
+  readonly isOver: boolean;
+}
+
+export function countedAfter({ centers, units, winner, ruleState, next }: Resolution): CenterCountSource {
+  return { centers, units, winner, isOver: next === null, ...(ruleState === undefined ? {} : { ruleState }) };
+}
 
 /** True when centres changed hands, or could have, at the end of this phase. */
 export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resolution, 'phase' | 'next'>): boolean {
@@ -43,7 +49,7 @@ export function classicOwnership(
     BLANK,
     ...powers
       .filter((power) => known === null || known.includes(power))
-      .flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
+      .flatMap((power) => adjustment(board, resolution, power)),
   ]);
 }
 
@@ -78,24 +84,21 @@ function column(board: Board): number {
   return Math.max(10, ...board.powers.map(({ display }) => display.length + colon.length));
 }
 
-/** `Austria:   5 Supply centers,  4 Units:  Builds   1 unit.` */
-function adjustment(board: Board, counted: CenterCountSource, power: Power): DocumentLine {
-  const { centers, units, winner, adjustments, next } = counted;
-  const owns = centers[power]?.length ?? 0;
-  const has = units[power]?.length ?? 0;
-  // The plain difference, builds for which there is no site included, unless a rule of the variant holds builds back.
-  const plain = Math.min(owns - has, mostBuilds(board));
-  const change = holdsBuildsBack(board) && next !== null ? (adjustments[power] ?? 0) : plain;
+/** `Austria:   5 Supply centers,  4 Units:  Builds   1 unit.`, and why it is not more. When the game is over nothing is built. */
+function adjustment(board: Board, counted: CenterCountSource, power: Power): readonly DocumentLine[] {
+  const { centers, units, winner, isOver } = counted;
+  const { due, unusable } = isOver ? { due: 0, unusable: {} } : adjustmentOf(board, counted, power);
   const head = `${powerName(board, power)}${t().listing.colon}`.padEnd(column(board));
   const winners = [winner ?? []].flat().flatMap((name) => powersNamed(board, name));
-  const balance = { centers: owns, units: has, change, hasWon: winners.includes(power) };
-  return { text: `${head}${t().listing.balance(balance)}` };
-}
-
-/** Said of a power with more centers than units that may build none. */
-function whyNoBuilds(board: Board, { centers, units, next }: CenterCountSource, power: Power): readonly DocumentLine[] {
-  const homes = homesMissed(board, power, centers[power] ?? []);
-  if (homes === null || next === null || (centers[power]?.length ?? 0) <= (units[power]?.length ?? 0)) return [];
-  const names = homes.map((home) => provinceName(board, home));
-  return [{ text: `    ${t().listing.noBuilds(powerName(board, power), names)}`, hang: 4 }];
+  const balance = {
+    centers: centers[power]?.length ?? 0,
+    units: units[power]?.length ?? 0,
+    change: due,
+    hasWon: winners.includes(power),
+  };
+  const why = unusableInWords(t().map, board, power, unusable);
+  return [
+    { text: `${head}${t().listing.balance(balance)}` },
+    ...(why === null ? [] : [{ text: `    ${capitalised(why)}.`, hang: 4 }]),
+  ];
 }

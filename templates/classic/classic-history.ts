@@ -17,7 +17,7 @@ import { WIDTH, wrapLine } from '../locales/text/wrap.ts';
 import { classicTurn } from '../locales/times/phases.ts';
 import { type DocumentLine, plainLines } from '../markup/document.ts';
 import { addresseeNames } from './addressees.ts';
-import { classicOwnership, isOwnershipUpdated } from './centers.ts';
+import { classicOwnership, countedAfter, isOwnershipUpdated } from './centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './orders.ts';
 import { outcomeLines } from './summary.ts';
 
@@ -118,7 +118,7 @@ function resultsMail(
   const parts: readonly (readonly DocumentLine[])[] = [
     classicResults(board, fullPosition(position), resolution, document.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
-    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
+    isOwnershipUpdated(board, resolution) ? classicOwnership(board, countedAfter(resolution)) : [],
     next === null
       ? [{ text: 'The game is over.  Thank you for playing.' }]
       : [

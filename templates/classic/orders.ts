@@ -3,7 +3,7 @@
  * English word for word, since mapping programs read them; in other languages the same lines in their words.
  */
 
-import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -12,9 +12,8 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
 import { chosenUnits, type Due } from '../../engine/game/due.ts';
-import { parseOrder, parseUnit, unitBuilt } from '../../engine/orders/notation.ts';
+import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
-import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completeChoice, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
 import { type PhaseCode, powersIn, provinceOf, provinceOfUnit } from '../../engine/vocabulary.ts';
@@ -297,34 +296,29 @@ function adjustmentLines(
       before,
       power,
       given.map(({ order }) => order),
-      'waived',
+      true,
     );
   });
   return [...done.filter((order) => !isDefault(order)).map(line), ...left, ...done.filter(isDefault).map(line)];
 }
 
-/** Builds for which there is no order: pending as long as a site stands open for one, else of no use. */
+/** Builds for which there is no order, and those that cannot be made. */
 function buildsLeft(
   board: Board,
   before: Position,
   power: Power,
   given: readonly string[],
-  unusable: 'waived' | 'pending',
+  isOver: boolean,
 ): readonly DocumentLine[] {
   if (isChoicePhase(board, before)) return [];
-  const { units, centers } = before;
-  const surplus = matureCenters(centers, power, before.ruleState) - (units[power]?.length ?? 0);
-  const builds = given.filter((text) => !text.startsWith('remove ')).length;
-  const count = surplus - builds;
-  if (count <= 0) return [];
-  const built = given.flatMap((text) => unitBuilt(text) ?? []);
-  const after = { ...before, units: { ...units, [power]: [...(units[power] ?? []), ...built] } };
-  // Where a rule holds builds back, an open site is not enough.
-  const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - builds : count;
+  const removals = given.filter((text) => text.startsWith('remove ')).length;
+  const { due, lost } = adjustmentOf(board, before, power, board.freeRemovals === true ? removals : 0);
+  const pending = due - (given.length - removals);
   const head = widePowerColumn(board, power);
-  return usable > 0 && openSites(board, after, power).length > 0
-    ? [{ text: `${head}${t().listing.pending(count)}`, tone: 'bad' }]
-    : [{ text: `${head}${t().listing.unusable(count, unusable === 'waived')}` }];
+  return [
+    ...(pending > 0 ? [{ text: `${head}${t().listing.pending(pending)}`, tone: 'bad' } as const] : []),
+    ...(lost > 0 ? [{ text: `${head}${t().listing.unusable(lost, isOver)}` }] : []),
+  ];
 }
 
 function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): DocumentLine {
@@ -369,7 +363,7 @@ function onFileLines(
       });
     case 'builds': {
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
-      return [...ordered, ...buildsLeft(board, position, power, onFile, 'pending')];
+      return [...ordered, ...buildsLeft(board, position, power, onFile, false)];
     }
     case 'choices': {
       const chosen = chosenUnits(onFile);

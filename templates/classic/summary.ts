@@ -4,9 +4,10 @@
  */
 import type { ArchiveBody, ArchivedPower } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { ownEntry } from '../../engine/own.ts';
-import { type CentersOfYear, countCentersByYear } from '../../engine/scoring/centres.ts';
+import { type CentersOfYear, countCentersByYear, rowLabel } from '../../engine/scoring/centres.ts';
 import { powersIn } from '../../engine/vocabulary.ts';
 import { powerName } from '../locales/powers.ts';
 
@@ -66,6 +67,7 @@ export function outcomeLines({ outcome }: Pick<ArchiveBody, 'outcome'>, board: B
 export function centerGrid(told: ArchiveBody, board: Board): readonly string[] {
   const years = countCentersByYear(board.variant.calendar, told.phases);
   const centres = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
+  const width = Math.max(4, ...years.map((row) => rowLabel(row).length));
   const parts: string[][] = [];
   for (let from = 0; from < centres.length; from += CENTRES_A_ROW) {
     const shown = centres.slice(from, from + CENTRES_A_ROW);
@@ -75,11 +77,11 @@ export function centerGrid(told: ArchiveBody, board: Board): readonly string[] {
       ...(from === 0 ? [] : ['', '']),
       title,
       '-'.repeat(title.length),
-      `    ${names(0).join(' ')}`,
-      `Year  ${names(1).join(' ')}`.trimEnd(),
-      ...years.map(({ year, centers }) => {
+      `${' '.repeat(width)}${names(0).join(' ')}`,
+      `${'Year'.padEnd(width)}  ${names(1).join(' ')}`.trimEnd(),
+      ...years.map(({ centers, ...row }) => {
         const owner = (centre: string) => powersIn(centers).find((power) => centers[power]!.includes(centre));
-        return `${year} ${shown.map((centre) => letterOf(board, owner(centre))).join(' ')}`;
+        return `${rowLabel(row).padEnd(width)} ${shown.map((centre) => letterOf(board, owner(centre))).join(' ')}`;
       }),
     ]);
   }
@@ -126,7 +128,9 @@ export function centerCounts(told: ArchiveBody, board: Board): readonly string[]
 }
 
 function yearTitles(years: readonly CentersOfYear[]): string {
-  return years.map(({ year }, n) => (n === 0 ? String(year) : `'${String(year).slice(-2)}`)).join(' ');
+  const short = ({ year, season = "'" }: CentersOfYear) => `${season}${String(year).slice(-2).padStart(2, '0')}`;
+  const title = (row: CentersOfYear) => (row.season === undefined ? String(row.year) : short(row)).padEnd(4);
+  return years.map((row, n) => (n === 0 ? title(row) : short(row))).join(' ');
 }
 
 /** A line for each who played the power, with a backslash where the next took over. */
@@ -140,20 +144,20 @@ function countsOf(
   if (years.every(({ centers }) => (centers[power]?.length ?? 0) === 0)) return [];
   const lines: string[] = [];
   let line = powerName(board, power).slice(0, NAMES).padEnd(NAMES);
-  let who = playerIn(players, years[0]!.year);
+  let who = playerIn(board, players, years[0]!);
   const close = (name: string) => {
     lines.push(`${line.padEnd(NAMES + 4 * YEARS_A_ROW)}  ${name}`.trimEnd());
   };
-  for (const [n, { year, centers }] of years.entries()) {
-    const now = playerIn(players, year);
+  for (const [n, row] of years.entries()) {
+    const now = playerIn(board, players, row);
     if (now !== who && n > 0) {
       line += '\\';
       close(nameOf(told, who));
       line = ' '.repeat(NAMES + 4 * n);
     }
     who = now;
-    const count = centers[power]?.length ?? 0;
-    const mark = count === 0 ? ' ' : markOf(told, power, year, count);
+    const count = row.centers[power]?.length ?? 0;
+    const mark = count === 0 ? ' ' : markOf(told, board, power, row, count);
     marks.add(mark);
     line += `${count === 0 ? '   ' : String(count).padStart(3)}${mark}`;
   }
@@ -161,9 +165,17 @@ function countsOf(
   return lines;
 }
 
+/** Is the phase of that row's year, or season, or earlier? */
+function isWithin({ variant: { calendar } }: Board, phase: string, { year, season }: CentersOfYear): boolean {
+  const here = parsePhase(phase);
+  const order = (letter: string) => calendar.seasons.findIndex((each) => each.letter === letter);
+  if (season === undefined || here.year !== year) return here.year <= year;
+  return order(here.season) <= order(season);
+}
+
 /** Who played it when the year was over. */
-function playerIn(players: ArchivedPower['players'], year: number): string | null {
-  const sat = players.filter(({ from }) => Number(from.slice(1, 5)) <= year);
+function playerIn(board: Board, players: ArchivedPower['players'], row: CentersOfYear): string | null {
+  const sat = players.filter(({ from }) => isWithin(board, from, row));
   return (sat.at(-1) ?? players[0])?.player ?? null;
 }
 
@@ -172,10 +184,9 @@ function nameOf({ players }: ArchiveBody, person: string | null): string {
 }
 
 /** Units against centres once the year's adjustments are over; nothing for a year that is not. */
-function markOf({ phases }: ArchiveBody, power: Power, year: number, count: number): string {
-  const last = phases.findLast(({ phase }) => Number(phase.slice(1, 5)) === year);
-  const isOver = last !== undefined && phases.some(({ phase }) => Number(phase.slice(1, 5)) > year);
-  if (!isOver) return ' ';
+function markOf({ phases }: ArchiveBody, board: Board, power: Power, row: CentersOfYear, count: number): string {
+  const last = phases.findLast(({ phase }) => isWithin(board, phase, row));
+  if (last === undefined || last === phases.at(-1)) return ' ';
   const missing = count - (last.resolution.units[power]?.length ?? 0);
   return missing < 0 ? 'X' : UNUSED[Math.min(missing, UNUSED.length - 1)]!;
 }

@@ -1,23 +1,32 @@
 /** Who has how many centres, and how many more would win. */
+import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
 import type { RuleState } from '../../engine/board/rules.ts';
 import type { ByPower, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import { goalOf } from '../../engine/rules/game-rules.ts';
 import { partiesOf } from '../../engine/rules/seat-rules.ts';
+import { contenders, winnerAmong } from '../../engine/rules/victory.ts';
 import { t } from '../locales/current.ts';
+import { unusableInWords } from '../locales/text/unusable.ts';
 import type { MapOrder, ViewedBoard } from './view.ts';
 
 interface Count {
   readonly units: ByPower<readonly UnitText[]>;
   readonly centers: ByPower<readonly Province[]>;
-  /** Builds and removals that are due next. */
-  readonly adjustments?: ByPower<number> | undefined;
+  /** The phase in which all stands so; null where the game is over. In adjustments the note says what is due. */
+  readonly phase: PhaseCode | null;
   readonly orders: readonly MapOrder[];
   readonly ruleState?: RuleState | undefined;
 }
 
 /** One line for each power, in the variant's order; where a player's powers win together, one for each player, then one
  *  for each power that nobody's seat is known for. */
-export function standingsOf(variant: Variant, count: Count): readonly ViewedBoard[] {
-  return partiesOf({ variant }, count.ruleState).map(({ name, display, powers }) => {
+export function standingsOf(board: Board, count: Count): readonly ViewedBoard[] {
+  const { variant } = board;
+  const reached = new Set(contenders(board, count.centers, count.ruleState).map(({ seat }) => seat.name));
+  const enough = enoughInWords(board, count);
+  return partiesOf(board, count.ruleState).map(({ name, display, powers }) => {
     const centers = sum(powers, (power) => count.centers[power]?.length ?? 0);
     const units = sum(powers, (power) => count.units[power]?.length ?? 0);
     const isOut = centers === 0 && units === 0;
@@ -28,11 +37,19 @@ export function standingsOf(variant: Variant, count: Count): readonly ViewedBoar
       powers,
       centers,
       units,
-      needs: isOut ? t().map.out : needsOf(variant, centers, held),
+      needs: isOut ? t().map.out : reached.has(name) ? enough(name) : needsOf(variant, centers, held),
       split: held.flatMap(({ name, many }) => (many === 0 ? [] : [t().map.inPart(many, name)])).join(', '),
-      note: noteOf(powers, count),
+      note: noteOf(board, powers, count),
     };
   });
+}
+
+/** Of somebody who has the centers that win: would the victory rule give the game? */
+function enoughInWords(board: Board, { centers, ruleState }: Count): (name: Power) => string {
+  const { enough, enoughTied, enoughLater } = t().map;
+  const { counted } = goalOf(board.variant);
+  const winners = [winnerAmong(board, centers, ruleState) ?? []].flat();
+  return (name) => (!winners.includes(name) ? enoughTied : counted === null ? enough : enoughLater(counted.name));
 }
 
 interface Held {
@@ -60,15 +77,20 @@ function needsOf({ victory }: Variant, centers: number, held: readonly Held[]): 
   const most = Math.max(0, ...held.map(({ many }) => many));
   const there = Math.max(0, (victory.inOneTheatre ?? 0) - most);
   const { grammar, map } = t();
-  if (there === 0 && short === 0) return map.enough;
   const best = held.filter(({ many }) => many === most).map(({ name }) => name);
   return map.needs({ short, there, where: best.join(` ${grammar.or} `) });
 }
 
-function noteOf(powers: readonly Power[], { adjustments, orders }: Count): string {
+/** What is due; where nothing is though there are more centers than units, why; else what was done. */
+function noteOf(board: Board, powers: readonly Power[], count: Count): string {
+  const { phase, orders } = count;
   const told = t().map;
-  const due = sum(powers, (power) => adjustments?.[power] ?? 0);
-  if (due !== 0) return due > 0 ? told.builds(due) : told.removals(-due);
+  if (phase?.endsWith('A') === true && orders.length === 0) {
+    const all = powers.map((power) => [power, adjustmentOf(board, count, power)] as const);
+    const due = sum(powers, (power) => all.find(([each]) => each === power)![1].due);
+    if (due !== 0) return due > 0 ? told.builds(due) : told.removals(-due);
+    return all.flatMap(([power, each]) => unusableInWords(told, board, power, each.unusable) ?? []).join('; ');
+  }
   const done = (kind: 'build' | 'remove' | 'waive') =>
     orders.filter(({ power, order, result }) => powers.includes(power) && order.kind === kind && result !== 'fails')
       .length;

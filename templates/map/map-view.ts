@@ -58,9 +58,9 @@ export function mapViewOf(
   const board = boardOf(stage, position, resolution, phase.kind);
   const shown = { ...board, orders };
   const { sight = 'all' } = options;
-  const counted = standingsOf(variant, {
+  const counted = standingsOf(boardOfVariant(variant), {
     ...board,
-    adjustments: stage === 'after' ? resolution?.adjustments : undefined,
+    phase: stage === 'after' ? (resolution?.next ?? null) : code,
     orders,
     ruleState: (resolution ?? position)?.ruleState,
   });

@@ -75,7 +75,7 @@ ${powers.map((power, n) =>
   ),
 )}
 ${top >= goal && html`<text x="0" y="${part(y(goal) - 5, HEIGHT)}" class="goal">${told.wins(goal)}</text>`}
-${yearNames(last).map(({ row, isForRoom }) => html`<text x="${part(x(row), WHOLE)}" y="${part(HEIGHT - 12, HEIGHT)}" text-anchor="${row === 0 ? 'start' : row === last ? 'end' : 'middle'}"${isForRoom && html` class="room"`}>${row === 0 ? told.start : yearName(board, rows[row]!.year)}</text>`)}
+${yearNames(last).map(({ row, isForRoom }) => html`<text x="${part(x(row), WHOLE)}" y="${part(HEIGHT - 12, HEIGHT)}" text-anchor="${row === 0 ? 'start' : row === last ? 'end' : 'middle'}"${isForRoom && html` class="room"`}>${row === 0 ? told.start : rowName(board, rows[row]!)}</text>`)}
 </svg></div></div>
 ${names(board, powers, rows, colours, y)}
 </figure>`;
@@ -121,7 +121,7 @@ export function centerTable(board: Board, rows: readonly CentersOfYear[]): Html 
   const told = t().pages.chart;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${told.tableRegion}"><table class="years">
 <caption>${told.table}</caption>
-<thead><tr><th scope="col">${told.power}</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? told.start : yearName(board, year)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${told.power}</th>${rows.map((each, row) => html`<th scope="col" class="number">${row === 0 ? told.start : rowName(board, each)}</th>`)}</tr></thead>
 <tbody>${board.powers.map(
     ({ name }) =>
       html`<tr><th scope="row">${powerInWords(board, name)}</th>${rows.map(({ centers }) => html`<td class="number">${countOf(centers, name)}</td>`)}</tr>`,
@@ -187,8 +187,10 @@ function countOf(centers: CentersOfYear['centers'], power: Power): number {
   return centers[power]?.length ?? 0;
 }
 
-function yearName(board: Board, year: number): string {
-  return seasonAndYear(board.variant.calendar, { season: '', year, kind: 'M' }).year;
+/** `1901`, `Fruitbat '01`; with the season's letter where centers change hands more than once a year. */
+function rowName(board: Board, { year, season }: CentersOfYear): string {
+  const named = seasonAndYear(board.variant.calendar, { season: '', year, kind: 'M' }).year;
+  return season === undefined ? named : `${season} ${named}`;
 }
 
 function em(units: number): string {

@@ -1,9 +1,15 @@
 /** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
 
+import { adjustmentOf } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import type { Power } from '../../engine/board/variant.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
+import { isChoicePhase } from '../../engine/rules/start-choices.ts';
+import { t } from '../locales/current.ts';
 import { written } from '../locales/orders.ts';
+import { capitalised } from '../locales/text/counts.ts';
+import { unusableInWords } from '../locales/text/unusable.ts';
 import { type Html, html } from '../markup/html.ts';
 import { linesFor, type OrderDraft } from './draft.ts';
 import { groupsOf, type OrderLabels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';
@@ -37,10 +43,18 @@ function powerFields(context: Context, own: SheetPower, draft: readonly string[]
   return html`<fieldset class="power" data-power="${own.power}">
 <legend>${several ? words.orders.headingFor(powerLabel(labels, own.power)) : words.orders.heading}</legend>
 ${shown.length === 0 && html`<p class="calm">${words.orders.nothingDue}</p>`}
+${whyNoBuilds(context, own.power)}
 <ul class="slots">${shown.map((slot) => slotRows(context, slot, ordersIn(slot, draft)))}</ul>
 ${influenceFields(context, slots, draft)}
 ${aheadList(labels, own)}
 </fieldset>`;
+}
+
+/** Of a power with more centers than units: those that give no build, and why. */
+function whyNoBuilds({ table: { board, position } }: Context, power: Power): Html | null {
+  if (!position.phase.endsWith('A') || isChoicePhase(board, position)) return null;
+  const why = unusableInWords(t().map, board, power, adjustmentOf(board, position, power).unusable);
+  return why === null ? null : html`<p class="calm">${capitalised(why)}.</p>`;
 }
 
 function slotRows(context: Context, slot: Slot, chosen: readonly string[]): Html {

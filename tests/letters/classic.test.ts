@@ -3,7 +3,7 @@ import { adjustmentsDue } from '../../engine/adjudicate/phases/adjustments-due.t
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { phaseCode } from '../../engine/vocabulary.ts';
-import { classicOwnership } from '../../templates/classic/centers.ts';
+import { classicOwnership, countedAfter } from '../../templates/classic/centers.ts';
 import { classicOrdersOnFile, classicResults } from '../../templates/classic/orders.ts';
 import { asText } from '../../templates/layout/as-text.ts';
 import { classicSpan } from '../../templates/locales/times/times.ts';
@@ -206,7 +206,7 @@ describe('judge-language E, ownership and adjustments', () => {
       units: { AUSTRIA: ['A bud', 'A gre', 'A ser', 'F tri'], FRANCE: Array.from({ length: 9 }, () => 'A par') },
       adjustments: { AUSTRIA: 1, FRANCE: -1 },
     };
-    expect(text(classicOwnership(standard, resolution))).toBe(
+    expect(text(classicOwnership(standard, countedAfter(resolution)))).toBe(
       `Ownership of supply centers:
 
 Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
@@ -229,9 +229,8 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
       classicOwnership(standard, {
         centers: { TURKEY: owned.map(({ id }) => id) },
         units: {},
-        adjustments: {},
-        next: null,
         winner: null,
+        isOver: false,
       }),
     );
     expect(found).toContain(
@@ -240,7 +239,7 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
     expect(found).toContain('Paris, Rome,\n           Sevastopol, Smyrna, St Petersburg, Trieste');
     const some = ['bel', 'den', 'gre', 'nwy', 'por', 'rum', 'ser', 'swe', 'tun'];
     const line = text(
-      classicOwnership(standard, { centers: { TURKEY: some }, units: {}, adjustments: {}, next: null, winner: null }),
+      classicOwnership(standard, { centers: { TURKEY: some }, units: {}, winner: null, isOver: false }),
     );
     expect(line).toContain(
       `Turkey:    Belgium, Denmark, Greece, Norway, Portugal, Rumania, Serbia, Sweden,\n           Tunis.\n`,
@@ -252,9 +251,8 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
       classicOwnership(standard, {
         centers: { TURKEY: ['con'] },
         units: { TURKEY: ['A con'] },
-        adjustments: {},
-        next: null,
         winner: null,
+        isOver: false,
       }),
     );
     expect(found).toContain('Turkey:    1 Supply center,   1 Unit:   Builds   0 units.\n');
@@ -269,8 +267,8 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
       centers: { ITALY: centers.slice(0, 18) },
       units: { ITALY: Array.from({ length: 16 }, () => 'A rom') },
     };
-    expect(text(classicOwnership(standard, resolution))).toContain(
-      'Italy:    18 Supply centers, 16 Units:  Builds   2 units.  (* VICTORY!! *)\n',
+    expect(text(classicOwnership(standard, countedAfter(resolution)))).toContain(
+      'Italy:    18 Supply centers, 16 Units:  Builds   0 units.  (* VICTORY!! *)\n',
     );
     expect(text(classicReport(context(), { before, resolution, turn: 4 }))).toContain(
       'The game is over.  Thank you for playing.\n',

@@ -7,20 +7,20 @@ import { buildTypes } from '../../rules/build-types.ts';
 import { youngCenters } from '../../rules/center-maturity.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
 import { provinceOf } from '../../vocabulary.ts';
-import { dueTo, openSites, standingPlaces } from '../phases/adjustments-due.ts';
+import { adjustmentOf, openSites, standingPlaces } from '../phases/adjustments-due.ts';
 import { acceptOrder, refuseOrder, unitNamed } from './order-verdict.ts';
 import type { Situation } from './reach.ts';
 
 export function checkAdjustment(situation: Situation, power: Power, order: Order): OrderCheck {
   if (isChoicePhase(situation.board, situation.position)) return checkChoice(situation, power, order);
-  const due = dueTo(situation.board, situation.position, power);
+  const { due, unusable } = adjustmentOf(situation.board, situation.position, power);
   if (order.kind === 'build') {
     const homes = homesMissed(situation.board, power, situation.position.centers[power] ?? []);
     if (homes !== null && due >= 0) return refuseOrder({ reason: 'no-home-held', homes });
     // Units that the power removes of its own will give builds: how many, filing knows.
     if (due > 0 || situation.board.freeRemovals === true) return checkBuild(situation, power, order.unit);
     const young = youngCenters(situation.board, power, situation.position.ruleState).map(({ center }) => center);
-    return refuseOrder({ reason: 'no-builds-due', due, young });
+    return refuseOrder({ reason: 'no-builds-due', due, young, unusable });
   }
   if (order.kind !== 'remove') return refuseOrder({ reason: 'wrong-phase', kind: order.kind, phase: 'A' });
   if (due >= 0 && situation.board.freeRemovals !== true) return refuseOrder({ reason: 'no-removals-due', due });

@@ -2,15 +2,16 @@
 import type { Board } from '../../board/board.ts';
 import type { RuleState } from '../../board/rules.ts';
 import type { ByPower, Place, Power, Province, UnitText, UnitType } from '../../board/variant.ts';
+import type { Unusable, WhyUnusable } from '../../orders/verdict.ts';
 import { mostBuilds } from '../../rules/build-cap.ts';
 import { buildSites, buildsAtAll } from '../../rules/build-sites.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { matureCenters } from '../../rules/center-maturity.ts';
 
-interface Standing {
+export interface Standing {
   readonly units: ByPower<readonly UnitText[]>;
   readonly centers: ByPower<readonly Province[]>;
-  readonly ruleState?: RuleState;
+  readonly ruleState?: RuleState | undefined;
 }
 
 /** Positive: builds due, never more than there are sites; negative: removals due; powers with neither are left out. */
@@ -21,25 +22,51 @@ export function adjustmentsDue(board: Board, standing: Standing): ByPower<number
 
 /** True when an adjustment phase is played: some power has not as many units as centres, if only because it lacks a place to build. */
 export function isAdjustmentPlayed(board: Board, standing: Standing): boolean {
-  return board.powers.some(({ name }) => balance(board, standing, name, 0) !== 0);
+  return board.powers.some(({ name }) => {
+    const { due, unusable } = adjustmentOf(board, standing, name);
+    return due !== 0 || unusable.cap !== undefined || unusable['no-site'] !== undefined;
+  });
 }
 
 export function dueTo(board: Board, standing: Standing, power: Power): number {
-  const surplus = balance(board, standing, power, 0);
-  return surplus <= 0 ? surplus : Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length);
+  return adjustmentOf(board, standing, power).due;
 }
 
 /** Builds of a power that removes so many units, those it must among them (setting ANY DISBAND): the others give one each. */
 export function buildsAfter(board: Board, standing: Standing, power: Power, removals: number): number {
-  const surplus = balance(board, standing, power, removals);
-  return Math.max(0, Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length));
+  return Math.max(0, adjustmentOf(board, standing, power, removals).due);
 }
 
-/** Does a rule of the variant let a power build less than its centers and open sites say? */
-export function holdsBuildsBack({ variant }: Board): boolean {
-  const { 'build-cap': cap, 'center-maturity': maturity, 'build-sites': sites } = variant.rules;
-  return cap !== undefined || maturity !== undefined || (sites?.homesNeeded ?? 0) > 0;
+/** What a power with so many centers and units may build or must remove; every count that we show is from here. */
+export interface Adjustment {
+  /** Positive: builds that can be ordered; negative: removals. */
+  readonly due: number;
+  /** Builds that centers give and that cannot be made. */
+  readonly lost: number;
+  /** Of the centers beyond the units those that give no build, by reason; none where units are to be removed. */
+  readonly unusable: Unusable;
 }
+
+/** `removed`: units that the power removes of its own will. */
+export function adjustmentOf(board: Board, standing: Standing, power: Power, removed = 0): Adjustment {
+  const { units, centers, ruleState } = standing;
+  const owned = centers[power] ?? [];
+  const surplus = owned.length - ((units[power]?.length ?? 0) - removed);
+  if (surplus <= 0) return { due: surplus, lost: 0, unusable: NONE };
+  const young = Math.min(surplus, owned.length - matureCenters(centers, power, ruleState));
+  const rest = surplus - young;
+  const most = !buildsAtAll(board, power, owned) ? 0 : Math.min(rest, mostBuilds(board));
+  const due = Math.min(most, rest === 0 ? 0 : openSites(board, standing, power).length);
+  if (due === surplus) return { due, lost: 0, unusable: NONE };
+  const counts: readonly (readonly [WhyUnusable, number])[] = [
+    ['young', young],
+    [most === 0 ? 'no-home' : 'cap', rest - most],
+    ['no-site', most - due],
+  ];
+  return { due, lost: rest - due, unusable: Object.fromEntries(counts.filter(([, count]) => count > 0)) };
+}
+
+const NONE = {};
 
 /** Where a power may build now: where no unit stands, and something it builds can. */
 export function openSites(board: Board, { units, centers }: Standing, power: Power): readonly Province[] {
@@ -64,13 +91,4 @@ export function standingPlaces(board: Board, type: UnitType, province: Province)
   if (type === 'A') return ground === 'sea' ? [] : [id];
   if (ground === 'land') return [];
   return coasts === undefined || coasts.length === 0 ? [id] : coasts.map((coast) => `${id}/${coast}`);
-}
-
-/** Centres less units that stay: of builds, centres that give a unit; and none by a power that builds nowhere. */
-function balance(board: Board, { units, centers, ruleState }: Standing, power: Power, removed: number): number {
-  const owned = centers[power] ?? [];
-  const count = (units[power]?.length ?? 0) - removed;
-  if (count >= owned.length) return owned.length - count;
-  const surplus = Math.max(0, matureCenters(centers, power, ruleState) - count);
-  return buildsAtAll(board, power, owned) ? surplus : 0;
 }

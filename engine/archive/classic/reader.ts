@@ -277,7 +277,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       return 'fault' in read ? read : null;
     }
     // Why nothing is built: the rules say it, too.
-    if (section === 'owners' && /^no builds: /i.test(text)) return null;
+    if (section === 'owners' && /^(?:no builds|\d+ cent(?:er|re)s? gives? no build): /i.test(text)) return null;
     const named = powerOfLine(board, text);
     if (named === null) return { fault: STRANGE };
     if (isStanding(named.rest)) return null;

@@ -75,8 +75,6 @@ export const listing: Language['listing'] = {
     const has = `${String(units).padStart(2)} ${(units === 1 ? 'Einheit:' : 'Einheiten:').padEnd(10)}`;
     return `${held} ${has}  ${due}.${hasWon ? '  (SIEG!)' : ''}`;
   },
-  noBuilds: (power, homes) =>
-    `Kein Aufbau: ${Nominative(power)} ${agree(power, 'hält', 'halten')} keines von ${homes.join(', ')}.`,
 };
 
 const WHO: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
@@ -117,6 +115,8 @@ export const map: Language['map'] = {
   },
   out: 'ausgeschieden',
   enough: 'genug zum Sieg',
+  enoughTied: 'genug zum Sieg, aber ein anderer hat ebenso viele',
+  enoughLater: (season) => `genug zum Sieg, wenn es nach den Zügen im ${season} noch so ist`,
   needs: ({ short, there, where }) => {
     if (there === 0) return `noch ${short} bis zum Sieg`;
     return there >= short
@@ -126,6 +126,14 @@ export const map: Language['map'] = {
   inPart: (centers, part) => `${centers} in ${part}`,
   builds: (builds) => `${builds} Aufbau`,
   removals: (removals) => `${removals} Abbau`,
+  noBuild: (count, reasons) =>
+    `${count === 1 ? '1 Zentrum gibt' : `${count} Zentren geben`} keinen Aufbau: ${reasons.join('; ')}`,
+  unusable: {
+    young: 'neu gewonnen',
+    noHome: (homes) => `keines von ${homes.join(', ')} gehalten`,
+    cap: (most) => `höchstens ${most} auf einmal`,
+    noSite: 'kein freier Ort zum Aufbauen',
+  },
   built: (units) => `${units} aufgebaut`,
   removed: (units) => `${units} aufgelöst`,
   waived: (builds) => `${builds} verzichtet`,

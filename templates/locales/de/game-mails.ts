@@ -251,6 +251,12 @@ export const results: Language['mail']['results'] = {
   powerGained: (power, centers) =>
     `${nominative(power)} ${agree(power, 'hat', 'haben')} ${listResults(centers)} gewonnen`,
 
+  goesOn: {
+    tied: (players) =>
+      `${listResults(players)} haben genug Zentren zum Sieg, und die Partie geht weiter: Wer gewinnt, muss mehr haben als alle anderen.`,
+    later: (players, season) =>
+      `${listResults(players)} ${players.length === 1 ? 'hat' : 'haben'} genug Zentren zum Sieg, und die Partie geht weiter: Gezählt wird nur nach den Zügen im ${season}.`,
+  },
   surprises: 'Was nicht wie befohlen ging',
   rulebook: (edition) => `Wo sich die Ausgaben unterscheiden, gilt das Regelwerk von ${edition}.`,
   table: {

@@ -24,7 +24,9 @@ import {
   type UnitThere,
 } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
+import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
+import { map } from './board.ts';
 import {
   Accusative,
   accusative,
@@ -492,7 +494,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
       return `${unit(refusal.unit)} kann sich nicht nach ${name(refusal.to)} zurückziehen. ${left}`;
     }
     case 'no-builds-due':
-      if (refusal.due >= 0) return `${have} keinen Aufbau frei${youngWords(board, refusal.young)}.`;
+      if (refusal.due >= 0) return `${have} keinen Aufbau frei${whyNoBuild(whose, refusal)}.`;
       return own
         ? `Du musst ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und baust nichts auf.`
         : `${Nominative(who)} ${agree(who, 'muss', 'müssen')} ${counted(-refusal.due, 'Einheit', 'Einheiten')} auflösen und ${agree(who, 'baut', 'bauen')} nichts auf.`;
@@ -551,6 +553,16 @@ function whereBuilt({ board, power }: Whose): string | null {
   return sites === null
     ? null
     : `${Nominative(powerInWords(board, power))} ${agree(powerInWords(board, power), 'baut', 'bauen')} nur in eigenen Zentren unter diesen auf: ${list(sites)}`;
+}
+
+/** Why a power with more centers than units has no build. */
+function whyNoBuild(
+  { board, power }: Whose,
+  { young, unusable }: Extract<Refusal, { readonly reason: 'no-builds-due' }>,
+): string {
+  if (young.length > 0) return youngWords(board, young);
+  const why = power === null ? null : unusableInWords(map, board, power, unusable);
+  return why === null ? '' : `: ${why}`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {

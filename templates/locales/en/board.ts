@@ -106,8 +106,6 @@ export const listing = {
     const due = `${change < 0 ? 'Removes' : 'Builds '} ${two(count)} unit${count === 1 ? '' : 's'}.`;
     return `${centersHeld} ${unitsHeld}  ${due}${hasWon ? `${count === 1 ? ' ' : ''}  (* VICTORY!! *)` : ''}`;
   },
-  noBuilds: (power: string, homes: readonly string[]): string =>
-    `No builds: ${power} holds none of ${homes.join(', ')}.`,
 };
 
 function two(n: number): string {
@@ -186,6 +184,9 @@ export const map = {
   },
   out: 'out of the game',
   enough: 'enough to win',
+  /** Enough centers, and yet no win: another player has as many; or it is counted only after the moves of a season. */
+  enoughTied: 'enough to win, but another player has as many',
+  enoughLater: (season: string) => `enough to win, if still so after the moves of ${season}`,
   needs: ({ short, there, where }: Needs) => {
     if (there === 0) return `${short} more to win`;
     return there >= short ? `${there} more in ${where} to win` : `${short} more to win, ${there} in ${where}`;
@@ -194,6 +195,15 @@ export const map = {
   inPart: (centers: number, part: string) => `${centers} in ${part}`,
   builds: (builds: number) => counted(builds, 'build'),
   removals: (removals: number) => counted(removals, 'removal'),
+  /** Of the centers beyond the units so many give no build, and why. */
+  noBuild: (count: number, reasons: readonly string[]) =>
+    `${count === 1 ? '1 center gives' : `${count} centers give`} no build: ${reasons.join('; ')}`,
+  unusable: {
+    young: 'newly gained',
+    noHome: (homes: readonly string[]) => `none of ${homes.join(', ')} is held`,
+    cap: (most: number) => `no more than ${most} at once`,
+    noSite: 'no vacant place to build',
+  },
   built: (units: number) => `${units} built`,
   removed: (units: number) => `${units} removed`,
   waived: (builds: number) => `${builds} waived`,

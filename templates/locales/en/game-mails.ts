@@ -281,6 +281,13 @@ export const results = {
   dislodged: (units: number) => `${counted(units, 'unit')} ${units === 1 ? 'was' : 'were'} dislodged`,
   powerGained: (power: string, centers: Names) => `${power} gained ${listInWords(centers)}`,
 
+  /** Somebody has the centers that win, and the game goes on. */
+  goesOn: {
+    tied: (players: Names) =>
+      `${listInWords(players)} have enough centers to win, and the game goes on: whoever wins must have more than anybody else.`,
+    later: (players: Names, season: string) =>
+      `${listInWords(players)} ${players.length === 1 ? 'has' : 'have'} enough centers to win, and the game goes on: this is counted only when the moves of ${season} are done.`,
+  },
   surprises: 'What did not go as ordered',
   rulebook: (edition: string) => `Adjudicated by the ${edition} rulebook where editions differ.`,
   table: {

@@ -31,7 +31,9 @@ import {
   type UnitThere,
 } from '../reach.ts';
 import { capitalised, counted } from '../text/counts.ts';
+import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
+import { map } from './board.ts';
 
 export const conditions = {
   'conditions/phase-over': '{phase} is over: the current phase is {current}.',
@@ -461,7 +463,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-builds-due':
       return refusal.due < 0
         ? `${you} must remove ${count(-refusal.due, 'unit')}, and ${whose.own ? 'build' : 'builds'} nothing.`
-        : `No builds are due to ${whose.own ? 'you' : you}${youngWords(board, refusal.young)}.`;
+        : `No builds are due to ${whose.own ? 'you' : you}${whyNoBuild(whose, refusal)}.`;
     case 'no-home-held':
       return noHomeHeld(whose, refusal.homes);
     case 'no-removals-due':
@@ -500,6 +502,16 @@ function whereBuilt({ board, power }: Whose): string | null {
   return sites === null
     ? null
     : `${nameOfPower(board, power)} builds only in ${listInWords(sites)}, as far as it owns them`;
+}
+
+/** Why a power with more centers than units has no build. */
+function whyNoBuild(
+  { board, power }: Whose,
+  { young, unusable }: Extract<Refusal, { readonly reason: 'no-builds-due' }>,
+): string {
+  if (young.length > 0) return youngWords(board, young);
+  const why = power === null ? null : unusableInWords(map, board, power, unusable);
+  return why === null ? '' : `: ${why}`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {

@@ -74,8 +74,6 @@ export const listing: Language['listing'] = {
     const has = `${String(units).padStart(2)} ${(units === 1 ? 'unité\u00a0:' : 'unités\u00a0:').padEnd(8)}`;
     return `${held} ${has}  ${due}.${hasWon ? '  (VICTOIRE\u00a0!)' : ''}`;
   },
-  noBuilds: (power, homes) =>
-    `Aucune construction\u00a0: ${the(power)} ne ${agree(power, 'tient', 'tiennent')} aucun de ces lieux\u00a0: ${homes.join(', ')}.`,
 };
 
 const WHO: Readonly<Record<UnitType, string>> = { A: 'les armées', F: 'les flottes' };
@@ -115,6 +113,8 @@ export const map: Language['map'] = {
   },
   out: 'hors jeu',
   enough: 'assez pour gagner',
+  enoughTied: 'assez pour gagner, mais un autre en a autant',
+  enoughLater: (season) => `assez pour gagner, si cela dure après les mouvements (${season})`,
   needs: ({ short, there, where }) => {
     if (there === 0) return `encore ${short} pour gagner`;
     return there >= short
@@ -124,6 +124,14 @@ export const map: Language['map'] = {
   inPart: (centers, part) => `${centers} en ${part}`,
   builds: (builds) => countedMap(builds, 'construction'),
   removals: (removals) => countedMap(removals, 'retrait'),
+  noBuild: (count, reasons) =>
+    `${count === 1 ? '1 centre ne donne' : `${count} centres ne donnent`} pas de construction : ${reasons.join(' ; ')}`,
+  unusable: {
+    young: 'gagné depuis peu',
+    noHome: (homes) => `aucun de ces centres n'est tenu : ${homes.join(', ')}`,
+    cap: (most) => `pas plus de ${most} à la fois`,
+    noSite: 'pas de lieu libre où construire',
+  },
   built: (units) => `${units} ${units < 2 ? 'construite' : 'construites'}`,
   removed: (units) => `${units} ${units < 2 ? 'retirée' : 'retirées'}`,
   waived: (builds) => countedMap(builds, 'renoncement'),

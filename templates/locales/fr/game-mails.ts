@@ -244,6 +244,12 @@ export const results: Language['mail']['results'] = {
   dislodged: (units) => (units === 1 ? 'une unité a été délogée' : `${units} unités ont été délogées`),
   powerGained: (power, centers) => `${the(power)} ${agree(power, 'a', 'ont')} gagné ${listResults(centers)}`,
 
+  goesOn: {
+    tied: (players) =>
+      `${listResults(players)} ont assez de centres pour gagner, et la partie continue : pour gagner, il faut en avoir plus que tous les autres.`,
+    later: (players, season) =>
+      `${listResults(players)} ${players.length === 1 ? 'a' : 'ont'} assez de centres pour gagner, et la partie continue : on ne compte qu'une fois les mouvements faits (${season}).`,
+  },
   surprises: "Ce qui ne s'est pas passé comme ordonné",
   rulebook: (edition) => `Là où les éditions diffèrent, les règles de ${edition} s'appliquent.`,
   table: {

@@ -24,7 +24,9 @@ import {
   type UnitThere,
 } from '../reach.ts';
 import { ruleIn } from '../short-rules.ts';
+import { unusableInWords } from '../text/unusable.ts';
 import { recipients } from './answers.ts';
+import { map } from './board.ts';
 import { agree, counted, grouped, list, of, ofThe, The, the, theTurn, toThe } from './grammar.ts';
 
 export const conditions = {
@@ -124,7 +126,7 @@ export const filing = {
   'filing/ahead-no-unit': "Vous n'avez pas d'unité à cet endroit.",
   'filing/influence-points': "Vous avez {points:point d'influence|points d'influence} pour cette phase.",
   'filing/waits-for-points':
-    "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
+    "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {
@@ -482,7 +484,7 @@ function refusalInWords(whose: Whose, refusal: Refusal): string {
     }
     case 'no-builds-due':
       if (refusal.due >= 0) {
-        return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} aucune construction à faire${youngWords(board, refusal.young)}.`;
+        return `${own ? "Vous n'avez" : `${The(who)} ${agree(who, "n'a", "n'ont")}`} aucune construction à faire${whyNoBuild(whose, refusal)}.`;
       }
       return own
         ? `Vous devez retirer ${counted(-refusal.due, 'unité')}, et ne construisez rien.`
@@ -542,6 +544,16 @@ function whereBuilt({ board, power }: Whose): string | null {
   return sites === null
     ? null
     : `${the(powerInWords(board, power))} ne ${agree(powerInWords(board, power), 'construit que dans ses', 'construisent que dans leurs')} propres centres parmi ceux-ci : ${list(sites)}`;
+}
+
+/** Why a power with more centers than units has no build. */
+function whyNoBuild(
+  { board, power }: Whose,
+  { young, unusable }: Extract<Refusal, { readonly reason: 'no-builds-due' }>,
+): string {
+  if (young.length > 0) return youngWords(board, young);
+  const why = power === null ? null : unusableInWords(map, board, power, unusable);
+  return why === null ? '' : ` (${why})`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {
@@ -606,7 +618,7 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     case 'never-moves':
       return `${unitInWords(board, why.target)} n'est à personne et ne bouge jamais`;
     case 'not-carried':
-      return `${unitInWords(board, why.target)} ne peut pas être convoyée vers ${name(why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
+      return `${unitInWords(board, why.target)} ne peut pas être convoyée vers ${name(why.to)} : ${whyNotCarried(board, why.power, why.to)}`;
     case 'not-needed':
       return `pour convoyer ${unitInWords(board, why.target)} vers ${name(why.to)}, cette flotte ne sert jamais`;
     case 'no-fleets':

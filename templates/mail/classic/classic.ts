@@ -12,7 +12,7 @@ import { variantOfStart } from '../../../engine/rules/starts.ts';
 import { foldText } from '../../../engine/text/fold.ts';
 import type { Instant } from '../../../engine/time.ts';
 import { addresseeNames } from '../../classic/addressees.ts';
-import { classicOwnership, isOwnershipUpdated } from '../../classic/centers.ts';
+import { classicOwnership, countedAfter, isOwnershipUpdated } from '../../classic/centers.ts';
 import { classicDislodged, classicPosition, classicResults } from '../../classic/orders.ts';
 import { t } from '../../locales/current.ts';
 import { english } from '../../locales/en/english.ts';
@@ -89,7 +89,7 @@ export function classicReport(
   const parts = [
     classicResults(board, before, resolution, view.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
-    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution, powersSeen(view)) : [],
+    isOwnershipUpdated(board, resolution) ? classicOwnership(board, countedAfter(resolution), powersSeen(view)) : [],
     resolution.next === null ? [{ text: t().listing.over }] : classicNext(context, resolution.next),
   ];
   return exactBlock(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));

@@ -1,5 +1,4 @@
 /** `LIST name`: a game in the long form of the classic judges (judge-language E). */
-import { adjustmentsDue } from '../../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { listInWords } from '../../../engine/board/display-names.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
@@ -66,17 +65,14 @@ function listed(context: MailContext): readonly DocumentLine[] {
 
 /** The centres as they are now, and all units, those that must retreat too. */
 function counted(board: Board, position: Position): CenterCountSource {
-  const { phase, units, centers, dislodged = {} } = position;
+  const { units, centers, dislodged = {}, ruleState } = position;
   const all = Object.fromEntries(
     board.powers.map(({ name }) => [
       name,
       [...(units[name] ?? []), ...(dislodged[name] ?? []).map(({ unit }) => unit)],
     ]),
   );
-  // What is due is known once it is; before, it is the plain difference.
-  const isDue = parsePhase(phase).kind === 'A';
-  const adjustments = isDue ? adjustmentsDue(board, position) : {};
-  return { units: all, centers, adjustments, next: isDue ? phase : null, winner: null };
+  return { units: all, centers, winner: null, isOver: false, ...(ruleState === undefined ? {} : { ruleState }) };
 }
 
 /** How the game is set up. */

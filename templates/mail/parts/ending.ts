@@ -3,7 +3,7 @@
  * to have the last word.
  */
 import type { GameName } from '../../../engine/game/events.ts';
-import { countCentersByYear } from '../../../engine/scoring/centres.ts';
+import { countCentersByYear, rowLabel } from '../../../engine/scoring/centres.ts';
 import { t } from '../../locales/current.ts';
 import { powerName } from '../../locales/powers.ts';
 import { type Document, type DocumentBlock, headingBlock, linesBlock, paragraphBlock } from '../../markup/document.ts';
@@ -46,8 +46,8 @@ function centersByYear({ told, board }: MailContext): DocumentBlock {
       { title: say.year, align: 'left' },
       ...powers.map((power) => ({ title: letter(power), align: 'right' as const })),
     ],
-    rows: countCentersByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
-      String(year),
+    rows: countCentersByYear(board.variant.calendar, told?.phases ?? []).map(({ centers, ...row }) => [
+      rowLabel(row),
       ...powers.map((power) => String(centers[power]?.length ?? 0)),
     ]),
     htmlOnly: true,

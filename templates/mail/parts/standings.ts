@@ -16,9 +16,9 @@ interface Stand {
 
 /** Nothing where the counts of the powers say it all. */
 export function standingLines(board: Board, stand: Stand): readonly DocumentLine[] {
-  const { variant, goal } = gameRules(board);
+  const { goal } = gameRules(board);
   if (!goal.isBySeat && goal.share === null) return [];
-  const standings = standingsOf(variant, { ...stand, orders: [] });
+  const standings = standingsOf(board, { ...stand, phase: null, orders: [] });
   const width = Math.max(...standings.map(({ display }) => display.length)) + 1;
   return [
     { text: t().mail.standings.byPlayer(goalInShort(goal)), hang: 3 },

@@ -1,4 +1,6 @@
 /** What the reader of a game's mail has to do: its first line, and the deadline under it. */
+import { adjustmentOf } from '../../../engine/adjudicate/phases/adjustments-due.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
 import type { PhaseCode } from '../../../engine/board/position.ts';
 import type { Power, UnitText } from '../../../engine/board/variant.ts';
 import { isMissing } from '../../../engine/game/due.ts';
@@ -7,6 +9,8 @@ import type { OwnPower } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
 import { outcomeInWords } from '../../locales/outcome.ts';
 import { powersInWords, unitInList } from '../../locales/powers.ts';
+import { capitalised } from '../../locales/text/counts.ts';
+import { unusableInWords } from '../../locales/text/unusable.ts';
 import { NO_BREAK } from '../../locales/text/wrap.ts';
 import { phaseName } from '../../locales/times/phases.ts';
 import { fromNow, timeFor } from '../../locales/times/times.ts';
@@ -169,9 +173,20 @@ function restText(context: MailContext): string {
       const tallies = talliesOf(context);
       return tallies.length > 0
         ? wanted.allSet(tallies.map(({ kind, due }) => ({ kind, count: due })))
-        : wanted.nothingToOrder(phaseName(board, view.phase as PhaseCode));
+        : [wanted.nothingToOrder(phaseName(board, view.phase as PhaseCode)), ...whyNoBuilds(context)].join(' ');
     }
   }
+}
+
+/** In adjustments, of the reader's powers with more centers than units. */
+function whyNoBuilds(context: MailContext): readonly string[] {
+  const { view, board } = context;
+  const { position } = view;
+  if (position === null || parsePhase(position.phase).kind !== 'A') return [];
+  return ownPowers(context).flatMap(({ power }) => {
+    const why = unusableInWords(t().map, board, power, adjustmentOf(board, position, power).unusable);
+    return why === null ? [] : [`${capitalised(why)}.`];
+  });
 }
 
 /** `Turkey wins with 18 centers.` */

@@ -4,16 +4,15 @@ import { linesToTry } from '../../../engine/language/orders/order-items.ts';
 import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
 import { allocatePoints } from '../../../engine/rules/allocate.ts';
-import type { MessageOrText } from '../../../engine/sayings/said.ts';
 import { readSection } from '../../../engine/sections/read-section.ts';
 import { provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
 import { written } from '../../locales/orders.ts';
 import type { Language } from '../../locales/shape.ts';
 import { formatReportLine, formatterFor } from '../../locales/speaker.ts';
-import type { DecisionDraft } from '../draft.ts';
+import type { OrderDraft } from '../draft.ts';
 import type { SheetPower } from '../sheet-data.ts';
-import { allocationIn, type OrderTable, type OrderTable, paidFor } from '../slots.ts';
+import { allocationIn, type OrderTable } from '../slots.ts';
 
 export interface ReadLine {
   readonly line: number;
@@ -42,7 +41,7 @@ function sayings(): Promise<Language['said']> {
 export async function readOrderText(
   table: OrderTable,
   reader: readonly SheetPower[],
-  draft: Draft,
+  draft: OrderDraft,
   text: string,
 ): Promise<readonly ReadLine[]> {
   const { board, position, proxies } = table;
@@ -86,7 +85,7 @@ export async function readOrderText(
     const given = power === undefined ? undefined : allocations.get(power);
     let told = item.parsed;
     if (item.influence !== null && given !== undefined && power !== undefined && item.phase === null) {
-      const allocation = allocate(
+      const allocation = allocatePoints(
         { board, position, power, own: true },
         { parsed: item.parsed, ...item.influence },
         given,

@@ -46,8 +46,8 @@ export class Typing {
       this.read.hidden = true;
       return;
     }
-    const { readText } = await import('./reader.ts');
-    const lines = await readText(table, own, this.sheet.draft, this.area.value);
+    const { readOrderText } = await import('./reader.ts');
+    const lines = await readOrderText(table, own, this.sheet.draft, this.area.value);
     if (this.text !== text) return;
     const list = makeElement('ol');
     for (const line of lines) list.append(this.item(line));

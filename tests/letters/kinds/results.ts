@@ -1,4 +1,7 @@
 /** How games begin, go on and end. */
+import { boardWith } from '../../../engine/rules/game-board.ts';
+import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
+import { phaseCode } from '../../../engine/vocabulary.ts';
 import { writeMail } from '../../../templates/mail/write-mail.ts';
 import { boardOf } from '../../boards.ts';
 import { context, resolve, resultsOf } from '../scenes.ts';
@@ -33,6 +36,14 @@ export const results: Letters = {
         outcome: { kind: 'won', powers: ['TURKEY'] },
       }),
     ),
+  'results-enough-twice': () => {
+    const board = boardWith(boardOf('standard'), { ...DEFAULT_SETTINGS, centers: 4 });
+    const units = { AUSTRIA: ['A ser'], TURKEY: ['A bul', 'A con'] } as const;
+    const centers = { AUSTRIA: ['bud', 'tri', 'vie'], TURKEY: ['ank', 'con', 'smy'] };
+    const position = { variant: 'standard', phase: phaseCode('F1901M'), units, centers };
+    const fall = resolve(board, position, {}, 2);
+    return writeMail(resultsOf(fall), context({ board, last: fall, own: { AUSTRIA: [] } }));
+  },
   'results-octarine': () => {
     const board = boardOf('octarine');
     const start = context({ board }).view.position!;

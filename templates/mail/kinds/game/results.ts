@@ -7,6 +7,7 @@ import { type Power, type Province, STANDARD_RULEBOOK } from '../../../../engine
 import { formatUnit, parseOrder, unitBuilt } from '../../../../engine/orders/notation.ts';
 import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { isChoicePhase } from '../../../../engine/rules/start-choices.ts';
+import { contenders } from '../../../../engine/rules/victory.ts';
 import { powersIn } from '../../../../engine/vocabulary.ts';
 import { isOwnershipUpdated } from '../../../classic/centers.ts';
 import { classicPosition } from '../../../classic/orders.ts';
@@ -304,7 +305,17 @@ function startingBoard({ board }: MailContext, { before, resolution }: Results):
 /** After ownership has changed: how far each player is, where that is not what each power has. */
 function standings({ board, view }: MailContext, resolution: Resolution): Document {
   const told = isOwnershipUpdated(board, resolution) && !seesPart(view) ? standingLines(board, resolution) : [];
-  return told.length === 0 ? [] : [linesBlock(...told)];
+  return [...goesOn(board, resolution), ...(told.length === 0 ? [] : [linesBlock(...told)])];
+}
+
+/** Somebody has what wins, and has not won. */
+function goesOn(board: Board, { centers, ruleState, next, phase }: Resolution): Document {
+  const reached = contenders(board, centers, ruleState);
+  if (reached.length === 0 || next === null || !isOwnershipUpdated(board, { phase, next })) return [];
+  const { goesOn: told } = t().mail.results;
+  const names = reached.map(({ seat }) => seat.display);
+  const { counted } = gameRules(board).goal;
+  return [paragraphBlock(counted === null ? told.tied(names) : told.later(names, counted.name))];
 }
 
 /** Of the powers of which all is known. */
