@@ -70,24 +70,21 @@ export function isSameBoard(told: ArchivedPosition, real: Position): boolean {
 
 /**
  * The board that a record shows at the start of a phase: one that the phase before leads to (with all it carries along) when both
- * show the same units and centers, in whatever order; else the recorded one.
+ * show the same units and centers, in whatever order; else the recorded one. Owners that it does not tell are those that were led to.
  */
-export function boardOfRecord<P extends ArchivedPosition>(recorded: P, follows: readonly Position[]): P | Position {
+export function boardOfRecord(recorded: ArchivedPosition, follows: readonly ArchivedPosition[]): ArchivedPosition {
   const same = follows.find(
     (each) =>
       each.phase === recorded.phase &&
       sorted(recorded.units) === sorted(each.units) &&
-      sorted(recorded.centers ?? {}) === sorted(recorded.centers === undefined ? {} : each.centers) &&
+      (recorded.centers === undefined || sorted(recorded.centers) === sorted(each.centers ?? {})) &&
       isRetreating(recorded, each),
   );
-  if (same === undefined) return recorded;
-  if (recorded.centers !== undefined) return same;
-  const { centers: _, ...rest } = same;
-  return rest as P;
+  return same ?? recorded;
 }
 
 /** Does the record show the units that must retreat? It may leave out those that have nowhere to go. */
-function isRetreating(recorded: ArchivedPosition, led: Position): boolean {
+function isRetreating(recorded: ArchivedPosition, led: ArchivedPosition): boolean {
   const listed = dislodgedIn(recorded);
   const all = dislodgedIn(led);
   return (

@@ -24,8 +24,12 @@ export interface ArchiveDocument {
   readonly judge: { readonly code: string; readonly site: string } | null;
   /** Where a game that was played elsewhere was taken from, in a sentence. */
   readonly source: string | null;
-  /** The files that it was taken from, with the SHA-256 of each; left out for a game of a judge of ours. */
+  /** Its witnesses: the files that it was taken from, with the SHA-256 of each; left out for a game of a judge of ours. */
   readonly sources?: readonly { readonly name: string; readonly digest: string }[];
+  /** Which of several sources tell a field, by their numbers from 0: a pointer into this document (RFC 6901) that is not here comes from all. */
+  readonly tells?: Readonly<Record<string, readonly number[]>>;
+  /** What sources tell of a field otherwise than it stands here. */
+  readonly contradictions?: readonly Contradiction[];
   readonly status: GameStatus;
   readonly created: IsoInstant | null;
   readonly ended: IsoInstant | null;
@@ -52,6 +56,14 @@ export interface ArchiveDocument {
   /** SHA-256 of the document without `digest` and `signature`, in canonical JSON. */
   readonly digest: string;
   readonly signature: Signature | null;
+}
+
+/** Another value of a field, and which sources tell it, by their numbers from 0. */
+export interface Contradiction {
+  readonly field: string;
+  readonly sources: readonly number[];
+  /** As JSON: a text, a list, an outcome. */
+  readonly value: unknown;
 }
 
 /** What the adjudication follows. */

@@ -30,6 +30,8 @@ export interface RecordedPhase {
   readonly position: ArchivedPosition;
   readonly orders: OrdersByPower;
   readonly told?: ToldPhase;
+  /** In which of its sources it stands, by their names. */
+  readonly sources?: readonly string[];
 }
 
 /** A game as it was played. */
@@ -38,6 +40,8 @@ export interface GameRecord {
   /** Where it was taken from, in a sentence. */
   readonly source: string | null;
   readonly sources?: NonNullable<ArchiveBody['sources']>;
+  readonly tells?: NonNullable<ArchiveBody['tells']>;
+  readonly contradictions?: NonNullable<ArchiveBody['contradictions']>;
   readonly phases: readonly RecordedPhase[];
   /** As recorded; null when it is not known. A win by the rules needs no record. */
   readonly outcome: GameOutcome | null;
@@ -81,6 +85,10 @@ export function archiveOfRecord(
     judge: null,
     source: record.source,
     ...(record.sources === undefined || record.sources.length === 0 ? {} : { sources: record.sources }),
+    ...(Object.keys(record.tells ?? {}).length === 0 ? {} : { tells: record.tells! }),
+    ...(record.contradictions === undefined || record.contradictions.length === 0
+      ? {}
+      : { contradictions: record.contradictions }),
     status: isOpen ? 'active' : 'finished',
     created: record.created ?? null,
     ended: record.ended ?? null,
@@ -139,28 +147,30 @@ function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players'
 
 /** The record in an archive: what must be known to make it again. */
 export function recordFromArchive(document: ArchiveBody | ArchiveDocument): GameRecord {
-  const players = document.powers.flatMap(({ power, players }) => {
-    const first = players[0];
-    const name = first === undefined ? undefined : document.players[first.player]?.name;
-    return name === undefined ? [] : [[power, name] as const];
+  const { phases, powers, press, status, name, source, outcome, created, ended } = document;
+  const nameOf = (id: PersonId) => document.players[id]?.name;
+  const seats = powers.flatMap(({ power, players }) => {
+    const known = players.flatMap(({ player, from }) =>
+      nameOf(player) === undefined ? [] : [{ name: nameOf(player)!, from }],
+    );
+    return known.length === 0 ? [] : [[power, known] as const];
   });
+  const { sources, tells, contradictions, parameters } = document;
   return {
-    name: document.name,
-    source: document.source,
-    ...(document.sources === undefined ? {} : { sources: document.sources }),
-    phases: document.phases.map(({ phase, at, position, orders, told }) => ({
-      phase,
-      at,
-      position,
-      orders,
+    ...{ name, source, outcome, created, ended },
+    ...(sources === undefined ? {} : { sources }),
+    ...(tells === undefined ? {} : { tells }),
+    ...(contradictions === undefined ? {} : { contradictions }),
+    ...(parameters === undefined ? {} : { parameters }),
+    phases: phases.map(({ phase, at, position, orders, told }) => ({
+      ...{ phase, at, position, orders },
       ...(told === undefined ? {} : { told }),
     })),
-    outcome: document.outcome,
-    players: Object.fromEntries(players),
-    press: document.press.map((each) => ({ ...each, commit: null })),
-    created: document.created,
-    ended: document.ended,
-    isOpen: document.status !== 'finished',
+    players: {},
+    seats: Object.fromEntries(seats),
+    masters: document.masters.flatMap((id) => nameOf(id) ?? []),
+    press: press.map((each) => ({ ...each, commit: null })),
+    isOpen: status !== 'finished',
   };
 }
 

@@ -139,6 +139,17 @@ const OUTCOME: JsonSchema = {
   ],
 };
 
+const POINTER: JsonSchema = { type: 'string', pattern: '^(/[^/]*)*$', maxLength: 500 };
+const SOURCES = listOf({ type: 'integer', minimum: 0 }, 10_000);
+/** Of games that several sources tell: of archives and outlines alike. */
+export const TELLS: JsonSchema = {
+  type: 'object',
+  propertyNames: POINTER,
+  additionalProperties: SOURCES,
+  maxProperties: 1_000_000,
+};
+export const CONTRADICTIONS = listOf(object({ field: POINTER, sources: SOURCES, value: {} }), 10_000);
+
 export const ARCHIVE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   proof: 'chained',
@@ -153,6 +164,8 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
       ),
       source: nullable({ type: 'string', maxLength: 2000 }),
       sources: listOf(object({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
+      tells: TELLS,
+      contradictions: CONTRADICTIONS,
       status: { enum: ['forming', 'active', 'paused', 'finished'] },
       created: nullable(INSTANT),
       ended: nullable(INSTANT),
@@ -224,7 +237,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         ),
       ),
     },
-    ['sources', 'parameters', 'diaries'],
+    ['sources', 'tells', 'contradictions', 'parameters', 'diaries'],
   ),
   $defs: { node: NODE },
 };

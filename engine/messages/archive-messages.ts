@@ -1,6 +1,6 @@
 /** Archives: what was read, what is wrong with one, what an old judge told otherwise. */
 import type { PhaseCode } from '../board/position.ts';
-import type { Place, Power, UnitText } from '../board/variant.ts';
+import type { Place, Power, Province, UnitText } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
 
 /** Powers and units stand as the file has them, by their ids. */
@@ -167,6 +167,9 @@ type OldJudgeMessage =
     }
   /** The orders of these powers are not all there. */
   | { readonly code: 'archive/phase-cut-off'; readonly powers: readonly Power[] }
+  /** Of a phase that is left out. */
+  | { readonly code: 'archive/orders-left-out'; readonly count: number }
+  | { readonly code: 'archive/no-orders' }
   /** Parts of two phases have run together. */
   | { readonly code: 'archive/two-in-one'; readonly next: PhaseCode }
   /** `through`: a turn as the first line of a history writes it. */
@@ -204,6 +207,12 @@ type OldJudgeMessage =
       readonly judge: readonly Place[];
       readonly engine: readonly Place[];
     }
+  | {
+      readonly code: 'archive/counts-differ';
+      readonly power: Power;
+      readonly judge: number;
+      readonly engine: number;
+    }
   | { readonly code: 'archive/next-differs'; readonly judge: PhaseCode; readonly engine: PhaseCode | null };
 
 /** Why lines of an old judge's mails were not read. Words as they stand in the mail. */
@@ -230,6 +239,9 @@ export type UnreadSourceMessage =
   | { readonly code: 'archive/no-classic-adjustment' }
   | { readonly code: 'archive/convoy-to-nowhere' }
   | { readonly code: 'archive/drawn-by-one'; readonly power: string }
+  | { readonly code: 'archive/settings-alone' }
+  | { readonly code: 'archive/told-again'; readonly phase: PhaseCode }
+  | { readonly code: 'archive/setting-changed'; readonly setting: string; readonly before: string }
   | { readonly code: 'archive/row-of-owners' }
   | { readonly code: 'archive/row-of-counts' };
 
@@ -247,6 +259,13 @@ type SourceMessage =
   | { readonly code: 'archive/readers-unknown'; readonly names: string }
   | { readonly code: 'archive/time-without-unit'; readonly time: string }
   | { readonly code: 'archive/time-without-zone'; readonly time: string }
+  | { readonly code: 'archive/time-impossible'; readonly time: string }
+  /** What was found of a game, none of whose phases could be put together. */
+  | { readonly code: 'archive/without-phases'; readonly orders: number; readonly messages: number }
+  | { readonly code: 'archive/told-before' }
+  | { readonly code: 'archive/nothing-found' }
+  | { readonly code: 'archive/result-of-nothing'; readonly unit: string; readonly result: string }
+  | { readonly code: 'archive/text-beside' }
   | { readonly code: 'archive/field-unread'; readonly field: string }
   | { readonly code: 'archive/year-unclear'; readonly year: string }
   | {
@@ -259,6 +278,12 @@ type SourceMessage =
       readonly code: 'archive/strange-start';
       readonly power: Power;
       readonly units: readonly UnitText[];
+      readonly variant: string;
+    }
+  | {
+      readonly code: 'archive/strange-owners';
+      readonly power: Power;
+      readonly centers: readonly Province[];
       readonly variant: string;
     }
   | { readonly code: 'archive/would-not-be-sound'; readonly why: MessageOrText };

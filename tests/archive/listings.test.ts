@@ -131,8 +131,14 @@ describe('what mails tell beside the phases', () => {
     expect(again.games[0]!.parameters).toEqual(game!.parameters);
   });
 
-  it('a LIST alone is no game, and nothing that was not read', async () => {
-    expect(await importing(mail(4, LISTED))).toEqual({ games: [], told: [] });
+  it('a LIST alone is no game, and says so', async () => {
+    expect(await importing(mail(4, LISTED))).toEqual({
+      games: [],
+      told: [
+        expect.stringContaining('settings of a game of which nothing else was found: '),
+        expect.stringContaining('nothing of a game was found in this file'),
+      ],
+    });
   });
 });
 

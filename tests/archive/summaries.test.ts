@@ -343,7 +343,8 @@ describe('an import of summaries', () => {
     expect(names).toEqual(
       ['aisne.chan', 'marne.chan', 'may.uswi', 'quick.usdp', 'slow.usdp'].map((name) => `${name}.summary.json`),
     );
-    expect(imported).toMatchObject({ games: 0, summaries: 5, faults: 1, kinds: [{ count: 1 }] });
+    expect(imported).toMatchObject({ games: 0, summaries: 5, faults: 1 });
+    expect(imported.kinds.filter(({ counts }) => counts)).toEqual([expect.objectContaining({ count: 1 })]);
     expect(told).toEqual([expect.stringMatching(/broken\.gz: cannot be read further/)]);
     const may: SummaryDocument = JSON.parse(readFileSync(join(into, 'may.uswi.summary.json'), 'utf8'));
     expect(may.players?.[1]?.name).toBe('Mária Mai');

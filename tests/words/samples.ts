@@ -229,7 +229,15 @@ const PLAIN_UNITS = [['qza', 'qzb'], []];
 /** Of sayings, or of whole subjects, in which a name means something else. */
 const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'account/confirm-as': { what: ['QZCOMMAND'] },
-  archive: { judge: PLAIN_UNITS, engine: PLAIN_UNITS, kind: ['object', 'integer'], phases: [1, 3], units: PLAIN_UNITS },
+  archive: {
+    judge: PLAIN_UNITS,
+    engine: PLAIN_UNITS,
+    kind: ['object', 'integer'],
+    phases: [1, 3],
+    units: PLAIN_UNITS,
+    centers: PLAIN_UNITS,
+    messages: [1, 3],
+  },
   'archive/faults': { faults: [[{ code: 'archive/missing' }, { code: 'archive/goes-on' }]] },
   'archive/next-differs': { judge: ['S1911M'], engine: ['F1911M', null] },
   'archive/no-commit-vouches': { phase: ['S1911M', null] },
@@ -239,6 +247,9 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'archive/other-owner': { judge: ['Qzjudge', null] },
   'archive/other-result': { told: [['qztold', 'qxtold']], adjudicated: [['qzadju', 'qxadju']] },
   'archive/time-without-unit': { time: ['1234567', '890'] },
+  'archive/result-of-nothing': { result: ['qzresult'] },
+  'archive/setting-changed': { before: ['Qzbefore'] },
+  'archive/time-impossible': { time: ['1 Jan 1970'] },
   'archive/time-without-zone': { time: ['7 Mar 1997 19:30', '18 Jun 1998'] },
   'archive/other-time': { phase: ['S1911M', null] },
   'archive/part-not-led-to': { part: ['units', 'centers', 'dislodged', 'ruleState'], power: ['FRANCE', null] },

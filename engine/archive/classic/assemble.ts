@@ -29,12 +29,14 @@ export interface Disagreement {
 }
 
 export interface Assembled {
-  readonly record: GameRecord;
+  /** Null when no phase of the game could be put together. */
+  readonly record: GameRecord | null;
   readonly disagreements: readonly Disagreement[];
+  /** In which sources each message of the record stands. */
+  readonly pressSources: readonly (readonly string[])[];
 }
 
-/** Null when no phase of the game was found. */
-export function assembleGame(game: ClassicGame, board: Board, source: string): Assembled | null {
+export function assembleGame(game: ClassicGame, board: Board, source: string): Assembled {
   const disagreements: Disagreement[] = [];
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
@@ -42,7 +44,10 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   for (const report of reports) {
     const note = (message: ArchiveMessage) => disagreements.push({ phase: report.phase, line: report.line, message });
     const position = positionOf({ report, follows, isByJudge: game.judge !== null, board, note });
-    if (position === null) continue;
+    if (position === null) {
+      if (report.orders.length > 0) note({ code: 'archive/orders-left-out', count: report.orders.length });
+      continue;
+    }
     const orders = ordersOf(report);
     const resolution = adjudicate(board, fullPosition(position), orders);
     compare(report, resolution, board, note);
@@ -52,14 +57,15 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       report.owners === null || isSameTable(report.owners, resolution.centers) ? null : tableOf(report.owners);
     const told = { notes, disagreements: [], ...(owners === null ? {} : { centers: owners }) };
     const isTold = notes.length > 0 || owners !== null;
-    phases.push({ phase: report.phase, at, position, orders, ...(isTold ? { told } : {}) });
+    const { sources } = report;
+    phases.push({ phase: report.phase, at, position, orders, sources, ...(isTold ? { told } : {}) });
     follows = boardsAfter(board, position, resolution).map((next) => asReported(report, position, next));
     if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
       note({ code: 'archive/played-on' });
       break;
     }
   }
-  if (phases.length === 0) return null;
+  if (phases.length === 0) return { record: null, disagreements, pressSources: [] };
   const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
   const end = adjudicate(board, fullPosition(phases.at(-1)!.position), phases.at(-1)!.orders);
   const outcome = wonBy(end) ?? game.outcome;
@@ -71,6 +77,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   if (game.outcome?.kind === 'won' && wonBy(end) === null) {
     noteLast({ code: 'archive/told-as-won', powers: game.outcome.powers });
   }
+  const press = pressOf(game, board, reports, noteLast);
   return {
     record: {
       source,
@@ -81,10 +88,11 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       created: instant(game.created),
       ended: instant(game.ended),
       ...namedAs(game.name, { ...(game.judge === null ? {} : { Judge: game.judge }), ...game.parameters }),
-      press: pressOf(game, board, reports, noteLast),
+      press: press.map(({ message }) => message),
       isOpen: !isOver,
     },
     disagreements,
+    pressSources: press.map(({ sources }) => sources),
   };
 }
 
@@ -98,24 +106,23 @@ function pressOf(
   board: Board,
   reports: readonly ClassicReport[],
   note: (message: ArchiveMessage) => void,
-): readonly ArchivedPress[] {
-  return press.flatMap(({ from, to, body, at, place, phase }): readonly ArchivedPress[] => {
+): readonly { readonly message: ArchivedPress; readonly sources: readonly string[] }[] {
+  return press.flatMap(({ from, to, body, at, place, phase, sources }) => {
     const next = reports.filter((report) => report.place > place).sort((a, b) => a.place - b.place)[0];
     const writer = from === null ? null : (partyFrom(board, from) ?? undefined);
     const readers = to === 'all' ? to : readersFrom(board, to);
     if (writer === undefined) note({ code: 'archive/writer-unknown', name: from!.slice(0, 60) });
     else if (readers === null) note({ code: 'archive/readers-unknown', names: String(to).slice(0, 200) });
     if (writer === undefined || readers === null) return [];
-    return [
-      {
-        at: instant(at),
-        commit: null,
-        phase: phase === 'next' ? (next?.phase ?? null) : phase,
-        from: writer === 'OBSERVERS' ? 'OBSERVER' : writer,
-        to: readers,
-        body,
-      },
-    ];
+    const message: ArchivedPress = {
+      at: instant(at),
+      commit: null,
+      phase: phase === 'next' ? (next?.phase ?? null) : phase,
+      from: writer === 'OBSERVERS' ? 'OBSERVER' : writer,
+      to: readers,
+      body,
+    };
+    return [{ message, sources }];
   });
 }
 
@@ -125,7 +132,7 @@ function inOrder(game: ClassicGame, board: Board, disagreements: Disagreement[])
   for (const report of game.reports) {
     const known = byPhase.get(report.phase);
     const isFuller = known === undefined || sizeOf(report) > sizeOf(known);
-    if (known !== undefined && sizeOf(report) === sizeOf(known)) {
+    if (known !== undefined && !isPartOf(...(isFuller ? ([known, report] as const) : ([report, known] as const)))) {
       const message = { code: 'archive/told-twice', lines: [known.line, report.line] } as const;
       disagreements.push({ phase: report.phase, line: report.line, message });
     }
@@ -133,6 +140,17 @@ function inOrder(game: ClassicGame, board: Board, disagreements: Disagreement[])
   }
   const { calendar } = board.variant;
   return [...byPhase.values()].sort((a, b) => comparePhases(calendar, parsePhase(a.phase), parsePhase(b.phase)));
+}
+
+/** Does a report that is cut short, or quoted in part, say nothing that the fuller one does not? */
+function isPartOf(part: ClassicReport, whole: ClassicReport): boolean {
+  const known = new Set(whole.orders.map((order) => JSON.stringify(order)));
+  const isSame = (a: unknown, b: unknown) => a === null || JSON.stringify(a) === JSON.stringify(b);
+  return (
+    part.orders.length < whole.orders.length &&
+    part.orders.every((order) => known.has(JSON.stringify(order))) &&
+    (['dislodged', 'owners', 'counts', 'next'] as const).every((key) => isSame(part[key], whole[key]))
+  );
 }
 
 function sizeOf({ orders, dislodged, owners, isCutOff }: ClassicReport): number {
@@ -173,6 +191,10 @@ function positionOf({
     note({ code: 'archive/phase-not-found', awaited, ...lost, isLeftOut: kind !== 'M' });
     if (kind !== 'M') return null;
     areOwnersKnown = areKept;
+  }
+  if (kind === 'M' && report.orders.length === 0) {
+    note({ code: 'archive/no-orders' });
+    return null;
   }
   if (report.next !== null && isTwoInOne(report, board)) {
     note({ code: 'archive/two-in-one', next: report.next });
@@ -246,7 +268,7 @@ function notesOf({ orders }: ClassicReport): ToldPhase['notes'] {
   return noted.map(({ power, order, notes }) => ({
     power,
     order,
-    notes: notes.slice(0, 20).map((note) => note.slice(0, 200)),
+    notes: notes.flatMap((note) => note.match(/.{1,200}/gs) ?? []).slice(0, 20),
   }));
 }
 
@@ -284,8 +306,12 @@ function compare(
       note({ code: 'archive/dislodged-differ', power: entry.power, unit: entry.unit, by });
     }
   }
-  if (report.dislodged !== null) compareDislodged(report.dislodged, resolution, note);
+  if (report.dislodged !== null) compareDislodged(report.dislodged, report, resolution, note);
   if (report.owners !== null) compareOwners(report.owners, resolution.centers, board, note);
+  for (const [power, judge] of rowsOf(report.counts ?? {})) {
+    const engine = ((report.owners ?? resolution.centers)[power] ?? []).length;
+    if (judge !== engine) note({ code: 'archive/counts-differ', power, judge, engine });
+  }
   if (report.next !== null && report.next !== resolution.next) {
     note({ code: 'archive/next-differs', judge: report.next, engine: resolution.next });
   }
@@ -295,7 +321,9 @@ function outcomeOf({ notes, order }: ClassicOrder): {
   readonly isMoved: boolean | null;
   readonly isDislodged: boolean;
 } {
-  const isFailed = notes.some((note) => /bounce|no convoy|disrupted|blocked|void|cut|no support/i.test(note));
+  const isFailed = notes.some((note) =>
+    /bounce|fail|dependent|no convoy|disrupted|blocked|void|invalid|illegal|cut|no support/i.test(note),
+  );
   const isGone = notes.some((note) => /dislodged|destroyed/i.test(note));
   return { isMoved: order === null ? null : !isFailed && !isGone, isDislodged: isGone };
 }
@@ -306,12 +334,18 @@ function outcomeIn(result: 'succeeds' | 'fails', reasons: readonly Reason[]) {
 
 function compareDislodged(
   told: NonNullable<ClassicReport['dislodged']>,
+  { orders }: ClassicReport,
   { dislodged }: Resolution,
   note: (message: ArchiveMessage) => void,
 ): void {
   for (const { power, unit, retreats } of told) {
     const ours = (dislodged[power] ?? []).find((each) => provinceOfUnit(each.unit) === provinceOfUnit(unit));
-    if (ours === undefined) continue;
+    if (ours === undefined) {
+      // Where the line of its order says so, too, that has been noted.
+      const isNoted = orders.some((each) => each.power === power && each.unit === unit && outcomeOf(each).isDislodged);
+      if (!isNoted) note({ code: 'archive/dislodged-differ', power, unit, by: 'judge' });
+      continue;
+    }
     const [judge, engine] = [retreats, ours.retreats].map((list) => [...new Set(list)].sort());
     if (judge!.join() !== engine!.join()) {
       note({ code: 'archive/retreats-differ', power, unit, judge: judge!, engine: engine! });

@@ -26,6 +26,8 @@ export interface ClassicDislodged {
 /** Why an entry cannot be read. */
 export interface Unreadable {
   readonly fault: UnreadSourceMessage;
+  /** The unit that it is about stands there all the same: its words are kept as a note, and no order. */
+  readonly standing?: ClassicOrder;
 }
 
 export function isUnreadable(value: object): value is Unreadable {
@@ -47,6 +49,17 @@ export function isStanding(text: string): boolean {
 
 /** A line of movement or retreat results after the power's name: `Army Bohemia -> Munich.  (*bounce, dislodged*)` */
 export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text: string): ClassicOrder | Unreadable {
+  const read = readWholeOrder(board, kind, power, text);
+  if (!isUnreadable(read)) return read;
+  // Judges write what a unit does in capitals; anything else may be talk, which puts no unit on a board.
+  const words = text.replace(/\s+/g, ' ').trim();
+  const units = [...words.matchAll(/ (?=->|[A-Z]{3})/g)].map(({ index }) => unitFrom(board, words.slice(0, index)));
+  const first = units.find((each) => !isUnreadable(each));
+  if (first === undefined || isUnreadable(first)) return read;
+  return { ...read, standing: { power: first.owner ?? power, unit: first.unit, order: null, notes: [words] } };
+}
+
+function readWholeOrder(board: Board, kind: 'M' | 'R', power: Power, text: string): ClassicOrder | Unreadable {
   const parts = /^(.*?)\.?\s*(?:\(\*\s*(.*?)\s*\*\)\.?)?$/.exec(text)!;
   const notes = (parts[2] ?? '').split(/\s*,\s*/).filter((note) => note !== '');
   const words = parts[1]!.replace(/\s+/g, ' ').trim();

@@ -23,7 +23,7 @@ export type ClassicLine =
   | { readonly kind: 'start'; readonly turn: string }
   | { readonly kind: 'dislodged' }
   | { readonly kind: 'owners' }
-  | { readonly kind: 'counts'; readonly power: string; readonly isVictory: boolean }
+  | { readonly kind: 'counts'; readonly power: string; readonly centers: number; readonly isVictory: boolean }
   | { readonly kind: 'next'; readonly of: PhaseKind; readonly turn: string }
   | { readonly kind: 'over' }
   | {
@@ -86,8 +86,10 @@ export function readClassicLine(text: string): ClassicLine | null {
   if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
   const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
   if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
-  const counts = /^(\p{L}[^:]{0,40}): *\d+ supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
-  if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
+  const counts = /^(\p{L}[^:]{0,40}): *(\d+) supply cent(?:er|re)s?, +\d+ units?:/iu.exec(text);
+  if (counts !== null) {
+    return { kind: 'counts', power: counts[1]!, centers: Number(counts[2]), isVictory: /VICTORY/i.test(text) };
+  }
   return null;
 }
 
@@ -154,7 +156,10 @@ function readPress(text: string): ClassicLine | null {
   const [, kind, by, whom, game] = parts;
   // Without the name of a game it is one of a page, and there says who writes.
   if (game === undefined && (by === undefined || !text.endsWith(':'))) return null;
-  const from = /^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/u.exec(by?.trim() ?? '')?.[1] ?? null;
+  const words = by?.trim() ?? '';
+  // Words that are no name stand as they are: nobody is called so, and it is no message of nobody's.
+  const from =
+    words === '' ? null : (/^(?:.* as )?(\p{L}[\p{L}\p{M}\p{N} .,&'’()-]{0,40})$/u.exec(words)?.[1] ?? words);
   const to = kind === 'Broadcast' ? 'all' : (whom ?? '').split(/, and |, | and /).map((name) => name.trim());
   return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
 }

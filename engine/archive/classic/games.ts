@@ -1,7 +1,7 @@
 /** The games that are found in the mails of old judges. */
 import type { Board } from '../../board/board.ts';
 import type { GameOutcome } from '../../game/events.ts';
-import { makePressList, type PressList } from './classic-messages.ts';
+import { makePressList, type PressList } from './press-list.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 export interface Found {
@@ -32,13 +32,14 @@ export interface SourceMailHead {
 export interface FoundGames {
   /**
    * The words for the variant when its map is not known; null when there are too many games. `isTalk`: it is press, or the end of a
-   * game, of which histories do not tell the variant.
+   * game, of which histories do not tell the variant. `told`: the variant by a page about the game, where no mail tells it.
    */
   readonly of: (
     name: string,
     head: SourceMailHead | null,
     source: string,
     isTalk: boolean,
+    told?: string,
   ) => Found | { readonly variant: string } | null;
   readonly all: () => readonly Found[];
 }
@@ -46,13 +47,13 @@ export interface FoundGames {
 export function makeGames(boardOf: (variant: string) => Board | null, most: number): FoundGames {
   const games: Found[] = [];
   return {
-    of: (name, head, source, isTalk) => {
+    of: (name, head, source, isTalk, told = 'Standard') => {
       const namesakes = games.filter((each) => each.name === name);
       if (head === null && isTalk && namesakes.length === 1) {
         namesakes[0]!.sources.add(source);
         return namesakes[0]!;
       }
-      const variant = head?.variant ?? 'Standard';
+      const variant = head?.variant ?? told;
       const board = boardOf(variant);
       if (board === null) return { variant };
       // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.

@@ -29,15 +29,18 @@ export function sourceFolder(source: string): string {
   return (source.split(/[/\\]/).at(-2) ?? '').toLowerCase();
 }
 
+/** A page that tells variant and result is one about a game; so is one of a program that tells who played. */
+export function isAboutGame(facts: PageFacts | undefined): facts is PageFacts {
+  return facts?.players !== undefined || (facts?.variant !== undefined && facts.result !== undefined);
+}
+
 /** What a page about a game adds to what its mails tell. */
 export function aboutGame(
   facts: PageFacts | undefined,
   board: Board,
   outcome: GameOutcome | null,
 ): Pick<ClassicGame, 'outcome' | 'masters' | 'players' | 'parameters'> {
-  // A page that tells variant and result is one about a game; so is one of a program that tells who played.
-  const isAbout = facts?.players !== undefined || (facts?.variant !== undefined && facts.result !== undefined);
-  if (facts === undefined || !isAbout) return { outcome, masters: [], players: {}, parameters: {} };
+  if (!isAboutGame(facts)) return { outcome, masters: [], players: {}, parameters: {} };
   const named = Object.entries(facts.players ?? {});
   const players = named.flatMap(([name, player]) => {
     const power = powerFrom(board, name);

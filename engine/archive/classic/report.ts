@@ -13,10 +13,14 @@ export interface ClassicReport {
   /** Null when the mail says nothing of them. */
   readonly dislodged: readonly ClassicDislodged[] | null;
   readonly owners: ByPower<readonly Province[]> | null;
+  /** How many centers each power has, where the mail counts them. */
+  readonly counts: ByPower<number> | null;
   readonly next: PhaseCode | null;
   readonly isOver: boolean;
   /** When the mail was sent, as it says: an instant; null when it does not. */
   readonly at: number | null;
+  /** In which of the game's sources it stands; of copies each. */
+  readonly sources: readonly string[];
   /** Number of the line with its heading. */
   readonly line: number;
   /** Counts up through all that is read, whatever file it is in. */
@@ -76,6 +80,7 @@ export interface ClassicPress {
   /** `next`: that of the results which come next. Null: after the end, or not to be known. */
   readonly phase: PhaseCode | 'next' | null;
   readonly body: string;
+  readonly sources: readonly string[];
   readonly at: number | null;
   readonly line: number;
   /** Counts up through all that is read. */
@@ -86,6 +91,8 @@ export interface ClassicPress {
 export interface UnreadLines {
   readonly from: number;
   readonly to: number;
+  /** How many of the lines from one to the other. */
+  readonly lines: number;
   /** The first of them, shortened. */
   readonly text: string;
   readonly why: UnreadSourceMessage;

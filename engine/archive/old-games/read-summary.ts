@@ -242,6 +242,7 @@ class Reading {
       if (mark !== '' && mark !== '\\') this.marks.push({ year, power: this.countsFor, mark });
     }
     if (row.player !== '' && !this.isSeated(this.countsFor, withoutTransferRests(row.player))) this.remark(line);
+    else if (row.counts.length === 0) this.furniture += 1;
     return true;
   }
 

@@ -1,4 +1,5 @@
 /** How a game is set up, as the old judges write it: in a summary, and in the answer to LIST. */
+import type { UnreadSourceMessage } from '../../messages/archive-messages.ts';
 
 /** What stands as `  Key: value` and is no seat. */
 const KEYS =
@@ -19,46 +20,72 @@ export function readSetting(line: string): SettingLine | null {
   return KEYS.test(key) ? { key, value } : null;
 }
 
-/** So much is kept of a game, in settings and characters of each. */
-const MOST = 50;
-const LONGEST = 1_000;
+/** As the schema of archives has it, in characters. */
+const LONGEST = 4_000;
 
 export type Parameters = Readonly<Record<string, string>>;
+type Telling = (line: number, text: string, why: UnreadSourceMessage) => void;
 
 /** The settings of games that answers to LIST tell, by the game's name: the last that was found of each counts. */
 export class ParameterLists {
   readonly #byGame = new Map<string, Map<string, string>>();
+  readonly #lines = new Map<string, number>();
+  readonly #tell: Telling;
   #game: Map<string, string> | null = null;
-  #last: string | null = null;
+  /** The setting that is being read, and what an answer before says of it. */
+  #last: { readonly key: string; readonly line: number; readonly before: string | undefined } | null = null;
 
-  /** What follows is of this game. */
-  open(game: string): void {
-    this.#game = new Map();
-    this.#last = null;
+  constructor(tell: Telling) {
+    this.#tell = tell;
+  }
+
+  /** What follows is of this game. `line`: where it says so. */
+  open(game: string, line: number): void {
+    this.#game = this.#byGame.get(game) ?? new Map();
     this.#byGame.set(game, this.#game);
+    this.#lines.set(game, line);
   }
 
   /** Is this line one of the settings? The first that is not ends them. */
-  takes(line: string): boolean {
+  takes(text: string, line: number): boolean {
     if (this.#game === null) return false;
-    const read = readSetting(line);
-    const before = this.#last === null ? '' : this.#game.get(this.#last)!;
+    const read = readSetting(text);
+    const known = this.#last === null ? '' : this.#game.get(this.#last.key)!;
     // Mail programs break long lines; a setting that is whole ends with a full stop, or with the days of a clock.
-    const goesOn = read === null && this.#last !== null && !/\.$| days \S{5,}$/.test(before) && before !== '';
-    if (read !== null && this.#game.size < MOST) {
-      this.#last = read.key;
-      this.#game.set(read.key, clean(read.value));
-    } else if (goesOn) this.#game.set(this.#last!, clean(`${before} ${line.trim()}`));
-    const isOne = read !== null || goesOn;
-    if (!isOne) this.#game = null;
-    return isOne;
+    const goesOn = read === null && known !== '' && !/\.$| days \S{5,}$/.test(known);
+    if (read === null && !goesOn) {
+      this.close();
+      return false;
+    }
+    if (read !== null) {
+      this.#settle();
+      this.#last = { key: read.key, line, before: this.#game.get(read.key) };
+    }
+    const value = `${goesOn ? `${known} ` : ''}${read?.value ?? text.trim()}`.replace(/\s+/g, ' ');
+    if (value.length > LONGEST) this.#tell(line, text, { code: 'archive/longer-than-judges' });
+    else this.#game.set(this.#last!.key, value);
+    return true;
+  }
+
+  /** The answer has ended. */
+  close(): void {
+    this.#settle();
+    this.#game = null;
+  }
+
+  #settle(): void {
+    const { key, line, before } = this.#last ?? {};
+    this.#last = null;
+    const now = this.#game?.get(key ?? '');
+    if (key === undefined || before === undefined || before === now) return;
+    this.#tell(line!, `${key}: ${now}`, { code: 'archive/setting-changed', setting: key, before });
+  }
+
+  all(): readonly { readonly game: string; readonly line: number; readonly settings: number }[] {
+    return [...this.#byGame].map(([game, { size }]) => ({ game, line: this.#lines.get(game) ?? 0, settings: size }));
   }
 
   of(game: string): Parameters {
     return Object.fromEntries(this.#byGame.get(game) ?? []);
   }
-}
-
-function clean(value: string): string {
-  return value.replace(/\s+/g, ' ').slice(0, LONGEST);
 }

@@ -4,8 +4,10 @@
  */
 import { canonicalJson, type Digest } from '../../game/canonical.ts';
 import type { MessageOrText } from '../../messages/all-messages.ts';
+import type { ArchiveBody, Contradiction } from '../document.ts';
 import { checkSchema, type JsonSchema } from '../json-schema.ts';
 import { inPlace } from '../placed-fault.ts';
+import { CONTRADICTIONS, TELLS } from '../schema.ts';
 
 export const SUMMARY_FORMAT = 'chancery-summary';
 
@@ -49,6 +51,16 @@ export interface SummaryDocument {
   readonly source: string;
   /** SHA-256 of the text of the summary: its lines as they were read, without space at their ends, each with a line feed. */
   readonly sourceDigest: string;
+  /** Where several summaries tell of the game: all of them, the fullest first, which is that of `source`. */
+  readonly witnesses?: readonly {
+    readonly source: string;
+    readonly sourceDigest: string;
+    readonly through: OldPhase | null;
+  }[];
+  /** Which of them tell a field, by their numbers from 0: a pointer (RFC 6901) that is not here comes from all. */
+  readonly tells?: NonNullable<ArchiveBody['tells']>;
+  /** What they tell of a field otherwise than it stands here. */
+  readonly contradictions?: readonly Contradiction[];
   /** `id`: of the variant here by that name; null where there is none. */
   readonly variant: { readonly id: string | null; readonly name: string; readonly options: readonly string[] };
   readonly through: OldPhase | null;
@@ -139,6 +151,9 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       judge: NAME_OR_NULL,
       source: WORDS,
       sourceDigest: HEX,
+      witnesses: listOf(object({ source: WORDS, sourceDigest: HEX, through: OLD_PHASE }), 1000),
+      tells: TELLS,
+      contradictions: CONTRADICTIONS,
       variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
       through: OLD_PHASE,
       started: OLD_PHASE,
@@ -171,6 +186,6 @@ export const SUMMARY_SCHEMA: JsonSchema = {
       isBesideArchive: { type: 'boolean' },
       digest: HEX,
     },
-    ['isBesideArchive', 'players'],
+    ['isBesideArchive', 'players', 'witnesses', 'tells', 'contradictions'],
   ),
 };

@@ -4,6 +4,7 @@
  */
 import { isObject, type PositionFault } from '../../adjudicate/faults.ts';
 import { readOrder } from '../../adjudicate/numbered.ts';
+import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import { findPower } from '../../adjudicate/powers.ts';
 import { readPosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
@@ -18,10 +19,10 @@ import type { ArchivedPosition, ToldPhase } from '../document.ts';
 import { type RecordedPhase, resolveArchived } from '../of-record.ts';
 import type { ImportRemark } from './remark.ts';
 
-/** A phase as its source has it. `dislodged` left out: those of the phase before. */
+/** A phase as its source has it. What is left out of its board is as the phases before lead to it, where that is known. */
 export interface SourcePhase {
   readonly phase: unknown;
-  readonly units: unknown;
+  readonly units?: unknown;
   readonly centers?: unknown;
   readonly dislodged?: unknown;
   readonly ruleState?: unknown;
@@ -38,27 +39,40 @@ export interface ReadPhase {
 }
 
 export class PhaseReader {
-  /** The boards to which the last phase has led. */
-  follows: readonly Position[] = [];
+  /** The boards to which the last phase has led; before the first that of the start. */
+  follows: readonly ArchivedPosition[];
   readonly #board: Board;
+  #isFirst = true;
 
   constructor(board: Board) {
     this.#board = board;
+    this.follows = [startingPosition(board)];
   }
 
   read(source: SourcePhase): ReadPhase | { readonly faults: readonly PositionFault[] } {
     const board = this.#board;
     const { orders: written, dislodged, spelled = (order) => order, ...rest } = source;
-    const known = this.follows.find(({ phase }) => phase === source.phase)?.dislodged;
+    const led = this.follows.find(({ phase }) => phase === source.phase);
     const isRetreat = String(source.phase).trim().endsWith('R');
-    const told = isRetreat ? { dislodged: dislodged ?? known ?? {} } : {};
-    const read = readPosition(board, { ...rest, ...told });
+    const read = readPosition(board, {
+      ...rest,
+      ...(source.units === undefined && led !== undefined ? { units: led.units } : {}),
+      ...(source.centers === undefined && led?.centers !== undefined ? { centers: led.centers } : {}),
+      ...(isRetreat ? { dislodged: dislodged ?? led?.dislodged ?? {} } : {}),
+    });
     if ('faults' in read) return read;
-    const recorded: ArchivedPosition = read.position;
-    const position = boardOfRecord(recorded, this.follows);
+    const { centers: _, ...unowned } = read.position;
+    const recorded: ArchivedPosition = source.centers === undefined ? unowned : read.position;
+    // The first board stands as the source has it; what it leaves out is that of the start.
+    const isTold = source.units !== undefined && source.centers !== undefined;
+    const position = this.#isFirst && isTold ? recorded : boardOfRecord(recorded, this.follows);
+    this.#isFirst = false;
     const { orders, remarks, notes } = readOrders(board, fullPosition(position), written, spelled);
     const resolution = resolveArchived(board, position, orders);
-    this.follows = boardsAfter(board, position, resolution);
+    this.follows = boardsAfter(board, position, resolution).map((each) => {
+      const { centers: owners, ...rest } = each;
+      return position.centers === undefined ? rest : { ...rest, centers: owners };
+    });
     const phase = { phase: position.phase, position, orders, ...(notes.length === 0 ? {} : { told: toldBy(notes) }) };
     return { phase, resolution, remarks };
   }

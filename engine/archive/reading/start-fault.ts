@@ -27,5 +27,9 @@ export function startFault({ phases }: Pick<GameRecord, 'phases'>, board: Board)
     });
     if (strange.length > 0) return { code: 'archive/strange-start', power, units: strange, variant: variant.name };
   }
+  for (const [power, centers] of rowsOf(first.position.centers ?? {})) {
+    const strange = centers.filter((center) => start.centers[power]?.includes(center) !== true);
+    if (strange.length > 0) return { code: 'archive/strange-owners', power, centers: strange, variant: variant.name };
+  }
   return null;
 }

@@ -11,7 +11,7 @@ const MOST_VALUES = 500;
 /** A name that archives and files may have, and among the parameters the game's own, where that is another. */
 export function namedAs(text: string, parameters?: GameRecord['parameters']): Pick<GameRecord, 'name' | 'parameters'> {
   const name = nameFrom(text);
-  const told = name === text ? parameters : { ...parameters, Game: text.slice(0, LONGEST_NAME) };
+  const told = name === text ? parameters : { ...parameters, Game: text.slice(0, LONGEST_VALUE) };
   return { name, ...(told === undefined ? {} : { parameters: told }) };
 }
 

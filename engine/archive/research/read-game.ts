@@ -8,6 +8,7 @@ import type { GameOutcome } from '../../game/events.ts';
 import { isPhase, type PhaseCode, rowsOf } from '../../vocabulary.ts';
 import { isSameTable } from '../boards.ts';
 import type { ArchivedPress, ToldPhase } from '../document.ts';
+import { checkSchema } from '../json-schema.ts';
 import type { GameRecord, RecordedPhase } from '../of-record.ts';
 import type { PlacedFault } from '../placed-fault.ts';
 import { FieldUse } from '../reading/field-use.ts';
@@ -15,6 +16,7 @@ import { instantFromText } from '../reading/instants.ts';
 import { PhaseReader, type SourcePhase, textLists } from '../reading/recorded-phases.ts';
 import type { ImportRemark } from '../reading/remark.ts';
 import { namedAs, parametersFrom } from '../reading/titles.ts';
+import { ARCHIVE_SCHEMA } from '../schema.ts';
 import { messagesIn } from './read-messages.ts';
 import { judgeText } from './research-notation.ts';
 import { resultsFor } from './research-orders.ts';
@@ -61,16 +63,21 @@ export function readResearchGame(
   const reading = new Reading(board, use, now);
   const played = items.flatMap((item, p) => asPlayed(item, `phases[${p}]`, use));
   for (const [n, each] of played.entries()) reading.phase(each.item, each.field, n === played.length - 1);
-  const people = peopleAndDates(board, input, use);
+  const people = peopleAndDates(board, input, use, now);
   const told = field('source');
-  const sources = sourcesFrom(field('sources'));
-  const parameters = { ...rulesOf(field('rules')), ...people.parameters, ...parametersFrom(input, use) };
-  const remarks = [...reading.remarks, ...people.remarks, ...unread(use, input)];
+  const [sources, rules] = [sourcesFrom(field('sources')), rulesOf(field('rules'))];
+  const parameters = { ...rules.parameters, ...people.parameters, ...parametersFrom(input, use) };
+  const odd = [
+    ...(told == null || typeof told === 'string' ? [] : ['source']),
+    ...(sources.isOdd ? ['sources'] : []),
+    ...(rules.isOdd ? ['rules'] : []),
+  ];
+  const remarks = [...reading.remarks, ...people.remarks, ...odd.map(oddField), ...unread(use, input)];
   const record: GameRecord = {
     ...people.told,
     ...namedAs(id, parameters),
     source: typeof told === 'string' ? told.slice(0, 2000) : source,
-    ...(sources.length === 0 ? {} : { sources }),
+    ...(sources.known.length === 0 ? {} : { sources: sources.known }),
     phases: reading.phases,
     press: reading.press,
     // The phase that is being played stands last, without orders; of a game that is over COMPLETED does.
@@ -87,6 +94,10 @@ function unread(use: FieldUse, input: Fields): readonly ImportRemark[] {
     const what = { code: 'archive/field-unread', field: path } as const;
     return { where: '', what, matters: !MADE_AGAIN.test(path), count };
   });
+}
+
+function oddField(field: string): ImportRemark {
+  return { where: field, what: { code: 'archive/field-unread', field }, matters: true };
 }
 
 /** A phase by our rules: without one that only these tools have, and with those after it that they leave out. */
@@ -164,8 +175,9 @@ class Reading {
     }
     const { resolution } = read;
     this.remarks.push(...read.remarks);
-    const at = instantFromText(this.use.of(phase, 'at'));
-    const ours = toldFrom(this.use.of(phase, 'told'));
+    const at = instantFromText(this.use.of(phase, 'at'), this.now);
+    const [telling, ours] = [this.use.of(phase, 'told'), toldFrom(phase['told'])] as const;
+    if (telling != null && ours === undefined) this.remarks.push({ ...oddField('told'), where: field });
     const { told: unreadOrders, ...recorded } = read.phase;
     const results = ours === undefined ? this.otherResults(phase, resolution) : [];
     const notes = [...(unreadOrders?.notes ?? []), ...results];
@@ -203,6 +215,17 @@ class Reading {
       const told = (Array.isArray(words) ? words : [words]).filter((word) => typeof word === 'string' && word !== '');
       const here = ours[unit.toUpperCase()] ?? [];
       const order = orderOf(resolution, unit);
+      // Who has no retreat or no removal ordered loses units here, too.
+      const standing: readonly string[] = Object.values(resolution.units).flat();
+      const isGone = resolution.phase.endsWith('R') || !standing.includes(inPlace(unit));
+      if (order === null && told.length > 0 && !(isGone && told.every((word) => word === 'disband'))) {
+        const what = {
+          code: 'archive/result-of-nothing',
+          unit: printableText(unit),
+          result: printableText(told.join(', ')),
+        } as const;
+        this.remarks.push({ where: resolution.phase, what, matters: false });
+      }
       if (order === null || [...told].sort().join() === [...here].sort().join()) return [];
       const notes = told.length === 0 ? ['succeeds'] : told.slice(0, 20).map((word) => String(word).slice(0, 200));
       return [{ ...order, notes }];
@@ -217,7 +240,7 @@ class Reading {
     const board = led ?? this.last;
     const told = {
       ...(isSameTable(units, board.units) ? {} : { units: units as NonNullable<ToldPhase['units']> }),
-      ...(isSameTable(centers, board.centers) || last.position.centers === undefined ? {} : { centers }),
+      ...(isSameTable(centers, board.centers ?? {}) || last.position.centers === undefined ? {} : { centers }),
     };
     if (Object.keys(told).length === 0) return;
     this.remarks.push({ where: name, what: { code: 'archive/end-differs', phase: last.phase }, matters: true });
@@ -285,23 +308,25 @@ function orderOf(
 
 /** Ours: what the archive tells of the phase besides. */
 function toldFrom(value: unknown): ToldPhase | undefined {
-  if (!isObject(value) || !Array.isArray(value['notes']) || !Array.isArray(value['disagreements'])) return undefined;
-  return value as unknown as ToldPhase;
+  return checkSchema(SCHEMA_OF_TOLD, value).length === 0 ? (value as ToldPhase) : undefined;
 }
+
+const SCHEMA_OF_TOLD = ARCHIVE_SCHEMA.properties!['phases']!.items!.properties!['told']!;
+const SCHEMA_OF_SOURCE = ARCHIVE_SCHEMA.properties!['sources']!.items!;
 
 /** The switches of a tool; ours, which say how these tools shall read a line, are none of the game. */
-function rulesOf(value: unknown): NonNullable<GameRecord['parameters']> {
-  const rules = Array.isArray(value) ? value.filter((rule) => typeof rule === 'string') : [];
-  const own = rules.filter((rule) => rule !== 'DIFFERENT_ADJUDICATION');
-  return own.length === 0 ? {} : { rules: own.join(', ').slice(0, 4000) };
+function rulesOf(value: unknown) {
+  const rules = Array.isArray(value) ? value : [];
+  const own = rules.filter((rule) => typeof rule === 'string' && rule !== 'DIFFERENT_ADJUDICATION').join(', ');
+  const isOdd = value != null && (!Array.isArray(value) || rules.some((rule) => typeof rule !== 'string'));
+  return { parameters: own === '' ? {} : { rules: own.slice(0, 4000) }, isOdd: isOdd || own.length > 4000 };
 }
 
-function sourcesFrom(value: unknown): NonNullable<GameRecord['sources']> {
-  return (Array.isArray(value) ? value : []).flatMap((each) =>
-    isObject(each) && typeof each['name'] === 'string' && /^[0-9a-f]{64}$/.test(String(each['digest']))
-      ? [{ name: each['name'].slice(0, 300), digest: String(each['digest']) }]
-      : [],
-  );
+function sourcesFrom(value: unknown) {
+  const all: readonly unknown[] = Array.isArray(value) ? value : [];
+  const known = all.filter((each) => checkSchema(SCHEMA_OF_SOURCE, each).length === 0);
+  const isOdd = value != null && (!Array.isArray(value) || known.length < all.length);
+  return { known: known as NonNullable<GameRecord['sources']>, isOdd };
 }
 
 /** What our own lines tell besides. What is not as they have it is a remark. */
@@ -309,48 +334,59 @@ function peopleAndDates(
   board: Board,
   input: Fields,
   use: FieldUse,
+  now: number,
 ): {
   readonly told: Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended' | 'seats'>;
   readonly parameters: Readonly<Record<string, string>>;
   readonly remarks: readonly ImportRemark[];
 } {
   const remarks: ImportRemark[] = [];
-  const isOdd = (key: string) =>
-    remarks.push({ where: key, what: { code: 'archive/field-unread', field: key }, matters: true });
+  const isOdd = (key: string) => remarks.push(oddField(key));
   const take = (key: string) => use.of(input, key);
-  const [players, masters, seats, outcome, parameters] = [
-    take('players'),
-    take('masters'),
-    take('seats'),
-    take('outcome'),
-    take('parameters'),
-  ];
+  const [players, masters, seats, outcome] = [take('players'), take('masters'), take('seats'), take('outcome')];
+  const parameters = use.within(input, 'parameters');
+  if (input['parameters'] != null && !isObject(input['parameters'])) isOdd('parameters');
   const names = isObject(players) ? Object.entries(players) : [];
   const known = names.filter(([power, name]) => hasPower(board, power) && isName(name));
   if (known.length < names.length || (players != null && !isObject(players))) isOdd('players');
   const gms = Array.isArray(masters) ? masters.filter(isName) : [];
   if (Array.isArray(masters) ? gms.length < masters.length : masters != null) isOdd('masters');
+  const isSeated = isObject(seats) && areSeats(board, seats);
+  if (!isSeated && seats != null) isOdd('seats');
   const ending = outcomeFrom(board, outcome);
   if (ending === null && outcome != null) isOdd('outcome');
-  const dates = { created: instantFromText(take('created')), ended: instantFromText(take('ended')) };
-  for (const key of ['created', 'ended'] as const) {
-    if (dates[key] === null && input[key] != null) isOdd(key);
-  }
+  const dates = { created: instantFromText(take('created'), now), ended: instantFromText(take('ended'), now) };
+  // A date in words stands as it is written.
+  const words = Object.entries(dates).flatMap(([key, at]) => {
+    const text = input[key];
+    if (at !== null || text == null) return [];
+    if (isName(text)) return [[key, text] as const];
+    isOdd(key);
+    return [];
+  });
   return {
     told: {
       players: Object.fromEntries(known) as GameRecord['players'],
       masters: gms,
       outcome: ending,
       ...dates,
-      ...(isObject(seats) ? { seats: seats as NonNullable<GameRecord['seats']> } : {}),
+      ...(isSeated ? { seats: seats as NonNullable<GameRecord['seats']> } : {}),
     },
-    parameters: Object.fromEntries(
-      (isObject(parameters) ? Object.entries(parameters) : []).flatMap(([key, value]) =>
-        typeof value === 'string' && value.length <= 4000 ? [[key, value] as const] : [],
+    parameters: Object.fromEntries([
+      ...words,
+      ...Object.entries(parameters).flatMap(([key, value]) =>
+        typeof value === 'string' && value.length <= 4000 ? [[key, String(use.of(parameters, key))] as const] : [],
       ),
-    ),
+    ]),
     remarks,
   };
+}
+
+function areSeats(board: Board, seats: Fields): boolean {
+  const isOne = (each: unknown) => isObject(each) && isName(each['name']) && isPhase(String(each['from']));
+  return Object.entries(seats).every(
+    ([power, list]) => hasPower(board, power) && Array.isArray(list) && list.every(isOne),
+  );
 }
 
 function isName(value: unknown): value is string {

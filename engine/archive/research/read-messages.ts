@@ -22,6 +22,11 @@ export function messagesIn(
   const list = use.of(phase, 'messages');
   const name = phase['name'];
   const items = Array.isArray(list) ? list : isObject(list) ? Object.values(list) : [];
+  if (isObject(list) && !Array.isArray(list)) {
+    // By their times, which each of them tells again.
+    const odd = Object.entries(list).filter(([key, item]) => !isObject(item) || String(item['time_sent']) !== key);
+    for (const [key] of odd) remarks.push({ where: printableText(key), what: NOT_ITS_TIME, matters: true });
+  }
   const read = items.flatMap((item, n) => {
     const where = `${typeof name === 'string' ? printableText(name) : ''} message ${n + 1}`;
     const told = isObject(item)
@@ -38,6 +43,8 @@ export function messagesIn(
   });
   return { press: withoutCopies(read.map(({ press, reader }) => ({ press: inPhase(press, name), reader }))), remarks };
 }
+
+const NOT_ITS_TIME = { code: 'archive/field-unread', field: 'phases[].messages' } as const;
 
 interface ReadMessage {
   readonly press: Omit<ArchivedPress, 'phase'> & { readonly phase: ArchivedPress['phase'] | undefined };
@@ -73,7 +80,7 @@ function readMessage(
       ? typeof sent === 'number'
         ? instantFromMicroseconds(sent, now)
         : null
-      : instantFromText(toldAt);
+      : instantFromText(toldAt, now);
   const isTimeLost = at === null && toldAt === undefined && sent !== undefined && sent !== null && sent !== 0;
   return {
     press: { at, commit: null, phase, from, to, body: message },

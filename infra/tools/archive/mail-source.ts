@@ -4,6 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { decode } from 'iconv-lite';
+import { isOfJudges } from '../../../engine/archive/reading/instants.ts';
 import type { MailMessage } from '../../../engine/messages/mail-messages.ts';
 import { chooseText, htmlReaderFor } from '../../../lambdas/mail/choose-text.ts';
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
@@ -13,8 +14,10 @@ import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { fieldsOfHead, type SplitStep, splitMails } from './split-mails.ts';
 
 export type MailPiece =
-  /** A mail begins. `at`: when it was sent, if it says so. */
-  | { readonly kind: 'mail'; readonly at: number | null }
+  /** A mail begins. `at`: when it was sent, if it says so. `lines`: how many its head has. */
+  | { readonly kind: 'mail'; readonly at: number | null; readonly lines: number }
+  /** Lines of a mail that nobody reads: its other parts, and how they were sent. */
+  | { readonly kind: 'routine'; readonly lines: number }
   | { readonly kind: 'line'; readonly text: string; readonly number: number }
   /** A mail could not be read to its end; a whole sentence. */
   | { readonly kind: 'unread'; readonly why: string; readonly number: number };
@@ -27,8 +30,11 @@ interface Closed {
   isCut: boolean;
 }
 
-/** `batches`: lines as bytes, one to a character. */
-export async function* mailPieces(batches: AsyncIterable<readonly string[]>): AsyncGenerator<readonly MailPiece[]> {
+/** `batches`: lines as bytes, one to a character. `now`: in milliseconds; no mail is later. */
+export async function* mailPieces(
+  batches: AsyncIterable<readonly string[]>,
+  now: number,
+): AsyncGenerator<readonly MailPiece[]> {
   const splitter = splitMails();
   let closed: Closed | null = null;
   let number = 0;
@@ -38,18 +44,20 @@ export async function* mailPieces(batches: AsyncIterable<readonly string[]>): As
       number += 1;
       for (const step of splitter.line(bytes, number)) {
         if (step.is === 'mail') {
-          if (closed !== null) pieces.push(...(await opened(closed)));
+          if (closed !== null) pieces.push(...(await opened(closed, now)));
           const fields = fieldsOfHead(step.head);
-          pieces.push(...mailAt(firstField(fields, 'date'), step.number));
+          pieces.push(...mailAt(firstField(fields, 'date'), step.number, now, step.lines));
           closed = isPlainText(fields) ? null : { lines: [], head: step.head, size: 0, isCut: false };
-        } else if (closed === null) pieces.push(...piecesOfLine(lineText(step.bytes), step.number));
+        } else if (closed === null) pieces.push(...piecesOfLine(lineText(step.bytes), step.number, now));
         else keep(closed, step);
       }
     }
     yield pieces;
   }
-  if (closed !== null) yield await opened(closed);
-  yield splitter.end().flatMap((step) => (step.is === 'line' ? piecesOfLine(lineText(step.bytes), step.number) : []));
+  if (closed !== null) yield await opened(closed, now);
+  yield splitter
+    .end()
+    .flatMap((step) => (step.is === 'line' ? piecesOfLine(lineText(step.bytes), step.number, now) : []));
 }
 
 /** A line as text: UTF-8 where it is, else as old programs wrote (windows-1252, of which ISO 8859-1 is a part). */
@@ -77,22 +85,23 @@ function keep(mail: Closed, line: Closed['lines'][number]): void {
   else mail.lines.push(line);
 }
 
-async function opened(mail: Closed): Promise<readonly MailPiece[]> {
+async function opened(mail: Closed, now: number): Promise<readonly MailPiece[]> {
   try {
-    return await piecesOf(mail);
+    return await piecesOf(mail, now);
   } catch {
     // It costs only itself.
     return [unread({ code: 'mails/damaged' }, mail.lines[0])];
   }
 }
 
-async function piecesOf({ head, lines, isCut }: Closed): Promise<readonly MailPiece[]> {
+async function piecesOf({ head, lines, isCut }: Closed, now: number): Promise<readonly MailPiece[]> {
   const raw = [...head, '', ...lines.map(({ bytes }) => bytes)].join('\n');
   const { root, fault } = await takeApart(Buffer.from(raw, 'latin1'));
   if (root === null) return fault === null ? [] : [unread(fault, lines[0])];
   const text = chooseText(root, await htmlReaderFor(root), { readsFiles: true });
   const place = placeOf(lines);
-  const pieces = text.lines.flatMap((line) => piecesOfLine(line.text, place(line.text)));
+  const pieces: MailPiece[] = text.lines.flatMap((line) => piecesOfLine(line.text, place(line.text), now));
+  pieces.push({ kind: 'routine', lines: Math.max(0, lines.length - pieces.length) });
   const cut = isCut ? CUT : text.remarks.find(({ code }) => code === CUT.code);
   const why = fault ?? cut;
   return why === undefined ? pieces : [...pieces, unread(why, lines.at(-1))];
@@ -128,18 +137,20 @@ function placeOf(lines: Closed['lines']): (text: string) => number {
 }
 
 /** A history holds many mails, each after its date and subject. */
-function piecesOfLine(text: string, number: number): readonly MailPiece[] {
+function piecesOfLine(text: string, number: number, now: number): readonly MailPiece[] {
   const date = /^Date: +(.{5,60})$/.exec(text)?.[1];
   const isMail = date !== undefined && /\d{4}/.test(date) && Number.isFinite(Date.parse(withoutRemarks(date)));
-  return isMail ? mailAt(date, number) : [{ kind: 'line', text, number }];
+  return isMail ? mailAt(date, number, now, 1) : [{ kind: 'line', text, number }];
 }
 
-/** A mail begins; we report a date that is no instant. */
-function mailAt(date: string | null, number: number): readonly MailPiece[] {
+/** A mail begins; we report a date that is no instant, or none of a judge's days. */
+function mailAt(date: string | null, number: number, now: number, lines: number): readonly MailPiece[] {
   const at = date === null ? null : instantOf(date);
-  const begins: MailPiece = { kind: 'mail', at };
-  if (date === null || at !== null) return [begins];
-  const why = { code: 'archive/time-without-zone', time: date.trim().slice(0, 60) } as const;
+  const isPossible = at !== null && isOfJudges(at, now);
+  const begins: MailPiece = { kind: 'mail', at: isPossible ? at : null, lines };
+  if (date === null || isPossible) return [begins];
+  const time = date.trim().slice(0, 60);
+  const why = { code: at === null ? 'archive/time-without-zone' : 'archive/time-impossible', time } as const;
   return [{ kind: 'unread', why: formatterFor({}).say(why), number }, begins];
 }
 

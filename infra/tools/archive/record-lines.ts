@@ -87,7 +87,7 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
     const { id, digest } = read.document.variant;
     const loaded = loadByDigest(id, digest) ?? loadVariant(id);
     if (loaded === null) return `variant.id: there is no variant ${quoteValue(id)} here`;
-    sink.document(read.document);
+    sink.document(read.document, loaded);
     return null;
   }
   if ('variantID' in value && 'gameID' in value) return WEB_DIPLOMACY;

@@ -8,8 +8,10 @@ import { formatSummary, type SummaryDocument } from '../../../engine/archive/old
 import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import type { ImportRemark } from '../../../engine/archive/reading/remark.ts';
 import { startFault } from '../../../engine/archive/reading/start-fault.ts';
+import { identityOf, isSameGame } from '../../../engine/archive/same-game.ts';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
+import { gamesTogether } from '../../../engine/archive/together.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
 import type { ArchiveMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
@@ -25,6 +27,8 @@ export interface UnreadKind {
   readonly count: number;
   /** Where the first of them stands, and its text. */
   readonly first: string;
+  /** It matters: something of a game is left out, or told in two ways. */
+  readonly counts: boolean;
 }
 
 export interface Imported {
@@ -38,10 +42,8 @@ export interface Imported {
   readonly summaries: number;
   /** Lines of judges' mails that were not read, and disagreements. */
   readonly faults: number;
-  /** The same by kind, the most frequent first; quotations in them are left out. */
+  /** The same by kind, what matters first, then the most frequent; quotations in them are left out. */
   readonly kinds: readonly UnreadKind[];
-  /** The same as counts alone. */
-  readonly unread: Readonly<Record<string, number>>;
   /** The archive, when there is no folder to put it into. */
   readonly text: string | null;
 }
@@ -53,10 +55,12 @@ export interface Sink {
   /** The archive that was written; null where the record cannot be one, which is reported. */
   readonly game: (record: GameRecord, loaded: LoadedVariant) => ArchiveDocument | null;
   /** An archive as it is, with its seals. */
-  readonly document: (document: ArchiveDocument) => void;
+  readonly document: (archive: ArchiveDocument, loaded: LoadedVariant) => void;
   readonly summary: (document: SummaryDocument) => void;
   /** What a reader says of its source. */
   readonly remark: (where: string, remark: Omit<ImportRemark, 'where'>) => void;
+  /** So many lines were understood, and say nothing that is not kept. */
+  readonly routine: (lines: number) => void;
   /** `counts`: it matters. `kind`: without what is particular to this one; the message itself where it is left out. */
   readonly fault: (message: string, counts: boolean, kind?: string, count?: number) => void;
   readonly done: () => Imported;
@@ -65,8 +69,8 @@ export interface Sink {
 export interface SinkOptions {
   /** Where the archives go; null: the only one to standard output. */
   readonly folder: string | null;
-  /** Gets what was not read, and disagreements. */
-  readonly tell: (line: string) => void;
+  /** Gets what was not read, and disagreements. `isNote`: of the files that are written. */
+  readonly tell: (line: string, isNote?: boolean) => void;
   /** Also tell what does not matter: that a text is no judge's mail at all. */
   readonly all: boolean;
   /** The time, in milliseconds: nothing that is read can be later. */
@@ -76,18 +80,22 @@ export interface SinkOptions {
 const { say } = formatterFor({});
 
 export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
+  /** Files of this import in the folder, by the names of their games. */
   const written = new Set<string>();
+  const byName = new Map<string, string[]>();
   const kinds = new Map<string, { count: number; first: string; counts: boolean }>();
   const counted = { files: 0, games: 0, phases: 0, summaries: 0, faults: 0 };
-  const unended: { name: string; next: string }[] = [];
+  /** By file. */
+  const unended = new Map<string, { name: string; next: string }>();
   let text: string | null = null;
   if (folder !== null) makeFolder(folder);
 
-  const put = (name: string, ending: string, content: string) => {
+  /** The file that holds it now. */
+  const put = (name: string, ending: string, content: string): string => {
     if (folder === null) {
       if (text !== null) throw new BadInput('There are several games here: give a folder for their archives with -o.');
       text = content;
-      return;
+      return '';
     }
     for (let n = 1; ; n += 1) {
       const file = `${n === 1 ? name : `${name}-${n}`}${ending}`;
@@ -95,19 +103,66 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
       const isOurs = written.has(file.toLowerCase());
       if (isOurs) continue;
       if (existsSync(path) && readFileSync(path, 'utf8') !== content) {
-        if (n === 1) tell(`${path} is there already, and is another: this one gets the next free name.`);
+        if (n === 1) tell(`${path} is there already, and is another: this one gets the next free name.`, true);
         continue;
       }
       written.add(file.toLowerCase());
       writeOutput(path, content);
-      return;
+      return path;
     }
   };
 
-  const document: Sink['document'] = (archive) => {
-    counted.games += 1;
+  const keep = (archive: ArchiveDocument, path: string | null = null) => {
     counted.phases += archive.phases.length;
-    put(archive.name, '.json', formatArchive(archive));
+    if (path === null) counted.games += 1;
+    else writeOutput(path, formatArchive(archive));
+    const file = path ?? put(archive.name, '.json', formatArchive(archive));
+    const key = archive.name.toLowerCase();
+    if (path === null && folder !== null) byName.set(key, [...(byName.get(key) ?? []), file]);
+    const next = archive.judge === null ? archive.position?.phase : undefined;
+    if (next === undefined) unended.delete(file);
+    else unended.set(file, { name: archive.name, next });
+  };
+
+  /** What another source of this import has told of the same game. */
+  const twinOf = (archive: ArchiveDocument) => {
+    const identity = identityOf(archive, sha256);
+    for (const path of byName.get(archive.name.toLowerCase()) ?? []) {
+      const known: ArchiveDocument = JSON.parse(readFileSync(path, 'utf8'));
+      if (isSameGame(identityOf(known, sha256), identity)) return { path, known };
+    }
+    return null;
+  };
+
+  /** A game that a judge of ours has sealed is kept as it is; of all others each source adds what it has. */
+  const document = (archive: ArchiveDocument, loaded: LoadedVariant): ArchiveDocument | null => {
+    const twin = twinOf(archive);
+    if (twin === null) {
+      keep(archive);
+      return archive;
+    }
+    const { path, known } = twin;
+    counted.phases -= known.phases.length;
+    remark(archive.name, { what: { code: 'archive/told-before' }, matters: false });
+    if (known.judge !== null) keep(known, path);
+    else if (archive.judge !== null) keep(archive, path);
+    else {
+      const record = gamesTogether(known, archive, loaded.board);
+      const whole = sound(record, loaded);
+      keep(whole ?? known, path);
+      return whole;
+    }
+    return archive;
+  };
+
+  /** The archive of a record; null where it cannot be one, which is reported. */
+  const sound = (record: GameRecord, { board, digest }: LoadedVariant): ArchiveDocument | null => {
+    const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
+    const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
+    if (wrong === undefined) return archive;
+    const what = { code: 'archive/would-not-be-sound', why: inPlace(wrong) } as const;
+    remark(record.name, { what, matters: true, count: linesIn(record) });
+    return null;
   };
 
   const fault: Sink['fault'] = (message, counts, kind = message, count = 1) => {
@@ -118,8 +173,13 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
     if (counts || all) tell(message);
   };
 
+  const routine: Sink['routine'] = (lines) => {
+    const { count = 0 } = kinds.get(ROUTINE) ?? {};
+    if (lines > 0) kinds.set(ROUTINE, { count: count + lines, first: '', counts: false });
+  };
+
   const remark: Sink['remark'] = (where, { what, matters, count = 1 }) => {
-    const times = count === 1 ? '' : ` (${count} times)`;
+    const times = count === 1 || what.code !== 'archive/field-unread' ? '' : ` (${count} times)`;
     fault(`${where}: ${say(what)}${times}`, matters, remarkKind(what), count);
   };
 
@@ -128,48 +188,46 @@ export function makeSink({ folder, tell, now, all }: SinkOptions): Sink {
       counted.files += 1;
     },
     now,
-    game: (record, { board, digest }) => {
-      const fault = startFault(record, board);
+    game: (record, loaded) => {
+      const fault = startFault(record, loaded.board);
       if (fault !== null) {
-        remark(record.name, { what: fault, matters: true });
+        remark(record.name, { what: fault, matters: true, count: linesIn(record) });
         return null;
       }
-      const archive = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
-      const wrong = checkSchema(ARCHIVE_SCHEMA, archive)[0];
-      if (wrong !== undefined) {
-        remark(record.name, { what: { code: 'archive/would-not-be-sound', why: inPlace(wrong) }, matters: true });
-        return null;
-      }
-      document(archive);
-      const next = archive.position?.phase;
-      if (next !== undefined) unended.push({ name: archive.name, next });
-      return archive;
+      const archive = sound(record, loaded);
+      return archive === null ? null : document(archive, loaded);
     },
-    document: (archive) => {
-      const wrong = verifyArchive(formatArchive(archive), LOCAL_VERIFIER).checks.find(
-        ({ result }) => result === 'wrong',
-      );
-      if (wrong === undefined) document(archive);
+    document: (archive, loaded) => {
+      const { checks } = verifyArchive(formatArchive(archive), LOCAL_VERIFIER);
+      const wrong = checks.find(({ result }) => result === 'wrong');
+      if (wrong === undefined) document(archive, loaded);
       else remark(archive.name, { what: { code: 'archive/would-not-be-sound', why: wrong.detail }, matters: true });
     },
     summary: (summary) => {
       counted.summaries += 1;
       put(fileName(summary), '.summary.json', formatSummary(summary));
     },
+    routine,
     remark,
     fault,
     done: () => ({
       ...counted,
-      unended,
-      unread: Object.fromEntries([...kinds].map(([kind, { count }]) => [kind, count])),
+      unended: [...unended.values()],
       kinds: [...kinds]
-        .filter(([, { counts }]) => counts)
-        .map(([kind, { count, first }]) => ({ kind, count, first }))
-        .sort((a, b) => b.count - a.count),
+        .map(([kind, known]) => ({ kind, ...known }))
+        .sort((a, b) => Number(b.counts) - Number(a.counts) || b.count - a.count),
       text,
     }),
   };
 }
+
+/** How many orders and lines of messages are left out with a game. */
+function linesIn({ phases, press = [] }: Pick<GameRecord, 'phases' | 'press'>): number {
+  const orders = phases.flatMap((each) => Object.values(each.orders).flat()).length;
+  return press.reduce((sum, { body }) => sum + body.split('\n').length, Math.max(1, orders));
+}
+
+const ROUTINE = 'headings, deadlines, heads of mails and copies, which say nothing else';
 
 /** A remark without what is particular to one: the names in it, and why. */
 export function remarkKind(what: ArchiveMessage): string {
@@ -187,8 +245,12 @@ const KINDS: Partial<Readonly<Record<ArchiveMessage['code'], string>>> = {
   'archive/owners-differ': 'the old judge tells other owners than the engine',
   'archive/next-differs': 'another phase comes next for the old judge',
   'archive/phase-not-found': 'phases are missing',
+  'archive/counts-differ': 'the old judge counts other centers than there are',
+  'archive/without-phases': 'reports and messages of a game none of whose phases could be put together',
+  'archive/told-again': 'a phase stands twice on one page',
   'archive/told-twice': 'two mails tell of one phase, and differ',
   'archive/phase-cut-off': 'the results of a phase end in the middle',
+  'archive/orders-left-out': 'orders of phases that are left out',
   'archive/two-in-one': 'parts of two phases run together',
   'archive/ends-early': 'a history ends before what its first line promises',
   'archive/impossible-units': 'units that cannot stand so',

@@ -19,6 +19,8 @@ import { lineText } from './mail-source.ts';
 export interface ArchiveSource {
   /** As we may show it: the path, and within an archive of files the name there. */
   readonly name: string;
+  /** As an archive names it: where somebody keeps their files is nobody's business, what is packed in what is. */
+  readonly label: string;
   /** As bytes, one to a character. */
   readonly lines: () => AsyncGenerator<readonly string[]>;
   /** SHA-256 of the file as it lies; left out where it cannot be read twice. */
@@ -183,13 +185,13 @@ function wideText(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   return low > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-function sourceOf(name: string, head: Buffer, raw: () => Readable): ArchiveSource {
+function sourceOf(name: string, head: Buffer, raw: () => Readable, label = labelOf(name)): ArchiveSource {
   const charset = wideText(head);
   const stream = charset === null ? raw : () => narrowed(raw(), charset);
   const seen = charset === null ? head : Buffer.from(decode(head.subarray(0, HEAD), charset));
-  if (!isPage(seen)) return { name, lines: () => linesIn(stream()) };
+  if (!isPage(seen)) return { name, label, lines: () => linesIn(stream()) };
   const markup = () => wholeText(stream());
-  return { name, lines: () => page(markup()), markup };
+  return { name, label, lines: () => page(markup()), markup };
 }
 
 /** The first bytes of a stream, which is then left; none when it breaks off: whoever reads it finds out. */
@@ -199,6 +201,14 @@ async function headWithin(stream: Readable): Promise<Buffer> {
   } catch {}
   return Buffer.alloc(0);
 }
+
+/** The last two parts of a path. */
+function labelOf(path: string): string {
+  return path.split(/[/\\]/).slice(-2).join('/').slice(-LONGEST_LABEL);
+}
+
+/** As the schema of archives has it. */
+const LONGEST_LABEL = 300;
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
 
@@ -244,12 +254,13 @@ async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerato
   });
   for (const [inside, bytes] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (inside.endsWith('/') || bytes.length === 0) continue;
-    yield* held(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `${name}/${inside}`, fault);
+    const label = `${name.split(/[/\\]/).at(-1)}/${inside}`.slice(-LONGEST_LABEL);
+    yield* held(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `${name}/${inside}`, fault, label);
   }
 }
 
 /** What is in memory already. */
-async function* held(buffer: Buffer, name: string, fault: Fault): AsyncGenerator<ArchiveSource> {
+async function* held(buffer: Buffer, name: string, fault: Fault, label?: string): AsyncGenerator<ArchiveSource> {
   const whole = () => Readable.from([buffer], { objectMode: false });
   const packed = packedAs(buffer);
   if (packed !== null) return fault(name, packed);
@@ -257,7 +268,7 @@ async function* held(buffer: Buffer, name: string, fault: Fault): AsyncGenerator
   const stream = isGzip(buffer) ? () => unpacked(whole()) : whole;
   const digest = async () => createHash('sha256').update(buffer).digest('hex');
   const head = isGzip(buffer) ? await headWithin(stream()) : buffer;
-  yield { ...sourceOf(name, head, stream), digest };
+  yield { ...sourceOf(name, head, stream, label), digest };
 }
 
 /** A page, or a game saved as XML. */

@@ -5,8 +5,8 @@
 import type { HeaderLine } from '../../../lambdas/mail/mime-parts.ts';
 
 export type SplitStep =
-  /** A mail begins: the lines of its head as they stand, none where the file begins without one. */
-  | { readonly is: 'mail'; readonly head: readonly string[]; readonly number: number }
+  /** A mail begins: the lines of its head as they stand, none where the file begins without one; `lines`: with that of the mbox. */
+  | { readonly is: 'mail'; readonly head: readonly string[]; readonly number: number; readonly lines: number }
   | { readonly is: 'line'; readonly bytes: string; readonly number: number };
 
 /** How an mbox begins a mail: after a blank line; or, should that be missing, in exactly the form of the old programs. */
@@ -30,6 +30,7 @@ export function splitMails(): MailSplitter {
   let state: 'first' | 'head' | 'body' = 'first';
   let head: string[] = [];
   let headLength = 0;
+  let lines = 0;
   /** Lines at the very beginning that may be the head of a mail. */
   let opening: SplitStep[] = [];
   let isAfterBlank = true;
@@ -41,7 +42,8 @@ export function splitMails(): MailSplitter {
   };
 
   const begin = (number: number): readonly SplitStep[] => {
-    const step: SplitStep = { is: 'mail', head, number };
+    const step: SplitStep = { is: 'mail', head, number, lines };
+    lines = 0;
     state = 'body';
     head = [];
     headLength = 0;
@@ -51,6 +53,7 @@ export function splitMails(): MailSplitter {
   const line = (bytes: string, number: number): readonly SplitStep[] => {
     if (FROM_LINE.test(bytes) && (isAfterBlank || STRICT_FROM_LINE.test(bytes))) {
       state = 'head';
+      lines = 1;
       head = [];
       headLength = 0;
       return replay();
@@ -63,10 +66,11 @@ export function splitMails(): MailSplitter {
         opening.push({ is: 'line', bytes, number });
         return [];
       }
-      const lines = opening.flatMap((step) => (step.is === 'line' ? [step.bytes] : []));
-      if (bytes === '' && lines.some((field) => OF_MAILS.has(field.split(':')[0]!.toLowerCase()))) {
+      const fields = opening.flatMap((step) => (step.is === 'line' ? [step.bytes] : []));
+      if (bytes === '' && fields.some((field) => OF_MAILS.has(field.split(':')[0]!.toLowerCase()))) {
         opening = [];
-        head = lines;
+        head = fields;
+        lines = fields.length;
         isAfterBlank = true;
         return begin(number);
       }
@@ -77,6 +81,7 @@ export function splitMails(): MailSplitter {
     isAfterBlank = bytes.trim() === '';
     if (state === 'body') return [{ is: 'line', bytes, number }];
     if (bytes === '') return begin(number);
+    lines += 1;
     headLength += bytes.length;
     if (headLength < LONGEST_HEAD) head.push(bytes);
     return [];

@@ -111,7 +111,7 @@ export const archive = {
   'archive/played-on': 'die Partie ist nach den Regeln gewonnen, ging aber weiter',
   'archive/told-as-won': ({ powers }) => `als Sieg von ${powers.join(', ')} angegeben, nach den Regeln war es keiner`,
   'archive/told-twice': ({ lines: [first, other] }) =>
-    `die E-Mails in den Zeilen ${first} und ${other} beschreiben diese Phase verschieden; die erste gilt`,
+    `die E-Mails in den Zeilen ${first} und ${other} beschreiben diese Phase verschieden; die ausführlichere gilt`,
   'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? '; diese Phase ist ausgelassen' : '';
     if (awaited === null) return `die Partie war vorher vorbei${leftOut}`;
@@ -122,6 +122,8 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ihre Ergebnisse enden mittendrin (${list(powers, 'und')}): diese Phase ist ausgelassen`,
+  'archive/orders-left-out': 'mit dieser Phase ausgelassen: {count:Befehl|Befehle}',
+  'archive/no-orders': 'kein Befehl dieser Phase war lesbar: sie ist ausgelassen',
   'archive/two-in-one':
     'ihre letzte Zeile nennt {next} als nächste Phase: was dazwischen lag, fehlt, und Teile zweier Phasen stehen beieinander; diese Phase ist ausgelassen',
   'archive/ends-early':
@@ -141,6 +143,7 @@ export const archive = {
     `${power} ${unit} hat beim alten Judge diese Rückzüge: ${orNone(judge)}; bei der Engine: ${orNone(engine)}`,
   'archive/owners-differ': ({ power, judge, engine }) =>
     `${power} besitzt beim alten Judge ${orNothing(judge)}, bei der Engine ${orNothing(engine)}`,
+  'archive/counts-differ': '{power} hat nach der Zählung des alten Judge {judge:Zentrum|Zentren}, und besitzt {engine}',
   'archive/next-differs': ({ judge, engine }) =>
     `beim alten Judge kommt als Nächstes ${judge}, bei der Engine ${engine ?? 'nichts'}`,
 
@@ -165,6 +168,9 @@ export const archive = {
   'archive/no-classic-order': 'kein Befehl, wie ihn die klassischen Judges schreiben',
   'archive/no-classic-adjustment': 'kein Aufbau und keine Auflösung, wie die klassischen Judges sie schreiben',
   'archive/convoy-to-nowhere': 'ein Konvoi, der nirgendwohin führt',
+  'archive/settings-alone': 'Einstellungen einer Partie, von der sonst nichts zu finden war',
+  'archive/told-again': '{phase} steht weiter unten auf dieser Seite noch einmal: das Spätere gilt',
+  'archive/setting-changed': '{setting} war in einer früheren Antwort „{before}“: die letzte gilt',
   'archive/row-of-owners': 'eine Reihe von Besitzern, die nicht zu ihren Überschriften passt',
   'archive/row-of-counts': 'eine Reihe von Zahlen, die nicht zu ihren Überschriften passt',
 
@@ -181,6 +187,13 @@ export const archive = {
   'archive/readers-unknown': 'eine Nachricht an „{names}“ fehlt im Archiv: wer sie lesen durfte, ist nicht zu erkennen',
   'archive/time-without-unit': '„{time}“ ist keine Zeit in Mikrosekunden: die Zeit bleibt weg',
   'archive/time-without-zone': '„{time}“ nennt keine Zeitzone: die Zeit bleibt weg',
+  'archive/time-impossible': '„{time}“ liegt vor dem ersten Judge oder in der Zukunft: die Zeit bleibt weg',
+  'archive/without-phases':
+    'von dieser Partie ließ sich keine Phase zusammensetzen: {orders:Befehl|Befehle} und {messages:Nachricht|Nachrichten} fehlen im Archiv',
+  'archive/told-before': 'von dieser Partie hat schon eine andere Quelle berichtet: beide sind ein Archiv',
+  'archive/nothing-found': 'in dieser Datei war nichts von einer Partie zu finden',
+  'archive/result-of-nothing': '„{result}“ steht bei {unit}, wozu es keinen Befehl gab: fehlt im Archiv',
+  'archive/text-beside': 'Text neben den Befehlen einer gespeicherten Seite oder Partie',
   'archive/field-unread': 'das Archiv hat keinen Platz für das Feld {field}',
   'archive/drawn-by-one': 'ein Remis von „{power}“ allein gibt es nicht: das Ende bleibt offen',
   'archive/year-unclear': 'die Spalte „{year}“ nennt ein Jahr noch einmal, oder keines, das klar ist: bleibt weg',
@@ -188,6 +201,8 @@ export const archive = {
     'beginnt mit {phase}, vor dem Anfang von {variant} ({start}): wird nicht als Partie dieser Variante geführt',
   'archive/strange-start': ({ power, units, variant }) =>
     `${power} beginnt in ${variant} nicht mit ${units.join(', ')}: wird nicht als Partie dieser Variante geführt`,
+  'archive/strange-owners': ({ power, centers, variant }) =>
+    `${power} beginnt in ${variant} nicht mit diesen Zentren: ${orNothing(centers)}: wird nicht als Partie dieser Variante geführt`,
   'archive/would-not-be-sound': 'das Archiv wäre nicht in Ordnung und wird nicht geschrieben: {why:say}',
 
   'archive/tables-differ':

@@ -104,7 +104,7 @@ export const archive = {
   'archive/played-on': 'the game is won by the rules, but was played on',
   'archive/told-as-won': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules`,
   'archive/told-twice': ({ lines: [first, other] }) =>
-    `the mails at lines ${first} and ${other} tell this phase differently; the first counts`,
+    `the mails at lines ${first} and ${other} tell this phase differently; the fuller counts`,
   'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? '; this phase is left out' : '';
     if (awaited === null) return `the game was over before${leftOut}`;
@@ -115,6 +115,8 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `its results end in the middle (${listInWords(powers, 'and')}): this phase is left out`,
+  'archive/orders-left-out': 'left out with this phase: {count:order|orders}',
+  'archive/no-orders': 'no order of this phase could be read: it is left out',
   'archive/two-in-one':
     'its last line names {next} as the next phase: what lay between has gone, and parts of two phases run together; this phase is left out',
   'archive/ends-early':
@@ -134,6 +136,7 @@ export const archive = {
     `${power} ${unit} can retreat to ${judge.join(', ') || 'nowhere'} by the old judge, to ${engine.join(', ') || 'nowhere'} by the engine`,
   'archive/owners-differ': ({ power, judge, engine }) =>
     `${power} owns ${orNothing(judge)} by the old judge, ${orNothing(engine)} by the engine`,
+  'archive/counts-differ': "{power} has {judge:center|centers} by the old judge's count, and owns {engine}",
   'archive/next-differs': ({ judge, engine }) =>
     `${judge} comes next by the old judge, ${engine ?? 'nothing'} by the engine`,
 
@@ -158,6 +161,9 @@ export const archive = {
   'archive/no-classic-order': 'no order that the classic judges write',
   'archive/no-classic-adjustment': 'no build or removal that the classic judges write',
   'archive/convoy-to-nowhere': 'a convoy that goes nowhere',
+  'archive/settings-alone': 'settings of a game of which nothing else was found',
+  'archive/told-again': '{phase} stands on this page once more, further down: the later one counts',
+  'archive/setting-changed': "{setting} was '{before}' in an answer before: the last counts",
   'archive/row-of-owners': 'a row of owners that does not fit its headings',
   'archive/row-of-counts': 'a row of counts that does not fit its headings',
 
@@ -173,12 +179,21 @@ export const archive = {
   'archive/readers-unknown': "a message to '{names}', who cannot all be made out, is left out",
   'archive/time-without-unit': "'{time}' is no time in microseconds: the time is left out",
   'archive/time-without-zone': "'{time}' does not tell its zone: the time is left out",
+  'archive/time-impossible': "'{time}' is before the first judge, or still to come: the time is left out",
+  'archive/without-phases':
+    'no phase of this game could be put together: {orders:order|orders} and {messages:message|messages} are left out',
+  'archive/told-before': 'another source has told of this game: both are one archive',
+  'archive/nothing-found': 'nothing of a game was found in this file',
+  'archive/result-of-nothing': "'{result}' came of '{unit}', which had no order: left out",
+  'archive/text-beside': 'text beside the orders of a saved page or game',
   'archive/field-unread': 'the archive has no place for the field {field}',
   'archive/drawn-by-one': "a draw of '{power}' alone is none: the ending is left out",
   'archive/year-unclear': "the column '{year}' is of a year told before, or of none that is clear: left out",
   'archive/before-the-start': 'begins in {phase}, before {variant} does ({start}): not kept as a game of that variant',
   'archive/strange-start': ({ power, units, variant }) =>
     `${power} does not begin with ${units.join(', ')} in ${variant}: not kept as a game of that variant`,
+  'archive/strange-owners': ({ power, centers, variant }) =>
+    `${power} does not begin with the centers ${orNothing(centers)} in ${variant}: not kept as a game of that variant`,
   'archive/would-not-be-sound': 'its archive would not be sound, and is not written: {why:say}',
 
   'archive/tables-differ': '{year}: {power} owns {owned} centers by the table of owners, {counted} by that of counts.',

@@ -109,7 +109,7 @@ export const archive = {
   'archive/told-as-won': ({ powers }) =>
     `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles`,
   'archive/told-twice': ({ lines: [first, other] }) =>
-    `les e-mails aux lignes ${first} et ${other} racontent cette phase différemment ; le premier compte`,
+    `les e-mails aux lignes ${first} et ${other} racontent cette phase différemment ; le plus complet compte`,
   'archive/phase-not-found': ({ awaited, lost, isMore, isLeftOut, areOwnersLost }) => {
     const leftOut = isLeftOut ? ' ; cette phase est omise' : '';
     if (awaited === null) return `la partie était finie avant${leftOut}`;
@@ -120,6 +120,8 @@ export const archive = {
   },
   'archive/phase-cut-off': ({ powers }) =>
     `ses résultats s'arrêtent au milieu (${list(powers, 'et')}) : cette phase est omise`,
+  'archive/orders-left-out': 'omis avec cette phase : {count:ordre|ordres}',
+  'archive/no-orders': "aucun ordre de cette phase n'a pu être lu : elle est omise",
   'archive/two-in-one':
     'sa dernière ligne donne {next} comme phase suivante : ce qui se trouvait entre-temps manque, et des parties de deux phases se suivent ; cette phase est omise',
   'archive/ends-early':
@@ -139,6 +141,7 @@ export const archive = {
     `${power} ${unit} peut se replier, selon l'ancien judge : ${orNowhere(judge)} ; selon le moteur : ${orNowhere(engine)}`,
   'archive/owners-differ': ({ power, judge, engine }) =>
     `${power} possède ${orNothing(judge)} selon l'ancien judge, ${orNothing(engine)} selon le moteur`,
+  'archive/counts-differ': "{power} a {judge:centre|centres} selon le compte de l'ancien judge, et en possède {engine}",
   'archive/next-differs': ({ judge, engine }) =>
     `ensuite vient ${judge} selon l'ancien judge, ${engine ?? 'rien'} selon le moteur`,
 
@@ -163,6 +166,9 @@ export const archive = {
   'archive/no-classic-order': "pas un ordre tel que l'écrivent les judges classiques",
   'archive/no-classic-adjustment': 'ni construction ni retrait tels que les écrivent les judges classiques',
   'archive/convoy-to-nowhere': 'un convoi qui ne va nulle part',
+  'archive/settings-alone': "les réglages d'une partie dont rien d'autre n'a été trouvé",
+  'archive/told-again': '{phase} se trouve encore une fois plus bas sur cette page : la dernière compte',
+  'archive/setting-changed': "{setting} était « {before} » dans une réponse d'avant : la dernière compte",
   'archive/row-of-owners': 'une ligne de possesseurs qui ne correspond pas à ses titres',
   'archive/row-of-counts': 'une ligne de nombres qui ne correspond pas à ses titres',
 
@@ -178,6 +184,13 @@ export const archive = {
   'archive/readers-unknown': 'un message à « {names} » est omis : on ne peut pas savoir qui devait le lire',
   'archive/time-without-unit': "« {time} » n'est pas une heure en microsecondes : l'heure est omise",
   'archive/time-without-zone': "« {time} » ne dit pas son fuseau horaire : l'heure est omise",
+  'archive/time-impossible': "« {time} » est d'avant le premier judge, ou encore à venir : l'heure est omise",
+  'archive/without-phases':
+    "aucune phase de cette partie n'a pu être reconstituée : {orders:ordre|ordres} et {messages:message|messages} sont omis",
+  'archive/told-before': 'une autre source a déjà raconté cette partie : les deux sont une seule archive',
+  'archive/nothing-found': "rien d'une partie n'a été trouvé dans ce fichier",
+  'archive/result-of-nothing': "« {result} » est indiqué pour {unit}, qui n'avait pas d'ordre : omis",
+  'archive/text-beside': "du texte à côté des ordres d'une page ou d'une partie enregistrée",
   'archive/field-unread': "l'archive n'a pas de place pour le champ {field}",
   'archive/drawn-by-one': "une nulle de « {power} » seul n'existe pas : la fin est omise",
   'archive/year-unclear': "la colonne « {year} » répète une année, ou n'en dit aucune de claire : omise",
@@ -185,6 +198,8 @@ export const archive = {
     'commence en {phase}, avant le début de {variant} ({start}) : pas gardée comme partie de cette variante',
   'archive/strange-start': ({ power, units, variant }) =>
     `${power} ne commence pas avec ${units.join(', ')} dans ${variant} : pas gardée comme partie de cette variante`,
+  'archive/strange-owners': ({ power, centers, variant }) =>
+    `dans ${variant}, ${power} ne commence pas avec ces centres : ${orNothing(centers)} ; pas gardée comme partie de cette variante`,
   'archive/would-not-be-sound': "son archive ne serait pas valide, et n'est pas écrite : {why:say}",
 
   'archive/tables-differ':

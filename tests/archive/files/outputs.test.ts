@@ -201,3 +201,23 @@ describe('a folder of archives with notes and a damaged file among them', () => 
     expect(count).toBe(SOME_GAMES.length);
   });
 });
+
+it('an import tells a kind of fault once, with how often and where first; of each when it is asked to', async () => {
+  const message = { sender: 'FRANCE', recipient: 'the Turk', message: 'Hello.' };
+  const state = { units: { FRANCE: ['A PAR'] }, centers: { FRANCE: ['PAR'] } };
+  const phases = [
+    { name: 'S1901M', state, orders: { FRANCE: ['A PAR H'] }, messages: Array.from({ length: 40 }, () => message) },
+  ];
+  const file = at('lab.json');
+  writeFileSync(file, JSON.stringify({ id: 'lab', map: 'standard', phases }));
+  const asked = ['archive', 'import', file, '-o'];
+  const short = await runCommand([...asked, at('short')]);
+  expect(short.status).toBe(1);
+  expect(short.stderr.split('\n').filter((line) => line.includes('the Turk'))).toEqual([
+    expect.stringMatching(
+      /^ {4}40 {2}a message to '…', who .*; the first: lab S1901M message 1: a message to 'the Turk'/,
+    ),
+  ]);
+  const long = await runCommand([...asked, at('long'), '--all']);
+  expect(long.stderr.match(/message \d+: a message to 'the Turk'/g)).toHaveLength(40);
+});

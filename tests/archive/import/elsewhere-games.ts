@@ -176,6 +176,16 @@ export function jdipGame(phases: readonly ArchivedPhase[], style: JdipStyle): st
   return `<?xml version="1.0"?>\n<game creator="jDip" creatorVersion="1.7.0" specification="1.0"><variant name="Standard" version="1.0"/><info><gameInfo><nvp name="gameName" value="Long Game"/></gameInfo></info><turns>${turns.join('')}</turns></game>`;
 }
 
+/** A page of results that it exports: below each order what became of it. */
+export function jdipPage(each: ArchivedPhase): string {
+  const { season, year } = parsePhase(each.phase);
+  const lines = givenIn(each).flatMap((one) => [
+    jdipText(one, 'full'),
+    ...(one.isFailed && one.order.kind === 'move' ? ['Bounced with somebody (1 against 1).'] : []),
+  ]);
+  return `<html><body><h1>Results for ${season === 'S' ? 'Spring' : 'Fall'}, ${year} (Movement)</h1>General Notices:<br>Order resolution completed.<br>Order Results:<br>${lines.join('<br>')}<br></body></html>`;
+}
+
 /** Backstabbr's page of one season: the board, and the orders by power and place. */
 export function backstabbrPage(each: ArchivedPhase): string {
   const { season, year, kind } = parsePhase(each.phase);

@@ -1,5 +1,5 @@
 /** What a source does not tell is not in the archive: no wider audience, no made-up time, power, year, owner or variant. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,11 +9,12 @@ import { readResearchGame } from '../../../engine/archive/research/read-game.ts'
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
 import { countCentersByYear } from '../../../engine/scoring/centres.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { standard } from '../../boards.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { verifier } from '../games.ts';
 import { importerIn } from '../importing.ts';
-import { ANCIENT, FOREIGN, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
+import { ANCIENT, FOREIGN, GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-no-guess-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -85,18 +86,26 @@ describe('a time is not made up', () => {
     expect(written.filter((at) => !(at >= '1988-01-01' && at <= '2026-01-01T00:00:00.000Z'))).toEqual([]);
   });
 
-  it.each([['2026-13-01T00:00:00.000Z'], ['2026-02-30T00:00:00.000Z'], [1_600_000_000], ['yesterday']])(
-    'of a date such as %j',
-    (created) => {
-      const read = readResearchGame(standard, { ...FOREIGN, created }, null, NOW);
-      expect(read).toMatchObject({
-        record: { created: null },
-        remarks: expect.arrayContaining([
-          expect.objectContaining({ what: { code: 'archive/field-unread', field: 'created' } }),
-        ]),
-      });
-    },
-  );
+  it.each([
+    ['2026-13-01T00:00:00.000Z'],
+    ['2026-02-30T00:00:00.000Z'],
+    ['1970-01-01T00:00:00.000Z'],
+    ['2199-01-01T00:00:00.000Z'],
+    ['yesterday'],
+  ])('of a date such as %j, which stands as it is written', (created) => {
+    const read = readResearchGame(standard, { ...FOREIGN, created }, null, NOW);
+    expect(read).toMatchObject({ record: { created: null, parameters: { created } } });
+  });
+
+  it('of a number for a date', () => {
+    const read = readResearchGame(standard, { ...FOREIGN, created: 1_600_000_000 }, null, NOW);
+    expect(read).toMatchObject({
+      record: { created: null },
+      remarks: expect.arrayContaining([
+        expect.objectContaining({ what: { code: 'archive/field-unread', field: 'created' } }),
+      ]),
+    });
+  });
 
   it('of a mail whose date does not tell its zone; with it, the same date stands', async () => {
     const dated = (zone: string) => HISTORY.replace(/^Date: .*$/m, `Date: Tue Mar 03 1998 10:00:00${zone}`);
@@ -105,6 +114,15 @@ describe('a time is not made up', () => {
     expect(bare.games[0]!.created).toBeNull();
     expect((await importing(dated(' EST'))).games[0]!.created).toBe('1998-03-03T15:00:00.000Z');
   });
+
+  it.each(['Thu, 01 Jan 1970 00:00:00 +0000', 'Thu, 01 Jan 2099 00:00:00 +0000'])(
+    'of a mail whose clock was wrong: %s',
+    async (date) => {
+      const { games, told } = await importing(HISTORY.replace(/^Date: .*$/m, `Date: ${date}`));
+      expect(told.join('\n')).toContain(`'${date}' is before the first judge, or still to come: the time is left out`);
+      expect(games[0]!.created).toBeNull();
+    },
+  );
 });
 
 describe('of an ending', () => {
@@ -182,6 +200,77 @@ describe('a variant that the start contradicts', () => {
   });
 });
 
+describe('a page about a game', () => {
+  const page = (variant: string, writer = 'France') => `Variant: ${variant}
+Result: French solo
+Results for Spring of 1901 in box
+Movement
+
+France: Army Paris -> Burgundy.
+
+Press for Spring of 1901 in box
+Movement
+
+Broadcast message from ${writer}:
+To all.
+`;
+  const read = async (text: string, index: string | null) => {
+    const box = join(mkdtempSync(join(folder, 'pages-')), 'box');
+    mkdirSync(box);
+    writeFileSync(join(box, 'a.txt'), text);
+    if (index !== null) writeFileSync(join(box, 'b.txt'), index);
+    const told: string[] = [];
+    const out = `${box}-out`;
+    await importGames([box], { folder: out, tell: (line) => told.push(line), all: false, now: NOW });
+    return {
+      games: readdirSync(out).map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8'))),
+      told,
+    };
+  };
+
+  it('names the variant: results of another are not taken for Standard, whichever is read first', async () => {
+    const [first, ...rest] = page('Goofy').split('\n');
+    for (const [results, index] of [
+      [page('Goofy'), null],
+      [rest.slice(1).join('\n'), `${first}\n${rest[0]}\n`],
+    ] as const) {
+      const { games, told } = await read(results, index);
+      expect(games).toEqual([]);
+      expect(told.join('\n')).toContain("the variant 'Goofy' is not known here");
+    }
+    expect((await read(page('Standard'), null)).games.map(({ name }) => name)).toEqual(['box']);
+  });
+
+  it('a writer whose words are no name is nobody known, and no grey press', async () => {
+    const { games, told } = await read(page('Standard', '3 wise men'), null);
+    expect(games[0]!.press).toEqual([]);
+    expect(told.join('\n')).toContain("a message from '3 wise men', who is nobody in this game, is left out");
+  });
+});
+
+it("a unit that no page shows is not called an army: Backstabbr's support of nobody", async () => {
+  const units = { France: { Par: 'A', Mar: 'A', Bre: 'F' } };
+  const values = { units, orders: { France: { Par: { type: 'SUPPORT', from: 'Bur' }, Bre: { type: 'SWIM' } } } };
+  const { games, told } = await importing(
+    `<html><head><meta property="og:title" content="Two (Spring 1901)"></head><script>var unitsByPlayer = ${JSON.stringify(values.units)};\nvar orders = ${JSON.stringify(values.orders)};</script></html>`,
+  );
+  // The unit that was to support it stands where it stood.
+  expect(games[0]!.phases[0]).toMatchObject({
+    position: { units: { FRANCE: ['A par', 'A mar', 'F bre'] } },
+    orders: {},
+    told: {
+      notes: [
+        { order: null, notes: ['Army Par SUPPORT unknown unit at Bur.'] },
+        { order: null },
+        { order: null, notes: ['Fleet Bre SWIM.'] },
+      ],
+    },
+  });
+  expect(told.join('\n')).toMatch(
+    /no unit in 'unknown unit at Bur'[\s\S]*no order that the classic judges write: France: Fleet Bre SWIM/,
+  );
+});
+
 /** The mails of a history, each with its date, and of each the phase that it is about. */
 const mails = HISTORY.split(/^(?=Date: )/m);
 const phaseOf = (mail: string) => /^Subject: .* ([A-Z]\d{4}[A-Z]) Results$/m.exec(mail)?.[1] ?? null;
@@ -203,6 +292,24 @@ describe('whose the centers are', () => {
     });
     expect(after.length).toBeGreaterThan(0);
     expect(after.map(({ position }) => position.centers !== undefined)).toEqual(known);
+  });
+
+  it('is what phases of a record lead to, where they do not tell it, and nobody knows after a gap', async () => {
+    const without = GAME.phases.map(({ position: { centers: _, ...board }, orders }) => ({
+      game: 'trip',
+      ...board,
+      orders,
+    }));
+    const moves = without.filter(({ phase }) => phase.endsWith('M'));
+    const whole = await importing(without.map((each) => JSON.stringify(each)).join('\n'));
+    expect(whole.games[0]!.phases.map(({ position }) => position.centers)).toEqual(
+      GAME.phases.map(({ position }) => position.centers),
+    );
+    const gap = await importing([moves[0], ...moves.slice(2)].map((each) => JSON.stringify(each)).join('\n'));
+    expect(gap.games[0]!.phases.map(({ position }) => position.centers !== undefined)).toEqual([
+      true,
+      ...moves.slice(2).map(() => false),
+    ]);
   });
 
   it("is as the old judge's table has it, and ours stands beside it", async () => {

@@ -1,5 +1,13 @@
 /** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
-import { classicHeading, type ElsewhereGame, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+import {
+  classicHeading,
+  type ElsewhereGame,
+  judgeLine,
+  orderLine,
+  plainName,
+  UNSEEN,
+  unitWord,
+} from './classic-text.ts';
 
 type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
 
@@ -23,21 +31,32 @@ export function readBackstabbr(page: string): ElsewhereGame | null {
   const game = plainName(name!);
   const isWinter = season === 'Winter';
   const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
-  const lines = Object.entries(isWinter ? orders : units).flatMap(([power, list]) =>
-    Object.keys(list).flatMap((place) => {
-      const order = orders[power]?.[place] ?? {};
-      if (isWinter) return adjustmentOf(units, power, place, order);
-      return isRetreat && !/^(?:RETREAT|DISBAND)$/i.test(order.type ?? '') ? [] : moveOf(units, power, place, order);
-    }),
-  );
+  let beside = [...page.matchAll(/\bvar (?!(?:stage|unitsByPlayer|orders)\b)\w+\s*=/g)].length;
+  const standing = Object.entries(units).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
+  const given = Object.entries(orders).flatMap(([power, list]) => Object.keys(list).map((place) => [power, place]));
+  const all = isWinter
+    ? given
+    : [...standing, ...given.filter(([power, place]) => units[power!]?.[place!] === undefined)];
+  const lines = all.flatMap(([power, place]) => {
+    const order = orders[power!]?.[place!] ?? {};
+    beside += Object.keys(order).filter((key) => !KEYS.has(key)).length;
+    if (isWinter) return adjustmentOf(units, power!, place!, order);
+    // Beside the retreats stand the moves before them, which the page of those has.
+    if (isRetreat && !/^(?:RETREAT|DISBAND)$/i.test(order.type ?? '')) beside += 1;
+    else return moveOf(units, power!, place!, order);
+    return [];
+  });
   const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
   return {
     game,
     lines: [judgeLine('Backstabbr', game, 'Standard'), ...classicHeading(kind, season!, year!), ...lines],
     players: {},
     result: null,
+    beside,
   };
 }
+
+const KEYS: ReadonlySet<string> = new Set<keyof Order>(['type', 'to', 'to_coast', 'from', 'unit', 'result']);
 
 /** `var orders = {…};` of the page's script, in JSON. */
 function tableOf(page: string, name: string): unknown {
@@ -77,49 +96,51 @@ function unitAt(units: Units, place: string, power?: string): string {
   for (const list of [...own, ...Object.values(units)]) {
     const unit = list[place];
     if (typeof unit === 'string') return `${unitWord(unit)} ${place}`;
-    if (unit !== undefined) return `${unitWord(unit.type ?? 'A')} ${coasted(place, unit.coast)}`;
+    if (unit?.type !== undefined) return `${unitWord(unit.type)} ${coasted(place, unit.coast)}`;
   }
-  return `Army ${place}`;
+  return `${UNSEEN} ${place}`;
 }
 
 function moveOf(units: Units, power: string, place: string, order: Order): readonly string[] {
   const unit = unitAt(units, place, power);
   const to = coasted(order.to ?? '', order.to_coast);
-  const isFailed = /^FAILS$/i.test(order.result ?? '');
-  switch (order.type?.toUpperCase()) {
+  const notes = /^(?:SUCCEEDS)?$/i.test(order.result ?? '') ? [] : [order.result!.toLowerCase()];
+  switch (order.type?.toUpperCase() ?? '') {
     case 'MOVE':
     case 'RETREAT':
-      return [orderLine(power, `${unit} -> ${to}`, isFailed ? ['bounce'] : [])];
+      return [orderLine(power, `${unit} -> ${to}`, notes)];
     case 'SUPPORT': {
       const helped = unitAt(units, order.from ?? '');
       const isMove = order.to !== undefined && order.to !== '' && order.to !== order.from;
-      return [orderLine(power, `${unit} SUPPORT ${helped}${isMove ? ` -> ${to}` : ''}`, isFailed ? ['cut'] : [])];
+      return [orderLine(power, `${unit} SUPPORT ${helped}${isMove ? ` -> ${to}` : ''}`, notes)];
     }
     case 'CONVOY':
-      return [orderLine(power, `${unit} CONVOY ${unitAt(units, order.from ?? '')} -> ${to}`, [])];
+      return [orderLine(power, `${unit} CONVOY ${unitAt(units, order.from ?? '')} -> ${to}`, notes)];
     case 'DISBAND':
-      return [orderLine(power, `${unit} DISBAND`, [])];
+      return [orderLine(power, `${unit} DISBAND`, notes)];
     case 'HOLD':
-      return [orderLine(power, `${unit} HOLD`, [])];
-    default:
+      return [orderLine(power, `${unit} HOLD`, notes)];
+    case '':
       return [orderLine(power, `${unit}, No order processed`, [])];
+    default:
+      return [orderLine(power, `${unit} ${order.type}`, notes)];
   }
 }
 
 function adjustmentOf(units: Units, power: string, place: string, order: Order): readonly string[] {
   switch (order.type?.toUpperCase()) {
     case 'BUILD': {
-      const type = unitWord(order.unit ?? unitAt(units, place)) === 'Fleet' ? 'a fleet' : 'an army';
-      return [`${power}: Builds ${type} in ${coasted(place, order.to_coast)}.`];
+      const type = unitWord(order.unit ?? unitAt(units, place)).toLowerCase();
+      return [`${power}: Builds ${type === 'army' ? 'an' : 'a'} ${type} in ${coasted(place, order.to_coast)}.`];
     }
     case 'REMOVE':
     case 'DISBAND': {
-      const [type, at] = unitAt(units, place, power).split(' ');
+      const [, type, at] = /^(.*) (\S+)$/.exec(unitAt(units, place, power))!;
       return [`${power}: Removes the ${type!.toLowerCase()} in ${at}.`];
     }
     case 'WAIVE':
       return [`${power}: Build waived.`];
     default:
-      return [];
+      return [`${power}: ${order.type} ${place}.`];
   }
 }

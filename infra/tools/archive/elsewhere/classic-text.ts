@@ -11,6 +11,8 @@ export interface ElsewhereGame {
   readonly players: Readonly<Record<string, string>>;
   readonly result: string | null;
   readonly game: string;
+  /** How many lines (or values) of the page or file are none of these. */
+  readonly beside: number;
 }
 
 export type ResultKind = 'Movement' | 'Retreat' | 'Adjustment';
@@ -28,10 +30,10 @@ export function judgeLine(judge: string, game: string, variant: string): string 
   return `:: Judge: ${judge}  Game: ${game}  Variant: ${variant}`;
 }
 
-/** `Movement results for Fall of 1901.` */
-export function classicHeading(kind: ResultKind, season: string, year: string): readonly string[] {
+/** `Movement results for Fall of 1901.`; `isOver` false: orders that are on file. */
+export function classicHeading(kind: ResultKind, season: string, year: string, isOver = true): readonly string[] {
   const turn = kind === 'Adjustment' ? 'Winter' : season.replace(/^autumn$/i, 'Fall');
-  return ['', `${kind} results for ${turn} of ${year}.`, ''];
+  return ['', `${kind} ${isOver ? 'results' : 'orders'} for ${turn} of ${year}.`, ''];
 }
 
 /** `France: Army Paris -> Burgundy.  (*bounce*)` */
@@ -39,7 +41,11 @@ export function orderLine(power: string, order: string, notes: readonly string[]
   return `${power}: ${order}.${notes.length === 0 ? '' : `  (*${notes.join(', ')}*)`}`;
 }
 
-/** `A`, `army`, `Fleet` as a classic judge writes them. */
-export function unitWord(word: string): 'Army' | 'Fleet' {
-  return /^f/i.test(word) ? 'Fleet' : 'Army';
+/** `A`, `army`, `Fleet` as a classic judge writes them; a word that is neither as it stands, which is then reported. */
+export function unitWord(word: string): string {
+  if (/^(?:f|fleet)$/i.test(word)) return 'Fleet';
+  return /^(?:a|army)$/i.test(word) ? 'Army' : word;
 }
+
+/** A unit that nothing on the page shows: reported where it is read. */
+export const UNSEEN = 'unknown unit at';

@@ -16,7 +16,9 @@ const KINDS: Readonly<Record<string, ResultKind>> = { m: 'Movement', r: 'Retreat
 interface Turn {
   readonly season: string;
   readonly year: string;
-  readonly kind: ResultKind;
+  /** Null for one that is none of ours. */
+  readonly kind: ResultKind | null;
+  readonly isOver: boolean;
   readonly orders: { readonly id: string; readonly power: string; readonly text: string }[];
   /** What became of an order, by its id. */
   readonly notes: Map<string, string[]>;
@@ -30,50 +32,63 @@ export function readJdipGame(markup: string, file: string): ElsewhereGame | null
   let variant = 'Standard';
   let name: string | null = null;
   let power = '';
-  let result: { id: string; category: string } | null = null;
+  let beside = 0;
+  /** Reads an element; false when it is none of ours. */
+  const take = (tag: string, values: Readonly<Record<string, string>>): boolean => {
+    const { season = '', year = '', phase = '', resolved, value, text, order } = values;
+    const last = turns.at(-1);
+    if (tag === 'turn') {
+      turns.push({
+        season,
+        year,
+        kind: KINDS[phase.slice(0, 1).toLowerCase()] ?? null,
+        isOver: resolved !== 'false',
+        orders: [],
+        notes: new Map(),
+      });
+    } else if (tag === 'variant' && turns.length === 0) variant = values['name'] ?? variant;
+    else if (tag === 'orderSet' || tag === 'player') power = values['power'] ?? '';
+    else if (value !== undefined && last === undefined && power !== '' && values['name'] === 'name')
+      players[power] ??= value;
+    else if (value !== undefined && last === undefined && power === '' && /^(?:game)?name$/i.test(values['name'] ?? ''))
+      name ??= value;
+    else if (tag === 'order' && text !== undefined) last?.orders.push({ id: values['id'] ?? '', power, text });
+    else if (/result$/i.test(tag) && order !== undefined && last !== undefined) {
+      last.notes.set(order, [...(last.notes.get(order) ?? []), ...notesOf(tag, values['category'] ?? '')]);
+    } else return Object.keys(values).length === 0;
+    return true;
+  };
   const parser = new Parser(
     {
       onopentag: (tag, values) => {
-        const last = turns.at(-1);
-        if (tag === 'turn') {
-          const kind = KINDS[(values['phase'] ?? '').slice(0, 1).toLowerCase()];
-          if (kind !== undefined && values['resolved'] !== 'false') {
-            turns.push({
-              season: values['season'] ?? '',
-              year: values['year'] ?? '',
-              kind,
-              orders: [],
-              notes: new Map(),
-            });
-          } else turns.push({ season: '', year: '', kind: 'Movement', orders: [], notes: new Map() });
-        } else if (tag === 'variant' && turns.length === 0) variant = values['name'] ?? variant;
-        else if (tag === 'orderSet') power = values['power'] ?? '';
-        else if (tag === 'player') power = values['power'] ?? '';
-        else if (turns.length === 0 && values['value'] !== undefined && /name$/i.test(values['name'] ?? '')) {
-          if (power !== '' && /^name$/i.test(values['name']!)) players[power] ??= values['value'];
-          else if (power === '' && /^(?:game)?name$/i.test(values['name']!)) name ??= values['value'];
-        } else if (tag === 'order' && values['text'] !== undefined) {
-          last?.orders.push({ id: values['id'] ?? '', power, text: values['text'] });
-        } else if (/result$/i.test(tag) && values['order'] !== undefined) {
-          result = { id: values['order'], category: values['category'] ?? tag };
-          const note = noteOf(`${result.category} ${tag}`);
-          if (note !== null) last?.notes.set(result.id, [...(last.notes.get(result.id) ?? []), note]);
-        }
+        if (!take(tag, values)) beside += 1;
+      },
+      ontext: (text) => {
+        if (text.trim() !== '') beside += 1;
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(markup);
   const game = plainName(name ?? file.replace(/\.\w{1,5}$/, ''));
-  const lines = turns.flatMap(({ season, year, kind, orders, notes }) => {
-    if (season === '' || orders.length === 0) return [];
+  const lines = turns.flatMap(({ season, year, kind, isOver, orders, notes }) => {
+    if (kind === null) beside += orders.length;
+    if (kind === null || orders.length === 0) return [];
     const word = `${season.slice(0, 1).toUpperCase()}${season.slice(1).toLowerCase()}`;
     return [
-      ...classicHeading(kind, word, year),
+      ...classicHeading(kind, word, year, isOver),
       ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
     ];
   });
-  return { game, lines: [judgeLine('jDip', game, standardName(variant)), ...lines], players, result: null };
+  return { game, lines: [judgeLine('jDip', game, variant), ...lines], players, result: null, beside };
+}
+
+/** What a result says, in the words of its file: `<bouncedResult category="FAILURE">`. That an order succeeded is no note. */
+function notesOf(tag: string, category: string): readonly string[] {
+  if (/^convoy ?path/i.test(tag)) return ['by convoy'];
+  return [tag.replace(/result$/i, ''), category]
+    .map((word) => word.toLowerCase())
+    .filter((word) => !/^(?:order|success|)$/.test(word));
 }
 
 /** An exported page of results of one turn; null when the page is another. `folder`: where it lies; a game's pages lie in one. */
@@ -84,11 +99,13 @@ export function readJdipPage(page: string, folder: string): ElsewhereGame | null
   const kind = KINDS[(title?.[3] ?? '').toLowerCase()];
   if (title === null || kind === undefined) return null;
   const orders: { power: string; text: string; notes: string[] }[] = [];
-  for (const line of text.slice(text.indexOf('Order Results')).split('\n')) {
-    const note = noteOf(line.trim());
-    const order = /^([A-Z][A-Za-z' -]{1,40}): (\S.*)$/.exec(line.trim());
-    if (note !== null) orders.at(-1)?.notes.push(note);
+  let beside = 0;
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const note = noteOf(line);
+    const order = /^([A-Z][A-Za-z' -]{1,40}): (\S.*)$/.exec(line);
+    if (note !== null && orders.length > 0) orders.at(-1)!.notes.push(note);
     else if (order !== null) orders.push({ power: order[1]!, text: order[2]!, notes: [] });
+    else if (line !== '') beside += 1;
   }
   const game = plainName(folder);
   const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
@@ -97,19 +114,16 @@ export function readJdipPage(page: string, folder: string): ElsewhereGame | null
     lines: [judgeLine('jDip', game, 'Standard'), ...classicHeading(kind, title[1]!, title[2]!), ...lines],
     players: {},
     result: null,
+    beside,
   };
 }
 
+/** What stands below an order: what became of it, as written. */
 function noteOf(text: string): string | null {
-  if (/^dislodged/i.test(text)) return 'dislodged';
-  if (/^(?:bounced?|dependent|failed because|failure)/i.test(text)) return 'bounce';
-  if (/^(?:support )?cut\b/i.test(text)) return 'cut';
   if (/^convoy ?path/i.test(text)) return 'by convoy';
-  return /^(?:void|invalid|illegal)/i.test(text) ? 'void' : null;
-}
-
-function standardName(variant: string): string {
-  return /^standard\b/i.test(variant) ? 'Standard' : variant;
+  return /^(?:dislodged|bounced?|dependent|failed because|failure|(?:support )?cut|void|invalid|illegal)\b/i.test(text)
+    ? text.replace(/\.$/, '')
+    : null;
 }
 
 /** An order as jDip writes it, in whatever of its styles: `A par-bur`, `F nth Convoys A edi -> nwy`, `Army Paris Holds`, `Build A par`. */

@@ -1,6 +1,14 @@
 /** webDiplomacy's page of all orders of a game, as saved from a browser (its `viewArchive=Orders`): the latest turn first, each power's by their kinds. */
 import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
-import { classicHeading, type ElsewhereGame, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+import {
+  classicHeading,
+  type ElsewhereGame,
+  judgeLine,
+  orderLine,
+  plainName,
+  UNSEEN,
+  unitWord,
+} from './classic-text.ts';
 
 /** Maps by their names there. */
 const VARIANTS: Readonly<Record<string, string>> = { Classic: 'Standard' };
@@ -14,7 +22,7 @@ interface Turn {
 /** Null when the page is another. */
 export function readWebDiplomacy(page: string): ElsewhereGame | null {
   if (!/\bclass="variant\w+"/.test(page) || !/Order history/.test(page)) return null;
-  const turns = turnsIn(htmlToText(page, page.length + 1).text);
+  const { turns, beside } = turnsIn(htmlToText(page, page.length + 1).text);
   if (turns.length === 0) return null;
   const variant = /\bclass="variant(\w+)"/.exec(page)![1]!;
   const named = /class="gameName">\s*([^<]{1,200})</.exec(page)?.[1]?.trim();
@@ -23,6 +31,7 @@ export function readWebDiplomacy(page: string): ElsewhereGame | null {
     game,
     lines: [judgeLine('webDiplomacy', game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
     ...peopleIn(page),
+    beside,
   };
 }
 
@@ -48,20 +57,22 @@ function plainLine(text: string): string {
   );
 }
 
-function turnsIn(text: string): Turn[] {
+/** `beside`: lines that are no turn, power or order. */
+function turnsIn(text: string): { readonly turns: Turn[]; readonly beside: number } {
   const turns: Turn[] = [];
   let power = '';
+  let beside = 0;
   for (const raw of text.split('\n')) {
     const line = plainLine(raw.replace(/^[\s>*•-]+/, '').trim());
     const turn = /^(Spring|Summer|Autumn|Fall|Winter), (\d{1,4})\s*:$/.exec(line);
     const of = /^([A-Z][A-Za-z -]{1,40}):$/.exec(line);
     if (turn !== null) turns.push({ season: turn[1]!, year: turn[2]!, lines: [] });
     else if (of !== null) power = of[1]!;
-    else if (/^(?:The (?:army|fleet) at|Build |Destroy |Do not use build)/.test(line)) {
-      turns.at(-1)?.lines.push({ power, text: line });
-    }
+    else if (turns.length > 0 && power !== '' && /\.(?: \((?:fail|dislodged)\))*$/.test(line)) {
+      turns.at(-1)!.lines.push({ power, text: line });
+    } else if (line !== '') beside += 1;
   }
-  return turns;
+  return { turns, beside };
 }
 
 const bare = (place: string) => place.replace(/ \([A-Za-z]+ Coast\)$/i, '');
@@ -94,10 +105,10 @@ function linesOf({ season, year, lines }: Turn): readonly string[] {
     const { power, unit, verb, rest } = each;
     const to = /^ to (.+?)(?: from .+?)?(?: via convoy)?\./.exec(rest)?.[1] ?? '';
     const from = / from (.+?)(?: via convoy)?\./.exec(rest)?.[1] ?? '';
-    const helped = standing.get(bare(from === '' ? to : from)) ?? `Army ${from === '' ? to : from}`;
+    const helped = standing.get(bare(from === '' ? to : from)) ?? `${UNSEEN} ${from === '' ? to : from}`;
     const isFailed = /\(fail\)/.test(rest);
     const notes = [
-      ...(isFailed ? [verb === 'move' || verb === 'retreat' ? 'bounce' : 'cut'] : []),
+      ...(isFailed ? ['fail'] : []),
       ...(/ via convoy/.test(rest) ? ['by convoy'] : []),
       ...(/\(dislodged\)/.test(rest) ? ['dislodged'] : []),
     ];
@@ -113,16 +124,16 @@ function linesOf({ season, year, lines }: Turn): readonly string[] {
       if (!isFailed) remaining.set(bare(to), `${unit.split(' ')[0]} ${to}`);
     }
   }
-  for (const { power, text } of parsed) {
+  for (const { power, text, unit } of parsed) {
     const build = /^Build (army|fleet) at (.+?)\./.exec(text);
     const gone = /^Destroy the unit at (.+?)\.(?: |$)/.exec(text)?.[1];
     if (build !== null)
       adjustments.push(`${power}: Builds ${build[1] === 'army' ? 'an army' : 'a fleet'} in ${build[2]}.`);
     else if (/^Do not use build/.test(text)) adjustments.push(`${power}: Build waived.`);
     else if (gone !== undefined) {
-      const [type, ...place] = (remaining.get(bare(gone)) ?? `Army ${gone}`).split(' ');
+      const [type, ...place] = remaining.get(bare(gone))?.split(' ') ?? [UNSEEN, gone];
       adjustments.push(`${power}: Removes the ${type!.toLowerCase()} in ${place.join(' ')}.`);
-    }
+    } else if (unit === null) moves.push(`${power}: ${text}`);
   }
   return [
     ...(moves.length === 0 ? [] : [...classicHeading('Movement', season, year), ...moves]),

@@ -4,14 +4,14 @@ import { counted as countOf } from '../../../../../templates/locales/text/counts
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import-archives.ts';
 import { nameOf } from '../../../archive/read-file.ts';
-import type { Imported } from '../../../archive/sink.ts';
+import type { Imported, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'what to read; - or nothing for standard input')
     .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
-    .option('--all', "also tell which lines are no judge's results at all")
+    .option('--all', 'tell of each line and field that was not read, not of each kind alone')
     .addOption(new Option('--report <format>', 'write what was found and what was not read').choices(['json']))
     .action(importFiles);
 }
@@ -25,21 +25,37 @@ interface ImportOptions {
 async function importFiles(paths: readonly string[], { output, all = false, report }: ImportOptions): Promise<void> {
   if (report !== undefined && output === undefined)
     throw new BadInput('A report needs a folder for the archives: give one with -o.');
-  // We need not report line by line what is counted by kind.
-  const tell = (line: string) => {
-    if (report === undefined) process.stderr.write(`${line}\n`);
-  };
   const wanted = paths.length === 0 ? [undefined] : paths;
-  const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all, now: Date.now() });
-  const { games, phases, summaries, faults, unended } = counted;
+  const tell = (line: string) => {
+    process.stderr.write(`${line}\n`);
+  };
+  const { text, ...counted } = await importGames(wanted, {
+    folder: output ?? null,
+    tell: (line, isNote = false) => {
+      if (all || isNote) tell(line);
+    },
+    all,
+    now: Date.now(),
+  });
+  const { games, phases, summaries, faults, unended, kinds } = counted;
   if (faults > 0) process.exitCode = 1;
-  if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
+  if (report === 'json') {
+    const unread = Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
+    const mattering = kinds.filter(({ counts }) => counts).map(({ kind, count, first }) => ({ kind, count, first }));
+    return writeOut(`${JSON.stringify({ ...counted, unread, kinds: mattering }, null, 2)}\n`);
+  }
+  for (const each of kinds) if (!all && each.counts) tell(kindLine(each));
   // What could not be opened has been named.
   if (counted.files === 0 && faults > 0) return;
   if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found. ${READ}`);
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
   if (text === null && unended.length > 0) tell(goOn(unended));
   await writeOut(text ?? `${countOf(games, 'game')} with ${countOf(phases, 'phase')}${outlines} in ${output}\n`);
+}
+
+/** `    23  phases are missing: marne S1902M …`; of one alone where it stands and what it is. */
+function kindLine({ kind, count, first }: UnreadKind): string {
+  return count === 1 ? first : `${String(count).padStart(6)}  ${kind}; the first: ${first}`;
 }
 
 const READ =

@@ -1,0 +1,159 @@
+/** Two records of one game as one: what either has, with which sources tell it, and what the other tells otherwise. */
+import type { Board } from '../board/board.ts';
+import { comparePhases, parsePhase } from '../board/phase.ts';
+import { canonicalJson } from '../game/canonical.ts';
+import type { ArchiveBody, ArchivedPress, Contradiction } from './document.ts';
+import { type GameRecord, type RecordedPhase, recordFromArchive } from './of-record.ts';
+import { pointerTo } from './pointer.ts';
+
+type Numbers = readonly number[];
+
+export function gamesTogether(a: ArchiveBody, b: ArchiveBody, board: Board): GameRecord {
+  const size = ({ phases, press }: ArchiveBody) => phases.length * 1e6 + press.length;
+  const [full, other] = size(b) > size(a) ? [b, a] : [a, b];
+  return new Together(recordFromArchive(full), recordFromArchive(other), board).record();
+}
+
+class Together {
+  readonly #full: GameRecord;
+  readonly #other: GameRecord;
+  readonly #board: Board;
+  readonly #sources: NonNullable<GameRecord['sources']>;
+  /** The numbers that the sources of the other have among all. */
+  readonly #renumbered: Numbers;
+  readonly #tells = new Map<string, Numbers>();
+  readonly #contradictions: Contradiction[];
+
+  constructor(full: GameRecord, other: GameRecord, board: Board) {
+    [this.#full, this.#other, this.#board] = [full, other, board];
+    const [own = [], more = []] = [full.sources, other.sources];
+    const isKnown = (digest: string) => own.some((each) => each.digest === digest);
+    this.#sources = [...own, ...more.filter(({ digest }) => !isKnown(digest))];
+    this.#renumbered = more.map(({ digest }) => this.#sources.findIndex((each) => each.digest === digest));
+    const theirs = (other.contradictions ?? []).map((each) => ({ ...each, sources: this.#as(each.sources) }));
+    this.#contradictions = [...(full.contradictions ?? []), ...theirs];
+  }
+
+  record(): GameRecord {
+    const [full, other] = [this.#full, this.#other];
+    const phases = this.#phases();
+    const press = this.#press();
+    const created = this.#one('/created', full.created, other.created);
+    const ended = this.#one('/ended', full.ended, other.ended);
+    const outcome = this.#one('/outcome', full.outcome, other.outcome);
+    const masters = this.#one('/masters', some(full.masters), some(other.masters)) ?? [];
+    const seats = this.#rows(full.seats, other.seats, (power) => {
+      return pointerTo(
+        'powers',
+        this.#board.powers.findIndex(({ name }) => name === power),
+        'players',
+      );
+    });
+    const parameters = this.#rows(full.parameters, other.parameters, (key) => pointerTo('parameters', key));
+    return {
+      ...full,
+      ...{ phases, press, created, ended, outcome, masters, seats, parameters },
+      isOpen: full.isOpen === true && other.isOpen === true,
+      sources: this.#sources,
+      tells: Object.fromEntries([...this.#tells].filter(([, list]) => list.length < this.#sources.length)),
+      contradictions: this.#contradictions,
+    };
+  }
+
+  #as(numbers: Numbers): Numbers {
+    return numbers.flatMap((n) => this.#renumbered[n] ?? []);
+  }
+
+  /** Which sources of a record tell a field. */
+  #tellers(record: GameRecord, pointer: string): Numbers {
+    const all = record.tells?.[pointer] ?? (record.sources ?? []).map((_, n) => n);
+    return record === this.#full ? all : this.#as(all);
+  }
+
+  #told(pointer: string, ...tellers: readonly Numbers[]): void {
+    this.#tells.set(
+      pointer,
+      [...new Set(tellers.flat())].sort((a, b) => a - b),
+    );
+  }
+
+  /** A field of both: that of the fuller record stands. */
+  #one<T>(pointer: string, own: T | null | undefined, theirs: T | null | undefined): T | null {
+    const [full, other] = [this.#tellers(this.#full, pointer), this.#tellers(this.#other, pointer)];
+    if (own == null || theirs == null) {
+      if (own != null) this.#told(pointer, full);
+      if (theirs != null) this.#told(pointer, other);
+      return own ?? theirs ?? null;
+    }
+    const isSame = canonicalJson(own) === canonicalJson(theirs);
+    if (!isSame) this.#contradictions.push({ field: pointer, sources: other, value: theirs });
+    this.#told(pointer, full, isSame ? other : []);
+    return own;
+  }
+
+  #rows<T>(
+    own: Readonly<Record<string, T>> = {},
+    theirs: Readonly<Record<string, T>> = {},
+    pointer: (key: string) => string,
+  ) {
+    const keys = [...new Set([...Object.keys(own), ...Object.keys(theirs)])];
+    return Object.fromEntries(keys.map((key) => [key, this.#one(pointer(key), own[key], theirs[key])!]));
+  }
+
+  #phases(): readonly RecordedPhase[] {
+    const { calendar } = this.#board.variant;
+    const own = new Map(this.#full.phases.map((each, n) => [each.phase, { each, n }]));
+    const theirs = new Map(this.#other.phases.map((each, n) => [each.phase, { each, n }]));
+    const codes = [...new Set([...own.keys(), ...theirs.keys()])];
+    codes.sort((a, b) => comparePhases(calendar, parsePhase(a), parsePhase(b)));
+    return codes.map((code, n) => {
+      const [mine, other] = [own.get(code), theirs.get(code)];
+      const pointer = pointerTo('phases', n);
+      const [by, from] = [
+        mine === undefined ? [] : this.#tellers(this.#full, pointerTo('phases', mine.n)),
+        other === undefined ? [] : this.#tellers(this.#other, pointerTo('phases', other.n)),
+      ];
+      const isSame = mine === undefined || other === undefined || isSameOrders(mine.each, other.each);
+      this.#told(pointer, by, isSame ? from : []);
+      if (!isSame) {
+        this.#contradictions.push({ field: pointerTo('phases', n, 'orders'), sources: from, value: other.each.orders });
+      }
+      return (mine ?? other)!.each;
+    });
+  }
+
+  /** Each message as often as the record has it that has it more often. */
+  #press(): readonly ArchivedPress[] {
+    const [own = [], theirs = []] = [this.#full.press, this.#other.press];
+    const keyOf = ({ from, to, phase, body }: ArchivedPress) => canonicalJson([from, to, phase, body]);
+    const left = new Map<string, number[]>();
+    for (const [n, each] of theirs.entries()) left.set(keyOf(each), [...(left.get(keyOf(each)) ?? []), n]);
+    const tellers = (n: number) => this.#tellers(this.#other, pointerTo('press', n));
+    for (const [n, each] of own.entries()) {
+      const copy = left.get(keyOf(each))?.shift();
+      this.#told(
+        pointerTo('press', n),
+        this.#tellers(this.#full, pointerTo('press', n)),
+        copy === undefined ? [] : tellers(copy),
+      );
+    }
+    const more = [...left.values()].flat().sort((a, b) => a - b);
+    for (const [n, each] of more.entries()) this.#told(pointerTo('press', own.length + n), tellers(each));
+    return [...own, ...more.map((n) => theirs[n]!)];
+  }
+}
+
+function some<T>(list: readonly T[] = []): readonly T[] | null {
+  return list.length === 0 ? null : list;
+}
+
+function isSameOrders(a: RecordedPhase, b: RecordedPhase): boolean {
+  const sorted = ({ orders }: RecordedPhase) =>
+    canonicalJson(
+      Object.entries(orders)
+        .filter(([, list]) => list.length > 0)
+        .map(([power, list]) => [power, [...list].sort()])
+        .sort(),
+    );
+  return sorted(a) === sorted(b);
+}

@@ -1,0 +1,134 @@
+/** Mails and texts of judges, whatever file they are in, read into games and outlines. */
+import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
+import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
+import { sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
+import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
+import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
+import { type MailPiece, mailPieces } from './mail-source.ts';
+import { Outlines, outlineOf } from './outlines.ts';
+import { putTogether } from './put-together.ts';
+import { remarkKind, type Sink } from './sink.ts';
+import type { ArchiveSource } from './sources.ts';
+import { variantOfMail } from './variant-words.ts';
+
+const { say } = formatterFor({});
+
+/** A summary is no longer, in lines. */
+const LONGEST_SUMMARY = 5_000;
+
+/** Reads mails and texts of judges, whatever file they are in. `found`: there is something of a game in this one. */
+export function makeMails(sink: Sink, found: (name: string) => void) {
+  let file = '';
+  let title: { lines: string[]; at: number; readonly quoted: string } | null = null;
+  const outlines = new Outlines();
+  const files = new Map<string, ArchiveSource>();
+  const reader = makeClassicReader({
+    board: variantOfMail,
+    unread: ({ from, to, lines, text, why }) => {
+      const where = from === to ? `line ${from}` : `lines ${from} to ${to}`;
+      sink.fault(`${file}: ${where}: ${say(why)}: ${text}`, !OUTSIDE.includes(why.code), remarkKind(why), lines);
+    },
+    routine: sink.routine,
+  });
+
+  const endSummary = () => {
+    if (title === null) return;
+    const { lines, at } = title;
+    title = null;
+    const { body, disagreements, text, unread, furniture } = readSummary(lines, at, variantOfMail);
+    if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
+      sink.fault(
+        `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
+        true,
+        'a summary that tells nothing',
+      );
+      return;
+    }
+    for (const { line, text, why } of unread) {
+      sink.fault(`${file}: line ${line}: ${say(why)}: ${text.trim()}`, true, remarkKind(why));
+    }
+    sink.routine(furniture + 1);
+    const source = `The summary of a judge (${files.get(file)?.label ?? file}).`;
+    found(file);
+    const told = { ...body, disagreements: disagreements.map(say), source, sourceDigest: sha256(text) };
+    // A copy tells nothing new.
+    if (!outlines.add(told, file)) sink.routine(lines.length - furniture);
+  };
+
+  const readPiece = (piece: MailPiece) => {
+    if (piece.kind === 'unread') {
+      const kind = piece.why.replace(/'[^']*'/g, "'…'");
+      return sink.fault(`${file}: line ${piece.number}: ${piece.why}`, true, kind);
+    }
+    if (piece.kind !== 'line') sink.routine(piece.lines);
+    if (piece.kind === 'routine') return;
+    if (piece.kind === 'mail') {
+      endSummary();
+      return reader.mail(piece.at);
+    }
+    const line = title === null ? piece.text.replace(QUOTED, '') : withoutQuotes(piece.text, title.quoted);
+    if (isSummaryTitle(line) && !reader.isMarked(piece.text)) {
+      endSummary();
+      title = { lines: [line], at: piece.number, quoted: QUOTED.exec(piece.text)?.[0] ?? '' };
+    } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
+      title.lines.push(line);
+    } else {
+      endSummary();
+      reader.line(piece.text, piece.number);
+    }
+  };
+
+  return {
+    add: (source: ArchiveSource, { lines, game, players, result, beside }: ElsewhereGame) => {
+      const { name } = source;
+      file = name;
+      files.set(name, source);
+      sink.fault(`${name}: ${say(BESIDE)}`, false, say(BESIDE), beside);
+      reader.source(name, true);
+      reader.mail(null);
+      for (const [n, line] of lines.entries()) reader.line(line, n + 1);
+      reader.mail(null);
+      reader.about(game, { players, ...(result === null ? {} : { result }) });
+    },
+    read: async (source: ArchiveSource, batches: AsyncIterable<readonly string[]>) => {
+      file = source.name;
+      files.set(file, source);
+      reader.source(file);
+      for await (const pieces of mailPieces(batches, sink.now)) pieces.forEach(readPiece);
+      endSummary();
+      reader.mail(null);
+    },
+    end: async () => {
+      const told = outlines.all();
+      for (const game of reader.end()) {
+        game.sources.forEach(found);
+        const outline = outlineOf(game, told);
+        const isWhole = await putTogether(game, outline, sink, files);
+        if (outline === null || !isWhole) continue;
+        const { digest: _, ...body } = outline.document;
+        outline.document = sealSummary({ ...body, isBesideArchive: true }, sha256);
+      }
+      for (const { document } of told) sink.summary(document);
+    },
+  };
+}
+
+const BESIDE = { code: 'archive/text-beside' } as const;
+
+/** Marks with which mails quote others. */
+const QUOTED = /^(?:[>|] ?)+/;
+
+/** Without the marks that the first line of a text had: further ones are its own. */
+function withoutQuotes(text: string, marks: string): string {
+  if (text.startsWith(marks)) return text.slice(marks.length);
+  return text.startsWith(marks.trimEnd()) ? text.slice(marks.trimEnd().length) : text;
+}
+
+/** What we say about parts of the input that need not concern anybody. */
+const OUTSIDE: readonly UnreadSourceMessage['code'][] = [
+  'archive/not-a-judges',
+  'archive/only-on-file',
+  'archive/private-message',
+];

@@ -1,0 +1,164 @@
+/** One game, many witnesses: whatever tells of it is one document, which says who tells what, and what they do not agree on. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import type { SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
+import { formatArchive } from '../../../engine/archive/seal.ts';
+import { verifyArchive } from '../../../engine/archive/verify.ts';
+import { importGames } from '../../../infra/tools/archive/import-archives.ts';
+import { LATER, verifier } from '../games.ts';
+import { GAME, HISTORY, RESEARCH, SUMMARY } from './sources.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-witnesses-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let imports = 0;
+
+async function importing(files: Readonly<Record<string, string | Uint8Array>>) {
+  imports += 1;
+  const [box, out] = [join(folder, `${imports}`, 'box'), join(folder, `${imports}`, 'out')];
+  mkdirSync(box, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(box, name), text);
+  const imported = await importGames([box], { folder: out, tell: () => {}, all: false, now: LATER });
+  const all = readdirSync(out).map((name): ArchiveDocument | SummaryDocument =>
+    JSON.parse(readFileSync(join(out, name), 'utf8')),
+  );
+  const games = all.filter((each) => each.format === 'chancery-game');
+  for (const game of games) {
+    expect(verifyArchive(formatArchive(game), verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+  }
+  return { imported, games, outlines: all.filter((each) => each.format === 'chancery-summary') };
+}
+
+const at = (document: object, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/')], document);
+
+describe('summaries of one game', () => {
+  const early = SUMMARY.replace('through F1902B', 'through F1901B')
+    .replace(/^The game was declared[\s\S]*?\n\n/m, '')
+    .replace(/^Draw declared.*\n/m, '')
+    .replace('Flags:   NoNMR', 'Flags:   NMR')
+    .replace(/^ {3}from S1902M:.*\n\.example\.net\n/m, '');
+
+  it('are one outline: of the fullest, with what the others tell besides, and what they tell otherwise', async () => {
+    const { outlines, imported } = await importing({ 'a.sum': early, 'b.sum': SUMMARY, 'c.sum': SUMMARY });
+    expect(imported.summaries).toBe(1);
+    const [game] = outlines;
+    expect(game?.witnesses?.map(({ source, through }) => [source, through])).toEqual([
+      ['The summary of a judge (box/b.sum).', 'F1902B'],
+      ['The summary of a judge (box/a.sum).', 'F1901B'],
+    ]);
+    expect(game?.powers[0]?.players.map(({ name }) => name)).toEqual(['José Adler', 'Bea Bauer']);
+    expect(game?.outcome?.powers).toEqual(['Austria', 'Turkey']);
+    expect(game?.contradictions).toEqual([
+      { field: '/settings/Flags', sources: [1], value: 'NMR, NoList, NoProxy, DIAS, Famine, Special.' },
+    ]);
+    expect(game?.tells?.['/outcome']).toEqual([0]);
+    for (const pointer of Object.keys(game?.tells ?? {})) expect(at(game!, pointer)).toBeDefined();
+  });
+
+  it('of one name are two games, when they began at other times', async () => {
+    const other = SUMMARY.replace('Jul 30 17:52:16 1999', 'Jul 30 17:52:17 1999');
+    expect((await importing({ 'a.sum': SUMMARY, 'b.sum': other })).outlines).toHaveLength(2);
+  });
+
+  it('of which one does not tell its beginning are one game where all that stood is the same, and else two', async () => {
+    const years = (text: string, last: string) =>
+      text
+        .replace(
+          /^(Year .*\n[\s\S]*?)(1901 .*\n)/m,
+          (_, head, row) =>
+            `${head}${row}${row.replace('1901', '1902')}${row.replace('1901', '1903').replace(/I\n$/, `${last}\n`)}`,
+        )
+        .replace(/^History of Supply[\s\S]*$/m, '');
+    const undated = years(SUMMARY, 'I').replace(/^Game Started.*\n/m, '');
+    expect((await importing({ 'a.sum': years(SUMMARY, 'I'), 'b.sum': undated })).outlines).toHaveLength(1);
+    expect((await importing({ 'a.sum': years(SUMMARY, 'A'), 'b.sum': undated })).outlines).toHaveLength(2);
+  });
+});
+
+describe('a game that several files tell', () => {
+  it('is one archive, however it is kept there; each file is named, with its digest', async () => {
+    const files = { 'a.txt': HISTORY, 'b.jsonl': RESEARCH };
+    const { games, imported } = await importing(files);
+    expect(games).toHaveLength(1);
+    expect(imported).toMatchObject({ games: 1, phases: GAME.phases.length });
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+    // The line names what it was made of itself.
+    expect(games[0]?.sources).toEqual(
+      expect.arrayContaining([{ name: 'box/a.txt', digest: digest(HISTORY) }, ...GAME.sources!]),
+    );
+    // The history tells of the private messages nothing.
+    const whispers = games[0]!.press.flatMap(({ to }, n) => (to === 'all' ? [] : [`/press/${n}`]));
+    expect(whispers.length).toBe(3);
+    const line = games[0]!.sources!.findIndex(({ name }) => name === GAME.sources![0]!.name);
+    for (const pointer of whispers) expect(games[0]!.tells?.[pointer]).toEqual([line]);
+  });
+
+  it('in halves is whole again', async () => {
+    const game = JSON.parse(RESEARCH);
+    const half = (from: number, to: number) =>
+      JSON.stringify({ ...game, sources: undefined, phases: game.phases.slice(from, to) });
+    const { games } = await importing({ 'a.json': half(0, 4), 'b.json': half(1, 20) });
+    expect(games.map(({ phases }) => phases.map(({ phase }) => phase))).toEqual([
+      GAME.phases.map(({ phase }) => phase),
+    ]);
+    expect(games[0]!.tells?.['/phases/0']).toEqual([1]);
+  });
+
+  it('keeps orders that another file tells otherwise', async () => {
+    const game = JSON.parse(RESEARCH);
+    const other = structuredClone(game);
+    const list: string[] = other.phases[5].orders.FRANCE;
+    [list[0], other.phases[5].written] = ['A PAR H', undefined];
+    const { games } = await importing({
+      'a.json': JSON.stringify({ ...game, sources: undefined }),
+      'b.json': JSON.stringify({ ...other, sources: undefined }),
+    });
+    expect(games).toHaveLength(1);
+    const field = `/phases/5/orders`;
+    expect(games[0]!.contradictions).toEqual([expect.objectContaining({ field, sources: [1] })]);
+    expect(games[0]!.tells?.['/phases/5']).toEqual([0]);
+  });
+
+  it('is another game than one of its name that took another course', async () => {
+    const line = (text: string) => JSON.stringify({ ...JSON.parse(text), created: null, parameters: {} });
+    const other = line(
+      RESEARCH.replaceAll('A BUD - GAL', 'A BUD - RUM')
+        .replaceAll('A bud - gal', 'A bud - rum')
+        .replaceAll('A GAL', 'A RUM'),
+    );
+    const { games } = await importing({ 'a.json': line(RESEARCH), 'b.json': other });
+    expect(games).toHaveLength(2);
+  });
+
+  it('names the path within a packed file', async () => {
+    const { games } = await importing({ 'old.zip': zipSync({ 'disk 1/mails/trip.txt': Buffer.from(HISTORY) }) });
+    expect(games[0]!.sources).toEqual([expect.objectContaining({ name: 'old.zip/disk 1/mails/trip.txt' })]);
+  });
+});
+
+it('a summary beside the mails tells who played, and where the two do not agree both stand', async () => {
+  const summary = SUMMARY.replace("'marne'", "'trip'").replace('Fri Jul 30 17:52:16 1999', 'Sun Feb 01 00:00:00 2026');
+  const { games, outlines } = await importing({ 'a.txt': HISTORY, 'b.sum': summary });
+  expect(outlines.map(({ isBesideArchive }) => isBesideArchive)).toEqual([true]);
+  const [game] = games;
+  expect(game?.sources?.map(({ name }) => name)).toEqual(['box/a.txt', 'box/b.sum']);
+  expect(game?.tells).toMatchObject({
+    '/masters': [1],
+    '/powers/0/players': [1],
+    '/parameters/Flags': [1],
+    '/outcome': [0],
+    '/phases/0': [0],
+  });
+  expect(game?.outcome).toEqual(GAME.outcome);
+  expect(game?.contradictions).toEqual([
+    { field: '/outcome', sources: [1], value: { kind: 'drawn', powers: ['AUSTRIA', 'TURKEY'] } },
+  ]);
+});
