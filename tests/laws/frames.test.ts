@@ -106,7 +106,7 @@ const board = boardOf('standard');
 
 /** What our own reader of old judges' mails finds. */
 function foundIn(text: string): readonly string[] {
-  const reader = makeClassicReader({ board: () => board, unread: () => {} });
+  const reader = makeClassicReader({ board: () => board, unread: () => {}, routine: () => {} });
   reader.source('mail');
   reader.mail(0);
   for (const [n, line] of text.split(/\r\n?|\n/).entries()) reader.line(line, n + 1);

@@ -46,7 +46,7 @@ export function takeEntry(reading: Reading, entry: TextLine, shelf: Shelf): Take
     return 'fault' in read ? { reading, fault: read } : nothingNew();
   }
   // Why nothing is built: the rules say it, too.
-  if (section === 'owners' && /^no builds: /i.test(text)) return nothingNew();
+  if (section === 'owners' && /^(?:no builds|\d+ cent(?:er|re)s? gives? no build): /i.test(text)) return nothingNew();
   const named = powerOfLine(board, text);
   if (named === null) return { reading, fault: { fault: STRANGE } };
   const { power, rest } = named;
