@@ -71,6 +71,15 @@ const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings
       oneCenter openDiaries openVotes partialOrders players playersResume powers practice preferences press proxy quiet rated
       reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
   },
+  8: {
+    game: `absences access answered applicants arrivals confirmations created current dealt diary head last looks
+      masterWait masters n name observers outcome passwords pausedAt position postal resolved seats
+      settings status undone updated variant withoutBroadcasts`,
+    settings: `absences anonymous anyCenters anyDisband approval autoCreate autoProcess autoStart blind centers comment concessions description
+      dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
+      oneCenter openDiaries openVotes partialOrders players playersResume powers practice preferences press proxy quiet rated
+      reminders replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
+  },
 };
 
 test('a game that has other fields has another shape: raise GAME_SHAPE and add a line here', () => {

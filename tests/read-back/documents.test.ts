@@ -88,6 +88,7 @@ const REFUSED: ReadonlySet<string> = new Set([
 const NO_LINE: ReadonlySet<string> = new Set([
   'AUSTRIA AND CHEROKEE',
   'F spi/ec',
+  'F bul/sc',
   'SET RULES',
   'PRESS TO AB',
   'BUILD A',
