@@ -109,10 +109,12 @@ export function decideMail(
   tellOwners(draft, secondBecome);
   if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
   if (draft.game.settings.practice && draft.game.status === 'active') fillWithBots(draft);
+  const isForDesk =
+    draft.elsewhere.length > 0 && [draft.events, draft.report, draft.asked].every((each) => each.length === 0);
+  // The desk answers, and says in which language: a second mail of the game would say nothing.
+  if (isForDesk && request.remarks.every((remark) => typeof remark === 'object' && remark.code === 'entering/language'))
+    return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
   for (const remark of request.remarks) reportNote(draft, { line: null, text: '' }, remark);
-  // The desk answers: a second mail of the game would say nothing.
-  const isForDesk = draft.elsewhere.length > 0 && draft.events.length === 0 && draft.report.length === 0;
-  if (isForDesk && draft.asked.length === 0) return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere, faults: draft.faults };
 }
 

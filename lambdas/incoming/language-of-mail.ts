@@ -2,12 +2,14 @@
  * In which language its writer would be answered, by a first mail: its own words say it; only where there are none but orders, commands
  * and messages to others, the head of the mail, and how its program speaks of the mail that it quotes.
  */
+import { COMMAND_INDEX } from '../../engine/commands/registry.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { languageOfWords } from '../../engine/language/locales/language-of-words.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { readSection } from '../../engine/sections/read-section.ts';
+import { findSpelling } from '../../engine/text/spelling-index.ts';
 import { ownSubject } from '../mail/header-fields.ts';
 import type { IncomingMail } from '../mail/incoming-mail.ts';
 import type { Person } from '../people.ts';
@@ -19,14 +21,23 @@ type Written = Pick<IncomingMail, 'lines' | 'ignored' | 'subject' | 'language'>;
 export function languageOfMail(mail: Written): LanguageCode | null {
   const isOwnSubject = ownSubject(mail.subject) === mail.subject.trim();
   const { words, commands, orders } = ownLines(mail);
+  const subject = isOwnSubject ? [mail.subject] : [];
+  const isOnlySubject = [words, commands, orders].every((lines) => lines.length === 0);
   return (
-    languageOfWords([...words, ...(isOwnSubject ? [mail.subject] : [])]) ??
-    // `Hilfe`: in English people write commands and orders whatever their language. Abbreviations of places are words, too.
-    notEnglish(languageOfWords(commands)) ??
+    languageOfWords(words) ??
+    // One word of a subject may be a heading: `Befehle Herbst 1901`.
+    languageOfWords([...words, ...subject], isOnlySubject ? 1 : 2) ??
+    // `Hilfe`: people write commands and orders in English whatever their language.
+    notEnglish(languageOfWords(commands.filter(isInOwnWords))) ??
     notEnglish(languageOfWords(orders, 2)) ??
     mail.language ??
     quoting(mail)
   );
+}
+
+/** `SET COMMENT beginners welcome` is in the language of the judge, whatever its words are elsewhere. */
+function isInOwnWords(command: string): boolean {
+  return !/^\W*set\b/i.test(command) && findSpelling(COMMAND_INDEX, command) === null;
 }
 
 function notEnglish(language: LanguageCode | null): LanguageCode | null {
@@ -60,7 +71,7 @@ function ownLines({ lines, ignored }: Written): Readonly<Record<'words' | 'comma
     const commands = items.filter(({ kind }) => kind === 'command');
     const orders = items.filter((item) => item.kind === 'order' || (item.kind === 'error' && item.isProse !== true));
     for (const { number, text, ignored: aside } of section.lines) {
-      if (aside !== null || isIn([...press, ...blocks], number)) continue;
+      if (aside !== null || text.trim() === '' || isIn([...press, ...blocks], number)) continue;
       own[isIn(commands, number) ? 'commands' : isIn(orders, number) ? 'orders' : 'words'].push(text);
     }
   }

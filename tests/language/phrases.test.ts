@@ -66,6 +66,7 @@ const ROWS: readonly Row[] = [
 
 describe('in a game that goes on', async () => {
   const services = await playedGame();
+  for (const who of ['ann', 'mara', 'zoe']) await write(services, who, 'set language en', JUDGE);
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [who, text, answered, to] = row;
     await services.asIf(async () => {

@@ -64,6 +64,7 @@ const LINES: readonly (readonly [line: string, answer: RegExp])[] = [
 
 test('lines that GMs write lead somewhere', async () => {
   const services = await twoPlayers();
+  await ask(services, 'mara', 'set language en');
   const nowhere: unknown[] = [];
   for (const [line, answered] of LINES)
     await services.asIf(async () => {

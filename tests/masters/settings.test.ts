@@ -15,7 +15,7 @@ import { readMail } from '../language/mails.ts';
 import { context } from '../letters/scenes.ts';
 import { told } from '../told.ts';
 
-const AROUND = { begun: false, zones, seats: 7, drawsSeats: true };
+const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, isAlone: true };
 const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
 
 /** Each setting as its example reads. */
@@ -25,8 +25,13 @@ const CHANGES: readonly (readonly [string, SettingChange])[] = SET_FORMS.flatMap
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
 });
 const OFFERED = CHANGES.filter(
-  ([, { setting }]) =>
-    isOffered(setting) && !ACCESS.has(setting) && !/variant$/.test(setting) && setting !== 'no-grace',
+  ([line, { setting }]) =>
+    isOffered(setting) &&
+    // A game against bots stays one.
+    line !== 'SET NO PRACTICE' &&
+    !ACCESS.has(setting) &&
+    !/variant$/.test(setting) &&
+    setting !== 'no-grace',
 );
 
 function listed(settings: Settings): string {

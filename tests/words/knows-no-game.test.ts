@@ -25,7 +25,15 @@ const GENERAL: readonly (readonly [why: string, names: readonly string[]])[] = [
   ],
   [
     'a language',
-    ['SET LANGUAGE', 'desk/language-set', 'help.inEnglish', 'help.documents', 'help.rulesOf', 'help.byMail'],
+    [
+      'SET LANGUAGE',
+      'desk/language-set',
+      'entering/language',
+      'help.inEnglish',
+      'help.documents',
+      'help.rulesOf',
+      'help.byMail',
+    ],
   ],
   ['powers by their articles', ['grammar: POWERS']],
   ['the demonstration', ['home.demoWelcome']],

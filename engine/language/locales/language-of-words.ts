@@ -41,24 +41,30 @@ const known = lazy(() => {
 /** In French they lead a word: `j'ai`, `qu'il`, `l'armée`. */
 const ELISION = /^(?:j|l|d|n|m|t|s|c|qu|jusqu|lorsqu|puisqu)'(?=[\p{L}])/u;
 
-/** Null: the words are of none of them, or of two alike. `least`: how many words of the language there must be. */
+/** Null: the words are of none of them, of two alike, or one short one alone (`oui`, `la`). `least`: how many words of the language there must be. */
 export function languageOfWords(lines: readonly string[], least = 1): LanguageCode | null {
   const counts: Record<LanguageCode, number> = { en: 0, de: 0, fr: 0 };
+  let longest = 0;
+  const count = (language: LanguageCode | null | undefined, { length }: string) => {
+    if (language == null) return;
+    counts[language] += 1;
+    longest = Math.max(longest, length);
+  };
   for (const [written] of lines
     .join(' ')
     .slice(0, MOST_CHARACTERS)
     .matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)) {
     const word = written.normalize('NFC').toLowerCase().replaceAll('’', "'");
     const code = known().get(word);
-    if (code != null) counts[code] += 1;
-    else if (ELISION.test(word)) counts.fr += 1;
-    else if (word.includes('ß')) counts.de += 1;
-    else for (const part of word.split(/['-]/)) counts[known().get(part) ?? 'en'] += known().get(part) == null ? 0 : 1;
+    if (code != null) count(code, word);
+    else if (ELISION.test(word)) count('fr', word);
+    else if (word.includes('ß')) count('de', word);
+    else for (const part of word.split(/['-]/)) count(known().get(part), part);
   }
   const [[best, most], [, second]] = (Object.entries(counts) as [LanguageCode, number][]).sort(
     ([, a], [, b]) => b - a,
   ) as [[LanguageCode, number], [LanguageCode, number]];
-  return most > second && most >= least ? best : null;
+  return most > second && most >= least && (most > 1 || longest > 3) ? best : null;
 }
 
 const MOST_CHARACTERS = 4_000;
