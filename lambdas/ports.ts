@@ -262,7 +262,7 @@ export interface Outbox {
 
 /** Mails that will not be sent by themselves: they lie where somebody can send them again by hand. */
 export interface AsideMails {
-  /** `why`: never an address. */
+  /** `why`: what the mail service said, or a code of ours (`aside/no-room`). Never an address. */
   put(id: string, why: string): Promise<void>;
   all(): Promise<readonly { readonly id: string; readonly why: string; readonly since: Instant }[]>;
   /** It waits to be sent, as on its first day. */

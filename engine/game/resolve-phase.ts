@@ -12,7 +12,7 @@ import { nextDeadline } from './deadlines.ts';
 import type { GameEvent, GameOutcome, PhaseClock } from './events.ts';
 import { foreseeGame } from './evolve.ts';
 import { type Game, ordersOnFile } from './game.ts';
-import { loadAhead } from './load-ahead.ts';
+import { loadAhead } from './orders/load-ahead.ts';
 import { graceAfter } from './phase-clock.ts';
 
 /** The game must be active. Deterministic but for the instants in `context`. */

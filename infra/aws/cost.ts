@@ -65,7 +65,7 @@ export const FED = 3;
 export const IDLE_POLLS = 5 * (60 / 20) * 60 * 24 * 30;
 
 /**
- * What a judge has of it, by its size (`infra/aws/alarms.ts`). The sweep writes two figures; where they are sparse, none that is zero.
+ * What a judge has of it, by its size (`infra/aws/monitoring/alarms.ts`). The sweep writes two figures; where they are sparse, none that is zero.
  */
 export const FIXED = {
   small: { secret: 1, alarm: 7, dashboard: 0, figure: 0, poll: FED * IDLE_POLLS },

@@ -47,7 +47,7 @@ export class DataStack extends Stack {
   readonly secret: Secret;
   /** Order sheets, links, and maps that are drawn when asked for, at paths of the distribution. */
   readonly api: HttpApi;
-  /** What the distribution is known by to the functions behind the API: nobody outside of the account is told the table's id. */
+  /** What the distribution is known by to the functions behind the API: nobody outside of the account learns the table's id. */
   readonly edgeKey: string;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { readonly config: Config }) {

@@ -26,8 +26,7 @@ export function makeFeedback(
         }
         services.log('feedback', { ...cause, event: what, mail, stopped: stops.length, doubted: doubts.length });
         // SES took the mail and has thrown it away since: it found a virus in it. Nobody gets it, so somebody has to see it.
-        if (what === 'Reject')
-          services.log('mail put aside', { ...cause, mail, error: 'Rejected by SES after it was taken.' });
+        if (what === 'Reject') services.log('mail put aside', { ...cause, mail, error: 'aside/rejected' });
       },
       { about },
     );

@@ -20,7 +20,7 @@ type Answer = APIGatewayProxyStructuredResultV2;
 /** What a browser may ask one after the other: a page with all maps of a phase. */
 const BURST = 120;
 const A_SECOND = 4;
-/** Addresses that are remembered: whoever comes from more begins anew. */
+/** Addresses that are remembered: whoever comes from more begins again. */
 const MOST_ADDRESSES = 5_000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ function said(statusCode: number, headers: Readonly<Record<string, string>> = {}
   return { statusCode, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, cookies, body: '' };
 }
 
-/** Of a function, not of all that run: whoever asks as fast as this is told to wait by each. */
+/** Of a function, not of all that run: each that runs makes whoever asks as fast as this wait. */
 function limitByAddress(now: () => number): (address: string) => boolean {
   const left = new Map<string, { count: number; at: number }>();
   return (address) => {

@@ -35,17 +35,17 @@ import { entranceOf, noSuchGame } from './entrance.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { applyMailPreferences } from './mail-preferences.ts';
 import { checkQuota, countUsage, type MailUsage, tellsOthers, withoutTelling } from './mail-usage.ts';
+import { writtenFor } from './orders/phase-meant.ts';
+import { withoutQuotedOrders } from './orders/quoted-orders.ts';
+import { powersOrdered, returningByOrders } from './orders/returning-player.ts';
+import { strayOrders } from './orders/unread-orders.ts';
 import type { Checks } from './passwords.ts';
-import { writtenFor } from './phase-meant.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { withoutQuotedOrders } from './quoted-orders.ts';
 import { resolveReferences } from './resolve-references.ts';
-import { powersOrdered, returningByOrders } from './returning-player.ts';
 import { holdSecrets } from './secrets-in-press.ts';
 import { areAnswersOver } from './set-aside.ts';
 import { takeOverOf } from './take-over.ts';
 import { askKnownPlayer } from './unproven.ts';
-import { strayOrders } from './unread-orders.ts';
 
 const MINUTE = 60_000;
 

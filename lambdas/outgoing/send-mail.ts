@@ -98,7 +98,7 @@ async function claimed(services: SendingServices, id: string): Promise<readonly 
     try {
       return [mail, composeMail(mail, services.house.domain)];
     } catch (error) {
-      await putAside(services, mail, `It cannot be composed: ${(error as Error).name}.`);
+      await putAside(services, mail, `aside/not-composed ${(error as Error).name}`);
       return null;
     }
   }
@@ -153,7 +153,7 @@ async function waitsItsTurn(
   const { outbox, log, now } = services;
   const until = again ?? now() + HELD_MS;
   const since = await outbox.putBack(mail.id, until);
-  if (since <= now() - MOST_RESTED_MS) return putAside(services, mail, 'There was no room for it in three days.');
+  if (since <= now() - MOST_RESTED_MS) return putAside(services, mail, 'aside/no-room');
   if (again === undefined) log('mail waits', { ...named(mail), for: short ?? '' });
   else await turns.askLater(mail.id, Math.ceil((until - now()) / 1_000));
 }

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { SentAhead } from '../../engine/game/events.ts';
-import { laterPhases } from '../../engine/game/later-orders.ts';
+import { laterPhases } from '../../engine/game/orders/later-orders.ts';
 import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { written } from './orders.ts';
 import { abbrOf } from './text/abbreviations.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../engine/board/position.ts';
 import type { LaterOrder } from '../../engine/game/events.ts';
-import { addLater, NO_LATER_ORDERS } from '../../engine/game/later-orders.ts';
+import { addLater, NO_LATER_ORDERS } from '../../engine/game/orders/later-orders.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { readCondition } from '../../engine/language/conditions/read-condition.ts';

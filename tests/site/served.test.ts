@@ -133,8 +133,10 @@ describe('on AWS', () => {
       const said = html`${noSuchPage}`.html.replaceAll('.', '\\.');
       expect(page).toMatch(new RegExp(`lang="${code}"><h[12]>${notHere}</h[12]><p>${said}`));
     }
+    // S3 says of what is missing that it is forbidden, as long as nobody may list; the functions' own 404 stays theirs.
+    expect(JSON.stringify(resources)).not.toContain('s3:ListBucket');
     expect(config.CustomErrorResponses).toMatchObject([
-      { ErrorCode: 404, ErrorCachingMinTTL: 1, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
+      { ErrorCode: 403, ErrorCachingMinTTL: 1, ResponseCode: 404, ResponsePagePath: '/not-here/index.html' },
     ]);
   });
 

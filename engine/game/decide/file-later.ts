@@ -5,7 +5,7 @@ import type { OrderItem } from '../../language/mail/mail-text.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import type { LaterOrder, SentAhead } from '../events.ts';
 import { seatOf } from '../game.ts';
-import { addLater, keepLater, waitLater } from '../later-orders.ts';
+import { addLater, keepLater, waitLater } from '../orders/later-orders.ts';
 import { type DecisionDraft, emitEvents, type MailLine, reportDone, reportRefused, sealValue } from './draft.ts';
 
 /** More is a mistake, or somebody's attempt to fill the store. */

@@ -10,7 +10,7 @@ import { isBot } from '../bots.ts';
 import { canonicalJson } from '../canonical.ts';
 import type { Commit, GameEventOf, GameOutcome, PersonId, PhaseClock, ResolvedPhase, Sealed, Vote } from '../events.ts';
 import { formerPlayers, type Game, peopleOf, type Seat } from '../game.ts';
-import { NO_LATER_ORDERS } from '../later-orders.ts';
+import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import type { TreeOpening } from '../sealed-tree.ts';
 import { isOf, toOthers } from './audience.ts';
 import { freshPhase, freshSeat, SILENT, withoutConfirmations, withoutPending, withSeats } from './changes.ts';

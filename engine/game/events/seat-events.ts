@@ -5,7 +5,7 @@ import type { Absence, Instant } from '../../time.ts';
 import { isBot } from '../bots.ts';
 import type { GameEventOf, PersonId, PhaseClock, Sealed, Vacancy } from '../events.ts';
 import { type Game, nonPlayingGms, peopleOf, powersOf, type Seat, unapprovedPeople } from '../game.ts';
-import { NO_LATER_ORDERS } from '../later-orders.ts';
+import { NO_LATER_ORDERS } from '../orders/later-orders.ts';
 import { byPlayer, byWhatMastersKnow, isOf, toOthers, withoutWriter } from './audience.ts';
 import {
   askForApproval,

@@ -80,7 +80,7 @@ function partsOf(resources: readonly Resource[], ask: AskAws): readonly Part[] {
   ];
 }
 
-/** Is told of each step that is done. */
+/** Hears of each step that is done. */
 export type Told = (line: string) => Promise<void>;
 
 /** No function takes anything from a queue, none is called by the clock, and no order sheet opens. Doing it again changes nothing. */

@@ -1,7 +1,7 @@
 /** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
 
 import type { AheadTold } from '../../../engine/game/events/notifications.ts';
-import { hasNoLaterOrders } from '../../../engine/game/later-orders.ts';
+import { hasNoLaterOrders } from '../../../engine/game/orders/later-orders.ts';
 import type { OwnPower } from '../../../engine/view/view.ts';
 import { t } from '../../locales/current.ts';
 import { written } from '../../locales/orders.ts';

@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
 import { AWS_QUOTAS, NEARLY } from '../../../infra/aws/limits.ts';
-import type { AlarmName } from '../../../infra/aws/watched.ts';
+import type { AlarmName } from '../../../infra/aws/monitoring/watched.ts';
 import { stopLinks } from '../../../lambdas/account/stop-invitations.ts';
 import { RANKS, type Rank } from '../../../templates/mail/rank.ts';
 import { DOMAIN } from '../../conversations/world.ts';

@@ -25,7 +25,7 @@ async function run({ config, send }: Options): Promise<void> {
   const aside = await all();
   for (const { id, since, why } of aside) {
     if (send) await takeUp(id);
-    await writeOut(`${id}  ${new Date(since).toISOString().slice(0, 16)}  ${why}\n`);
+    await writeOut(`${id}  ${new Date(since).toISOString().slice(0, 16)}  ${reason(why)}\n`);
   }
   const them = aside.length === 1 ? '1 mail is' : `${aside.length} mails are`;
   if (aside.length === 0) await writeOut('Nothing was put aside.\n');
@@ -34,4 +34,16 @@ async function run({ config, send }: Options): Promise<void> {
     await writeOut(
       `${them} put aside. To send ${aside.length === 1 ? 'it' : 'them'} again: npx chancery unsent --send\n`,
     );
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'aside/no-room': 'for three days the quota had no room for it',
+  'aside/not-composed': 'our program cannot compose it: tell the maintainers',
+};
+
+/** Codes of ours in words; what the mail service said as it said it. */
+function reason(why: string): string {
+  const [code = '', detail = ''] = why.split(' ', 2);
+  const words = REASONS[code];
+  return words === undefined ? why : detail === '' ? words : `${words} (${detail})`;
 }

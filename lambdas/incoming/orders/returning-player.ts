@@ -1,13 +1,13 @@
 /** Orders from somebody without a part in the game: whose units they are for, and whether they bring their writer back. */
-import type { Board } from '../../engine/board/board.ts';
-import type { Power } from '../../engine/board/variant.ts';
-import { sectionContext } from '../../engine/game/decide/section-context.ts';
-import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, isBlind, lostBy, roleOf } from '../../engine/game/game.ts';
-import type { Section } from '../../engine/language/mail/mail-text.ts';
-import { readSection } from '../../engine/sections/read-section.ts';
-import type { KnownSender } from './authority.ts';
-import type { Entering } from './take-over.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import { sectionContext } from '../../../engine/game/decide/section-context.ts';
+import type { PersonId } from '../../../engine/game/events.ts';
+import { type Game, isBlind, lostBy, roleOf } from '../../../engine/game/game.ts';
+import type { Section } from '../../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../../engine/sections/read-section.ts';
+import type { KnownSender } from '../authority.ts';
+import type { Entering } from '../take-over.ts';
 
 /** The powers whose units a section has orders for, the one with most of them first; in a blind game of those alone that he has lost. */
 export function powersOrdered(game: Game, board: Board, section: Section, person: PersonId | null): readonly Power[] {

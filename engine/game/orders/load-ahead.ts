@@ -2,24 +2,24 @@
  * What was sent ahead becomes orders on file as its phase begins (judge-language A8, D3): read again against the position,
  * mail by mail, as if it had come now. What no longer fits is not filed, and its player learns why.
  */
-import { dueTo } from '../adjudicate/phases/adjustments-due.ts';
-import type { Board } from '../board/board.ts';
-import { parsePhase } from '../board/phase.ts';
-import type { Power } from '../board/variant.ts';
-import { readInfluence } from '../language/orders/influence-line.ts';
-import type { OrderContext } from '../language/orders/order-context.ts';
-import { readOrders } from '../language/orders/read-orders.ts';
-import type { MessageOrText } from '../messages/all-messages.ts';
-import { parseOrder } from '../orders/notation.ts';
-import type { Order } from '../orders/order.ts';
-import { type Allocation, fitsBeside, influencePoints } from '../rules/influence.ts';
-import { provincesUnseen, seenPosition } from '../rules/sight.ts';
-import { receiptOf } from './chain.ts';
-import type { Context } from './context.ts';
-import type { AheadLoaded, FiledOrder, GameEvent } from './events.ts';
-import { type Game, type Seat, seatOf, sightOfWriter } from './game.ts';
+import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../board/board.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { Power } from '../../board/variant.ts';
+import { readInfluence } from '../../language/orders/influence-line.ts';
+import type { OrderContext } from '../../language/orders/order-context.ts';
+import { readOrders } from '../../language/orders/read-orders.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
+import { parseOrder } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { type Allocation, fitsBeside, influencePoints } from '../../rules/influence.ts';
+import { provincesUnseen, seenPosition } from '../../rules/sight.ts';
+import { receiptOf } from '../chain.ts';
+import type { Context } from '../context.ts';
+import type { AheadLoaded, FiledOrder, GameEvent } from '../events.ts';
+import { type Game, type Seat, seatOf, sightOfWriter } from '../game.ts';
+import { fileOrders, freeBuildsOf } from '../on-file.ts';
 import { activateLaterOrders, hasNoLaterOrders } from './later-orders.ts';
-import { fileOrders, freeBuildsOf } from './on-file.ts';
 
 /** The events of a phase that has just begun in `game`; none where nobody had sent anything ahead. */
 export function loadAhead(game: Game, context: Context): readonly GameEvent[] {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OF_SMALL } from '../../infra/aws/alarms.ts';
-import { parseConfig, warningsFor } from '../../infra/aws/config.ts';
-import { FED, fixedCost } from '../../infra/aws/cost.ts';
-import { onceForAll } from '../once.ts';
-import { GOOD, type TemplateText } from './rights.ts';
+import { parseConfig, warningsFor } from '../../../infra/aws/config.ts';
+import { FED, fixedCost } from '../../../infra/aws/cost.ts';
+import { OF_SMALL } from '../../../infra/aws/monitoring/alarms.ts';
+import { onceForAll } from '../../once.ts';
+import { GOOD, type TemplateText } from '../rights.ts';
 
 const SECOND = {
   ...GOOD,
@@ -26,7 +26,7 @@ let errors: readonly string[];
 
 beforeAll(async () => {
   const outdir = await onceForAll('cdk-second', async (folder) =>
-    (await import('./synthesise.ts')).synthesise(SECOND, folder),
+    (await import('../synthesise.ts')).synthesise(SECOND, folder),
   );
   const read = (name: string) => JSON.parse(readFileSync(join(outdir, name), 'utf8')) as unknown;
   data = read('chancery-test-data.template.json') as TemplateText;

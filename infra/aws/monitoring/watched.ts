@@ -3,8 +3,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
-import type { FunctionName } from './bundle.ts';
-import type { Config } from './config.ts';
+import type { FunctionName } from '../bundle.ts';
+import type { Config } from '../config.ts';
 
 export const FIVE_MINUTES = Duration.minutes(5);
 

@@ -3,19 +3,19 @@
  * which the mail was sent that it answers (mail-headers.ts); a phase in another subject; the Date, where it is long before the present
  * phase. What the lines of the mail name goes before all of these.
  */
-import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
-import type { WrittenFor } from '../../engine/game/decide/draft.ts';
-import { evolve } from '../../engine/game/evolve.ts';
-import type { Game } from '../../engine/game/game.ts';
-import { phaseIdOf, phaseOfId } from '../../engine/game/orders/phase-id.ts';
-import type { SectionRead } from '../../engine/language/mail/mail-text.ts';
-import { isPresentPhase, readPhaseText } from '../../engine/language/times/phase-text.ts';
-import type { Instant } from '../../engine/time.ts';
-import { ownSubject } from '../mail/header-fields.ts';
-import type { IncomingMail } from '../mail/incoming-mail.ts';
-import type { Received } from '../mail/received.ts';
-import type { Services } from '../ports.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { PhaseCode } from '../../../engine/board/position.ts';
+import type { WrittenFor } from '../../../engine/game/decide/draft.ts';
+import { evolve } from '../../../engine/game/evolve.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import { phaseIdOf, phaseOfId } from '../../../engine/game/orders/phase-id.ts';
+import type { SectionRead } from '../../../engine/language/mail/mail-text.ts';
+import { isPresentPhase, readPhaseText } from '../../../engine/language/times/phase-text.ts';
+import type { Instant } from '../../../engine/time.ts';
+import { ownSubject } from '../../mail/header-fields.ts';
+import type { IncomingMail } from '../../mail/incoming-mail.ts';
+import type { Received } from '../../mail/received.ts';
+import type { Services } from '../../ports.ts';
 
 /** Clocks of telephones go wrong, and a mail may wait for a network: an earlier Date says nothing. */
 const DATE_SAYS_NOTHING = 15 * 60_000;

@@ -2,14 +2,14 @@
  * Orders that a power has sent ahead for later phases (judge-language A8): kept as they were read, with the branches they
  * stand in; read again, against the position, when their phase begins.
  */
-import type { Board } from '../board/board.ts';
-import { comparePhases, parsePhase } from '../board/phase.ts';
-import type { PhaseCode } from '../board/position.ts';
-import { type Guard, guardsHold } from '../language/conditions/condition.ts';
-import type { Instant } from '../time.ts';
-import type { LaterOrder, SentAhead } from './events.ts';
-import type { Game, Seat } from './game.ts';
-import { orderKey } from './on-file.ts';
+import type { Board } from '../../board/board.ts';
+import { comparePhases, parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import { type Guard, guardsHold } from '../../language/conditions/condition.ts';
+import type { Instant } from '../../time.ts';
+import type { LaterOrder, SentAhead } from '../events.ts';
+import type { Game, Seat } from '../game.ts';
+import { orderKey } from '../on-file.ts';
 
 export const NO_LATER_ORDERS: SentAhead = { orders: [], waits: [] };
 

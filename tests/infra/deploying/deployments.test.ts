@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onceForAll } from '../once.ts';
-import { formatRight, GOOD, rightsIn, synthesiseGood, synthesiseSmall, type TemplateText } from './rights.ts';
+import { onceForAll } from '../../once.ts';
+import { formatRight, GOOD, rightsIn, synthesiseGood, synthesiseSmall, type TemplateText } from '../rights.ts';
 import { DeploymentFailed, type Fails, SimulatedCloudFormation } from './simulated-cloudformation.ts';
 
 const STACKS = ['ChanceryData', 'Chancery'] as const;
@@ -13,11 +13,18 @@ const SITE = { domain: 'games.example.org', certificateArn: `arn:aws:acm:us-east
 
 const judges = {} as Record<'full' | 'small' | 'alone' | 'named' | 'protected', Judge>;
 
+/** As far as it counts here. */
+interface Manifest {
+  readonly artifacts: Readonly<
+    Record<string, { readonly properties?: { readonly terminationProtection?: boolean } } | undefined>
+  >;
+}
+
 const outdirs = new Map<string, string>();
 
 async function made(name: string, settings: Readonly<Record<string, unknown>>): Promise<Judge> {
   const outdir = await onceForAll(`cdk-${name}`, async (folder) =>
-    (await import('./synthesise.ts')).synthesise({ ...GOOD, ...settings }, folder),
+    (await import('../synthesise.ts')).synthesise({ ...GOOD, ...settings }, folder),
   );
   outdirs.set(name, outdir);
   const read = (stack: string) =>
@@ -161,7 +168,7 @@ describe('what a setting makes', () => {
     expect(JSON.stringify(of('protected', 'ChanceryData', 'AWS::DynamoDB::GlobalTable'))).toContain(
       '"DeletionProtectionEnabled":true',
     );
-    const manifest = readFileSync(join(outdirs.get('protected')!, 'manifest.json'), 'utf8');
-    expect(manifest).toContain('"terminationProtection":true');
+    const manifest = JSON.parse(readFileSync(join(outdirs.get('protected')!, 'manifest.json'), 'utf8')) as Manifest;
+    expect(manifest.artifacts['ChanceryData']?.properties?.terminationProtection).toBe(true);
   });
 });

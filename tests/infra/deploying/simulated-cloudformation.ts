@@ -3,8 +3,9 @@
  * names that only one may have, values of one stack that another uses, and stacks and tables that must not be deleted.
  * As `cdk deploy` does, a stack whose first creation was taken back is deleted before it is made again.
  */
+
+import type { TemplateText } from '../rights.ts';
 import { namesIn } from './names-in.ts';
-import type { TemplateText } from './rights.ts';
 
 export interface Deployed {
   readonly template: TemplateText;

@@ -2,13 +2,13 @@
  * An answer to a mail of ours whose quotation bears no mark: an order of that mail below a new one for the same unit is
  * quoted, whatever stands around it. It is shown back and not used.
  */
-import type { ProvenActor } from '../../engine/game/decide/draft.ts';
-import type { Game } from '../../engine/game/game.ts';
-import type { ErrorItem, OrderItem, SectionItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import type { Message } from '../../engine/messages/all-messages.ts';
-import { provinceOf } from '../../engine/vocabulary.ts';
-import type { IncomingMail } from '../mail/incoming-mail.ts';
-import type { Services } from '../ports.ts';
+import type { ProvenActor } from '../../../engine/game/decide/draft.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import type { ErrorItem, OrderItem, SectionItem, SectionRead } from '../../../engine/language/mail/mail-text.ts';
+import type { Message } from '../../../engine/messages/all-messages.ts';
+import { provinceOf } from '../../../engine/vocabulary.ts';
+import type { IncomingMail } from '../../mail/incoming-mail.ts';
+import type { Services } from '../../ports.ts';
 
 /** Commits that are looked through for orders that earlier mails have shown. */
 const MOST_COMMITS = 200;

@@ -19,10 +19,10 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { FunctionName } from './bundle.ts';
-import { dayQuotaOf, stackNames } from './config.ts';
+import type { FunctionName } from '../bundle.ts';
+import { dayQuotaOf, stackNames } from '../config.ts';
+import { NEARLY } from '../limits.ts';
 import { addDashboard } from './dashboard.ts';
-import { NEARLY } from './limits.ts';
 import { ALARMS, type AlarmName, counted, FIVE_MINUTES, type Watched } from './watched.ts';
 
 const FIFTEEN_MINUTES = Duration.minutes(15);

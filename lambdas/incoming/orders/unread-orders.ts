@@ -1,15 +1,15 @@
 /** Orders that stand where we read none, in the subject or in quoted text alone: we tell their writer. */
-import type { FiledOrder } from '../../engine/game/events.ts';
+import type { FiledOrder } from '../../../engine/game/events.ts';
 import type {
   NumberedLine,
   OrderItem,
   Section,
   SectionContext,
   SectionRead,
-} from '../../engine/language/mail/mail-text.ts';
-import { QUOTED } from '../../engine/language/mail/quotes.ts';
-import type { Message } from '../../engine/messages/all-messages.ts';
-import { readSection } from '../../engine/sections/read-section.ts';
+} from '../../../engine/language/mail/mail-text.ts';
+import { QUOTED } from '../../../engine/language/mail/quotes.ts';
+import type { Message } from '../../../engine/messages/all-messages.ts';
+import { readSection } from '../../../engine/sections/read-section.ts';
 
 /** Of quoted text and of the orders in it no more is looked at or named. */
 const MOST_LINES = 100;

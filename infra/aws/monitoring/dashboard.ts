@@ -13,7 +13,7 @@ import {
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { stackNames } from './config.ts';
+import { stackNames } from '../config.ts';
 import { type AlarmName, counted, type Watched } from './watched.ts';
 
 const TEN_MINUTES = Duration.minutes(10);

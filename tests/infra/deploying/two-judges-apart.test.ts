@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onceForAll } from '../once.ts';
+import { onceForAll } from '../../once.ts';
+import { GOOD, synthesiseGood, type TemplateText } from '../rights.ts';
 import { namesIn, resolved } from './names-in.ts';
-import { GOOD, synthesiseGood, type TemplateText } from './rights.ts';
 
 const TWIN = { ...GOOD, domain: 'two.judge.example.org', stack: 'chancery-two' };
 /** As the first, elsewhere. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   first = { ChanceryData: good.data, Chancery: good.service };
   const made = async (name: string, settings: typeof GOOD, stacks: readonly string[]) => {
     const outdir = await onceForAll(`cdk-${name}`, async (folder) =>
-      (await import('./synthesise.ts')).synthesise(settings, folder),
+      (await import('../synthesise.ts')).synthesise(settings, folder),
     );
     return Object.fromEntries(
       stacks.map((stack) => [
