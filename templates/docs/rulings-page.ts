@@ -1,24 +1,33 @@
 /** The rulings of this judge as a page in Markdown: `docs/rulings.md`, and of one game for whoever asks from it. */
+
+import type { RulingCase } from '../../engine/adjudicate/ruling-cases.ts';
 import { RULINGS, type Ruling, type Rulings, rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
+import { type ByPower, STANDARD_RULEBOOK } from '../../engine/board/variant.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { inLanguage } from '../locales/current.ts';
 import { english } from '../locales/en/english.ts';
 import { settledIssues } from '../locales/en/rules.ts';
 import { rulingInWords } from '../locales/rulings.ts';
 
-/** `board`: of the game that is asked from; null: what is ruled by default. The page is in English. */
-export function rulingsPage(board: Board | null): string {
-  return inLanguage(english, () => (board === null ? page(STANDARD_RULEBOOK, null) : ofGame(board)));
+/**
+ * `board`: of the game that is asked from; null: what is ruled by default. `cases` are shown with their rulings; without
+ * them no function that answers mails loads them. The page is in English.
+ */
+export function rulingsPage(board: Board | null, cases: readonly RulingCase[] = []): string {
+  return inLanguage(english, () =>
+    board === null ? page(STANDARD_RULEBOOK, null, cases) : page(gameRules(board).rulebook, rulingsOf(board), cases),
+  );
 }
 
-function ofGame(board: Board): string {
-  return page(gameRules(board).rulebook, rulingsOf(board));
-}
-
-function page(rulebook: string, inGame: Rulings | null): string {
-  const choices = RULINGS.map((ruling) => choiceSection(ruling, inGame));
+function page(rulebook: string, inGame: Rulings | null, cases: readonly RulingCase[]): string {
+  const choices = RULINGS.map((ruling) =>
+    choiceSection(
+      ruling,
+      inGame,
+      cases.filter(({ key }) => key === ruling.key),
+    ),
+  );
   const settled = settledIssues.map(({ clause, question, ruling }) => `| ${clause} | ${question} | ${ruling} |`);
   const followed =
     inGame === null
@@ -51,7 +60,11 @@ function page(rulebook: string, inGame: Rulings | null): string {
   ].join('\n');
 }
 
-function choiceSection(ruling: Ruling & { readonly key: keyof Rulings }, inGame: Rulings | null): string {
+function choiceSection(
+  ruling: Ruling & { readonly key: keyof Rulings },
+  inGame: Rulings | null,
+  cases: readonly RulingCase[],
+): string {
   const { key, clause } = ruling;
   const { question, choices, why } = rulingInWords(ruling);
   const mark = (value: string, n: number) =>
@@ -68,5 +81,27 @@ function choiceSection(ruling: Ruling & { readonly key: keyof Rulings }, inGame:
     '',
     why,
     '',
+    ...cases.flatMap((each) => [...caseLines(each), '']),
   ].join('\n');
+}
+
+function caseLines({ datc, phase, units, centers = {}, orders, results }: RulingCase): readonly string[] {
+  const given = Object.keys(orders).length === 0 ? { units, centers } : { orders };
+  const shown = Object.entries(given).map(
+    ([what, list]) => `${what === 'orders' ? '' : `${what} `}${byPower(list).join('; ')}`,
+  );
+  return [
+    `Case ${datc === null ? 'of ours' : datc}${phase.endsWith('A') ? ', winter, no order' : ''}: \`${shown.join('; ')}\`.`,
+    ...Object.entries(results).map(
+      ([choices, after]) =>
+        `${choices
+          .split(' ')
+          .map((choice) => `\`${choice}\``)
+          .join(', ')}: ${after}.`,
+    ),
+  ].map((line, n) => (n === 0 ? line : `- ${line}`));
+}
+
+function byPower(list: ByPower<readonly string[]>): readonly string[] {
+  return Object.entries(list).map(([power, each]) => `${power}: ${each.join(', ')}`);
 }

@@ -123,10 +123,12 @@ function failConvoy(w: Workspace, fleet: number): void {
   assume(w, fleet, NO);
 }
 
+/** The 'all hold' rule: all moves that are part of the paradox fail, the army's own among them, whose path is part of it. */
 function failMoves(w: Workspace, search: CycleSearch): void {
   for (let i = search.coreStart; i < search.depth; i++) {
-    const u = search.stack[i]!;
-    if (isPath(u) || w.cells[u + ORDER] !== MOVE || w.cells[u + SUCCESS] !== OPEN) continue;
+    const node = search.stack[i]!;
+    const u = isPath(node) ? node - PATH_NODE : node;
+    if (w.cells[u + ORDER] !== MOVE || w.cells[u + SUCCESS] !== OPEN) continue;
     w.cells[u + CYCLE] = PARADOX;
     settleMove(w, u, NO);
   }
