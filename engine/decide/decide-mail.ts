@@ -230,23 +230,32 @@ function decideItems(draft: DecisionDraft, secondBecome: number, held: Message |
 
 /**
  * No game waits for points: without this the phase could be processed on the orders beside them, while their writer reads
- * that we refused a line. So the power waits for the deadline.
+ * that we refused a line. So the power waits for the deadline, until a mail brings points of which none is refused.
  */
 function waitForPoints(draft: DecisionDraft): void {
   const { game, request } = draft;
   const { actor, read } = request;
   if (actor.role !== 'player' || game.status !== 'active') return;
-  const isPoints = (item: SectionItem) =>
-    item.kind === 'order' ? item.influence !== null : item.kind === 'error' && /^(?:[^:]*:)?\s*IP\b/i.test(item.text);
-  const refusedLine = read.items.find(
-    (item) => isPoints(item) && draft.report.some(({ line, outcome }) => line === item.line && outcome === 'refused'),
+  const points = read.items.filter(isAboutPoints);
+  const refusedLine = points.find((item) =>
+    draft.report.some(({ line, outcome }) => line === item.line && outcome === 'refused'),
   );
-  if (refusedLine === undefined) return;
+  const spot = refusedLine ?? points[0];
+  if (spot === undefined) return;
+  const wait = refusedLine !== undefined;
   for (const power of actor.powers) {
-    if (seatOf(game, power)?.wait !== false) continue;
-    emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait: true }) });
-    reportNote(draft, refusedLine, { code: 'filing/waits-for-points' });
+    const seat = seatOf(game, power);
+    if (seat === undefined || (wait ? seat.wait : !(seat.wait && seat.waitsForPoints === true))) continue;
+    const value = wait ? ({ wait, forPoints: true } as const) : { wait };
+    emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, value) });
+    reportNote(draft, spot, { code: wait ? 'filing/waits-for-points' : 'filing/points-put-right' });
   }
+}
+
+function isAboutPoints(item: SectionItem): boolean {
+  if (item.kind === 'order') return item.influence !== null;
+  if (item.kind === 'error') return /^(?:[^:]*:)?\s*IP\b/i.test(item.text);
+  return item.command === 'CLEAR' && (item.args as { readonly what?: string }).what === 'influence';
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */

@@ -37,6 +37,8 @@ export interface Seat {
    *  `civil-disorder`: no longer waited for. */
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly wait: boolean;
+  /** It waits because a line with points was refused; left out: no. */
+  readonly waitsForPoints?: boolean;
   /** Late notices that its player has had in this game; left out: none. */
   readonly lateNotices?: number;
   /** WAIT is set again in each phase. */

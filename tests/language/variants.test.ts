@@ -74,6 +74,18 @@ describe.each(VARIANTS)('%s', (id) => {
     }
   });
 
+  test('an order for a place is never read as a heading', () => {
+    const lines = variant.provinces.flatMap(({ id: at, name }) =>
+      ['A', 'F'].flatMap((type) => [
+        `build ${type} ${at}`,
+        `Build ${type} ${name}`,
+        `${type} ${at} holds`,
+        `retreat ${type} ${at}`,
+      ]),
+    );
+    expect(lines.filter((line) => readHeadingLine(board, line) !== null)).toEqual([]);
+  });
+
   test('each power by its name, its adjective and its letter', () => {
     for (const { name, display, adjective, letter } of powers) {
       for (const written of [name, display, adjective, letter, name.toLowerCase()]) {

@@ -204,7 +204,8 @@ function setWait(draft: DecisionDraft, line: Waiting, wait: boolean): void {
       return;
     }
     for (const power of actor.powers) {
-      if (seatOf(draft.game, power)?.wait !== wait)
+      const seat = seatOf(draft.game, power);
+      if (seat?.wait !== wait || seat.waitsForPoints === true)
         emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait }) });
     }
     // The paragraph on the orders on file says whether the power waits, and what that means.

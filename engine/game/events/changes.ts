@@ -73,7 +73,8 @@ export function freshPhase(clock: PhaseClock, at: Instant): CurrentPhase {
 
 /** A seat as a phase begins: orders, waits and votes are for one phase. */
 export function freshSeat(seat: Seat): Seat {
-  return { ...seat, wait: seat.alwaysWait, vote: SILENT, deadlineWish: null, onFile: [], receipt: null };
+  const { waitsForPoints: _, ...rest } = seat;
+  return { ...rest, wait: seat.alwaysWait, vote: SILENT, deadlineWish: null, onFile: [], receipt: null };
 }
 
 /** A new deadline: reminders go out again if they lie ahead, and lateness counts from it when it does. */

@@ -38,7 +38,11 @@ declare module '../events.ts' {
     /** Whether CLEAR drops what the person has sent ahead, as on nJudge. */
     readonly 'clear-set': { readonly person: PersonId; readonly classic: boolean };
     readonly 'orders-pending': { readonly person: PersonId; readonly sealed: Sealed<PendingOf> };
-    readonly 'wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> };
+    readonly 'wait-set': {
+      readonly power: Power;
+      /** `forPoints`: set by us, as a line with points was refused; left out: its player said so. */
+      readonly sealed: Sealed<{ readonly wait: boolean; readonly forPoints?: true }>;
+    };
     readonly 'always-wait-set': { readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> };
     readonly 'master-wait-set': { readonly by: PersonId; readonly wait: boolean };
     /** A master has asked to see the orders on file, or what would come of them. */
@@ -91,7 +95,10 @@ export const ORDERS_EVENTS = {
     audience: 'nobody',
   }),
   'wait-set': defineEvent('wait-set', {
-    apply: (game, event) => withSeats(game, [event.power], (seat) => ({ ...seat, wait: event.sealed.value.wait })),
+    apply: (game, event) => {
+      const { wait, forPoints = false } = event.sealed.value;
+      return withSeats(game, [event.power], (seat) => ({ ...seat, wait, waitsForPoints: forPoints }));
+    },
     opening: 'closed',
     audience: 'nobody',
   }),

@@ -47,7 +47,8 @@ const NOTHING: HeadingLine = { phase: null, power: null };
 
 function powerNamed(board: Board, words: readonly string[]): Power | null {
   const text = words.join(' ');
-  return text.length < 3 ? null : readOnePower(board, text);
+  // `build A Ust` is no heading of Austria.
+  return text.length < 3 || /^[af] /.test(text) ? null : readOnePower(board, text);
 }
 
 /** `fall 1901`, `s1902m`, `fall`: without its year the next of that name, or the one that is on. `isMore`: more than that stands on the line. */

@@ -26,7 +26,7 @@ import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
-import { suggestOrders } from './suggest.ts';
+import { isHopeless, suggestOrders } from './suggest.ts';
 
 export interface OrdersRead {
   /** The line is nothing but a power's name: the lines below are for it. */
@@ -225,7 +225,10 @@ function readPiece(
   if (leftover !== '') {
     const closed = closedByRule(context.board, leftover);
     if (closed !== null) return error({ code: 'orders/closed-by-rule', rule: closed });
-    const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
+    const suggestions =
+      resolved.ok && resolved.reading.read === 'order' && !isHopeless(resolved.reading.notes)
+        ? [resolved.reading.order]
+        : [];
     return error({ code: 'orders/not-understood', shown: shortenText(leftover) }, suggestions);
   }
   if (resolved.ok) return [withRemarks(resolved.reading, notes, doubt)];

@@ -1,6 +1,7 @@
 /** The nearest lines that would be right, for an order that is not: found by trying, never applied (judge-language A9). */
 import { legalOrdersOf } from '../../adjudicate/legality/legal-orders.ts';
 import type { Power, Province } from '../../board/variant.ts';
+import type { MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder, parseUnit } from '../../orders/notation.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { provinceOf } from '../../vocabulary.ts';
@@ -95,6 +96,13 @@ function asInfluence(context: OrderContext, raw: RawUnitOrder): readonly string[
   return line === null || !/ (?:H|S .+)$/.test(line.order) ? [] : [`IP 1 ${line.order.replace(/^[AF] /, '')}`];
 }
 
+/** Could the order not succeed, whatever the others order? */
+export function isHopeless(notes: readonly MessageOrText[]): boolean {
+  return notes.some(
+    (each) => typeof each !== 'string' && each.code === 'refusals/note' && each.note.note === 'hopeless',
+  );
+}
+
 interface Tried {
   readonly order: string;
   readonly notes: number;
@@ -105,10 +113,7 @@ function read(context: OrderContext, raw: RawUnitOrder, owner: RawPower | null):
   const resolved = resolveOrder(context, raw, owner, '');
   if (!resolved.ok || resolved.reading.read !== 'order') return null;
   const { order, notes } = resolved.reading;
-  const isHopeless = notes.some(
-    (each) => typeof each !== 'string' && each.code === 'refusals/note' && each.note.note === 'hopeless',
-  );
-  return isHopeless ? null : { order, notes: notes.length };
+  return isHopeless(notes) ? null : { order, notes: notes.length };
 }
 
 function placeAt(place: string): RawPlace {

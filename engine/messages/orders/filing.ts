@@ -49,4 +49,6 @@ export type FilingMessage =
   | { readonly code: 'filing/ahead-no-unit' }
   | { readonly code: 'filing/influence-points'; readonly points: number }
   /** A line with points was refused, so that the power waits now. */
-  | { readonly code: 'filing/waits-for-points' };
+  | { readonly code: 'filing/waits-for-points' }
+  /** Such a line came put right: the waiting is over. */
+  | { readonly code: 'filing/points-put-right' };

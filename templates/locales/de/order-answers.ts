@@ -137,6 +137,7 @@ export const filing = {
   'filing/influence-points': 'Du hast für diese Phase {points:Einflusspunkt|Einflusspunkte}.',
   'filing/waits-for-points':
     'Eine Zeile mit Punkten wurde abgelehnt, darum wird vor der Frist nichts ausgewertet: Schick sie verbessert noch einmal, oder SET NOWAIT, um ohne sie weiterzumachen.',
+  'filing/points-put-right': 'Deine Punkte stimmen jetzt: WAIT ist wieder aus.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {

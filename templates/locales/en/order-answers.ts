@@ -125,6 +125,7 @@ export const filing = {
   'filing/influence-points': 'You have {points:influence point|influence points} for this phase.',
   'filing/waits-for-points':
     'A line with points was refused, so nothing is processed before the deadline: send it put right, or SET NOWAIT to go on without it.',
+  'filing/points-put-right': 'Your points are right now: WAIT is off again.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {

@@ -127,6 +127,7 @@ export const filing = {
   'filing/influence-points': "Vous avez {points:point d'influence|points d'influence} pour cette phase.",
   'filing/waits-for-points':
     "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
+  'filing/points-put-right': 'Vos points sont maintenant corrects : WAIT est de nouveau désactivé.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {

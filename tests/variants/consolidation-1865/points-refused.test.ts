@@ -52,6 +52,17 @@ it('until its writer says that it may go on', async () => {
   expect(phase).not.toBe('S1865M');
 });
 
+it('until the points come put right', async () => {
+  const { told, phase } = await after(['IP 9 Han H'], ['IP 2 Han H']);
+  expect(told).toContain('WAIT is off again');
+  expect(phase).not.toBe('S1865M');
+});
+
+it('but not for a line that is refused again, nor where its player has said WAIT', async () => {
+  expect((await after(['IP 9 Han H'], ['IP 8 Han H'])).phase).toBe('S1865M');
+  expect((await after(['IP 9 Han H'], ['SET WAIT', 'IP 2 Han H'])).phase).toBe('S1865M');
+});
+
 it('points that are taken hold up nothing', async () => {
   const { told, phase } = await after(['IP 1 Han H', 'IP 1 Hes H', 'IP 1 Sax H']);
   expect(told).not.toContain('go on without it');
