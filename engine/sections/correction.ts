@@ -15,6 +15,7 @@ import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from '../language/orders/order
 import { isOrderAlone, isWhole, readOrders } from '../language/orders/read-orders.ts';
 import { foldWithMap } from '../text/fold.ts';
 import { lazy } from '../text/lazy.ts';
+import { CORRECTION_WORDS, type CorrectionWord } from './correction-words.ts';
 import type { State } from './section-state.ts';
 
 export type Correction =
@@ -28,41 +29,11 @@ const LONGEST = 300;
 const MOST_WORDS = 60;
 const LONGEST_ORDER = 14;
 
-/** Each is a list of words, or of words joined by `_`. */
-const WORDS = {
-  /** What they stand beside is taken back. */
-  withdraw:
-    'scratch cancel canceled cancelled withdraw withdrawn forget ignore disregard drop delete deleted strike undo revoke retract scrap annul back discard rescind void off no_longer_valid streiche streich streichen loesche losche loschen storniere stornieren ignoriere ignorieren vergiss vergesst vergessen verwirf verwerfen annulliere annullieren zuruck zurucknehmen zuruckziehen gestrichen hinfallig ungultig entfallt annule annuler annulez annulee oublie oublier oubliez ignorer ignorez supprime supprimer supprimez efface effacer effacez retire retirer retirez raye rayez biffe biffez',
-  /** What follows is replaced. */
-  replace:
-    'instead_of rather_than in_place_of replaces replacing replace change swap exchange correct amend statt anstatt anstelle_von anstelle ersetzt ersetze ersetzen andere andern tausche tauschen wechsle au_lieu_de au_lieu_d plutot_que plutot_qu a_la_place_de a_la_place_d remplace remplacer remplacez changer changez corrige corrigez',
-  not: 'not nicht pas non et_non',
-  /** What stands before is replaced. */
-  wrong:
-    'should_be should_read should_have_been was_meant_to_be is_meant_to_be must_be needs_to_be becomes was_wrong is_wrong soll_heissen sollte_heissen soll_sein sollte_sein muss_heissen wird_zu war_falsch ist_falsch devrait_etre doit_etre aurait_du_etre devient etait_faux est_faux',
-  /** What follows is right. */
-  right:
-    'correction corrected meant mean make_it make_that change_of_plan change_of_plans new_order instead rather better wrong_order korrektur korrigiert meinte gemeint richtig richtig_ist stattdessen lieber planaenderung plananderung neuer_befehl sondern falscher_befehl rectification rectificatif voulais_dire veux_dire ai_voulu_dire lire erratum plutot a_la_place changement_de_plan nouvel_ordre',
-  /** So is what follows them, where nothing else is said. */
-  apology:
-    'actually oops sorry my_mistake my_bad second_thought second_thoughts entschuldigung verzeihung pardon desole desolee oups ups',
-  /** Between what is replaced and what is right. */
-  link: 'but with by into to use do and_order durch in zu auf gegen aber mais par en contre',
-  /** All that came before. */
-  before:
-    'previous earlier old prior former before so_far bisherigen fruheren alten vorigen bisher vorhin precedents precedent anciens anterieurs',
-  /** They say nothing about it. */
-  filling:
-    'please pls kindly i we you he my our your the a an this these that it its is are was were be been am of for from about saying and also again now then so too just only well ok okay oh ah hmm no wait want would like can could will d s t m ll let me us lets need have has had go take on out again altogether thanks thank order orders move moves unit units army fleet all any wrote ordered sent said gave first last wrong new here apologies excuse hi hello if_possible bitte danke ich wir du sie mein meine meinen meiner den der die das dem diesen dieser dieses und auch noch nochmal wieder jetzt nun also ja nein doch mochte will wurde gern gerne kann kannst konnen konnten nimm nehme ziehe zieh befehl befehle zug zuge einheit armee flotte nach fur von vom aus mit habe hatte geschrieben war ist sind alle ersten letzten moment ach merci svp s_il_vous_plait s_il_te_plait je nous vous tu mon ma mes votre l le la les un une ce cet cette ces cela ceci ca de du des pour et aussi encore maintenant oui voudrais souhaite veuillez faut il pouvez peux ordre ordres unite tous toutes ai avais ecrit etait est sont premier dernier vers attendez attends c qu que',
-} as const;
-
-type Kind = keyof typeof WORDS;
-
 /** By their first word, the longest first. */
 const phrases = lazy(() => {
-  const byFirst = new Map<string, { readonly words: readonly string[]; readonly kind: Kind }[]>();
-  for (const kind of Object.keys(WORDS) as Kind[])
-    for (const phrase of WORDS[kind].split(' ')) {
+  const byFirst = new Map<string, { readonly words: readonly string[]; readonly kind: CorrectionWord }[]>();
+  for (const kind of Object.keys(CORRECTION_WORDS) as CorrectionWord[])
+    for (const phrase of CORRECTION_WORDS[kind].split(' ')) {
       const words = phrase.split('_');
       byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), { words, kind }]);
     }
@@ -82,6 +53,8 @@ export function readCorrectionAt(
   const alone = readCorrection(line.text, orders, state);
   const found = alone === null ? null : { correction: alone, taken: 0 };
   if ((alone !== null && alone !== 'unclear') || /[.!?;]\s*$/.test(line.text)) return found;
+  // `Wrong orders, sorry:` may be about those below it.
+  if (WRONG.test(line.text)) return found;
   let best = found;
   let text = line.text;
   for (const [n, { text: next }] of follows.slice(0, MOST_LINES).entries()) {
@@ -98,6 +71,7 @@ export function readCorrectionAt(
 
 /** It speaks of lines below it (find-sign.ts). */
 const POINTING = /\b(?:these|this|those|diese|dies|ces(?: ordres)?|ceux)\b[^\p{L}]*$/iu;
+const WRONG = /\b(?:wrong|falsch\w*|mauvais\w*) (?:orders|moves|befehle|züge|ordres|coups)\b/iu;
 const MOST_LINES = 4;
 
 /** Null: the text corrects nothing. */
@@ -137,7 +111,7 @@ interface Line extends Pick<State, 'heading' | 'context'> {
 
 /** A word of a kind, a sign, or what stands between the words. */
 type Part =
-  | { readonly is: Kind | 'sign' | 'unknown'; readonly low: string }
+  | { readonly is: CorrectionWord | 'sign' | 'unknown'; readonly low: string }
   /** `orders`: canonical; null where it cannot be given. */
   | { readonly is: 'order'; readonly text: string; readonly orders: readonly string[] | null }
   | { readonly is: 'unit'; readonly args: CommandArguments['CLEAR'] };
@@ -285,8 +259,8 @@ function decided(line: Line, parts: readonly Part[]): Correction | null {
     const isLed = has(before, 'replace') || (has(before, 'not', 'withdraw') && leadsOn(between, after));
     const isReversed = has(between, 'replace', 'not');
     if (isLed && isReversed) return 'unclear';
-    if (isLed || has(between, 'wrong', 'right')) return exchanged(first, second);
-    if (isReversed) return exchanged(second, first);
+    if (isLed || has(between, 'wrong', 'right')) return exchanged(line, first, second);
+    if (isReversed) return exchanged(line, second, first);
   }
   const says = [...before, ...between, ...after];
   const isTaken = has(says, 'withdraw');
@@ -298,9 +272,9 @@ function decided(line: Line, parts: readonly Part[]): Correction | null {
     return isRight || has(says, 'replace', 'not', 'wrong') ? 'unclear' : takenBack(orders);
   }
   const isOfUnit = units.length > 0 && has([...before, ...after], 'replace', 'not');
-  if (orders.length === 1 && isOfUnit) return given(orders);
+  if (orders.length === 1 && isOfUnit) return given(line, orders);
   if (isRight || has(before, 'apology'))
-    return units.length > 0 || has(says, 'replace', 'not') ? 'unclear' : given(orders);
+    return units.length > 0 || has(says, 'replace', 'not') ? 'unclear' : given(line, orders);
   return has(before, 'replace') ? 'unclear' : null;
 }
 
@@ -312,8 +286,8 @@ function leadsOn(between: readonly Part[], after: readonly Part[]): boolean {
 }
 
 /** One order, or several that are joined, for the same units as the other or instead of it. */
-function exchanged(old: OrderPart, fresh: OrderPart): Correction {
-  if (fresh.orders === null) return given([fresh]);
+function exchanged(line: Line, old: OrderPart, fresh: OrderPart): Correction {
+  if (fresh.orders === null) return given(line, [fresh]);
   if (old.orders === null) return 'unclear';
   const units = new Set(fresh.orders.map(orderKey));
   const others = old.orders.filter((order) => !units.has(orderKey(order)));
@@ -326,6 +300,10 @@ function takenBack(orders: readonly OrderPart[]): Correction {
   return isOne ? { withdrawn: all.map((order) => ({ what: 'order', order })), given: null } : 'unclear';
 }
 
-function given(orders: readonly OrderPart[]): Correction {
+const ASKING = /^\W*(?:please|can|could|may|would|bitte|kann|kannst|k[oö]nn\w+|d[uü]rfte|merci|pou\w+|puis-je)\b/iu;
+
+function given(line: Line, orders: readonly OrderPart[]): Correction {
+  // `A Par - Pic instead?`, but `Could you make it A Par - Pic?`
+  if (/\?\s*$/.test(line.text) && !ASKING.test(line.text)) return 'unclear';
   return { withdrawn: [], given: orders.map(({ text }) => text).join('; ') };
 }

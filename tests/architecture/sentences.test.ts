@@ -7,26 +7,9 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Words that people write and the judge recognizes; nobody is told them. */
-const VOCABULARY: ReadonlySet<string> = new Set([
-  'engine/commands/gm-phrases.ts',
-  'engine/commands/questions.ts',
-  'engine/language/mail/courtesies.ts',
-  'engine/language/mail/quote-words.ts',
-  'engine/language/names/board-names.ts',
-  'engine/language/orders/grammar.ts',
-  'engine/language/orders/please-and-thanks.ts',
-  'engine/language/orders/remarks.ts',
-  'engine/language/orders/order-vocabulary.ts',
-  'engine/language/locales/french.ts',
-  'engine/language/locales/german.ts',
-  'engine/language/locales/other-dates.ts',
-  'engine/language/locales/other-phrases.ts',
-  'engine/language/locales/other-words.ts',
-  'engine/messages/languages.ts',
-  'engine/sections/correction.ts',
-  'engine/sections/opening.ts',
-]);
+/** Words that people write and the judge recognizes; nobody is told them. They stand in files that are named so. */
+const VOCABULARY =
+  /(?:words|phrases|vocabulary|lexicon|questions|courtesies|please-and-thanks)\.ts$|^engine\/language\/(?:locales\/|orders\/grammar\.ts)/;
 /** The usage or an example of a command: a line to be written. */
 const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;
 
@@ -42,7 +25,7 @@ describe('sentences of four words or more', () => {
   test.each(['engine', 'lambdas', 'templates/pages', 'templates/map'])('stand nowhere in %s', (room) => {
     expect(
       sources(room)
-        .filter((file) => !VOCABULARY.has(file))
+        .filter((file) => !VOCABULARY.test(file))
         .flatMap(sentencesIn),
     ).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('lines that mails tell somebody to write are read', () => {
       const tried: Tried = { count: 0, unread: [], small: [] };
       const life = await beginRandomGame(variant, seed, FULL && seed === 2 ? 'gunboat' : '');
       const chance = createRandom(seed);
-      const isChosen = () => FULL || chance.percent(12);
+      const isChosen = () => FULL || chance.percent(25);
       for (let n = 0; n < (FULL ? 12 : 2); n += 1) {
         const sent = life.random.shuffle(newest(await life.playPhase()));
         for (const mail of sent.slice(0, FULL ? 4 : 2)) await mailBack(life.services, mail, [], tried, isChosen);

@@ -139,7 +139,12 @@ function attribution(text: string, isMarkedBelow: boolean): boolean | null {
 
 /** `Max Muster writes:`, `Quoting Max:`: nothing but a few words before the colon. */
 function isName(text: string): boolean {
-  return text.length <= 80 && /^(?:[^\s:]+\s+){0,5}[^\s:]+\s*[:：]\s*$/u.test(text) && !OWN.test(text);
+  return (
+    text.length <= 80 &&
+    /^(?:[^\s:]+\s+){0,5}[^\s:]+\s*[:：]\s*$/u.test(text) &&
+    !OWN.test(text) &&
+    !/^(?:if|wenn|si)\b/i.test(text)
+  );
 }
 
 // ---------------------------------------------------------------- `From: … Sent: … To: …`

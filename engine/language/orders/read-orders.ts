@@ -133,8 +133,13 @@ export function isWhole({ heading, readings }: OrdersRead): boolean {
 /** Does the line make more sense in the words of another language? Then the answer says in those what is wrong with it. */
 function isBetter(other: OrdersRead, english: OrdersRead): boolean {
   if (!other.means) return false;
-  if (isWhole(other)) return true;
-  return !english.means || notUnderstood(other) < notUnderstood(english);
+  if (isWhole(other) || !english.means) return true;
+  const more = notUnderstood(english) - notUnderstood(other);
+  return more > 0 || (more === 0 && ordersRead(other) > ordersRead(english));
+}
+
+function ordersRead({ readings }: OrdersRead): number {
+  return readings.filter(({ read }) => read !== 'error').length;
 }
 
 /** Is each word of the line understood, even where its order cannot be given? */
@@ -207,7 +212,9 @@ function readPiece(
   ];
   if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
-  const against = remarks.find(({ shown }) => isRemarkSign(shown, signContextOf(context)));
+  const against = remarks.find(
+    ({ shown }) => !deniesAnother(shown, text, context) && isRemarkSign(shown, signContextOf(context)),
+  );
   const remark = remarks.find(({ isAside }) => !isAside);
   const doubt = against === undefined ? null : shortenText(against.shown, LONGEST_REMARK);
   const notes: readonly Message[] =
@@ -240,6 +247,15 @@ function readPiece(
 }
 
 const LONGEST_REMARK = 100;
+
+/** `(not A Par - Bur)` behind another order confirms that. */
+function deniesAnother(remark: string, text: string, context: OrderContext): boolean {
+  const denied = /^[([\s]*(?:not|nicht|pas|et non|non pas)\s+(.*?)[)\]\s]*$/i.exec(remark)?.[1];
+  if (denied === undefined || !isOrderAlone(denied, context)) return false;
+  const order = (written: string) =>
+    readOrders(written, context).readings.map((each) => (each.read === 'order' ? each.order : each.text));
+  return order(denied).join() !== order(text.replace(remark, '')).join();
+}
 
 function withRemarks(reading: OrderReading, notes: readonly Message[], doubt: string | null): OrderReading {
   return reading.read === 'order' ? { ...reading, notes: [...reading.notes, ...notes], doubt } : reading;

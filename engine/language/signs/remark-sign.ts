@@ -27,4 +27,5 @@ const AGAINST: readonly RegExp[] = [
   'ONLY (IF|WHEN|ACT|AGREE|POWER)',
   '^ (NEG|BUT|INSTEAD|EVAL) , ',
   'NEG THIS',
+  'I FILE (TO)? (x|PLACE|PLAY)',
 ].map(pattern);

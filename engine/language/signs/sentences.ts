@@ -68,7 +68,11 @@ function split(text: string): readonly Split[] {
   ];
 }
 
-const PIECE = /[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*'?|[.!?]+(?=\s|$|["'])|:(?=\s|$)|[,;:/.!?]|\s-+\s|-{2,}/gu;
+const PIECE =
+  /(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|[\p{L}\p{N}]+(?:['.][\p{L}\p{N}]+)*'?|[.!?]+(?=\s|$|["'])|:(?=\s|$)|[,;:/.!?]|\s-+\s|-{2,}/gu;
+
+/** `3/3/2026` is of no turn. */
+const DATE = /^\d+[./-]\d+[./-]\d+$/;
 
 function splitPlain(text: string, written: (from: number, to: number) => string): readonly Split[] {
   const found: Split[] = [];
@@ -81,6 +85,7 @@ function splitPlain(text: string, written: (from: number, to: number) => string)
   };
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const to = index + piece.length;
+    if (DATE.test(piece)) continue;
     if (/^[\p{L}\p{N}]/u.test(piece)) words.push(...inWords(piece));
     else if (/^(?:[.!?]+|:)$/.test(piece)) close(to, piece.includes('?') ? '?' : piece[0]!);
     else words.push(',');
