@@ -9,6 +9,7 @@ import { loadGame } from '../../lambdas/games/load-game.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, seedGame, setDeadline } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
+import { processWord } from '../process-word.ts';
 import { expectAnsweredOnce, isTaken, letter, openCutter, openingLetters, POWERS, send, told } from './rig.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
@@ -165,6 +166,9 @@ describe('a clock that jumps', () => {
     expect(game.position!.phase).toBe('S1901M');
     expect(game.current!.clock.deadline).toBe(deadline);
     await send(() => judge.smtpPort, letter('master@example.org', 'process S1901M'));
+    await judge.settled();
+    const word = processWord((await loadGame(judge.services, 'marne'))!);
+    await send(() => judge.smtpPort, letter('master@example.org', `confirm ${word}`));
     await judge.settled();
     for (const power of POWERS) expect(await told(judge, addressOf(power), 'S1901M results')).toBe(1);
   });

@@ -10,9 +10,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Judge } from '../../infra/local/running-judge.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { verifier } from '../archive/games.ts';
 import { closeJudge, openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
+import { processWord } from '../process-word.ts';
 
 /** Unpacks a folder; the instant at which its judge wrote last. */
 function unpack(name: string, folder: string): number {
@@ -67,6 +69,7 @@ describe.each(['first-landed', 'killed-2026-11-24'])('the folder %s', (name) => 
     await write(judge, 'mara', 'resume');
     for (const [n, order] of FALL.entries()) await write(judge, NAMES[n]!, order);
     await write(judge, 'mara', 'process f1901m');
+    await write(judge, 'mara', `confirm ${processWord((await loadGame(judge.services, 'marne'))!)}`);
     for (const player of NAMES) {
       const subjects = (await judge.mailboxes.list(`${player}@example.org`)).map(({ subject }) => subject);
       expect([player, subjects.filter((each) => /F1901M results|Fall 1901.*results/i.test(each)).length]).toEqual([

@@ -41,7 +41,11 @@ test('a GM sees who has ordered and who waits, never what; a button carries out 
   expect(eject.data!.seats.find(({ power }) => power === 'FRANCE')!.status).toBe('playing');
   const done = await mara.send('marne', [asked.suggestion!]);
   expect(done.data!.seats.find(({ power }) => power === 'FRANCE')).toMatchObject({ isOpen: true, player: null });
-  const processed = await mara.send('marne', [actions.find(({ key }) => key === 'process')!.line]);
+  const process = actions.find(({ key }) => key === 'process')!;
+  expect(process.confirms).toBe(true);
+  const early = (await mara.send('marne', [process.line])).report.find(({ outcome }) => outcome === 'confirm')!;
+  expect(early.message).toMatch(/England/);
+  const processed = await mara.send('marne', [early.suggestion!]);
   expect(processed.data!.last!.phase).toBe('S1901M');
   await mara.send('marne', ['ANNOUNCE', 'On we go.', 'END']);
   expect((await world.sent()).filter(({ text }) => text.includes('On we go.')).length).toBeGreaterThan(5);

@@ -54,6 +54,9 @@ export async function seatPlayers(house: House, name: string): Promise<void> {
     await until((game) => game.applicants.length > n || game.status === 'active');
   }
   await until(({ status }) => status === 'active');
+  // The GM learns of it by a line of the next digest.
+  write('watcher', `observe ${name}`);
+  await until(({ observers }) => observers.length > 0);
 }
 
 const POWERS: readonly Power[] = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'];

@@ -10,6 +10,7 @@ import { STORED_WITHIN_MS } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import { indexEntry } from '../../lambdas/outgoing/publish-commits.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { LANGUAGES, loadLanguage } from '../../templates/locales/languages.ts';
 import { loadAsked } from '../../templates/mail/kinds/account/asked-later.ts';
 import { CALM, type Chaos } from './chaos.ts';
@@ -45,6 +46,8 @@ export interface Report {
   readonly states: ReadonlyMap<string, string>;
   readonly phases: number;
   readonly mails: number;
+  /** Of these, digests. */
+  readonly digests: number;
   /** Times that a sheet was sent, again and again among them. */
   readonly posts: number;
   readonly repeated: number;
@@ -98,9 +101,20 @@ export async function simulate(run: Run): Promise<Report> {
     faults.push(`${repeated} mails were repeated, for ${house.harm()} kills and lost answers.`);
   const lying = house.queues.inbound.aside().length;
   if (lying > 0) faults.push(`${lying} mails lie where nobody handles them.`);
-  faults.push(...(await strayMails(house, names, new Set(arrivals.keys()))));
+  faults.push(...(await strayMails(house, names, [...arrivals.values()].flat())));
   const posts = house.runs.get('sheet')?.runs ?? 0;
-  return { faults, states, phases: games * phases, mails: arrivals.size, posts, repeated, harm: house.harm(), house };
+  const digests = [...arrivals.values()].filter(([first]) => isDigest(first!.mail)).length;
+  return {
+    faults,
+    states,
+    phases: games * phases,
+    mails: arrivals.size,
+    digests,
+    posts,
+    repeated,
+    harm: house.harm(),
+    house,
+  };
 }
 
 /** A run and its calm twin: everything that is wrong with it, or different. */
@@ -203,21 +217,36 @@ function isCalled(set: readonly number[], wake: number | null): boolean {
   return wake === null || set.some(isRight);
 }
 
-/** Mails that did not arrive, and mails that nothing had called for. */
+/** Mails that did not arrive, by themselves or as a line of a digest, and mails that nothing had called for. */
 async function strayMails(
   house: House,
   names: readonly string[],
-  arrived: ReadonlySet<string>,
+  arrivals: readonly Arrived[],
 ): Promise<readonly string[]> {
-  const wanted = new Set<string>();
-  for (const name of names) for (const id of await mailsThatFollow(house, gameName(name))) wanted.add(id);
-  const missing = [...wanted].filter((id) => !arrived.has(id));
-  const strange = [...arrived].filter((id) => !wanted.has(id));
+  const wanted = new Map<string, OutgoingMail>();
+  for (const name of names)
+    for (const mail of await mailsThatFollow(house, gameName(name))) wanted.set(mail.id, mail);
+  const arrived = new Map(arrivals.map(({ mail }) => [mail.id, mail]));
+  const told = (mail: OutgoingMail, digest: OutgoingMail) =>
+    isDigest(digest) && digest.to === mail.to && unwrapped(digest.text).includes(unwrapped(mail.subject));
+  const digests = [...arrived.values()].filter(isDigest);
+  // Who has signed on stands in the mail of the start; all of these games have begun.
+  const mayMiss = (mail: OutgoingMail) => mail.untilStart !== undefined || (mail.heldUntil ?? 0) > house.loop.now();
+  const held = [...wanted.values()].filter(({ heldUntil }) => heldUntil !== undefined);
+  const missing = [...wanted.values()].filter(
+    (mail) => !arrived.has(mail.id) && !mayMiss(mail) && !digests.some((each) => told(mail, each)),
+  );
+  const strange = [...arrived.values()].filter(
+    (mail) => !wanted.has(mail.id) && !held.some((each) => told(each, mail)),
+  );
   return [
-    ...missing.map((id) => `The mail ${id} never arrived.`),
-    ...strange.map((id) => `The mail ${id} follows from nothing.`),
+    ...missing.map(({ id }) => `The mail ${id} never arrived.`),
+    ...strange.map(({ id }) => `The mail ${id} follows from nothing.`),
   ];
 }
+
+const isDigest = ({ id }: OutgoingMail) => id.startsWith('digest-');
+const unwrapped = (text: string) => text.replace(/\s+/g, ' ');
 
 function areDifferent([first, ...others]: readonly Arrived[]): boolean {
   return others.some(
@@ -307,14 +336,14 @@ async function stateOf(house: House, name: GameName): Promise<string> {
   return canonicalJson({ phases, seats, status: game.status, outcome: game.outcome, position: game.position });
 }
 
-/** The mails that follow from a game's commits, as they would be written now: their ids. */
-async function mailsThatFollow({ services }: House, name: GameName): Promise<ReadonlySet<string>> {
-  const ids = new Set<string>();
+/** The mails that follow from a game's commits, as they would be written now. */
+async function mailsThatFollow({ services }: House, name: GameName): Promise<readonly OutgoingMail[]> {
+  const mails: OutgoingMail[] = [];
   let game: Game | null = null;
   for (const commit of (await services.games.commitsAfter(name, 0)) as readonly Commit[]) {
     const before: Game | null = game;
     game = evolve(before, commit);
-    for (const { id } of await mailsOf(services, before, game, commit)) ids.add(id);
+    mails.push(...(await mailsOf(services, before, game, commit)));
   }
-  return ids;
+  return mails;
 }

@@ -54,6 +54,7 @@ describe('in a rough world', () => {
       expect(report.phases).toBe(run.games * run.phases);
       expect(report.posts).toBeGreaterThan(run.phases);
       expect(report.house.files.has('games/game1/S1901M/index.html')).toBe(run.pages === true);
+      expect(report.digests).toBeGreaterThan(0);
     },
   );
 

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createTransport } from 'nodemailer';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { DOMAIN, startJudge } from '../../local/judge.ts';
 import type { Judge } from '../../local/running-judge.ts';
 import { addIdleGames, addPlayedGame, type PlayedGame } from './fill-store.ts';
@@ -199,6 +200,12 @@ async function measure(
   const processing = performance.now();
   const phases = process.cpuUsage();
   for (const { name, master } of processed) await post.send(master, name, 'process S1901M');
+  await judge.settled();
+  // Not all have ordered: the GM is asked first.
+  for (const { name, master } of processed) {
+    const word = (await loadGame(judge.services, name))?.confirmations.at(-1)?.word;
+    if (word !== undefined) await post.send(master, name, `confirm ${word}`);
+  }
   await judge.settled();
   const over = performance.now();
   const perPhase = processorSince(phases, processed.length);
