@@ -8,7 +8,7 @@ import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { Setting } from '../../lambdas/adapters/aws/function-settings.ts';
-import { INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
+import { INBOUND_HIDDEN_SECONDS, INBOUND_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import type { FunctionName } from './bundle.ts';
 import { withCanary } from './canary.ts';
@@ -31,7 +31,7 @@ export interface ServiceProps extends StackProps {
   readonly codeOf: (name: FunctionName) => Code;
 }
 
-/** A message is hidden for six times as long as its function may run: Lambda may have to wait for its turn. */
+/** A message is hidden for six times as long as its function may run, but for mail: Lambda may have to wait for its turn. */
 const SECONDS = {
   inbound: INBOUND_SECONDS,
   deadline: 120,
@@ -55,11 +55,11 @@ export class ServiceStack extends Stack {
     // What a queue gives up can be put back into it. What was called, or told, and came to nothing lies apart: no queue takes it.
     const dead = makeQueue(this, 'DeadLetters');
     const missed = makeQueue(this, 'MissedCalls');
-    const queueFor = (name: FunctionName, id: string) =>
-      makeQueue(this, id, { visibility: Duration.seconds(6 * SECONDS[name]), dead });
-    const inbound = queueFor('inbound', 'InboundQueue');
-    const deadline = queueFor('deadline', 'DeadlineQueue');
-    const outbound = queueFor('outbound', 'OutboundQueue');
+    const queueFor = (id: string, seconds: number) =>
+      makeQueue(this, id, { visibility: Duration.seconds(seconds), dead });
+    const inbound = queueFor('InboundQueue', INBOUND_HIDDEN_SECONDS);
+    const deadline = queueFor('DeadlineQueue', 6 * SECONDS.deadline);
+    const outbound = queueFor('OutboundQueue', 6 * SECONDS.outbound);
 
     const { configurationSet, dkim, feedback } = makeSending(this, config);
     const group = new CfnScheduleGroup(this, 'Schedules', { name: config.stack });

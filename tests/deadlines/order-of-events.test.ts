@@ -19,11 +19,6 @@ const OTHERS = {
 const resolved = async (services: TestWorld) => (await gameNow(services)).resolved.length;
 const clockOf = async (services: TestWorld) => (await gameNow(services)).current!.clock;
 
-/** Instants of the mails with this in their subject, to one address, since the last look. */
-async function instants(services: TestWorld, to: string, subject: RegExp): Promise<readonly number[]> {
-  return (await services.sent()).filter((mail) => mail.to === to && subject.test(mail.subject)).map(({ date }) => date);
-}
-
 describe('judge-language D1: the numbers of each kind of phase', () => {
   test('MIN: however ready all are, nothing is processed before', async () => {
     const services = await twoPlayers('set move min 12');

@@ -156,7 +156,7 @@ describe('the way of a mail', () => {
     });
   });
 
-  it('a queue hides a message for at least six times as long as its function may run', () => {
+  it('a queue hides a message for at least three times as long as its function may run', () => {
     const functions = service.findResources('AWS::Lambda::Function') as Record<
       string,
       { Properties: { Timeout?: number } }
@@ -171,7 +171,7 @@ describe('the way of a mail', () => {
     expect(mappings.length).toBe(FED);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
-      expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
+      expect(hidden).toBeGreaterThanOrEqual(3 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
     }
   });
 });

@@ -30,6 +30,7 @@ import { makeOutbound, type SendRequest } from '../../lambdas/handlers/outbound-
 import { makePages } from '../../lambdas/handlers/pages-handler.ts';
 import { formatReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
+import { INBOUND_HIDDEN_SECONDS } from '../../lambdas/handlers/time-limits.ts';
 import { makeCircuitBreaker } from '../../lambdas/outgoing/circuit-breaker.ts';
 import { laneOfMail } from '../../lambdas/outgoing/lane-of-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
@@ -260,7 +261,7 @@ export function openHouse(options: HouseOptions): House {
     ...shared,
     loop: loopFor('inbound'),
     name: 'inbound',
-    visibilityMs: 6 * MINUTE,
+    visibilityMs: INBOUND_HIDDEN_SECONDS * 1_000,
     atOnce: Math.min(atOnce, MAX_CONCURRENT_EXECUTIONS.inbound),
     batch: 1,
     delayMs: options.chaos.delayMs,

@@ -217,28 +217,26 @@ function isCalled(set: readonly number[], wake: number | null): boolean {
   return wake === null || set.some(isRight);
 }
 
-/** Mails that did not arrive, by themselves or as a line of a digest, and mails that nothing had called for. */
+/** Mails that did not arrive, by themselves, as a line of a digest or in one answer with others, and mails that nothing had called for. */
 async function strayMails(
   house: House,
   names: readonly string[],
   arrivals: readonly Arrived[],
 ): Promise<readonly string[]> {
   const wanted = new Map<string, OutgoingMail>();
-  for (const name of names)
-    for (const mail of await mailsThatFollow(house, gameName(name))) wanted.set(mail.id, mail);
+  for (const name of names) for (const mail of await mailsThatFollow(house, gameName(name))) wanted.set(mail.id, mail);
   const arrived = new Map(arrivals.map(({ mail }) => [mail.id, mail]));
-  const told = (mail: OutgoingMail, digest: OutgoingMail) =>
-    isDigest(digest) && digest.to === mail.to && unwrapped(digest.text).includes(unwrapped(mail.subject));
-  const digests = [...arrived.values()].filter(isDigest);
+  const tells = (whole: OutgoingMail, { to, together, heldUntil, subject, text }: OutgoingMail) =>
+    whole.to === to &&
+    ((heldUntil !== undefined && isDigest(whole) && unwrapped(whole.text).includes(unwrapped(subject))) ||
+      (whole.id === together?.id && whole.text.includes(text.trimEnd())));
   // Who has signed on stands in the mail of the start; all of these games have begun.
   const mayMiss = (mail: OutgoingMail) => mail.untilStart !== undefined || (mail.heldUntil ?? 0) > house.loop.now();
-  const held = [...wanted.values()].filter(({ heldUntil }) => heldUntil !== undefined);
+  const others = [...arrived.values()].filter(({ id }) => !wanted.has(id));
   const missing = [...wanted.values()].filter(
-    (mail) => !arrived.has(mail.id) && !mayMiss(mail) && !digests.some((each) => told(mail, each)),
+    (mail) => !arrived.has(mail.id) && !mayMiss(mail) && !others.some((whole) => tells(whole, mail)),
   );
-  const strange = [...arrived.values()].filter(
-    (mail) => !wanted.has(mail.id) && !held.some((each) => told(each, mail)),
-  );
+  const strange = others.filter((whole) => ![...wanted.values()].some((mail) => tells(whole, mail)));
   return [
     ...missing.map(({ id }) => `The mail ${id} never arrived.`),
     ...strange.map(({ id }) => `The mail ${id} follows from nothing.`),
