@@ -162,10 +162,10 @@ class Reading {
     const { units, centers, dislodged } = source;
     const orders = Object.fromEntries(source.orders);
     // Whose centers nobody knows: ours.
-    const owners = this.use.of(phase, 'ownersUnknown') === true ? {} : { centers };
-    const from = { phase: name, units, ...owners, orders, ...(source.isWritten ? {} : { spelled: judgeText }) };
-    const isRetreat = kind === 'R';
-    const read = this.read(from, isRetreat ? dislodged : null);
+    const isOwned = source.tellsCenters && this.use.of(phase, 'ownersUnknown') !== true;
+    const board = { ...(source.tellsUnits ? { units } : {}), ...(isOwned ? { centers } : {}) };
+    const from = { phase: name, ...board, orders, ...(source.isWritten ? {} : { spelled: judgeText }) };
+    const read = this.read(from, kind === 'R' && source.tellsUnits ? dislodged : null);
     if ('faults' in read) {
       for (const { field: at, message } of read.faults) {
         const what = { code: 'archive/phase-left-out', field: at, why: message } as const;
@@ -233,14 +233,16 @@ class Reading {
   }
 
   /** The board of the record after the last phase, where it is not that of the orders. */
-  private compareEnd({ units, centers }: Standing, name: string): void {
+  private compareEnd({ units, centers, tellsUnits, tellsCenters }: Standing, name: string): void {
     const last = this.phases.at(-1);
     if (last === undefined || this.last === null) return;
     const led = this.reader.follows.find(({ phase }) => phase === name);
     const board = led ?? this.last;
     const told = {
-      ...(isSameTable(units, board.units) ? {} : { units: units as NonNullable<ToldPhase['units']> }),
-      ...(isSameTable(centers, board.centers ?? {}) || last.position.centers === undefined ? {} : { centers }),
+      ...(!tellsUnits || isSameTable(units, board.units) ? {} : { units: units as NonNullable<ToldPhase['units']> }),
+      ...(!tellsCenters || isSameTable(centers, board.centers ?? {}) || last.position.centers === undefined
+        ? {}
+        : { centers }),
     };
     if (Object.keys(told).length === 0) return;
     this.remarks.push({ where: name, what: { code: 'archive/end-differs', phase: last.phase }, matters: true });
@@ -273,6 +275,8 @@ class Reading {
       dislodged: Object.fromEntries(dislodged),
       orders: textLists(isObject(written) ? written : orders),
       isWritten: isObject(written),
+      tellsUnits: isObject(state['units']),
+      tellsCenters: isObject(state['centers']),
     };
   }
 
@@ -292,6 +296,9 @@ interface Standing {
   readonly dislodged: Readonly<Record<string, readonly RecordedRetreat[]>>;
   readonly orders: readonly (readonly [string, readonly string[]])[];
   readonly isWritten: boolean;
+  /** What the record says nothing of is as the phases before lead to it. */
+  readonly tellsUnits: boolean;
+  readonly tellsCenters: boolean;
 }
 
 function orderOf(

@@ -2,19 +2,24 @@
  * Games from elsewhere: classic judges' mails and summaries, and records as JSON lines. Read as a stream; each game becomes an archive,
  * each summary without phases the outline of a game, and everything that was not read or does not agree is reported with its line.
  */
+
+import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { readElsewhere, saveInstead } from './elsewhere/elsewhere.ts';
+import { beginsGodip, readGodip } from './elsewhere/godip.ts';
+import { readResearchPage } from './elsewhere/research-page.ts';
 import { beginsJson } from './json-values.ts';
 import { lineText } from './mail-source.ts';
 import { makeMails } from './mails.ts';
-import { importRecords, type RecordSource } from './record-lines.ts';
-import { type Imported, makeSink, type SinkOptions } from './sink.ts';
+import { importRecords, type RecordSource, researchGame } from './record-lines.ts';
+import { type Imported, makeSink, type Sink, type SinkOptions } from './sink.ts';
 import { type ArchiveSource, sourcesIn } from './sources.ts';
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
 export async function importGames(paths: readonly (string | undefined)[], options: SinkOptions): Promise<Imported> {
   const sink = makeSink(options);
   const empty = new Map<string, boolean>();
+  const postal = new Set<string>();
   const mails = makeMails(sink, (name) => empty.delete(name));
   for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
     sink.file();
@@ -32,11 +37,25 @@ export async function importGames(paths: readonly (string | undefined)[], option
         sink.fault(`${source.name}: ${instead}`, true, instead);
         continue;
       }
-      const { isJson, batches } = await peek(source.lines());
-      if (isJson) {
+      const page = markup === null ? null : readResearchPage(markup, source.label.split('/').at(-1)!);
+      if (page !== null) {
+        empty.delete(source.name);
+        const fault = researchGame(page, 'The page of a research group.', await recordSource(source), sink);
+        if (fault !== null) sink.fault(`${source.name}: ${fault}`, true, fault.replace(/'[^']*'/g, "'…'"));
+        continue;
+      }
+      const { first, batches } = await peek(source.lines());
+      if (beginsJson(first)) {
         empty.delete(source.name);
         await importRecords(asText(batches), await recordSource(source), sink);
-      } else await mails.read(source, batches);
+      } else if (beginsGodip(first)) {
+        empty.delete(source.name);
+        await importGodip(asText(batches), await recordSource(source), sink);
+      } else
+        await mails.read(
+          source,
+          watched(batches, () => postal.add(source.name)),
+        );
     } catch (error) {
       if (!(error instanceof Error) || error instanceof BadInput) throw error;
       empty.delete(source.name);
@@ -45,8 +64,48 @@ export async function importGames(paths: readonly (string | undefined)[], option
   }
   await mails.end();
   // In a folder of letters it is none of anybody's business.
-  for (const [name, matters] of empty) sink.remark(name, { what: { code: 'archive/nothing-found' }, matters });
+  for (const [name, matters] of empty) {
+    if (postal.has(name)) sink.fault(`${name}: ${POSTAL}`, true, POSTAL);
+    else sink.remark(name, { what: { code: 'archive/nothing-found' }, matters });
+  }
   return sink.done();
+}
+
+/** Orders as postal zines print them: `A(Par)-Bur; F(BRE) S A(Gas)-Spa`. */
+const POSTAL_ORDER = /\b[AF] ?\([A-Z][A-Za-z]{2,3}(?: ?[nsew]c)?\) ?(?:[-–>SCH]|stands|holds)/g;
+const POSTAL =
+  "holds orders in the notation of postal zines, which is not read from a page: write each phase as a line of JSON with 'game', 'variant', 'phase' and 'orders' (chancery adjudicate reads these orders as they are), and import that";
+
+/** The same lines; `found` is called where several orders of postal zines stand in one. */
+async function* watched(batches: AsyncIterable<readonly string[]>, found: () => void) {
+  for await (const batch of batches) {
+    if (batch.some((line) => (line.slice(0, 2000).match(POSTAL_ORDER)?.length ?? 0) > 1)) found();
+    yield batch;
+  }
+}
+
+/** A text of godip's: it does not name its map, which its first board shows. */
+async function importGodip(batches: AsyncIterable<readonly string[]>, file: RecordSource, sink: Sink): Promise<void> {
+  const lines: string[] = [];
+  for await (const batch of batches) lines.push(...batch);
+  const id = (file.sources[0]?.name ?? file.name)
+    .split('/')
+    .at(-1)!
+    .replace(/\.txt$/i, '');
+  const read = readGodip(
+    lines,
+    id,
+    loadVariants().map(({ board }) => board),
+  );
+  if (read === null) {
+    const why = "a text of godip's whose first board is the start of no variant that is known here";
+    sink.fault(`${file.name}: ${why}`, true, why, lines.filter((line) => line.trim() !== '').length);
+    return;
+  }
+  for (const { line, text } of read.unread)
+    sink.fault(`${file.name}: line ${line}: no line of godip's: ${text}`, true, "no line of godip's");
+  const fault = researchGame(read.game, "A text of godip's.", file, sink);
+  if (fault !== null) sink.fault(`${file.name}: ${fault}`, true);
 }
 
 async function recordSource({ name, label, digest }: ArchiveSource): Promise<RecordSource> {
@@ -60,7 +119,7 @@ async function* asText(batches: AsyncIterable<readonly string[]>): AsyncGenerato
 /** Looks at the first line that is not blank, and gives all lines. */
 async function peek(
   batches: AsyncGenerator<readonly string[]>,
-): Promise<{ readonly isJson: boolean; readonly batches: AsyncIterable<readonly string[]> }> {
+): Promise<{ readonly first: string; readonly batches: AsyncIterable<readonly string[]> }> {
   const seen: (readonly string[])[] = [];
   let first: string | undefined;
   while (first === undefined) {
@@ -74,5 +133,5 @@ async function peek(
     yield* seen;
     yield* batches;
   }
-  return { isJson: first !== undefined && beginsJson(first), batches: all() };
+  return { first: first ?? '', batches: all() };
 }

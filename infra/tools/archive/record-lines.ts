@@ -14,6 +14,7 @@ import type { MessageOrText } from '../../../engine/messages/all-messages.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { faultInWords } from '../../../templates/locales/faults.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { readWebDiplomacyJson } from './elsewhere/web-diplomacy-json.ts';
 import { type JsonText, jsonValues } from './json-values.ts';
 import type { Sink } from './sink.ts';
 
@@ -69,18 +70,8 @@ function notJson({ text, line, column }: JsonText): readonly string[] {
 function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file: RecordSource): string | null {
   if (text.length > LONGEST_ARCHIVE) return `longer than ${LONGEST_ARCHIVE} characters`;
   if (!isObject(value)) return 'is no object';
-  const map = mapOfResearchGame(value);
-  if (map !== null) {
-    const loaded = loadVariant(map);
-    if (loaded === null) return `map: there is no variant ${quoteValue(map)} here`;
-    const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.', sink.now);
-    if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
-    const { name, sources = file.sources, phases: played } = read.record;
-    for (const each of read.remarks) sink.remark(`${name} ${each.where}`.trimEnd(), each);
-    if (played.length === 0) return 'no phase of it could be read';
-    tellLeaps(sink.game({ ...read.record, sources }, loaded), loaded.board, sink);
-    return null;
-  }
+  const game = researchGame(value, 'JSON lines of a research tool.', file, sink);
+  if (game !== 'none') return game;
   if (value['format'] === 'chancery-game') {
     const read = readArchive(text);
     if ('faults' in read) return read.faults.map(say).join(' ');
@@ -90,13 +81,35 @@ function oneValue(value: unknown, text: string, phases: Phases, sink: Sink, file
     sink.document(read.document, loaded);
     return null;
   }
-  if ('variantID' in value && 'gameID' in value) return WEB_DIPLOMACY;
+  const web = readWebDiplomacyJson(value);
+  if (typeof web === 'string') return web;
+  if (web !== null) {
+    sink.remark(file.name, { what: PRIVATE, matters: false, count: web.letters });
+    return researchGame(web.game, 'A game of webDiplomacy, as JSON.', file, sink) as string | null;
+  }
+  if (!('game' in value || 'phase' in value)) {
+    const fields = Object.keys(value).slice(0, 5).map(quoteValue).join(', ');
+    return `is no game (it needs 'phases' and 'map') and no phase of one ('game', 'variant', 'phase', 'orders'): it has ${fields}`;
+  }
   return phases.add(value);
 }
 
-/** What its answers to programs hold are numbers of provinces and powers. */
-const WEB_DIPLOMACY =
-  'webDiplomacy\'s answer to programs, which names no province and no power: save the page of the game behind "Archive: Orders", and import that';
+const PRIVATE = { code: 'archive/private-message' } as const;
+
+/** Keeps a game in the shape of research tools. What is wrong with it, or null; `none`: it is no such game. */
+export function researchGame(value: unknown, source: string, file: RecordSource, sink: Sink): string | null | 'none' {
+  const map = mapOfResearchGame(value);
+  if (map === null) return 'none';
+  const loaded = loadVariant(map);
+  if (loaded === null) return `map: there is no variant ${quoteValue(map)} here`;
+  const read = readResearchGame(loaded.board, value, source, sink.now);
+  if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
+  const { name, sources = file.sources, phases: played } = read.record;
+  for (const each of read.remarks) sink.remark(`${name} ${each.where}`.trimEnd(), each);
+  if (played.length === 0) return 'no phase of it could be read';
+  tellLeaps(sink.game({ ...read.record, sources }, loaded), loaded.board, sink);
+  return null;
+}
 
 /** Tells where phases are missing, and where a record goes on from another board than its orders lead to. */
 function tellLeaps(document: ArchiveDocument | null, board: Board, sink: Sink): void {

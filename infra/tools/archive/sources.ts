@@ -150,7 +150,7 @@ function isText(head: Buffer): boolean {
 
 /** What is not opened here though games may be in it: what it is, and what to do; null for any other. */
 function packedAs(head: Buffer): string | null {
-  const text = head.subarray(0, 300).toString('latin1');
+  const text = head.subarray(0, HEAD).toString('latin1');
   if (text.startsWith('%PDF-'))
     return 'is a PDF, which is not read here: save its text (pdftotext -layout), and import that';
   if (DAIDE.test(text)) {
@@ -161,7 +161,7 @@ function packedAs(head: Buffer): string | null {
 }
 
 /** `NOW ( SPR 1901 ) ( AUS FLT TRI )`, as these programs speak, and `ORD`, `SCO`, `HLO`. */
-const DAIDE = /^\s*(?:NOW|ORD|SCO) ?\( ?(?:\( ?)?[A-Z]{3}\b|^\s*HLO ?\( ?[A-Z]{3} ?\)/m;
+const DAIDE = /(?:^|[\s,;:>"])(?:(?:NOW|ORD|SCO|MDF) ?\( ?(?:\( ?)?[A-Z]{3}\b|HLO ?\( ?[A-Z]{3} ?\))/m;
 
 const PACKED: readonly (readonly [RegExp, string, string])[] = [
   [/^BZh[1-9](?:1AY&SY|\x17rE8P\x90)/, 'bzip2', 'bunzip2'],

@@ -1,4 +1,4 @@
-/** Whole games as other programs keep them come back with every board: webDiplomacy's page, jDip's saved games. */
+/** Whole games as other programs keep them come back with every board, and what is not read is named with what to save instead. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { importGames } from '../../../infra/tools/archive/import-archives.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { backstabbrPage, jdipGame, webDiplomacyPage } from './elsewhere-games.ts';
 import { randomPhases } from './random-game.ts';
+import { godipText, researchPage, webDiplomacyJson } from './recorded-elsewhere.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-elsewhere-games-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,6 +68,18 @@ describe.each([92, 93, 95])('game %i', (seed) => {
     expect(games.map((each) => boards(each.phases))).toEqual([boards(phases)]);
   });
 
+  it.each([
+    ["webDiplomacy's answer to programs", webDiplomacyJson(phases, false)],
+    ["webDiplomacy's file history.json", webDiplomacyJson(phases, true)],
+    ["godip's text, in which adjustments are of Fall", godipText(phases)],
+    ['the page of a research group', researchPage(phases)],
+  ])('%s', async (_, text) => {
+    const { games, told } = await importing({ 'game.html': text });
+    expect(told.filter((line) => !line.includes('the time is left out'))).toEqual([]);
+    expect(games.map((each) => boards(each.phases))).toEqual([boards(phases)]);
+    expect(games[0]!.phases.some(({ asRecorded }) => asRecorded)).toBe(false);
+  });
+
   it("Backstabbr's pages, one for each season, in any order", async () => {
     // Nobody chooses the way of an army there.
     const phases = game(seed, (order) => order.replace(/ VIA$/, ''));
@@ -74,5 +87,51 @@ describe.each([92, 93, 95])('game %i', (seed) => {
     const { games, told } = await importing(Object.fromEntries(pages));
     expect(told).toEqual([]);
     expect(games.map((each) => boards(each.phases))).toEqual([boards(phases)]);
+  });
+});
+
+describe('messages', () => {
+  const phases = game(92).slice(0, 2);
+
+  it("of webDiplomacy's JSON stand with their times, and those to one power are left out", async () => {
+    const { games } = await importing({ 'status.json': webDiplomacyJson(phases, false) });
+    const said = {
+      at: '2022-04-15T05:20:00.000Z',
+      commit: null,
+      from: 'FRANCE',
+      to: 'all',
+      body: 'Peace & quiet\nfor all',
+    };
+    expect(games[0]!.press).toEqual(phases.map(({ phase }) => ({ ...said, phase })));
+  });
+
+  it("of a research group's page go to whom they were for, without a time whose unit nobody tells", async () => {
+    const { games, told } = await importing({ 'page.html': researchPage(phases) });
+    const said = { at: null, commit: null, from: 'FRANCE', to: ['ITALY'], body: 'Lepanto: yes?\nSure & soon' };
+    expect(games[0]!.press).toEqual(phases.map(({ phase }) => ({ ...said, phase })));
+    expect(games[0]!.parameters).toEqual({ title: 'A game of ours' });
+    expect(told).toHaveLength(phases.length);
+  });
+});
+
+describe('what is not read is named, with what to save instead', () => {
+  const phases = game(92).slice(0, 1);
+  const status = JSON.parse(webDiplomacyJson(phases, false)) as object;
+
+  it.each([
+    [
+      'a map of webDiplomacy whose numbers are not known',
+      JSON.stringify({ ...status, variantID: 15 }),
+      /save the page/,
+    ],
+    ['an answer without phases', '{"schema":1,"gameID":7,"file":"messages","messages":[]}', /history\.json/],
+    ["godip's text of another map", godipText(phases).replace('army vie', 'army boh'), /start of no variant/],
+    ['the table of a bot arena', '{"winner":"FRANCE","score":18}', /is no game .*'winner'/],
+    ['messages of DAIDE in a table', 'id,text\n17,,MDF ( AUS ENG FRA )\n', /DAIDE.*save the game as JSON/],
+    ['the notation of postal zines', 'ENGLAND (Ann): F(Lon)-NTH; A(Lvp)-Yor; F(Edi)-NWG\n', /postal.*chancery/],
+  ])('%s', async (_, text, says) => {
+    const { games, told } = await importing({ 'some.txt': text });
+    expect(games).toEqual([]);
+    expect(told.join('\n')).toMatch(says);
   });
 });

@@ -1,0 +1,133 @@
+/** Games as godip keeps them: a text with `PHASE 1901 Spring Movement`, then `POSITIONS` and `ORDERS`, without the name of its map. */
+import { startingPosition } from '../../../../engine/adjudicate/phases/next-position.ts';
+import { placeFrom, powerFrom } from '../../../../engine/archive/classic/classic-entries.ts';
+import type { Board } from '../../../../engine/board/board.ts';
+
+const KINDS: Readonly<Record<string, string>> = { Movement: 'M', Retreat: 'R', Adjustment: 'A' };
+const HEADING = /^PHASE (\d{1,4}) ([A-Z][a-z]+) (Movement|Retreat|Adjustment)$/;
+
+export function beginsGodip(line: string): boolean {
+  return HEADING.test(line.trim());
+}
+
+export interface GodipGame {
+  /** In the shape of research tools. */
+  readonly game: Readonly<Record<string, unknown>>;
+  /** Lines that are none of a phase's, from 1. */
+  readonly unread: readonly { readonly line: number; readonly text: string }[];
+}
+
+interface Phase {
+  readonly code: string;
+  readonly positions: (readonly [power: string, what: string, at: string])[];
+  readonly orders: string[];
+}
+
+/** The game on the one of these boards on which it begins; null where it begins on none. */
+export function readGodip(lines: readonly string[], id: string, boards: readonly Board[]): GodipGame | null {
+  for (const board of boards) {
+    const { phases, unread } = phasesIn(lines, board);
+    const first = phases[0];
+    if (first !== undefined && isStart(first, board))
+      return { game: { id, map: board.variant.id, phases: phases.map((each) => researchPhase(each, board)) }, unread };
+  }
+  return null;
+}
+
+function phasesIn(lines: readonly string[], board: Board): { phases: Phase[]; unread: GodipGame['unread'] } {
+  const phases: Phase[] = [];
+  const unread: { line: number; text: string }[] = [];
+  let part = '';
+  for (const [n, raw] of lines.entries()) {
+    const line = raw.trim();
+    const heading = HEADING.exec(line);
+    const position = /^(.+): ([a-z]+(?:\/dislodged)?) (\S+)$/.exec(line);
+    const last = phases.at(-1);
+    if (heading !== null) {
+      const [, year, season, kind] = heading;
+      phases.push({ code: codeOf(board, year!, season!, KINDS[kind!]!), positions: [], orders: [] });
+      part = '';
+    } else if (line === 'POSITIONS' || line === 'ORDERS') part = line;
+    else if (part === 'POSITIONS' && position !== null)
+      last!.positions.push([position[1]!, position[2]!, position[3]!]);
+    else if (part === 'ORDERS' && line !== '') last!.orders.push(line);
+    else if (line !== '') unread.push({ line: n + 1, text: line });
+  }
+  return { phases, unread };
+}
+
+/** Its adjustments are those of Fall: by ours they have a season of their own. */
+function codeOf({ variant: { calendar } }: Board, year: string, season: string, kind: string): string {
+  const own = calendar.seasons.find(({ name }) => name === season);
+  const has = (each: (typeof calendar.seasons)[number] | undefined) =>
+    each?.phases.some((phase) => phase === kind) === true;
+  const found = has(own) ? own : calendar.seasons.find(has);
+  return `${found?.letter ?? season[0]}${year}${kind}`;
+}
+
+function isStart({ code, positions }: Phase, board: Board): boolean {
+  const start = startingPosition(board);
+  const units = Object.entries(start.units).flatMap(([power, list]) => list.map((unit) => `${power} ${unit}`));
+  const told = positions.flatMap(([power, what, at]) =>
+    what === 'supply' ? [] : [`${powerFrom(board, power)} ${typeOf(what)} ${placeFrom(board, at)}`],
+  );
+  return code === start.phase && told.sort().join() === units.sort().join();
+}
+
+function typeOf(what: string): string {
+  return what.startsWith('army') ? 'A' : what.startsWith('fleet') ? 'F' : what;
+}
+
+function researchPhase({ code, positions, orders }: Phase, board: Board): object {
+  const units: Record<string, string[]> = {};
+  const centers: Record<string, string[]> = {};
+  const standing: { power: string; unit: string; at: string; isGone: boolean }[] = [];
+  for (const [power, what, at] of positions) {
+    const place = placeFrom(board, at) ?? at;
+    if (what === 'supply') centers[power] = [...(centers[power] ?? []), place];
+    else {
+      const isGone = what.endsWith('/dislodged');
+      const unit = `${typeOf(what)} ${place}`;
+      units[power] = [...(units[power] ?? []), `${isGone ? '*' : ''}${unit}`];
+      standing.push({ power, unit, at: provinceOf(place), isGone });
+    }
+  }
+  const unitAt = (at: string, isGone: boolean) =>
+    standing.find((each) => each.at === provinceOf(placeFrom(board, at) ?? at) && each.isGone === isGone);
+  const given: Record<string, string[]> = {};
+  for (const line of orders) {
+    const { power, text } = orderOf(line);
+    given[power] = [...(given[power] ?? []), text];
+  }
+  return { name: code, state: { units, centers }, orders: given };
+
+  /** By the unit that it is for, or the owner of the place that it builds in. One that is none stands as written, and is reported. */
+  function orderOf(line: string): { readonly power: string; readonly text: string } {
+    const isGone = code.endsWith('R');
+    const build = /^build (?:anywhere )?(Army|Fleet) (\S+)$/.exec(line);
+    if (build !== null) {
+      const at = provinceOf(placeFrom(board, build[2]!) ?? build[2]!);
+      const owner = Object.entries(centers).find(([, list]) => list.some((each) => provinceOf(each) === at));
+      return { power: owner?.[0] ?? line, text: `${build[1]![0]} ${placeFrom(board, build[2]!) ?? build[2]} B` };
+    }
+    const words = /^(?:(remove|disband) )?(\S+)(?: (.+))?$/.exec(line)!;
+    const own = unitAt(words[2]!, isGone);
+    if (own === undefined) return { power: line, text: line };
+    const isRemoved = words[1] !== undefined || /^(?:disband|remove)$/.test(words[3] ?? '');
+    const rest = isRemoved
+      ? 'D'
+      : (words[3] ?? '').replace(/^(support|convoy) (\S+)/, (_, verb: string, at: string) => {
+          return `${verb === 'support' ? 'S' : 'C'} ${unitAt(at, false)?.unit ?? at}`;
+        });
+    const text = rest
+      .replace(/^hold$/, 'H')
+      .replace(/\bmove (\S+)( via(?: convoy)?)?$/, (_, to: string, via?: string) => {
+        return `${isGone ? 'R' : '-'} ${placeFrom(board, to) ?? to}${via === undefined ? '' : ' VIA'}`;
+      });
+    return { power: own.power, text: `${own.unit} ${text}` };
+  }
+}
+
+function provinceOf(place: string): string {
+  return place.split('/')[0]!;
+}
