@@ -91,7 +91,7 @@ function caseLines({ datc, phase, units, centers = {}, orders, results }: Ruling
     ([what, list]) => `${what === 'orders' ? '' : `${what} `}${byPower(list).join('; ')}`,
   );
   return [
-    `Case ${datc === null ? 'of ours' : datc}${phase.endsWith('A') ? ', winter, no order' : ''}: \`${shown.join('; ')}\`.`,
+    `Case ${datc === null ? 'of ours' : datc}${phase.endsWith('A') ? ', winter, no order' : ''}: ${shown.join('; ')}.`,
     ...Object.entries(results).map(
       ([choices, after]) =>
         `${choices
