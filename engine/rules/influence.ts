@@ -9,7 +9,7 @@ import type { Power, Province } from '../board/variant.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
 import type { NeutralOrder, Order } from '../orders/order.ts';
 import { provinceOf, provinceOfUnit } from '../vocabulary.ts';
-import { neutralName } from './neutral-units.ts';
+import { neutralName, standingOrders } from './neutral-units.ts';
 
 export type Allocation = Extract<Order, { kind: 'influence' }>;
 
@@ -56,6 +56,11 @@ export function influencedOrders(board: Board, position: Position, orders: Order
     const winners = [...sums].filter(([, points]) => points === most);
     return winners.length === 1 ? [winners[0]![0]] : [];
   });
+}
+
+/** What neutral units do that nobody orders: what they are paid for, else their standing orders. */
+export function orderedByRules(board: Board, position: Position, orders: OrdersByPower): readonly string[] {
+  return [...influencedOrders(board, position, orders), ...standingOrders(board, position)];
 }
 
 /**

@@ -137,6 +137,12 @@ function whatIf(
   const items: WhatIfItem[] = [];
   const tally = emptyTally();
   let heading: RawPower | null = null;
+  /** The heading above, while nothing below it is for its power. */
+  let empty: ErrorItem | null = null;
+  const addEmpty = () => {
+    if (empty !== null) items.push(empty);
+    empty = null;
+  };
   if (inner.length > MOST_WHATIF_LINES) return { problem: { code: 'lines/what-if-too-long', most: MOST_WHATIF_LINES } };
   for (const { number, text } of inner) {
     if (text.trim() === '' || isCommentLine(text)) continue;
@@ -145,25 +151,42 @@ function whatIf(
     const influence = readInfluence(points, context);
     if (influence !== null) {
       const giver = named === '' ? (heading?.power ?? orders.power) : readOnePower(orders.board, named);
-      items.push(...influence.flatMap((each) => pointsItem(each, place, giver)));
+      items.push(...influence.map((each) => pointsItem(each, place, giver)));
+      if (named === '') empty = null;
       continue;
     }
     const read = readOrders(text, context, heading);
-    if (read.heading !== null) heading = { power: read.heading, shown: text.trim(), above: true };
+    if (read.heading !== null) {
+      addEmpty();
+      heading = { power: read.heading, shown: text.trim(), above: true };
+      empty = errorItem(place, text.trim(), { code: 'lines/what-if-nothing' }, []);
+      continue;
+    }
     // What is only asked about is tried as it stands, whatever is remarked behind it.
-    for (const reading of read.readings) items.push(...orderItems({ ...reading, ...NO_DOUBT }, place, context, tally));
+    const said = read.readings.flatMap((each) => orderItems({ ...each, ...NO_DOUBT }, place, context, tally));
+    items.push(...(said.length > 0 ? said : [errorItem(place, text.trim(), { code: 'lines/what-if-nothing' }, [])]));
+    if (empty !== null && isForHeading(text, context, heading!)) empty = null;
   }
+  addEmpty();
   return items.length === 0
     ? { problem: { code: 'player/what-if-orders' }, suggestion: null }
     : { command: makeCommand('WHATIF', { phase, items }) };
 }
 
-function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): readonly WhatIfItem[] {
-  if (reading.read === 'take-back') return [];
-  if (reading.read === 'error') return [errorItem(place, reading.text, reading.message, reading.suggestions)];
-  if (giver === null) return [errorItem(place, reading.text, { code: 'lines/whose-points' }, [])];
-  const item = orderItem(place, reading.text, reading.order, reading.parsed, giver, reading.notes);
-  return [{ ...item, influence: { points: reading.points, at: reading.at } }];
+/** Would the line say something else below another power's name? */
+function isForHeading(text: string, context: OrderContext, heading: RawPower): boolean {
+  const other = context.board.powers.find(({ name }) => name !== heading.power)?.name ?? null;
+  const below = (power: Power | null) => JSON.stringify(readOrders(text, context, { ...heading, power }).readings);
+  return below(heading.power) !== below(other);
+}
+
+function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): WhatIfItem {
+  const { text } = reading;
+  if (reading.read === 'error') return errorItem(place, text, reading.message, reading.suggestions);
+  if (giver === null) return errorItem(place, text, { code: 'lines/whose-points' }, []);
+  const influence = { at: reading.at, points: reading.read === 'take-back' ? 0 : reading.points } as const;
+  if (reading.read === 'take-back') return { ...orderItem(place, text, text, null, giver, []), influence };
+  return { ...orderItem(place, text, reading.order, reading.parsed, giver, reading.notes), influence };
 }
 
 function saysSomething({ text }: NumberedLine): boolean {

@@ -6,7 +6,7 @@ import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
-import type { Power } from '../board/variant.ts';
+import type { Power, Province } from '../board/variant.ts';
 import type { WhatIfItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import type { OrderContext } from '../language/orders/order-context.ts';
@@ -15,6 +15,9 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import type { MessageOrText } from '../messages/all-messages.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
 import { allocatePoints } from '../rules/allocate.ts';
+import { orderedByRules } from '../rules/influence.ts';
+import { neutralName } from '../rules/neutral-units.ts';
+import { provinceOf } from '../vocabulary.ts';
 
 export interface WhatIf {
   readonly before: Position;
@@ -27,6 +30,10 @@ export interface WhatIf {
     readonly message: MessageOrText;
     readonly suggestion: string | null;
   }[];
+  /** Influence points that counted. */
+  readonly points: readonly { readonly power: Power; readonly order: string }[];
+  /** Orders that the lines gave to neutral units. */
+  readonly ordered: readonly string[];
 }
 
 /** A line of WHATIF, as far as it is needed; it can be sent as JSON. */
@@ -62,44 +69,105 @@ export function whatIfLine(item: WhatIfItem): WhatIfLine {
   return { kind: 'order', line, text, order, power, isWhole: parsed !== null && power !== null };
 }
 
-/** Of two orders for one unit the first counts; units without an order hold, or do what the rules say. */
+/** A line that has been taken. */
+interface Taken {
+  readonly line: number;
+  readonly text: string;
+  readonly power: Power;
+  readonly order: string;
+}
+
+/**
+ * Of two orders for one unit the first counts; units without an order hold, or do what the rules say. Neutral units do what is
+ * ordered in their name, the others of them what they are paid for. Each line changes what is told, or is among the faults.
+ */
 export function whatIf(board: Board, position: Position, items: readonly WhatIfLine[]): WhatIf {
-  const orders = new Map<Power, string[]>();
+  let taken: readonly Taken[] = [];
   const faults: WhatIf['faults'][number][] = [];
+  const addFault = ({ line, text }: Pick<WhatIfLine, 'line' | 'text'>, message: MessageOrText) =>
+    faults.push({ line, text, message, suggestion: null });
   for (const item of items) {
+    const { line, text } = item;
     if (item.kind === 'error') {
-      faults.push({ line: item.line, text: item.text, message: item.message, suggestion: item.suggestion });
+      faults.push({ line, text, message: item.message, suggestion: item.suggestion });
       continue;
     }
     const { order, power } = item;
     const read =
       item.isWhole && power !== null
         ? { power, order }
-        : (readPoints(board, position, item, orders) ?? readAgain(board, position, item));
-    if ('message' in read) faults.push({ line: item.line, text: item.text, message: read.message, suggestion: null });
-    else orders.set(read.power, [...(orders.get(read.power) ?? []), read.order]);
+        : (readPoints(board, position, item, taken) ?? readAgain(board, position, item));
+    if ('message' in read) addFault(item, read.message);
+    else {
+      // Points for a unit count in the place of those that the same power gave it above.
+      const at = pointsAt(read.order) ?? read.takesBack;
+      const before = taken.find((each) => at != null && each.power === read.power && pointsAt(each.order) === at);
+      if (before !== undefined) {
+        addFault(before, { code: 'lines/what-if-points-beside', order: text });
+        taken = taken.filter((each) => each !== before);
+      }
+      if (read.takesBack === undefined) taken = [...taken, { line, text, ...read }];
+    }
   }
-  const resolution = adjudicate(board, position, Object.fromEntries(orders), { explain: true });
-  return { before: position, resolution, faults };
+  const neutral = neutralName(board);
+  const ordered = new Map<string, string>();
+  for (const { power, order } of taken) {
+    const at = provinceOfOrder(order);
+    if (power === neutral && !ordered.has(at)) ordered.set(at, order);
+  }
+  for (const each of taken) {
+    const order = ordered.get(pointsAt(each.order) ?? '');
+    if (order === undefined) continue;
+    addFault(each, { code: 'lines/what-if-points-beside', order });
+    taken = taken.filter((other) => other !== each);
+  }
+  const orders: Record<Power, readonly string[]> = {};
+  for (const { power, order } of taken) orders[power] = [...(orders[power] ?? []), order];
+  if (neutral !== null && ordered.size > 0) {
+    const others = orderedByRules(board, position, orders).filter((order) => !ordered.has(provinceOfOrder(order)));
+    orders[neutral] = [...(orders[neutral] ?? []), ...others];
+  }
+  const resolution = adjudicate(board, position, orders, { explain: true });
+  const points = taken.filter(({ order }) => pointsAt(order) !== null);
+  return { before: position, resolution, faults, points, ordered: [...ordered.values()] };
 }
 
-type Read = { readonly power: Power; readonly order: string } | { readonly message: MessageOrText };
+/** `takesBack`: the province of a unit for which points are taken back. */
+type Read =
+  | { readonly power: Power; readonly order: string; readonly takesBack?: Province }
+  | { readonly message: MessageOrText };
+
+/** The province of the neutral unit that the points are for; null for any other order. */
+function pointsAt(order: string): Province | null {
+  const parsed = parseOrder(order, 'M');
+  return parsed?.kind === 'influence' ? provinceOf(parsed.unit.at) : null;
+}
+
+/** The province of the unit that is ordered; empty where none is. */
+function provinceOfOrder(order: string): string {
+  const parsed = parseOrder(order, 'M');
+  return parsed === null || parsed.kind === 'waive' ? '' : provinceOf(parsed.unit.at);
+}
 
 /** Influence points, beside those that the same power gives above; null for what is no such line. */
 function readPoints(
   board: Board,
   position: Position,
   { order, power }: Extract<WhatIfLine, { kind: 'order' }>,
-  above: ReadonlyMap<Power, readonly string[]>,
+  taken: readonly Taken[],
 ): Read | null {
   const reading = readInfluence(order, contextOf(board, position))?.[0];
   if (reading === undefined || power === null) return null;
   if (reading.read === 'error') return { message: reading.message };
-  if (reading.read === 'take-back') return { message: { code: 'orders/influence-nothing-to-take-back' } };
-  const given = (above.get(power) ?? []).flatMap((each) => {
-    const parsed = parseOrder(each, 'M');
+  const given = taken.flatMap((each) => {
+    const parsed = each.power === power ? parseOrder(each.order, 'M') : null;
     return parsed?.kind === 'influence' ? [parsed] : [];
   });
+  if (reading.read === 'take-back') {
+    return given.some(({ unit }) => provinceOf(unit.at) === reading.at)
+      ? { power, order, takesBack: reading.at }
+      : { message: { code: 'orders/influence-nothing-to-take-back' } };
+  }
   const allocation = allocatePoints({ board, position, power, own: false }, reading, given);
   return 'code' in allocation ? { message: allocation } : { power, order: formatOrder(allocation) };
 }

@@ -216,6 +216,8 @@ export const lines = {
   'lines/comment-too-long': ({ most, length }) =>
     `Ein Kommentar hat höchstens ${grouped(most)} Zeichen, und dieser hat ${grouped(length)}: Er gilt nicht.`,
   'lines/what-if-too-long': 'WHATIF nimmt höchstens {most:Zeile|Zeilen}.',
+  'lines/what-if-nothing': 'Diese Zeile ändert hier nichts.',
+  'lines/what-if-points-beside': 'Diese Punkte zählen hier nicht: Es gilt „{order}“.',
   'lines/setup-power-and-units': 'Zeile {line}: Schreib eine Macht und ihre Einheiten, etwa ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': 'Zeile {line}: „{shown}“ ist kein Versorgungszentrum.',
   'lines/setup-no-unit': 'Zeile {line}: „{shown}“ ist keine Einheit.',

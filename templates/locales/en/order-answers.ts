@@ -196,6 +196,8 @@ export const lines = {
   'lines/comment-too-long': ({ most, length }) =>
     `A comment has at most ${most.toLocaleString('en')} characters, and this one has ${length.toLocaleString('en')}: it was not set.`,
   'lines/what-if-too-long': 'WHATIF takes at most {most} lines.',
+  'lines/what-if-nothing': 'This line changes nothing here.',
+  'lines/what-if-points-beside': "These points do not count here: '{order}' does.",
   'lines/setup-power-and-units': 'Line {line}: write a power and its units, such as ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': "Line {line}: '{shown}' is not a center.",
   'lines/setup-no-unit': "Line {line}: '{shown}' is not a unit.",

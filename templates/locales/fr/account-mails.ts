@@ -333,6 +333,7 @@ export const proof: Language['mail']['proof'] = {
 export const whatIf: Language['mail']['whatIf'] = {
   intro: (phase, game) =>
     `Ce que donneraient ces ordres ${inTurn(phase)} de « ${game} ». Le calcul part de la position publiée et de vos seules lignes ; rien n'a été enregistré, et personne d'autre ne voit ceci. Les unités sans ordre dans votre e-mail ne figurent pas ci-dessous.`,
+  points: 'Points comptés',
   why: 'Pourquoi',
 };
 

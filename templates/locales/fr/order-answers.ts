@@ -127,7 +127,7 @@ export const filing = {
   'filing/influence-points': "Vous avez {points:point d'influence|points d'influence} pour cette phase.",
   'filing/waits-for-points':
     "Une ligne avec des points a été refusée ; rien n'est donc résolu avant l'échéance : renvoyez-la corrigée, ou SET NOWAIT pour continuer sans elle.",
-  'filing/points-put-right': 'Vos points sont maintenant corrects : WAIT est de nouveau désactivé.',
+  'filing/points-put-right': 'Vos points sont maintenant corrects : WAIT est de nouveau désactivé.',
 } as const satisfies MessagesOf<FilingMessage>;
 
 function above(line: number | null): string {
@@ -207,6 +207,8 @@ export const lines = {
   'lines/comment-too-long': ({ most, length }) =>
     `Un commentaire a ${grouped(most)} caractères au plus, et celui-ci en a ${grouped(length)} : il n'a pas été retenu.`,
   'lines/what-if-too-long': 'WHATIF prend au plus {most:ligne|lignes}.',
+  'lines/what-if-nothing': 'Cette ligne ne change rien ici.',
+  'lines/what-if-points-beside': "Ces points ne comptent pas ici : c'est « {order} » qui compte.",
   'lines/setup-power-and-units': 'Ligne {line} : écrivez une puissance et ses unités, comme ENGLAND: F Lon, A Lvp.',
   'lines/setup-no-center': "Ligne {line} : « {shown} » n'est pas un centre.",
   'lines/setup-no-unit': "Ligne {line} : « {shown} » n'est pas une unité.",

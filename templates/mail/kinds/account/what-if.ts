@@ -1,5 +1,6 @@
 /** What would come of the orders of a WHATIF: the classic lines, and why each order that failed did. */
 
+import { nameOfPower } from '../../../../engine/board/display-names.ts';
 import { neutralName } from '../../../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../../../engine/what-if/what-if.ts';
 import { classicDislodged, classicResults } from '../../../classic/orders.ts';
@@ -20,11 +21,12 @@ import type { DeskAnswer } from '../../mail.ts';
 import { faultBlocks } from '../../parts/report.ts';
 
 export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind: 'what-if' }>): Document {
-  const { before, resolution, faults } = result;
+  const { before, resolution, faults, points, ordered } = result;
   const neutral = neutralName(board);
   const given = resolution.orders.filter(
     ({ power, order, result: outcome, reasons }) =>
-      !reasons.includes('no-order') && !(power === neutral && order.endsWith(' H') && outcome === 'succeeds'),
+      !reasons.includes('no-order') &&
+      !(power === neutral && order.endsWith(' H') && outcome === 'succeeds' && !ordered.includes(order)),
   );
   const told = given
     .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
@@ -34,6 +36,12 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
     paragraphBlock(t().mail.whatIf.intro(before.phase, game)),
     ...faultBlocks(faults.map(reportLine(formatterFor({ board }))), null),
     linesBlock(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),
+    ...(points.length === 0
+      ? []
+      : [
+          headingBlock(t().mail.whatIf.points),
+          listBlock(points.map(({ power, order }) => `${nameOfPower(board, power)}: ${written(board, order)}`)),
+        ]),
     ...(told.length === 0 ? [] : [headingBlock(t().mail.whatIf.why), listBlock(told)]),
   ];
 }
