@@ -65,7 +65,7 @@ export function readPosition(
   const kind = phase.at(-1);
   const units = readUnits(board, faults, input['units']);
   const centers = readCenters(board, faults, input['centers'], kind === 'A');
-  const contested = readContested(board, faults, input['contested'], { phase, units });
+  const contested = readContested(board, faults, input['contested'], units);
   const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units, contested });
   const options = readOptions(faults, input['options']);
   const ruleState = readRuleState(board, faults, input['ruleState']);
@@ -216,12 +216,12 @@ interface Around {
   readonly contested: ReadonlySet<Province>;
 }
 
-/** As a resolution lists them. What follows from them are the places to which the dislodged may retreat. */
+/** As a resolution lists them. What follows from them are the places to which the dislodged may retreat; in other phases nothing. */
 function readContested(
   board: Board,
   faults: PositionFault[],
   value: unknown,
-  { phase, units }: Omit<Around, 'contested'>,
+  units: Around['units'],
 ): ReadonlySet<Province> {
   const found = new Set<Province>();
   const written = value === undefined ? [] : readListField(faults, 'contested', value);
@@ -235,8 +235,6 @@ function readContested(
       faults.push({ field, message: { code: 'positions/contested-and-held', province: province.name } });
     else found.add(province.id);
   }
-  if (written.length > 0 && !phase.endsWith('R'))
-    faults.push({ field: 'contested', message: { code: 'positions/no-retreat-phase', phase } });
   return found;
 }
 

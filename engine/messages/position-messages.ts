@@ -30,6 +30,7 @@ export type PositionMessage =
         | 'ages-missing'
         | 'neutral-units-missing'
         | 'no-influence'
+        | 'game-over'
         | 'no-age'}`;
     }
   | Found<'no-unit'>
@@ -53,6 +54,8 @@ export type PositionMessage =
   /** Why: by whoever reads orders that are not canonical, if anybody does. */
   | (Found<'order-unread'> & { readonly why: MessageOrText | null })
   | (Found<'no-choice'> & { readonly choices: readonly string[] })
+  /** `near`: the key that may be meant. */
+  | { readonly code: 'positions/unknown-key'; readonly near: string | null; readonly keys: readonly string[] }
   | { readonly code: 'positions/no-ruling'; readonly rulings: readonly string[] }
   | { readonly code: 'positions/power-twice'; readonly power: Power }
   | { readonly code: 'positions/place-taken'; readonly unit: UnitText; readonly other: UnitText }

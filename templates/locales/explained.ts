@@ -1,13 +1,23 @@
 /** What became of an order and why, in words. */
 import type { Board } from '../../engine/board/board.ts';
 import type { OrderOutcome } from '../../engine/board/outcome-tree.ts';
-import type { ResolvedOrder } from '../../engine/board/position.ts';
+import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { t } from './current.ts';
 
 /** One or two sentences that everybody reads; empty where there is nothing to say. Results of before bring their own. */
 export function explanationOf(board: Board, { power, outcome, explanation = '' }: ResolvedOrder): string {
   return outcome === undefined ? explanation : explained(board, power, outcome, 'public');
+}
+
+/** With the sentences in the place of what they are made of (docs/formats.md 2). */
+export function withExplanations(board: Board, resolution: Resolution): Resolution {
+  // Key by key: to leave one out of a copy costs several times as much, and this is done for every order of every line.
+  const orders = resolution.orders.map((order): ResolvedOrder => {
+    const { power, order: text, result, reasons } = order;
+    return { power, order: text, result, reasons, explanation: explanationOf(board, order) };
+  });
+  return { ...resolution, orders };
 }
 
 /** The same, told to the player whose order it was: `Your army in Burgundy did not take Munich: …`. */

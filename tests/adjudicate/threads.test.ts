@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adjudicateBlock, type BlockAnswer, blocksOf } from '../../infra/tools/adjudication/blocks.ts';
+import { answerBlock, type BlockAnswer, blocksOf } from '../../infra/tools/adjudication/blocks.ts';
 import { answerStream } from '../../infra/tools/adjudication/stream.ts';
 import { startThreads } from '../../infra/tools/adjudication/threads.ts';
 import { MAX_INPUT_LINE } from '../../infra/tools/lines.ts';
@@ -40,12 +40,12 @@ describe('several threads', () => {
   });
 
   it('answer in other threads what this one would answer, and are given no more than keeps them busy', async () => {
-    const threads = startThreads(1);
+    const threads = startThreads(1, 'adjudicate');
     await threads.started;
     const blocks = [`${position}\n{\n`, lacking, `${lacking}\n${lacking}\n`, ''].map((text) => Buffer.from(text));
     const answers = blocks.map((block) => threads.answer(block));
     expect(threads.answer(blocks[0]!)).toBeNull();
-    expect(await Promise.all(answers)).toEqual(blocks.map(adjudicateBlock));
+    expect(await Promise.all(answers)).toEqual(blocks.map((block) => answerBlock(block, 'adjudicate')));
     await threads.stop();
     expect(threads.answer(blocks[0]!)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('several threads', () => {
         expect(told).toHaveLength(n + 1);
       }
     };
-    await answerStream(input(), undefined, async (answer) => {
+    await answerStream(input(), 'adjudicate', undefined, async (answer) => {
       told.push(answer);
     });
     expect(told.map(({ lines }) => lines)).toEqual([1, 1, 1]);
@@ -70,7 +70,7 @@ describe('several threads', () => {
     const input = async function* () {
       for (; asked < 10_000; asked++) yield Buffer.from(`${position}\n`);
     };
-    const full = answerStream(input(), 2, async () => {
+    const full = answerStream(input(), 'adjudicate', 2, async () => {
       throw new Error('no room');
     });
     await expect(full).rejects.toThrow('no room');

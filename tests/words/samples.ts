@@ -126,6 +126,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   number: [5, 6],
   numbers: [[2], [3, 4]],
   names: [['Qzname'], ['Qzname', 'Qxname']],
+  keys: [['qzkey', 'qxkey']],
   near: ['qznear'],
   need: [3, 7],
   newPassword: [true, false],

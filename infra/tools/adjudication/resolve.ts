@@ -1,24 +1,29 @@
-/** One position with its orders, as JSON: what becomes of it, with sentences (docs/formats.md 1 and 2). */
+/** One position with its orders, as JSON: what becomes of it, with sentences, or what can be ordered (docs/formats.md 1, 2 and 5). */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { isObject, type PositionFault, printableText, quoteValue } from '../../../engine/adjudicate/faults.ts';
-import { lackingIn } from '../../../engine/adjudicate/lacking.ts';
-import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { isObject, type PositionFault, quoteValue } from '../../../engine/adjudicate/faults.ts';
+import { type LegalInPhase, legalInPhase } from '../../../engine/adjudicate/legality/legal-in-phase.ts';
+import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
-import type { Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
-import { ordersInPosition } from '../../../engine/language/orders/orders-in-position.ts';
-import { editDistance } from '../../../engine/text/edit-distance.ts';
+import type { Position, Resolution } from '../../../engine/board/position.ts';
+import { type PositionInput, readPositionInput } from '../../../engine/what-if/position-input.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
-import { explanationOf } from '../../../templates/locales/explained.ts';
+import { withExplanations } from '../../../templates/locales/explained.ts';
 import { faultInWords } from '../../../templates/locales/faults.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { MAX_INPUT_LINE } from '../lines.ts';
 
+/** What is done with each position. */
+export type Task = 'adjudicate' | 'legal';
+
+/** A resolution; `legal`: where it was asked for, what can be ordered in the next phase. */
+export type Answer = (Resolution & Partial<LegalInPhase>) | (Pick<Position, 'variant' | 'phase'> & LegalInPhase);
+
 export type Result =
   /** `lacks`: what the position leaves out and the variant's rules ask for. */
-  { readonly resolution: Resolution; readonly lacks: readonly string[] } | { readonly faults: readonly string[] };
+  { readonly answer: Answer; readonly lacks: readonly string[] } | { readonly faults: readonly string[] };
 
-/** Reads a position with its orders and adjudicates it; whatever is wrong is said, nothing is thrown. */
-export function resolveText(text: string): Result {
+/** Reads a position with its orders and does the task; whatever is wrong is said, nothing is thrown. */
+export function resolveText(text: string, task: Task): Result {
   if (text.length > MAX_INPUT_LINE) return { faults: [`longer than ${MAX_INPUT_LINE} characters.`] };
   let value: unknown;
   try {
@@ -28,49 +33,23 @@ export function resolveText(text: string): Result {
   }
   const board = boardOf(value);
   if (typeof board === 'string') return { faults: [board] };
-  const read = readPosition(board, value, (text, power, position) => ordersInPosition(board, text, power, position));
-  const faults = [...unknownKeys(value), ...('faults' in read ? read.faults : [])];
-  if ('faults' in read || faults.length > 0) return { faults: inLines(board, faults) };
-  return {
-    resolution: inWords(board, adjudicate(board, read.position, read.orders, { ...read.options, explain: true })),
-    lacks: inLines(board, lackingIn(board, read.position)),
-  };
+  const read = readPositionInput(board, value);
+  if ('faults' in read) return { faults: inLines(board, read.faults) };
+  return { answer: answerTo(board, read, task), lacks: inLines(board, read.lacks) };
+}
+
+function answerTo(board: Board, { position, orders, options, wantsLegal }: PositionInput, task: Task): Answer {
+  if (task === 'legal') return { variant: position.variant, phase: position.phase, ...legalInPhase(board, position) };
+  const resolution = withExplanations(board, adjudicate(board, position, orders, { ...options, explain: true }));
+  if (!wantsLegal) return resolution;
+  if (resolution.next === null) return { ...resolution, legal: {} };
+  return { ...resolution, ...legalInPhase(board, nextPosition(board, position, resolution)) };
 }
 
 function inLines(board: Board, faults: readonly PositionFault[]): readonly string[] {
   if (faults.length === 0) return [];
   const speaker = formatterFor({ board });
   return faults.map((each) => faultInWords(each, speaker));
-}
-
-/** With the sentences in the place of what they are made of (docs/formats.md 2). */
-function inWords(board: Board, resolution: Resolution): Resolution {
-  // Key by key: to leave one out of a copy costs several times as much, and this is done for every order of every line.
-  const orders = resolution.orders.map((order): ResolvedOrder => {
-    const { power, order: text, result, reasons } = order;
-    return { power, order: text, result, reasons, explanation: explanationOf(board, order) };
-  });
-  return { ...resolution, orders };
-}
-
-const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'contested', 'orders', 'options', 'ruleState'];
-/** Remarks of whoever writes the position. */
-const REMARKS = ['id', 'name', 'comment', 'game'];
-const KNOWN: ReadonlySet<string> = new Set([...KEYS, ...REMARKS]);
-
-/** A key that is misspelled would otherwise be a position without its centers. */
-function unknownKeys(value: unknown): readonly PositionFault[] {
-  if (!isObject(value)) return [];
-  return Object.keys(value)
-    .filter((key) => !KNOWN.has(key))
-    .map((key) => {
-      const near = KEYS.find((each) => editDistance(each.toLowerCase(), key.toLowerCase(), 2) <= 2);
-      const hint = near === undefined ? `a position has ${KEYS.join(', ')}` : `did you mean ${near}?`;
-      return {
-        field: printableText(key),
-        message: `is no part of a position: ${hint}${near === undefined ? '.' : ''}`,
-      };
-    });
 }
 
 const boards = new Map<string, Board>();

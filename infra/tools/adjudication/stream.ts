@@ -1,6 +1,7 @@
 /** A stream of positions, answered in its order, by several threads where it is long. */
 import { availableParallelism } from 'node:os';
-import { adjudicateBlock, type BlockAnswer, blocksOf } from './blocks.ts';
+import { answerBlock, type BlockAnswer, blocksOf } from './blocks.ts';
+import type { Task } from './resolve.ts';
 import { DEPTH, startThreads, type Threads } from './threads.ts';
 
 /**
@@ -16,6 +17,7 @@ const MOST_THREADS = 8;
  */
 export async function answerStream(
   input: AsyncIterable<Uint8Array>,
+  task: Task,
   threads: number | undefined,
   take: (answer: BlockAnswer) => Promise<void>,
 ): Promise<void> {
@@ -28,11 +30,11 @@ export async function answerStream(
   try {
     for await (const block of blocksOf(input)) {
       left -= block.length;
-      if (count > 1 && left < 0) others ??= startThreads(count - 1);
+      if (count > 1 && left < 0) others ??= startThreads(count - 1, task);
       // Whoever asks for threads has all of them from the first line.
       if (threads !== undefined) await others?.started;
       // This thread does what the others are too busy for.
-      const answer = others?.answer(block) ?? adjudicateBlock(block);
+      const answer = others?.answer(block) ?? answerBlock(block, task);
       const before = last;
       last = Promise.all([answer, before]).then(([done]) => take(done));
       // Whoever waits for it learns why it failed; nobody may be waiting just now.

@@ -1,10 +1,12 @@
 /** Threads beside the first, each of which answers blocks of lines. */
 import { Worker } from 'node:worker_threads';
-import { adjudicateBlock, type BlockAnswer } from './blocks.ts';
+import { answerBlock, type BlockAnswer } from './blocks.ts';
+import type { Task } from './resolve.ts';
 
 /** What a thread gets, and what it sends back. */
-export interface Task {
+interface Work {
   readonly block: Uint8Array;
+  readonly task: Task;
 }
 export type ThreadAnswer = 'ready' | 'failed' | BlockAnswer;
 
@@ -31,8 +33,8 @@ interface Thread {
   }[];
 }
 
-export function startThreads(count: number): Threads {
-  const threads = Array.from({ length: count }, start);
+export function startThreads(count: number, task: Task): Threads {
+  const threads = Array.from({ length: count }, () => start(task));
   return {
     started: Promise.all(threads.map(({ started }) => started)),
     answer: (block) => {
@@ -41,7 +43,7 @@ export function startThreads(count: number): Threads {
       if (thread === undefined) return null;
       return new Promise((done, failed) => {
         thread.tasks.push({ block, done, failed });
-        thread.worker.postMessage({ block } satisfies Task);
+        thread.worker.postMessage({ block, task } satisfies Work);
       });
     },
     stop: async () => {
@@ -52,7 +54,7 @@ export function startThreads(count: number): Threads {
   };
 }
 
-function start(): Thread {
+function start(task: Task): Thread {
   const worker = new Worker(new URL('./worker.mjs', import.meta.url));
   let begin = () => {};
   const started = new Promise<void>((done) => {
@@ -65,7 +67,7 @@ function start(): Thread {
     if (told === 'ready') {
       thread.isReady = true;
       begin();
-    } else if (told === 'failed') answerHere(thread, 1);
+    } else if (told === 'failed') answerHere(thread, task, 1);
     else thread.tasks.shift()?.done(told);
   });
   worker.once('error', () => {});
@@ -73,16 +75,16 @@ function start(): Thread {
   worker.once('exit', () => {
     thread.isReady = false;
     begin();
-    answerHere(thread, thread.tasks.length);
+    answerHere(thread, task, thread.tasks.length);
   });
   return thread;
 }
 
 /** In this thread: whatever is thrown is thrown where it would have been without the others. */
-function answerHere(thread: Thread, count: number): void {
+function answerHere(thread: Thread, task: Task, count: number): void {
   for (const { block, done, failed } of thread.tasks.splice(0, count)) {
     try {
-      done(adjudicateBlock(block));
+      done(answerBlock(block, task));
     } catch (error) {
       failed(error);
     }

@@ -1,4 +1,4 @@
-// A thread that answers blocks of lines of `chancery adjudicate --jsonl`: each message is a block, each answer its answer.
+// A thread that answers blocks of lines of `chancery adjudicate --jsonl` and `chancery legal --jsonl`: each message is a block, each answer its answer.
 import { parentPort } from 'node:worker_threads';
 import { load } from '../../built.mjs';
 
@@ -6,10 +6,10 @@ import { load } from '../../built.mjs';
 const { loadAnswerBlock } = await load('infra/tools/cli/chancery.ts');
 const answerBlock = await loadAnswerBlock();
 
-parentPort.on('message', ({ block }) => {
+parentPort.on('message', ({ block, task }) => {
   let answer = 'failed';
   try {
-    answer = answerBlock(block);
+    answer = answerBlock(block, task);
   } catch {
     // The first thread finds out why.
   }

@@ -34,6 +34,11 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     about: 'On AWS: bring a judge to rest, so that it can be restored.',
     load: () => import('./commands/halt.ts'),
   },
+  legal: {
+    about: 'List what can be ordered in a position: JSON in, JSON out.',
+    load: () => import('./commands/legal.ts'),
+    usesVariants: true,
+  },
   maps: {
     about: 'Build the drawn maps of the variants (only for people who change them).',
     load: () => import('./commands/maps.ts'),
@@ -99,7 +104,7 @@ export async function main(argv: readonly string[], door: Door | null = null): P
   }
 }
 
-/** For the threads of `chancery adjudicate`, which load the command line as built. */
-export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').adjudicateBlock> {
-  return (await import('../adjudication/blocks.ts')).adjudicateBlock;
+/** For the threads of `chancery adjudicate` and `chancery legal`, which load the command line as built. */
+export async function loadAnswerBlock(): Promise<typeof import('../adjudication/blocks.ts').answerBlock> {
+  return (await import('../adjudication/blocks.ts')).answerBlock;
 }

@@ -305,6 +305,9 @@ export const positions = {
     `${shownPositions(found)}: ${why === null ? 'als Befehl nicht lesbar.' : say(why)}`,
   'positions/second-order': 'ein zweiter Befehl für die Einheit in {province}; der erste ist {first}.',
   'positions/no-age': 'braucht ein Versorgungszentrum und eine kleine ganze Zahl.',
+  'positions/unknown-key': ({ near, keys }) =>
+    `gehört nicht zu einer Stellung: ${near === null ? `sie hat ${keys.join(', ')}.` : `ist ${near} gemeint?`}`,
+  'positions/game-over': 'das Spiel ist aus: Es folgt keine Phase.',
   'positions/no-ruling': ({ rulings }) => `diese Auslegung gibt es nicht; es gibt ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) => `${shownPositions(found)} gehört nicht zu ${choices.join(', ')}.`,
 } as const satisfies MessagesOf<PositionMessage>;

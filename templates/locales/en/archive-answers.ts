@@ -283,6 +283,9 @@ export const positions = {
     `${shownPositions(found)}: ${why === null ? 'cannot be read as an order.' : say(why)}`,
   'positions/second-order': 'a second order for the unit in {province}; the first is {first}.',
   'positions/no-age': 'must be a center and a small whole number.',
+  'positions/unknown-key': ({ near, keys }) =>
+    `is no part of a position: ${near === null ? `a position has ${keys.join(', ')}.` : `did you mean ${near}?`}`,
+  'positions/game-over': 'the game is over: no phase follows.',
   'positions/no-ruling': ({ rulings }) => `no such ruling; there are ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) => `${shownPositions(found)} is not one of ${choices.join(', ')}.`,
 } as const satisfies MessagesOf<PositionMessage>;

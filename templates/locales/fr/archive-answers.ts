@@ -302,6 +302,9 @@ export const positions = {
     `${shownPositions(found)} : ${why === null ? 'ne peut pas se lire comme un ordre.' : say(why)}`,
   'positions/second-order': "un second ordre pour l'unité de cette province ({province}) ; le premier est {first}.",
   'positions/no-age': 'demande un centre et un petit nombre entier.',
+  'positions/unknown-key': ({ near, keys }) =>
+    `ne fait pas partie d'une position : ${near === null ? `elle a ${keys.join(', ')}.` : `est-ce ${near} ?`}`,
+  'positions/game-over': 'la partie est finie : aucune phase ne suit.',
   'positions/no-ruling': ({ rulings }) => `cette interprétation n'existe pas ; il y a ${rulings.join(', ')}.`,
   'positions/no-choice': ({ found, choices }) =>
     `${shownPositions(found)} ne fait pas partie de ${choices.join(', ')}.`,

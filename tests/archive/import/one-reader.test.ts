@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { verifyArchive } from '../../../engine/archive/verify.ts';
+import type { Resolution } from '../../../engine/board/position.ts';
 import { resolveText } from '../../../infra/tools/adjudication/resolve.ts';
 import { standard } from '../../boards.ts';
 import { realGame, verifier } from '../games.ts';
@@ -41,14 +42,13 @@ describe('what is adjudicated is imported', () => {
   ])('%#: %s', async (position, power, written, order) => {
     // As the name of a game makes a record of a position, it is none of its faults.
     const record = JSON.stringify({ game: 'trip', ...position, orders: { [power]: [written] } });
-    const resolved = resolveText(record);
+    const resolved = resolveText(record, 'adjudicate');
     if ('faults' in resolved) throw new Error(resolved.faults.join());
     const { games, told } = await importing(record);
     expect(told).toEqual([]);
     expect(games[0]!.phases[0]!.orders).toEqual({ [power]: [order] });
-    const came = ({ orders }: (typeof resolved)['resolution']) =>
-      orders.map((each) => [each.order.toLowerCase(), each.result]);
-    expect(came(games[0]!.phases[0]!.resolution)).toEqual(came(resolved.resolution));
+    const came = ({ orders }: Resolution) => orders.map((each) => [each.order.toLowerCase(), each.result]);
+    expect(came(games[0]!.phases[0]!.resolution)).toEqual(came(resolved.answer as Resolution));
   });
 
   it('what is no order is left out with its words, and its phase stays', async () => {

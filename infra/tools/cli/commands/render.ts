@@ -17,7 +17,7 @@ import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, writeOut } from '../../lines.ts';
 import { writeOutput } from '../../tool-outputs.ts';
-import { isResolution, readResolution } from '../read-resolution.ts';
+import { isResolution, readResolution } from '../../adjudication/read-resolution.ts';
 
 interface Options {
   readonly variant?: string;

@@ -1,0 +1,97 @@
+/** Everything that can be ordered in a phase, as text, for programs (docs/formats.md 5). */
+import type { Board } from '../../board/board.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { Position } from '../../board/position.ts';
+import type { ByPower, Power } from '../../board/variant.ts';
+import { formatOrder, formatUnit, parseUnit } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { choicesIn, isChoicePhase } from '../../rules/start-choices.ts';
+import { provinceOf, rowsOf, UNIT_TYPES, type UnitText } from '../../vocabulary.ts';
+import { variantPowers } from '../numbered.ts';
+import { dueTo } from '../phases/adjustments-due.ts';
+import { legalAdjustments, legalOrders, legalOrdersOf } from './legal-orders.ts';
+import { hasLegalTexts, legalTexts } from './legal-texts.ts';
+
+/** Canonical orders by what is ordered: a unit (`A par`), a place to build in (`par`), or `waive`. */
+export type LegalOrders = Readonly<Record<string, readonly string[]>>;
+
+export interface LegalInPhase {
+  /** A power that has nothing to order is left out. Neutral units stand under their own name. */
+  readonly legal: ByPower<LegalOrders>;
+  /** Only in an adjustment phase: builds (positive) or removals (negative) that a power can order. */
+  readonly due?: ByPower<number>;
+}
+
+export function legalInPhase(board: Board, position: Position): LegalInPhase {
+  switch (parsePhase(position.phase).kind) {
+    case 'M':
+      return { legal: byUnit(board, position, movementTexts(board, position)) };
+    case 'R':
+      return { legal: retreats(board, position) };
+    case 'A':
+      return isChoicePhase(board, position) ? choices(board, position) : adjustments(board, position);
+  }
+}
+
+function movementTexts(board: Board, position: Position): ReadonlyMap<UnitText, readonly string[]> {
+  if (hasLegalTexts(board)) return legalTexts(board, position);
+  return new Map([...legalOrders(board, position)].map(([unit, orders]) => [unit, orders.map(formatOrder)]));
+}
+
+function byUnit(board: Board, position: Position, lists: ReadonlyMap<UnitText, readonly string[]>) {
+  const legal: Record<Power, LegalOrders> = {};
+  for (const power of variantPowers(board)) {
+    const units = position.units[power];
+    if (units === undefined || units.length === 0) continue;
+    const own: Record<string, readonly string[]> = {};
+    for (const unit of units) own[unit] = lists.get(unit) ?? [];
+    legal[power] = own;
+  }
+  return legal;
+}
+
+function retreats(board: Board, position: Position): ByPower<LegalOrders> {
+  const rows = rowsOf(position.dislodged ?? {}).filter(([, units]) => units.length > 0);
+  const ordersOf = (unit: UnitText) => legalOrdersOf(board, position, parseUnit(unit)!).map(formatOrder);
+  return Object.fromEntries(
+    rows.map(([power, units]) => [power, Object.fromEntries(units.map(({ unit }) => [unit, ordersOf(unit)]))]),
+  );
+}
+
+function adjustments(board: Board, position: Position): LegalInPhase {
+  const rows = board.powers.map(({ name }) => [name, legalAdjustments(board, position, name)] as const);
+  const due = rows.filter(([, orders]) => orders.length > 0);
+  return {
+    legal: Object.fromEntries(due.map(([power, orders]) => [power, bySite(orders)])),
+    due: Object.fromEntries(due.map(([power]) => [power, dueTo(board, position, power)])),
+  };
+}
+
+/** Types of starting units; each stands in its place, whatever is chosen. */
+function choices(board: Board, position: Position): LegalInPhase {
+  const rows = board.powers.map(({ name }) => {
+    const units = choicesIn(board, position, name).flatMap((choice) => choice.units);
+    const orders = units.flatMap((unit) =>
+      UNIT_TYPES.map((type): Order => ({ kind: 'build', unit: { ...parseUnit(unit)!, type } })),
+    );
+    return [name, orders, units.length] as const;
+  });
+  const due = rows.filter(([, orders]) => orders.length > 0);
+  return {
+    legal: Object.fromEntries(due.map(([power, orders]) => [power, bySite(orders)])),
+    due: Object.fromEntries(due.map(([power, , count]) => [power, count])),
+  };
+}
+
+function bySite(orders: readonly Order[]): LegalOrders {
+  const sites = new Map<string, string[]>();
+  for (const order of orders) {
+    const site = order.kind === 'waive' ? 'waive' : order.kind === 'build' ? provinceOf(order.unit.at) : unitOf(order);
+    sites.set(site, [...(sites.get(site) ?? []), formatOrder(order)]);
+  }
+  return Object.fromEntries(sites);
+}
+
+function unitOf(order: Exclude<Order, { kind: 'waive' }>): UnitText {
+  return formatUnit(order.unit);
+}
