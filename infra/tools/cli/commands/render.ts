@@ -15,9 +15,9 @@ import { mapAsText } from '../../../../templates/map/text-map.ts';
 import type { MapView } from '../../../../templates/map/view.ts';
 import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
 import { BadInput } from '../../../local/bad-input.ts';
+import { isResolution, readResolution } from '../../adjudication/read-resolution.ts';
 import { openInput, readAll, writeOut } from '../../lines.ts';
 import { writeOutput } from '../../tool-outputs.ts';
-import { isResolution, readResolution } from '../../adjudication/read-resolution.ts';
 
 interface Options {
   readonly variant?: string;

@@ -1,0 +1,10 @@
+/** The standard game: its map and rules as data, and its drawn map. */
+import type { Variant } from '../../../engine/board/variant.ts';
+import type { Geography } from '../../../templates/map/geometry/geography.ts';
+import geography from '../../../variants/standard/geography.json' with { type: 'json' };
+import variant from '../../../variants/standard/variant.json' with { type: 'json' };
+
+/** `variants/standard/variant.json`. */
+export const standard = variant as unknown as Variant;
+/** `variants/standard/geography.json`. */
+export const standardMap = geography as unknown as Geography;

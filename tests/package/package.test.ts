@@ -1,0 +1,138 @@
+/** `chancery-engine` as others get it: built, packed, installed into an empty folder, and run there and in a browser. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltPackage, buildPackage } from '../../infra/tools/package/build-package.ts';
+import { readVariant } from '../boards.ts';
+import { runCommand } from '../command.ts';
+import { scratch } from '../local/scratch.ts';
+import { findBrowser, launch } from '../site/browser.ts';
+
+/** Bytes of the tarball: it may only fall. */
+const MOST = 175_000;
+
+const PROGRAM = `
+import { adjudicate, explain, legalOrders, parse, PositionError, render, start } from 'chancery-engine';
+const position = start();
+const spring = adjudicate({ ...position, orders: { FRANCE: ['A par - bur', 'Marseilles supports Paris to Burgundy'], GERMANY: ['A mun - bur'] } });
+let refused;
+try { adjudicate({ ...position, units: { FRANCE: ['F par'] } }); } catch (error) { refused = [error instanceof PositionError, error.faults]; }
+const fall = adjudicate({ ...spring, orders: { FRANCE: ['A bur - bel'] } }, { legal: true });
+const told = {
+  spring,
+  legal: legalOrders(position).legal.FRANCE['A par'],
+  fall: [fall.phase, fall.next, fall.centers.FRANCE, fall.due],
+  why: explain({ ...position, orders: { FRANCE: ['A par - bur'], GERMANY: ['A mun - bur'] } }).filter(({ power, order }) => power === 'FRANCE' && order === 'A par - bur'),
+  parsed: parse('FRANCE:\\nA Par - Burgandi\\nParis to Burgundy', { position }),
+  refused,
+  svg: render(spring).slice(0, 60),
+};
+`;
+
+interface Told {
+  readonly spring: unknown;
+  readonly legal: readonly string[];
+  readonly fall: unknown;
+  readonly why: readonly { readonly explanation: string; readonly outcome?: object }[];
+  readonly parsed: unknown;
+  readonly refused: unknown;
+  readonly svg: string;
+}
+
+let built: BuiltPackage;
+let folder: string;
+let inNode: Told;
+
+beforeAll(async () => {
+  built = await buildPackage(await scratch());
+  folder = await scratch();
+  writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', built.tarball];
+  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
+  writeFileSync(join(folder, 'program.js'), `${PROGRAM}\nconsole.log(JSON.stringify(told));\n`);
+  const { stdout, stderr } = spawnSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  inNode = JSON.parse(stdout);
+});
+
+describe('chancery-engine', () => {
+  it('is one module without dependencies, with types, and no heavier than it was', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'node_modules/chancery-engine/package.json'), 'utf8'));
+    expect([manifest.dependencies, manifest.type, manifest.license]).toEqual([undefined, 'module', 'MIT']);
+    expect(statSync(built.tarball).size).toBeLessThan(MOST);
+    const script = readFileSync(join(built.folder, 'index.js'), 'utf8');
+    expect(script.match(/\bimport\b\s*["'{*(]|\brequire\(/g)).toBeNull();
+  });
+
+  it('gives what the command gives', async () => {
+    const orders = { FRANCE: ['A par - bur', 'A mar S A par - bur'], GERMANY: ['A mun - bur'] };
+    const { powers } = readVariant('standard');
+    const units = Object.fromEntries(powers.map((power) => [power.name, power.units]));
+    const centers = Object.fromEntries(powers.map((power) => [power.name, power.home]));
+    const position = { variant: 'standard', phase: 'S1901M', units, centers, orders };
+    const { stdout } = await runCommand(['adjudicate'], JSON.stringify(position));
+    expect(inNode.spring).toEqual(JSON.parse(stdout));
+    const legal = await runCommand(['legal'], JSON.stringify(position));
+    expect(inNode.legal).toEqual(JSON.parse(legal.stdout).legal.FRANCE['A par']);
+  });
+
+  it('plays on from a resolution, explains, reads orders, refuses by field, and draws', () => {
+    expect(inNode.fall).toEqual(['F1901M', 'W1901A', ['bel', 'bre', 'mar', 'par'], { FRANCE: 1 }]);
+    expect(inNode.why.map(({ explanation }) => explanation)).toEqual([expect.stringContaining('Burgundy')]);
+    expect(inNode.why[0]!.outcome).toBeTypeOf('object');
+    expect(inNode.parsed).toEqual([
+      {
+        kind: 'error',
+        line: 2,
+        text: 'A Par - Burgandi',
+        message: "There is no province 'Burgandi'.",
+        suggestions: expect.arrayContaining(['A par - bur']),
+      },
+      { kind: 'order', line: 3, text: 'Paris to Burgundy', order: 'A par - bur', power: 'FRANCE', notes: [] },
+    ]);
+    expect(inNode.refused).toEqual([true, [{ field: 'units.FRANCE[0]', message: 'a fleet cannot be in Paris.' }]]);
+    expect(inNode.svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
+  });
+
+  it('has types with which a program compiles, and one with a mistake does not', () => {
+    const sound = `import { adjudicate, type Resolution } from 'chancery-engine';
+const result: Resolution = adjudicate({ phase: 'S1901M', units: {} }, { legal: true });
+export const next: string | null = result.next;
+`;
+    writeFileSync(join(folder, 'sound.ts'), sound);
+    writeFileSync(join(folder, 'wrong.ts'), sound.replace('legal: true', 'legal: 1'));
+    const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+    const options = '--noEmit --strict --module nodenext --target es2022 --lib es2022,dom --ignoreConfig --types'.split(
+      ' ',
+    );
+    const compiled = (file: string) =>
+      spawnSync(process.execPath, [tsc, ...options, '', file], { cwd: folder, encoding: 'utf8' }).stdout;
+    expect(compiled('sound.ts')).toBe('');
+    expect(compiled('wrong.ts')).toContain("wrong.ts(2,73): error TS2322: Type 'number'");
+  });
+
+  const browser = findBrowser();
+  it.skipIf(browser === null)('gives the same in a browser', async () => {
+    const page = `<!doctype html><meta charset="utf-8"><script type="importmap">{"imports":{"chancery-engine":"/index.js"}}</script>
+<script type="module">${PROGRAM}; document.body.append(Object.assign(document.createElement('pre'), { textContent: JSON.stringify(told) }));</script>`;
+    const server = createServer((request, response) => {
+      const isScript = request.url === '/index.js';
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+      response.end(isScript ? readFileSync(join(built.folder, 'index.js')) : page);
+    });
+    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+    const chromium = await launch(browser!);
+    try {
+      const tab = await chromium.newPage();
+      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      expect(JSON.parse(await tab.locator('pre').innerText())).toEqual(inNode);
+    } finally {
+      await chromium.close();
+      server.close();
+    }
+  });
+});
