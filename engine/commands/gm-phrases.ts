@@ -59,6 +59,20 @@ const COMMANDS: readonly (readonly [sentence: string, command: string])[] = [
     `${PLEASE}(?:deplacez|deplace|reportez|reporte|mettez|fixez|repoussez) ${DEADLINE} (?:au|a|pour|jusqu'au) (.+)`,
     'SET DEADLINE $1',
   ],
+  [
+    `${PLEASE}(?:give|grant|allow) (?:everyone|everybody|us|them|all|all players) (?:another )?(\\d+|an?|one|two) (?:more )?(hours?|days?|weeks?)(?: more)?`,
+    'EXTEND $1 $2',
+  ],
+  [`(?:bitte )?(?:verlanger(?:e|n sie)? )?${DEADLINE} (?:um )?(.+?)(?: verlangern)`, 'EXTEND $1'],
+  [`(?:bitte )?verlanger(?:e|n sie) ${DEADLINE} um (.+)`, 'EXTEND $1'],
+  [`${PLEASE}prolong(?:er|ez|e)(?: ${DEADLINE})? (?:de |d')(.+)`, 'EXTEND $1'],
+  [`(?:bitte )?ersetz(?:e|en sie) (?:den spieler von )?(.+) durch ${ADDRESS}`, 'REPLACE $1 BY $2'],
+  [`${PLEASE}remplac(?:er|ez|e) (?:le joueur (?:de |d'))?(?:l'|la |le )?(.+) par ${ADDRESS}`, 'REPLACE $1 BY $2'],
+  [`(?:bitte )?setz(?:e|en sie) ${ADDRESS} (?:auf|als|fur|an) (.+)`, 'SEAT $1 AS $2'],
+  [
+    `${PLEASE}(?:mettez|mets|installez|placez) ${ADDRESS} (?:a la place de |a |en |comme |pour )(?:l'|la |le )?(.+)`,
+    'SEAT $1 AS $2',
+  ],
   [`${PLEASE}(?:end|stop|close|cancel|abort) (?:the|this) game(?: now)?`, 'TERMINATE'],
   [
     '(?:bitte )?(?:(?:die|diese) partie|das spiel) (?:jetzt )?(?:beenden|abbrechen)|beend(?:e|en sie) (?:die|diese) partie|brich die partie ab',
@@ -69,6 +83,12 @@ const COMMANDS: readonly (readonly [sentence: string, command: string])[] = [
 
 /** Each with what is said, and the line. */
 const ANSWERS: readonly (readonly [sentence: string, message: MessageOrText, suggestion: string])[] = [
+  // Our own mails begin so: it may be a quotation.
+  [
+    `${DEADLINE}(?: is| ist| est)?(?: now| jetzt)?:? ((?:on |am |au )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\b.*|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b.*|\\d.*|tomorrow.*|morgen.*|demain.*)`,
+    { code: 'master/deadline-how' },
+    'SET DEADLINE $1',
+  ],
   [
     `(?:${PLEASE})(?:pause|suspend|stop)(?: the game| it)? (?:until|till|to) (.+)`,
     { code: 'master/pause-till' },

@@ -43,6 +43,7 @@ type AboutPerson =
         | 'desk/mail-classic'
         | 'desk/mail-full'
         | 'desk/digest-on'
+        | 'desk/digest-of-club'
         | 'desk/digest-off'
         | 'desk/links-on'
         | 'desk/links-off'

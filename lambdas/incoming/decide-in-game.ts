@@ -16,6 +16,7 @@ import type { Secret } from '../../engine/text/secret.ts';
 import { stripSpaces } from '../../engine/text/spelling-index.ts';
 import { gameName, isGameName } from '../../engine/vocabulary.ts';
 import { notePlayerAt } from '../account/asked-of-strangers.ts';
+import { beginClubDigest } from '../account/club-digest.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { logInternalErrors } from '../games/internal-errors.ts';
@@ -128,6 +129,7 @@ export async function decideInGame(
     await countUsage(services, { person, isProven: received.isProven }, part.caused, each, mails);
   };
   await publishCommits(services, gameName(name), count, commit === null ? null : written);
+  if (signOn?.kind === 'create' && commit !== null && person !== null) await beginClubDigest(services, person);
   return result;
 }
 

@@ -2,10 +2,11 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, isBlind, sightOf } from '../../engine/game/game.ts';
+import { type Game, isBlind, nonPlayingGms, sightOf } from '../../engine/game/game.ts';
 import type { LanguageCode } from '../../engine/messages/languages.ts';
 import { type Sight, seenPosition, seenResolution } from '../../engine/rules/sight.ts';
 import { viewOf } from '../../engine/view/view.ts';
+import type { Power } from '../../engine/vocabulary.ts';
 import type { GameMailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardPicture } from '../games/board-picture.ts';
 import { knownReader } from '../games/names-of-people.ts';
@@ -71,6 +72,7 @@ export function mailContext(
     replyTo: replyAddress(services, game, person.id),
     ...sheetFor(services, game, person, now, content),
     ...unreachedBy(game, people, person),
+    ...(nonPlayingGms(game).includes(person.id) ? { addresses: addressesOf(game, people) } : {}),
     ...(unanswered === 0 ? {} : { unanswered }),
     ...(unheard.length === 0 ? {} : { unheard }),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
@@ -78,6 +80,15 @@ export function mailContext(
     ...(services.help === undefined ? {} : { help: services.help }),
     ...textMapOf(services.publisher, game, board, sightOf(game, person.id)),
   };
+}
+
+function addressesOf({ seats }: Game, people: ReadonlyMap<PersonId, Person>): Partial<Record<Power, string>> {
+  return Object.fromEntries(
+    seats.flatMap(({ power, person }) => {
+      const address = person === null ? undefined : people.get(person)?.addresses[0];
+      return address === undefined ? [] : [[power, address]];
+    }),
+  );
 }
 
 /** A GM learns whom our mail does not reach: only of powers, which tells nobody who plays what. Others learn it of the GM. */

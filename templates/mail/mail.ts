@@ -75,6 +75,8 @@ export interface MailContext {
   readonly replyTo: string;
   /** Where an answer to the message goes that the mail brings, where it goes to whoever wrote that. */
   readonly answers?: string;
+  /** For a GM who does not play: the address of each player; left out: the reader is none. */
+  readonly addresses?: Readonly<Partial<Record<Power, string>>>;
   /** For a GM: powers whose players our mail does not reach; left out: none. */
   readonly unreached?: readonly Power[];
   /** For all others: our mail reaches no GM of the game. */

@@ -116,18 +116,35 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** `two days`. */
-const COUNTS: ReadonlyMap<string, number> = new Map(
+const COUNTS = new Map(
   ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, n) => [word, n || 1]),
 ).set('an', 1);
+/** In German and French, as they stand in front of hours, days and weeks. */
+for (const [n, words] of [
+  'ein eine einen un une',
+  'zwei deux',
+  'drei trois',
+  'vier quatre',
+  'funf fuenf cinq',
+  'sechs six',
+  'sieben sept',
+].entries())
+  for (const word of words.split(' ')) COUNTS.set(word, n + 1);
+const FOREIGN_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/(?:stunden?|std|heures?)$/, 'h'],
+  [/(?:tage?n?|jours?)$/, 'd'],
+  [/(?:wochen?|semaines?)$/, 'w'],
+];
 
-/** `24h`, `by 2 days`, `a week`: minutes, from one minute to a year. */
+/** `24h`, `by 2 days`, `a week`, `zwei Tage`, `une semaine`: minutes, from one minute to a year. */
 export function readDuration(text: string): { readonly minutes: number } | Problem {
-  const words = foldText(text)
+  const written = foldText(text)
     .trim()
     .toLowerCase()
     .replace(/[.!]+$/, '');
+  const words = FOREIGN_UNITS.reduce((said, [unit, short]) => said.replace(unit, short), written);
   const match =
-    /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(?:another\s+)?(\d{1,4}|[a-z]{1,5}?)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
+    /^(?:(?:it|deadline)\s+)?(?:(?:by|um|de)\s+)?\+?\s*(?:another\s+)?(\d{1,4}|[a-z]{1,6}?)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
       words,
     );
   const minutes = match === null ? 0 : (COUNTS.get(match[1]!) ?? Number(match[1])) * UNITS.get(match[2]!.charAt(0))!;

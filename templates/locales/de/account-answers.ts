@@ -156,6 +156,8 @@ export const desk = {
   'desk/unmute-in-which-game': 'Schreib UNMUTE an die Adresse der Partie oder unter ihre Anmeldung.',
   'desk/digest-on':
     'Ab jetzt kommt einmal am Tag in einer E-Mail, was nicht eilt; mit SET NO DIGEST kommt wieder jede E-Mail sofort',
+  'desk/digest-of-club':
+    'Du leitest jetzt mehrere Partien: Was du nicht zu entscheiden hast, kommt einmal am Tag in einer E-Mail. Mit SET NO DIGEST kommt wieder jede sofort.',
   'desk/digest-off': 'Ab jetzt kommt jede E-Mail sofort; was schon gesammelt ist, kommt noch als eine Übersicht',
   'desk/mail-goes-again': ({ marked }) =>
     `${marked ? 'Eine unserer E-Mails wurde bei dir als Spam gemeldet, vielleicht aus Versehen, darum haben wir keine mehr geschickt. Du schreibst uns, also' : 'E-Mail an dich kam zurück, darum haben wir keine mehr geschickt. Deine E-Mail zeigt, dass dein Postfach geht, also'} bekommst du ab jetzt wieder alles. RESEND 10 bringt die letzten zehn E-Mails.`,

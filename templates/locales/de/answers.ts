@@ -353,6 +353,8 @@ export const master = {
   'master/one-deadline': 'Die Frist ist für alle Mächte dieselbe: Sie verschiebt sich für alle oder für niemanden.',
   'master/remind-all': 'REMIND geht an alle, deren Befehle fehlen, und an niemanden sonst.',
   'master/announce-how': 'Was alle lesen sollen, steht unter ANNOUNCE:',
+  'master/deadline-how':
+    'Nichts wurde verschoben: Es könnte ein Zitat aus unseren E-Mails sein. Mit dieser Zeile verschiebst du die Frist.',
   'master/week-rule': 'Fristen folgen einer Regel: mindestens so viele Stunden nach der Auswertung.',
   'master/setup-before-start':
     'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',

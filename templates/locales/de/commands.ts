@@ -94,7 +94,7 @@ const commands: Language['help']['commands'] = {
   'SET MAIL':
     'CLASSIC: Deine E-Mails sind die der älteren Judges, als reiner Text und mit ihren Betreffzeilen, für Programme, die sie lesen. FULL: mit Erklärungen, Karten und Knöpfen.',
   'SET DIGEST':
-    'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone, mit allem, was nicht eilt: alles aus Partien, die du nur beobachtest, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
+    'Eine E-Mail am Tag, um 7 Uhr morgens in deiner Zeitzone, mit allem, was nicht eilt: alles aus Partien, die du leitest oder nur beobachtest, außer was du zu entscheiden hast, und aus deinen eigenen, wer dazukommt, geht oder abstimmt. Ergebnisse, Fristen und Nachrichten deiner Partien kommen weiter sofort.',
   'SET NO DIGEST': 'Jede E-Mail kommt sofort; so ist es am Anfang.',
   'SET SUBJECT':
     'Ob die Betreffzeilen deiner E-Mails die Form der älteren Judges haben (CHAN:marne - S1901M) oder die einfache.',

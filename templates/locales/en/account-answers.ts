@@ -137,6 +137,8 @@ export const desk = {
   'desk/unmute-in-which-game': 'Write UNMUTE to the address of the game, or below its sign-on.',
   'desk/digest-on':
     'From now on what is in no hurry comes once a day, in one mail; SET NO DIGEST brings each mail at once again',
+  'desk/digest-of-club':
+    'You run several games now: what needs no decision of yours comes once a day, in one mail. SET NO DIGEST brings each mail at once again.',
   'desk/digest-off': 'From now on each mail comes at once; what was collected comes as one more digest',
   'desk/mail-goes-again': ({ marked }) =>
     `${marked ? 'One of our mails was marked as spam at your end, perhaps by accident, so we had stopped sending them. Since you write to us,' : 'Mail to you came back, so we had stopped sending it. Your mail shows that your mailbox works:'} from now on you get everything again. RESEND 10 brings the last ten mails.`,

@@ -321,6 +321,8 @@ export const master = {
   'master/one-deadline': 'All powers have the same deadline: it moves for everybody, or for nobody.',
   'master/remind-all': 'REMIND goes to all who still owe orders, and to nobody else.',
   'master/announce-how': 'What all are to read stands below ANNOUNCE:',
+  'master/deadline-how':
+    'Nothing has moved: it could be a quotation of our own mails. To move the deadline, send this line.',
   'master/week-rule': 'Deadlines follow from a rule: at least so many hours after processing.',
   'master/setup-before-start':
     'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',

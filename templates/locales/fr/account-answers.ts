@@ -146,6 +146,8 @@ export const desk = {
   'desk/unmute-in-which-game': "Envoyez UNMUTE à l'adresse de la partie, ou sous son inscription.",
   'desk/digest-on':
     'Désormais ce qui ne presse pas arrive une fois par jour, en un e-mail ; SET NO DIGEST fait de nouveau arriver chaque e-mail aussitôt',
+  'desk/digest-of-club':
+    "Vous arbitrez maintenant plusieurs parties : ce que vous n'avez pas à décider arrive une fois par jour, en un e-mail. Avec SET NO DIGEST chacun arrive de nouveau aussitôt.",
   'desk/digest-off': 'Désormais chaque e-mail arrive aussitôt ; ce qui est déjà réuni arrive encore en un seul',
   'desk/mail-goes-again': ({ marked }) =>
     `${marked ? "Un de nos e-mails a été signalé comme indésirable chez vous, peut-être par erreur ; nous avions cessé d'en envoyer. Puisque vous nous écrivez," : "Les e-mails qui vous étaient adressés revenaient ; nous avions cessé d'en envoyer. Votre message montre que votre boîte fonctionne :"} désormais vous recevez tout de nouveau. RESEND 10 renvoie les dix derniers e-mails.`,

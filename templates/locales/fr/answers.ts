@@ -336,6 +336,8 @@ export const master = {
     'La date limite est la même pour toutes les puissances : elle bouge pour tous, ou pour personne.',
   'master/remind-all': "REMIND va à tous ceux dont il manque des ordres, et à personne d'autre.",
   'master/announce-how': 'Ce que tous doivent lire se met sous ANNOUNCE :',
+  'master/deadline-how':
+    "Rien n'a bougé : ce pourrait être une citation de nos e-mails. Cette ligne déplace la date limite.",
   'master/week-rule': "Les dates limites suivent une règle : au moins tant d'heures après la résolution.",
   'master/setup-before-start':
     "La partie doit avoir commencé : placez les unités à ce moment-là. D'abord PAUSE, pour que rien ne soit résolu entre-temps.",

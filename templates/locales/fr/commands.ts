@@ -96,7 +96,7 @@ const commands: Language['help']['commands'] = {
   'SET MAIL':
     'CLASSIC : vos e-mails sont ceux des anciens judges, en texte simple et avec leurs objets, pour les programmes qui les lisent. FULL : avec explications, cartes et boutons.',
   'SET DIGEST':
-    "Un e-mail par jour, à 7 heures du matin dans votre fuseau, avec ce qui ne presse pas : tout des parties que vous ne faites qu'observer et, de celles que vous jouez, qui arrive, part ou vote. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
+    "Un e-mail par jour, à 7 heures du matin dans votre fuseau, avec ce qui ne presse pas : tout des parties que vous arbitrez ou ne faites qu'observer, sauf ce que vous avez à décider, et, de celles que vous jouez, qui arrive, part ou vote. Les résultats, les dates limites et les messages de vos parties arrivent toujours aussitôt.",
   'SET NO DIGEST': "Chaque e-mail arrive aussitôt ; c'est ainsi au début.",
   'SET SUBJECT':
     'Si les objets de vos e-mails ont la forme des anciens judges (CHAN:marne - S1901M) ou la forme simple.',

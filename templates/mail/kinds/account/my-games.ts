@@ -107,7 +107,7 @@ export function seatTable(context: MailContext): readonly DocumentBlock[] {
 }
 
 function notes(
-  { zone, zones, now, unreached = [] }: MailContext,
+  { zone, zones, now, unreached = [], addresses = {} }: MailContext,
   { power, late, waits, away, status }: SeatView,
 ): string {
   const told = t().mail.myGames.table;
@@ -123,5 +123,6 @@ function notes(
             ? told.awayUntil(localDate(away.to, zone, zones))
             : told.awayFrom(localDate(away.from, zone, zones)),
         ]),
+    ...(addresses[power] === undefined ? [] : [addresses[power]]),
   ].join(', ');
 }
