@@ -6,6 +6,7 @@ import { sesSend } from '../../lambdas/adapters/aws/sending/ses-send.ts';
 import { queueRecord } from '../../lambdas/handlers/batch.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound-handler.ts';
 import type { StopNotice } from '../../lambdas/handlers/stop-notice.ts';
+import { makeCircuitBreaker } from '../../lambdas/outgoing/circuit-breaker.ts';
 import { NotTaken, TooFast } from '../../lambdas/outgoing/not-sent.ts';
 import { type SendingServices, sendMails } from '../../lambdas/outgoing/send-mail.ts';
 import type { StopReason } from '../../lambdas/people.ts';
@@ -175,7 +176,9 @@ describe('what SES refuses', () => {
     const words = [...listed, 'Sending paused for this account.', 'Spam', 'Throttling', '']
       .flatMap((each) => each.split(' '))
       .concat('\u0000', 'null', EVE, '554', '{"Message":');
-    const codes = ['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException', 'BadRequestException'];
+    const listedCodes = ['MessageRejected', 'InvalidParameterValue', 'InvalidParameterValueException'];
+    const strange = () => Array.from({ length: 1 + random.below(12) }, () => pick([...'ABCdefXYZ0123 _'])).join('');
+    const otherCodes = ['BadRequestException', 'Throttling', 'InternalFailure', 'toString', '', strange()];
     const changes: readonly ((text: string) => string)[] = [
       (text) => `Transaction failed: ${text}`,
       (text) => `${text} Please write to support.`,
@@ -185,7 +188,11 @@ describe('what SES refuses', () => {
       () => Array.from({ length: 1 + random.below(8) }, () => pick(words)).join(' '),
     ];
     for (let tries = 0; tries < 10_000; ) {
-      const [code, text, to] = [pick(codes), pick(changes)(pick(listed)), pick([EVE, odd])];
+      const [code, text, to] = [
+        pick([...listedCodes, ...otherCodes, strange()]),
+        pick(changes)(pick(listed)),
+        pick([EVE, odd]),
+      ];
       if (LISTED.has(text) || LISTED.has(`${text}.`)) continue;
       const send = sesSend({ client: ses(sesRefusal(code, text)), configurationSet: 'c' });
       const why = await send({ to, from: { address: JUDGE } } as OutgoingMail, new Uint8Array()).catch(
@@ -203,6 +210,30 @@ describe('what SES refuses', () => {
       const other = code === 'MessageRejected' ? 'InvalidParameterValue' : 'MessageRejected';
       expect(await said(other, text, { to }), text).toEqual(['rests']);
     }
+  });
+});
+
+describe('refusals that nobody knows', () => {
+  /** Mails in their order, as `game` or, refused, as `!game`: is the last one the account's fault? */
+  const isAccount = (mails: string) => {
+    const breaker = makeCircuitBreaker();
+    let told = false;
+    for (const mail of mails.split(' ')) {
+      told = mail.startsWith('!') && breaker.refused(mail.slice(1));
+      if (!mail.startsWith('!')) breaker.sent(mail);
+    }
+    return told;
+  };
+
+  test.each([
+    ['more than half of ten, of three games', 'a b c a !a !b !c !a !b !c', true],
+    ['half of ten', 'a b c a b !a !b !c !a !b', false],
+    ['all of nine', '!a !b !c !a !b !c !a !b !c', false],
+    ['all of ten', '!a !b !c !a !b !c !a !b !c !a', true],
+    ['all of twenty, of two games', '!a !b '.repeat(10).trim(), false],
+    ['what was sent long ago does not count', `${'a '.repeat(50)}${'!a !b !c '.repeat(3)}!a !b`, true],
+  ])('%s', (_, mails, wanted) => {
+    expect(isAccount(mails)).toBe(wanted);
   });
 });
 
