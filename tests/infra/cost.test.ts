@@ -121,5 +121,6 @@ describe('counts of two sizes', () => {
     expect(drawn.runs.get('sweep')!.milliseconds).toBeCloseTo(11_000);
     const limits = Object.fromEntries(Object.entries(AWS_QUOTAS).map(([name, { most }]) => [name, most]));
     expect(reportOf(drawn, limits as never)).toContain('15.00 mails out a second (107.1 % of 14), 7.00 in');
+    expect(reportOf(drawn, limits as never)).toMatch(/total [\d.]+, on the plan of new accounts [\d.]+;/);
   });
 });

@@ -1,5 +1,15 @@
 /** What a run of many games took: counts, drawn on to more games, against the limits and the prices. */
-import { A_MONTH, costOf, FED, FIXED, fixedCost, IDLE_POLLS, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import {
+  A_MONTH,
+  costOf,
+  FED,
+  FIXED,
+  fixedCost,
+  IDLE_POLLS,
+  type Plan,
+  totalOf,
+  usedBy,
+} from '../../infra/aws/cost.ts';
 import { type Limited, loadOf, MEGABYTES, type Peaks } from '../../infra/aws/limits.ts';
 import type { Counted } from './counters.ts';
 import type { House } from './house-seen.ts';
@@ -157,13 +167,13 @@ function gbSecondsOf(
   return ((milliseconds + computing) / 1000) * (megabytes / 1024);
 }
 
-function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured): ReturnType<typeof costOf> {
+function billOf({ counts, mailsIn, mailsOut, cpuMs, ...measured }: Measured, plan?: Plan): ReturnType<typeof costOf> {
   const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);
   const gbSeconds = runs.reduce((sum, each) => sum + gbSecondsOf(each, cpuOfRun), 0);
   const wakeUps = measured.runs.get('deadline')?.runs ?? 0;
-  return costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
+  return costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }), plan);
 }
 
 /** What a month costs of which each day is this one, by the judge's size. */
@@ -229,7 +239,7 @@ export function reportOf(measured: Measured, limits: Readonly<Record<Limited, nu
     ...bill
       .filter(({ cost }) => cost >= 0.005)
       .map(({ what, amount, cost, date }) => `  ${what}: ${whole(amount)} = ${cost.toFixed(2)} (price of ${date})`),
-    `  total ${totalOf(bill).toFixed(2)}; for each 1000 phases ${((totalOf(bill) * 1000) / Math.max(1, phases)).toFixed(2)}`,
+    `  total ${totalOf(bill).toFixed(2)}, on the plan of new accounts ${totalOf(billOf(measured, 'essentials')).toFixed(2)}; for each 1000 phases ${((totalOf(bill) * 1000) / Math.max(1, phases)).toFixed(2)}`,
   ].join('\n');
 }
 
