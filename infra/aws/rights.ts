@@ -17,6 +17,8 @@ export interface Touched {
   readonly inbound: IQueue;
   readonly outbound: IQueue;
   readonly deadline: IQueue;
+  /** What queues gave up. */
+  readonly dead: IQueue;
   readonly scheduleRole: Role;
   readonly configurationSet: ConfigurationSet;
 }
@@ -26,7 +28,7 @@ type Made_ = Readonly<Partial<Record<FunctionName, Made>>>;
 /** `made`: functions that are there already, and may be called. */
 export function rightsOf(
   scope: Construct,
-  { config, data, inbound, outbound, deadline, scheduleRole, configurationSet }: Touched,
+  { config, data, inbound, outbound, deadline, dead, scheduleRole, configurationSet }: Touched,
 ): (name: FunctionName, made: Made_) => readonly PolicyStatement[] {
   const table = data.table.tableArn;
   const onTable = (...actions: readonly string[]) =>
@@ -129,6 +131,8 @@ export function rightsOf(
       ...writesPages,
       allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]),
       send(deadline),
+      // Mail that lies there is announced: it is not looked for.
+      allow(['sqs:GetQueueAttributes'], [inbound.queueArn, dead.queueArn]),
     ],
     // Anybody can call it. It reads what maps are drawn from, under names that only those know who may see them, the records of phases,
     // which anybody may see, and what is published of games; where there is no distribution, all that is published. It writes nothing.

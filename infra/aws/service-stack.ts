@@ -71,7 +71,7 @@ export class ServiceStack extends Stack {
     ]);
 
     const functions = {} as Record<FunctionName, Made>;
-    const rights = rightsOf(this, { config, data, inbound, outbound, deadline, scheduleRole, configurationSet });
+    const rights = rightsOf(this, { config, data, inbound, outbound, deadline, dead, scheduleRole, configurationSet });
     const make = (name: FunctionName, environment: Partial<Record<Setting, string>>) => {
       functions[name] = makeFunction(this, {
         name,
@@ -124,7 +124,12 @@ export class ServiceStack extends Stack {
     const noticeRoles = [functions.outbound, functions.feedback, functions['no-invitations']];
     make('inbound', { ...asks, NOTICE_ROLES: noticeRoles.map(({ roleId }) => roleId).join(',') });
     make('deadline', { ...asks, DEADLINE_QUEUE: deadline.queueUrl });
-    make('sweep', { ...asks, DEADLINE_QUEUE: deadline.queueUrl });
+    make('sweep', {
+      ...asks,
+      DEADLINE_QUEUE: deadline.queueUrl,
+      DEAD_LETTERS: dead.queueUrl,
+      MISSED_CALLS: missed.queueUrl,
+    });
     make('sheet', { ...asks, ...edge });
     const made = Object.fromEntries(
       Object.entries(functions).map(([name, { function: each }]) => [name, each]),

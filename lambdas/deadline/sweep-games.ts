@@ -17,6 +17,8 @@ export interface SweepDependencies {
   readonly askToRun?: (game: GameName) => Promise<void>;
   /** Gets the figures of how things stand, before anything is repaired. */
   readonly count?: (counts: Readonly<Record<string, number>>) => void;
+  /** Finds mail that was stored and never announced. */
+  readonly announceForgotten?: () => Promise<void>;
   /** Nobody else is at work, so what was committed a moment ago waits for nobody: a judge on one machine that has just started. */
   readonly isAlone?: boolean;
   /** Lists are written even if nothing has changed. */
@@ -32,7 +34,7 @@ const UNDER_WAY_MS = 60_000;
 export async function sweepGames(
   services: Services,
   askToSend: (mail: OutboxMail) => Promise<void>,
-  { askToRun, count, isAlone = false, writesLists = true }: SweepDependencies = {},
+  { askToRun, count, announceForgotten, isAlone = false, writesLists = true }: SweepDependencies = {},
 ): Promise<void> {
   const { undone, outbox } = services;
   const now = services.now();
@@ -67,9 +69,9 @@ export async function sweepGames(
   );
   await each(
     services,
-    [sendDigests],
+    [sendDigests, ...(announceForgotten === undefined ? [] : [announceForgotten])],
     () => '',
-    (send) => send(services),
+    (repair) => repair(services),
   );
   await each(services, waiting, () => '', askToSend);
   await writeLists(services, writesLists);

@@ -2,14 +2,17 @@
  * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the style
  * sheets and scripts of the pages and of the order sheets where the pages are.
  */
+import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { readSetting } from '../adapters/aws/function-settings.ts';
+import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
+import { announceForgotten, areEmpty } from '../adapters/aws/unannounced-mail.ts';
 import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import { writtenLists } from '../compose-pages.ts';
 import type { WakeUpCall } from '../handlers/deadline-handler.ts';
+import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import { makeSweep } from '../handlers/sweep-handler.ts';
 import { pageMeans } from './aws-pages.ts';
 import { ASKED, awsServices } from './aws-services.ts';
@@ -19,7 +22,22 @@ const services = await awsServices((given) => writtenLists(ASKED(given), pageMea
 const sqs = new SQSClient({});
 const ask = outboundQueue(sqs);
 const wake = sqsQueue<WakeUpCall>(sqs, readSetting('DEADLINE_QUEUE'));
-const sweep = makeSweep(services, ask, { askToRun: (game) => wake({ game }), count: countMetrics });
+const inbound = readSetting('INBOUND_QUEUE');
+const announce = sqsQueue<ReceiptNotification>(sqs, inbound);
+const ring = sqsQueue<{ readonly unannounced: string }>(sqs, readSetting('MISSED_CALLS'));
+const sweep = makeSweep(services, ask, {
+  askToRun: (game) => wake({ game }),
+  count: countMetrics,
+  announceForgotten: announceForgotten({
+    client: new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined }),
+    bucket: readSetting('PRIVATE_BUCKET'),
+    services,
+    now,
+    isQueueEmpty: () => areEmpty(sqs, [inbound, readSetting('DEAD_LETTERS')]),
+    announce: (delivery) => announce(formatReceipt(delivery)),
+    ring: (id) => ring({ unannounced: id }),
+  }),
+});
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);

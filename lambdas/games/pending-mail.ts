@@ -73,6 +73,11 @@ export async function hasFailed(ledger: MailLedger, id: ReceivedMail['id']): Pro
   return ledger.isDone(failedAt(id, TRIES_WAITED_FOR));
 }
 
+/** Has anybody tried to handle it? A first try that goes well says so by the mail's own entry. */
+export async function wasTried(ledger: MailLedger, id: ReceivedMail['id']): Promise<boolean> {
+  return (await ledger.isDone(failedAt(id, 1))) || ledger.isDone(waited(id));
+}
+
 function failedAt(id: ReceivedMail['id'], n: number): string {
   return `failed:${id}:${n}`;
 }

@@ -12,10 +12,11 @@ import { type GameName, gameName } from '../../engine/vocabulary.ts';
 import { diskFiles } from '../../infra/local/files.ts';
 import { openSpool } from '../../infra/local/mail/spool.ts';
 import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { announceForgotten } from '../../lambdas/adapters/aws/unannounced-mail.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import type { ReceivedMail } from '../../lambdas/delivery.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
-import { PendingMailChecks, recordFailure } from '../../lambdas/games/pending-mail.ts';
+import { PendingMailChecks, recordFailure, recordPending } from '../../lambdas/games/pending-mail.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
@@ -235,5 +236,68 @@ describe('one hostile mail that is never handled, and games that fall due togeth
     expect(await nOf(gameName('marne'))).toBe(after[0]);
     await handleMail(late, second, { isLast: true });
     expect(await nOf(gameName('marne'))).toBeGreaterThan(after[0]!);
+  });
+});
+
+describe('mail that SES stored and never announced', () => {
+  const HOUR = 60 * MINUTE;
+  /** Stored so many minutes before a full hour, at which the sweep looks. */
+  function forgotten(mails: Readonly<Record<string, string>>, { minutes = 46, waits = false } = {}) {
+    const time = { now: Math.ceil(deadline / HOUR) * HOUR };
+    const { client } = openBucket(mails, time.now - minutes * MINUTE);
+    const announced: ReceivedMail[] = [];
+    const rung: string[] = [];
+    const look = announceForgotten({
+      client,
+      bucket: 'records',
+      services: { ...kept.services, log: () => {} },
+      now: () => time.now,
+      isQueueEmpty: async () => !waits,
+      announce: async (delivery) => void announced.push(delivery),
+      ring: async (id) => void rung.push(id),
+    });
+    return { time, look, announced, rung };
+  }
+
+  it('is announced once, and rings; it proves nothing: its sender is asked, and no order is filed', async () => {
+    const marne = gameName('marne');
+    const { time, look, announced, rung } = forgotten({ lost: stored(ANN, GAME) });
+    await look();
+    expect(rung).toEqual(['lost']);
+    expect(announced).toMatchObject([{ id: 'lost', rawKey: 'inbox/lost', envelopeFrom: ANN, recipients: [GAME] }]);
+    expect(new Set(Object.values(announced[0]!.verdicts))).toEqual(new Set(['PROCESSING_FAILED']));
+    time.now += HOUR;
+    await look();
+    expect(announced.length).toBe(1);
+
+    await kept.sent();
+    const before = await nOf(marne);
+    const raw = await kept.leave(mailOf(ANN, 'F tri - adr'), { from: ANN, to: [GAME] });
+    await handleMail(kept.services, { ...announced[0]!, id: raw.id, rawKey: raw.rawKey });
+    expect(await nOf(marne)).toBe(before);
+    const answers = (await kept.sent()).filter(({ to }) => to === ANN);
+    expect(answers.map(({ text }) => /^\s*confirm \S+/im.test(text))).toEqual([true]);
+  });
+
+  it('is neither what is young, tried or done, nor what a bot wrote, nor looked for at any other minute', async () => {
+    const { ledger } = kept.services;
+    await ledger.done('delivery:handled', 'test');
+    await recordFailure(ledger, 'tried');
+    await recordPending(ledger, 'held');
+    const mails = Object.fromEntries(['handled', 'tried', 'held', 'bot-1'].map((id) => [id, stored(ANN, GAME)]));
+    const known = forgotten(mails);
+    const young = forgotten({ young: stored(ANN, GAME) }, { minutes: 44 });
+    const other = forgotten({ other: stored(ANN, GAME) });
+    other.time.now += 5 * MINUTE;
+    for (const { look, announced } of [known, young, other]) {
+      await look();
+      expect(announced).toEqual([]);
+    }
+  });
+
+  it('is left alone while mail waits in the queue, or lies where the queue gave it up: it may be that', async () => {
+    const { look, announced, rung } = forgotten({ queued: stored(ANN, GAME) }, { waits: true });
+    await look();
+    expect([announced, rung]).toEqual([[], []]);
   });
 });

@@ -73,6 +73,9 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:GetObject Records/lists/*',
     's3:PutObject Records/lists/*',
     'sqs:SendMessage DeadlineQueue',
+    // Whether mail that nobody has handled lies there.
+    'sqs:GetQueueAttributes InboundQueue',
+    'sqs:GetQueueAttributes DeadLetters',
     ...MISSED,
   ],
   Outbound: [

@@ -96,6 +96,11 @@ export async function openFakeAws(): Promise<FakeAws> {
         json({});
         return;
       }
+      if (target === 'AmazonSQS.GetQueueAttributes') {
+        record('sqs:GetQueueAttributes', QUEUES[name] ?? name);
+        json({ Attributes: { ApproximateNumberOfMessages: String(queues.get(name)?.length ?? 0) } });
+        return;
+      }
       // A batch needs the same right.
       record('sqs:SendMessage', QUEUES[name] ?? name);
       const taken = (Entries ?? [{ Id: '0', MessageBody, MessageGroupId }]).map((message) => {
@@ -252,6 +257,8 @@ export async function openFakeAws(): Promise<FakeAws> {
       PRIVATE_BUCKET: 'records',
       PUBLIC_BUCKET: 'pages',
       INBOUND_QUEUE: `${here}/000000000000/inbound`,
+      DEAD_LETTERS: `${here}/000000000000/dead`,
+      MISSED_CALLS: `${here}/000000000000/missed`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
       WHAT_IF_FUNCTION: 'WhatIf',
       PAGES_FUNCTION: 'Pages',
@@ -285,6 +292,8 @@ const QUEUES: Readonly<Record<string, string>> = {
   inbound: 'InboundQueue',
   deadline: 'DeadlineQueue',
   outbound: 'OutboundQueue',
+  dead: 'DeadLetters',
+  missed: 'MissedCalls',
 };
 /** Keys in one answer of a list, where fewer are not asked for. */
 const PAGE = 1_000;

@@ -26,7 +26,7 @@ import { SETUP_NOTIFICATION } from './mail-keys.ts';
  * Mail that is older and still not handled lies in the dead-letter queue, with an alarm: no game waits for it. Longer than
  * all tries of the queue take (five times six minutes).
  */
-const OLDEST_MS = 45 * 60_000;
+export const OLDEST_MS = 45 * 60_000;
 /** A mail may have been received so long before SES has looked it over and stored it. */
 export const STORED_WITHIN_MS = 30_000;
 /** So long a function stands by; then whoever called it asks again. */
@@ -104,6 +104,23 @@ async function waitingBefore(
   { client, bucket, services, now }: MailroomOptions,
   { before, game, except, passed, headOf }: Asked,
 ): Promise<number> {
+  const stored = await listInbox(client, bucket);
+  const own = stored.find(({ id }) => id === except);
+  let waiting = 0;
+  const looked = stored.filter((mail) => {
+    const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
+    return mayBeOfBefore && mail !== own && (own === undefined || isEarlier(mail, own)) && !passed.has(mail.id);
+  });
+  await mapConcurrent(looked, LOOKED_AT_ONCE, async ({ id }) => {
+    const isDone = await services.ledger.isDone(`delivery:${id}`);
+    if (!isDone && (await mustWaitForMail(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
+    else passed.add(id);
+  });
+  return waiting;
+}
+
+/** Mails that are stored and not dealt with, and since when. */
+export async function listInbox(client: S3Client, bucket: string): Promise<readonly Stored[]> {
   const stored: Stored[] = [];
   let token: string | undefined;
   do {
@@ -120,18 +137,7 @@ async function waitingBefore(
     }
     token = page.NextContinuationToken;
   } while (token !== undefined);
-  const own = stored.find(({ id }) => id === except);
-  let waiting = 0;
-  const looked = stored.filter((mail) => {
-    const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
-    return mayBeOfBefore && mail !== own && (own === undefined || isEarlier(mail, own)) && !passed.has(mail.id);
-  });
-  await mapConcurrent(looked, LOOKED_AT_ONCE, async ({ id }) => {
-    const isDone = await services.ledger.isDone(`delivery:${id}`);
-    if (!isDone && (await mustWaitForMail(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
-    else passed.add(id);
-  });
-  return waiting;
+  return stored;
 }
 
 const LOOKED_AT_ONCE = 10;
@@ -155,7 +161,7 @@ function headsKept({ client, bucket, services }: MailroomOptions): Asked['headOf
 }
 
 /** The first bytes of a file; null: there is none. */
-async function startOf(client: S3Client, bucket: string, key: string): Promise<Uint8Array | null> {
+export async function startOf(client: S3Client, bucket: string, key: string): Promise<Uint8Array | null> {
   try {
     const range = `bytes=0-${HEAD_BYTES - 1}`;
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }));
