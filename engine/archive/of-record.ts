@@ -177,27 +177,42 @@ export function recordFromArchive(document: ArchiveBody | ArchiveDocument): Game
 /**
  * An archive played again: every resolution is made again from the orders, each phase but the first on the board that the
  * one before leads to, unless the archive says that it goes on from a recorded one. Of a sound archive it is the same, letter for letter.
+ * `explain`: with what became of each order; left out, as the archive has it.
  */
-export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document: T, board: Board): T {
+export function replayArchive<T extends ArchiveBody | ArchiveDocument>(
+  document: T,
+  board: Board,
+  explain = isExplained(document),
+): T {
   let follows: readonly Position[] = [];
   const phases = document.phases.map((each): ArchivedPhase => {
     const led = each.asRecorded ? undefined : follows.find(({ phase }) => phase === each.phase);
     const position = led === undefined || each.position.centers === undefined ? each.position : led;
-    const resolution = resolveArchived(board, position, each.orders);
+    const resolution = adjudicate(board, fullPosition(position), each.orders, { explain });
     follows = boardsAfter(board, position, resolution);
     return { ...each, position, resolution };
   });
   return { ...document, phases };
 }
 
-/** As the judge itself resolves: with all explanations. */
+/** With what became of each order and why, which only games of ours keep: half of an archive, and anybody can make it again. */
+export function explainedArchive(document: ArchiveDocument, board: Board): ArchiveDocument {
+  return isExplained(document) ? document : replayArchive(document, board, true);
+}
+
+function isExplained({ phases }: Pick<ArchiveBody, 'phases'>): boolean {
+  const [first] = phases.flatMap(({ resolution }) => resolution.orders);
+  return first?.outcome !== undefined || first?.explanation !== undefined;
+}
+
+/** Without what became of each order. */
 export function resolveArchived(
   board: Board,
   position: ArchivedPosition,
   orders: OrdersByPower,
   rulings: RulingOptions = {},
 ): Resolution {
-  return adjudicate(board, fullPosition(position), orders, { ...rulings, explain: true });
+  return adjudicate(board, fullPosition(position), orders, rulings);
 }
 
 export function wonBy(resolution: Resolution | undefined): GameOutcome | null {

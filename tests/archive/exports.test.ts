@@ -124,6 +124,11 @@ function boards({ phase, position, resolution }: ArchiveDocument['phases'][numbe
   };
 }
 
+it.each(SOME_GAMES)('the archive of %s is no longer than twice its research line', (name) => {
+  const document = realGame(name);
+  expect(textOf(document, 'json').length).toBeLessThan(2 * textOf(document, 'jsonl').length);
+});
+
 describe('where the tools that read research lines see a game otherwise', () => {
   const names = ['d2709', 'd2244', 'd2842', 'd11562'];
   const games = new Map(names.map((name) => [name, realGame(name)]));

@@ -60,7 +60,7 @@ export function closeEntry(before: Reading, shelf: Shelf): Reading {
 }
 
 /** The report, or the starting position, is complete. */
-export function closeReport(before: Reading, shelf: Shelf): Reading {
+function closeReport(before: Reading, shelf: Shelf): Reading {
   const isBrokenOff = before.page === null && before.entry !== null && !isWhole(before.entry.text);
   const { report: open } = before;
   const reading = endOfTalk(

@@ -109,6 +109,8 @@ function asPlayed(
   if (!isObject(item)) return [{ field, item }];
   const [added, skipped] = [use.of(item, 'added'), use.of(item, 'skipped')];
   const then = Array.isArray(skipped) ? skipped.slice(0, MOST_PHASES) : [];
+  // What these tools play and the rules do not: nothing of it is lost.
+  if (added === true) for (const key of Object.keys(item)) use.of(item, key);
   return [
     ...(added === true ? [] : [{ field, item }]),
     ...then.map((each, n) => ({ field: `${field}.skipped[${n}]`, item: each })),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { fullPosition } from '../../../engine/archive/boards.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { explainedArchive } from '../../../engine/archive/of-record.ts';
 import { formatResearchLine } from '../../../engine/archive/research/research-lines.ts';
 import { formatArchive } from '../../../engine/archive/seal.ts';
 import { formatCentersCsv } from '../../../engine/scoring/centres-csv.ts';
@@ -53,7 +54,7 @@ export function* exportText(
     case 'mbox':
       return yield pressMbox(document, board);
     case 'html':
-      return yield* oneFile(document, {
+      return yield* oneFile(explainedArchive(document, board), {
         board,
         geography: loadGeography(loaded),
         fonts: embeddedFonts(),
@@ -65,11 +66,12 @@ export function* exportText(
 
 /** Writes a map of each phase, numbered in order, and one of the board at the end. Answers with how many there are. */
 export async function exportMaps(
-  { phases, name }: ArchiveDocument,
+  document: ArchiveDocument,
   loaded: LoadedVariant,
   folder: string,
   { png }: { readonly png: boolean },
 ): Promise<number> {
+  const { phases, name } = explainedArchive(document, loaded.board);
   const geography = loadGeography(loaded);
   if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
   const { variant } = loaded;

@@ -1,14 +1,13 @@
 /** Mails and texts of judges, whatever file they are in, read into games and outlines. */
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
-import { sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
 import type { UnreadSourceMessage } from '../../../engine/messages/archive-messages.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import type { ElsewhereGame } from './elsewhere/elsewhere.ts';
 import { type MailPiece, mailPieces } from './mail-source.ts';
 import { Outlines, outlineOf } from './outlines.ts';
-import { putTogether } from './put-together.ts';
+import { type NamedFiles, putTogether } from './put-together.ts';
 import { remarkKind, type Sink } from './sink.ts';
 import type { ArchiveSource } from './sources.ts';
 import { variantOfMail } from './variant-words.ts';
@@ -23,7 +22,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
   let file = '';
   let title: { lines: string[]; at: number; readonly quoted: string } | null = null;
   const outlines = new Outlines();
-  const files = new Map<string, ArchiveSource>();
+  const files: NamedFiles = new Map();
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, lines, text, why }) => {
@@ -84,7 +83,7 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     add: (source: ArchiveSource, { lines, game, players, result, beside }: ElsewhereGame) => {
       const { name } = source;
       file = name;
-      files.set(name, source);
+      files.set(name, { label: source.label, digest: source.digest });
       sink.fault(`${name}: ${say(BESIDE)}`, false, say(BESIDE), beside);
       reader.source(name, true);
       reader.mail(null);
@@ -94,23 +93,20 @@ export function makeMails(sink: Sink, found: (name: string) => void) {
     },
     read: async (source: ArchiveSource, batches: AsyncIterable<readonly string[]>) => {
       file = source.name;
-      files.set(file, source);
+      files.set(file, { label: source.label, digest: source.digest });
       reader.source(file);
       for await (const pieces of mailPieces(batches, sink.now)) pieces.forEach(readPiece);
       endSummary();
       reader.mail(null);
     },
     end: async () => {
-      const told = outlines.all();
       for (const game of reader.end()) {
         game.sources.forEach(found);
-        const outline = outlineOf(game, told);
+        const outline = outlineOf(game, outlines.of(game.name));
         const isWhole = await putTogether(game, outline, sink, files);
-        if (outline === null || !isWhole) continue;
-        const { digest: _, ...body } = outline.document;
-        outline.document = sealSummary({ ...body, isBesideArchive: true }, sha256);
+        if (outline !== null && isWhole) outlines.standsBeside(outline);
       }
-      for (const { document } of told) sink.summary(document);
+      for (const { document } of outlines.all()) sink.summary(document);
     },
   };
 }

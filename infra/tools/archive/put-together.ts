@@ -16,12 +16,15 @@ const { say } = formatterFor({});
 const MOST_NAMES = 5;
 const MOST_SOURCES = 10_000;
 
+/** Of the files that were read what archives tell of them, without what is in them. */
+export type NamedFiles = Map<string, { readonly label: string; readonly digest: ArchiveSource['digest'] }>;
+
 /** `files`: what the sources of the game and of its outline are. False when no phase of it could be put together. */
 export async function putTogether(
   game: ClassicGame,
   outline: Outline | null,
   sink: Sink,
-  files: ReadonlyMap<string, ArchiveSource>,
+  files: NamedFiles,
 ): Promise<boolean> {
   const loaded = loadVariant(game.variant)!;
   const labels = game.sources.map((name) => files.get(name)?.label ?? name);
@@ -60,7 +63,7 @@ export async function putTogether(
 }
 
 /** The files in which parts of a game were found, with their digests: whoever has them can see that they are the same. */
-async function sourcesOf(names: readonly string[], files: ReadonlyMap<string, ArchiveSource>) {
+async function sourcesOf(names: readonly string[], files: NamedFiles) {
   const sources: NonNullable<GameRecord['sources']>[number][] = [];
   const numbers = new Map<string, number>();
   for (const name of names) {

@@ -31,7 +31,7 @@ export async function showReplay(
   loaded: LoadedVariant,
   options: ReplayOptions,
 ): Promise<void> {
-  const { phases } = replayArchive(document, loaded.board);
+  const { phases } = replayArchive(document, loaded.board, true);
   const first = options.phase === null ? 0 : phases.findIndex(({ phase }) => phase === options.phase);
   if (options.only || !process.stdin.isTTY || !process.stdout.isTTY) {
     const shown = options.only ? phases.slice(first, first + 1) : phases.slice(first);

@@ -8,7 +8,7 @@ import { createReadStream, lstatSync, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { unzipSync } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import { decode, decodeStream, encodeStream } from 'iconv-lite';
 import { LONGEST_ARCHIVE } from '../../../engine/archive/read.ts';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
@@ -30,8 +30,13 @@ export interface ArchiveSource {
 }
 
 /** So much is unpacked of one archive of files at most, in bytes. */
-const MOST_UNPACKED = 1_000_000_000;
-const MOST_ZIPPED = 500_000_000;
+const MOST_UNPACKED = 10_000_000_000;
+/** One file in it is no longer. */
+const LARGEST_PACKED = 100_000_000;
+/** Bytes that are unpacked at once: a thousand times as many may come of them. */
+const PIECE = 4_096;
+/** What must be looked at twice and comes through a pipe is no longer. */
+const MOST_HELD = 200_000_000;
 /** A saved page is no longer, in bytes. */
 const LONGEST_PAGE = 20_000_000;
 const HEAD = 4_096;
@@ -106,7 +111,7 @@ async function* opened(file: Buffer, name: string, fault: Fault, isNamed: boolea
     const stream = () => unpacked(createReadStream(file));
     yield { ...sourceOf(name, await headWithin(stream()), stream), digest };
   } else if (head.subarray(0, 4).equals(ZIP)) {
-    yield* zipped(await bytesOf(createReadStream(file)), name, fault);
+    yield* zipped(createReadStream(file), name, fault);
   } else if (packed !== null) fault(name, packed);
   else if (isText(head)) yield { ...sourceOf(name, head, () => createReadStream(file)), digest };
   // In a folder of pages it is a picture.
@@ -130,7 +135,7 @@ async function* standardInput(fault: Fault): AsyncGenerator<ArchiveSource> {
     }
   }
   const stream = () => Readable.from(all(), { objectMode: false });
-  if (head.subarray(0, 4).equals(ZIP)) yield* zipped(await bytesOf(stream()), name, fault);
+  if (head.subarray(0, 4).equals(ZIP)) yield* zipped(stream(), name, fault);
   else if (isGzip(head) || isPage(head)) yield* held(await bytesOf(stream()), name, fault);
   else if (packedAs(head) !== null) fault(name, packedAs(head)!);
   else if (isText(head)) yield sourceOf(name, head, stream);
@@ -237,26 +242,62 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
     size += (chunk as Buffer).length;
-    if (size > MOST_ZIPPED) throw new Error(`longer than ${MOST_ZIPPED} bytes`);
+    if (size > MOST_HELD) throw new Error(`longer than ${MOST_HELD} bytes`);
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
 }
 
-async function* zipped(bytes: Buffer, name: string, fault: Fault): AsyncGenerator<ArchiveSource> {
-  let size = 0;
-  const files = unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      if (size > MOST_UNPACKED) throw new Error(`more than ${MOST_UNPACKED} bytes when unpacked`);
-      return true;
-    },
+/** What is packed in it, one file after the other: no more than one of them is in memory. */
+async function* zipped(bytes: AsyncIterable<unknown>, name: string, fault: Fault): AsyncGenerator<ArchiveSource> {
+  const found: { readonly inside: string; readonly buffer: Buffer | null; readonly why: string }[] = [];
+  let unpackedBytes = 0;
+  let open: string | null = null;
+  const unzip = new Unzip((file) => {
+    let [pieces, size]: [Buffer[], number] = [[], 0];
+    open = file.name;
+    const end = (buffer: Buffer | null, why = '') => {
+      found.push({ inside: file.name, buffer, why });
+      open = null;
+      pieces = [];
+    };
+    file.ondata = (error, piece, isLast) => {
+      unpackedBytes += piece?.length ?? 0;
+      if (open !== file.name) return;
+      size += piece?.length ?? 0;
+      if (error !== null) end(null, `cannot be unpacked (${error.message})`);
+      else if (size > LARGEST_PACKED) end(null, `more than ${LARGEST_PACKED} bytes when unpacked: unpack it first`);
+      else {
+        pieces.push(Buffer.from(piece));
+        if (isLast) end(Buffer.concat(pieces));
+      }
+    };
+    try {
+      file.start();
+    } catch (error) {
+      end(null, `cannot be unpacked (${whyNot(error)})`);
+    }
   });
-  for (const [inside, bytes] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (inside.endsWith('/') || bytes.length === 0) continue;
-    const label = `${name.split(/[/\\]/).at(-1)}/${inside}`.slice(-LONGEST_LABEL);
-    yield* held(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), `${name}/${inside}`, fault, label);
+  unzip.register(UnzipInflate);
+  const file = name.split(/[/\\]/).at(-1);
+  const readSoFar = async function* () {
+    for (const { inside, buffer, why } of found.splice(0)) {
+      if (buffer === null) fault(`${name}/${inside}`, why);
+      else if (!inside.endsWith('/') && buffer.length > 0)
+        yield* held(buffer, `${name}/${inside}`, fault, `${file}/${inside}`.slice(-LONGEST_LABEL));
+    }
+  };
+  for await (const piece of bytes) {
+    // What is packed well a thousand times is a bomb: a small piece of it is enough at once.
+    for (let at = 0; at < (piece as Buffer).length; at += PIECE) {
+      unzip.push((piece as Buffer).subarray(at, at + PIECE));
+      yield* readSoFar();
+    }
+    if (unpackedBytes > MOST_UNPACKED) throw new Error(`more than ${MOST_UNPACKED} bytes when unpacked`);
   }
+  if (open !== null) return fault(`${name}/${open}`, 'ends in the middle');
+  unzip.push(new Uint8Array(), true);
+  yield* readSoFar();
 }
 
 /** What is in memory already. */
@@ -266,9 +307,19 @@ async function* held(buffer: Buffer, name: string, fault: Fault, label?: string)
   if (packed !== null) return fault(name, packed);
   if (!isGzip(buffer) && !isText(buffer)) return;
   const stream = isGzip(buffer) ? () => unpacked(whole()) : whole;
-  const digest = async () => createHash('sha256').update(buffer).digest('hex');
+  const digest = digestOf(buffer);
   const head = isGzip(buffer) ? await headWithin(stream()) : buffer;
   yield { ...sourceOf(name, head, stream, label), digest };
+}
+
+/** Taken at once, and apart from all that holds the bytes: whoever keeps it must not keep those. */
+function digestOf(buffer: Buffer): () => Promise<string> {
+  const sum = createHash('sha256').update(buffer).digest('hex');
+  return answering(sum);
+}
+
+function answering<T>(value: T): () => Promise<T> {
+  return () => Promise.resolve(value);
 }
 
 /** A page, or a game saved as XML. */

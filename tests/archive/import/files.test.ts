@@ -134,6 +134,20 @@ describe('texts and packed files', () => {
     expect(played(games)).toEqual(played([one]));
   });
 
+  it('what grows without end when it is unpacked costs neither the memory nor the files beside it', async () => {
+    const bomb = zipSync({ 'bomb.txt': new Uint8Array(101_000_000), 'history.txt': Buffer.from(history) });
+    const { told, games } = await importing(bomb);
+    expect(told.filter((line) => line.includes('bytes when unpacked'))).toHaveLength(1);
+    expect(played(games)).toEqual(played([one]));
+  });
+
+  it('what ends in the middle is named', async () => {
+    const whole = zipSync({ 'a.txt': Buffer.from(history), 'b.txt': Buffer.from(as(two, 'history')) });
+    const { told, games } = await importing(whole.slice(0, whole.length - 3000));
+    expect(told.join()).toMatch(/b\.txt: ends in the middle/);
+    expect(played(games)).toEqual(played([one]));
+  });
+
   it.each([
     ['bzip2', Buffer.from('BZh91AY&SY\0\u0001', 'latin1'), 'bunzip2'],
     ['xz', Buffer.from('\xfd7zXZ\0\0', 'latin1'), 'unxz'],

@@ -15,7 +15,7 @@ export function readResearchPage(markup: string, file: string): Readonly<Record<
   if (!/<p class="dip_order"/.test(markup) || !/class="[^"]*\bdip_phase\b/.test(markup)) return null;
   const phases: Phase[] = [];
   let title = '';
-  /** The element whose text is wanted, and what it has. */
+  /** The element whose text is being read, and what it has. */
   let open: { readonly tag: string; readonly values: Readonly<Record<string, string>>; text: string } | null = null;
   const parser = new Parser({
     onopentag(tag, values) {
