@@ -77,7 +77,7 @@ export function loadHelp(folder: string = docsFolder()): Help {
     text: (topic, board) => {
       const document = named(topic);
       if (document !== null)
-        return document.name === 'rulings' ? rulingsPage(board ?? null) : inGame(document.text, board);
+        return document.name === 'rulings' && board != null ? rulingsPage(board) : inGame(document.text, board);
       const name = variantIn(topic);
       // The rules of the standard map cover other starts on it.
       const variant = loadVariant(startNamed(name) === null ? name : 'standard');
