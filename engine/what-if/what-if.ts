@@ -79,7 +79,7 @@ interface Taken {
 
 /**
  * Of two orders for one unit the first counts; units without an order hold, or do what the rules say. Neutral units do what is
- * ordered in their name, the others of them what they are paid for. Each line changes what is told, or is among the faults.
+ * ordered in their name, the others of them what they are paid for. Each line changes the answer, or is among the faults.
  */
 export function whatIf(board: Board, position: Position, items: readonly WhatIfLine[]): WhatIf {
   let taken: readonly Taken[] = [];

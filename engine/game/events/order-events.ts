@@ -97,7 +97,11 @@ export const ORDERS_EVENTS = {
   'wait-set': defineEvent('wait-set', {
     apply: (game, event) => {
       const { wait, forPoints = false } = event.sealed.value;
-      return withSeats(game, [event.power], (seat) => ({ ...seat, wait, waitsForPoints: forPoints }));
+      return withSeats(game, [event.power], ({ waitsForPoints: _, ...seat }) => ({
+        ...seat,
+        wait,
+        ...(forPoints ? { waitsForPoints: true } : {}),
+      }));
     },
     opening: 'closed',
     audience: 'nobody',

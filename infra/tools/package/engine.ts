@@ -62,7 +62,7 @@ export function start(variant = 'standard'): Position {
   return startingPosition(variantOf(variant).board);
 }
 
-/** What is wanted beside the results. */
+/** What to give beside the results. */
 export interface AdjudicateOptions {
   /** Also what can be ordered in the next phase: `legal` and, where builds or removals are due, `due`. */
   readonly legal?: boolean;
