@@ -18,10 +18,11 @@ import {
 } from '../../infra/aws/bundle.ts';
 import { readStack, sourceMaps } from '../../infra/aws/deployed/read-stack.ts';
 import { queueRecord } from '../../lambdas/handlers/batch.ts';
+import { EDGE_HEADER } from '../../lambdas/handlers/edge.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { askedBy, policiesOf, verdicts } from '../stand-ins/policies.ts';
 import { HAVE_EVALUATOR } from '../stand-ins/servers.ts';
-import { type FakeAws, openFakeAws } from './fake-aws.ts';
+import { EDGE_KEY, type FakeAws, openFakeAws } from './fake-aws.ts';
 import { type FunctionProcess, startFunction } from './function-process.ts';
 import { isAllowed, rightsIn, synthesiseGood } from './rights.ts';
 
@@ -175,7 +176,12 @@ async function openASheet(inbound: FunctionProcess, outbound: FunctionProcess): 
     const { answer, error } = await sheet.call({
       version: '2.0',
       rawPath: path,
-      headers: { origin: 'https://games.example.org', 'accept-encoding': 'gzip', 'user-agent': 'Firefox/140 Linux' },
+      headers: {
+        [EDGE_HEADER]: EDGE_KEY,
+        origin: 'https://games.example.org',
+        'accept-encoding': 'gzip',
+        'user-agent': 'Firefox/140 Linux',
+      },
       cookies: cookie === '' ? [] : [cookie],
       requestContext: { http: { method, path, sourceIp: '192.0.2.1' } },
       ...(method === 'POST' ? { body: new URLSearchParams(form).toString(), isBase64Encoded: false } : {}),
@@ -228,14 +234,17 @@ async function lookAtMaps(): Promise<void> {
   const recipe = [...aws.files.keys()].find((key) => /^records\/phases\/war\/maps\/S1901M-/.test(key))!;
   const folder = `/games/war/maps/${/([^/]+)\.json$/.exec(recipe)![1]}`;
   const onDemand = await start('on-demand');
-  const ask = async (path: string) => {
+  const ask = async (path: string, headers = { [EDGE_HEADER]: EDGE_KEY }) => {
     const { answer } = await onDemand.call({
       version: '2.0',
       rawPath: path,
+      headers,
       requestContext: { http: { method: 'GET' } },
     });
     return answer as { readonly statusCode: number; readonly headers: Record<string, string>; readonly body: string };
   };
+  // Whoever goes round the distribution is led to it.
+  expect((await ask(`${folder}/board.svg`, { [EDGE_HEADER]: 'another' })).statusCode).toBe(308);
   const board = await ask(`${folder}/board.svg`);
   expect(board.headers).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -276,6 +276,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       STOP_PAGE: 'https://clicks.example.org/no-invitations',
       SEND_RATE: '1000',
       DAY_QUOTA: '50000',
+      EDGE_KEY,
     }),
     close: async () => {
       server.close();
@@ -286,6 +287,9 @@ export async function openFakeAws(): Promise<FakeAws> {
     },
   };
 }
+
+/** What the distribution is known by. */
+export const EDGE_KEY = 'edge';
 
 /** Names of the queues in the template. */
 const QUEUES: Readonly<Record<string, string>> = {

@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     load: () => import('./commands/archive.ts'),
     usesVariants: true,
   },
+  aws: {
+    about: 'On AWS: lead from an empty account to the first game; call it again at any step.',
+    load: () => import('./commands/aws.ts'),
+  },
   bench: {
     about: 'Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.',
     load: () => import('./commands/bench.ts'),
