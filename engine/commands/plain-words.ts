@@ -49,7 +49,6 @@ const ANSWERS: readonly (readonly [sentence: RegExp, message: MessageOrText, sug
     'SET PASSWORD word',
   ],
   [WITHDRAWN_BID, { code: 'player/no-bid-to-withdraw' }, null],
-  [WHO_HAS_ORDERED, { code: 'player/who-has-ordered' }, 'STATUS'],
   [/^yes(?: please| i am sure| i do| of course)?$/, { code: 'player/yes-to-what' }, null],
 ];
 

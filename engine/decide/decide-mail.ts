@@ -24,6 +24,7 @@ import {
   type MailLine,
   type MailRequest,
   refusedCorrection,
+  reportAnswer,
   reportDone,
   reportNote,
   reportRefused,
@@ -278,7 +279,8 @@ function decideItem(draft: DecisionDraft, item: Exclude<SectionItem, OrderItem>)
   switch (item.kind) {
     case 'error':
       // Beside what was used, a sentence is shown back and nothing more.
-      if (item.corrects === true) refusedCorrection(draft, item, item.message);
+      if (item.answers === true) reportAnswer(draft, item, item.message, item.suggestion);
+      else if (item.corrects === true) refusedCorrection(draft, item, item.message);
       else if (item.isProse === true && isUsed(draft.request.read)) reportNote(draft, item, item.message);
       else reportRefused(draft, item, item.message, linesToTry(item));
       break;

@@ -83,6 +83,8 @@ export interface ReportLine {
   readonly pending?: number;
   /** With `refused`: it was to correct an order, and what was on file before stands. */
   readonly stands?: true;
+  /** It is the answer to a question, or to a wish that is none of the judge's commands. */
+  readonly answers?: true;
 }
 
 /** Something the reader asked to be shown; it is shown as it stands right after the commit. */

@@ -1,13 +1,83 @@
 /** What else players do: preferences, diaries, bids, orders taken back, and questions in plain words. */
-import type { Power } from '../board/variant.ts';
+import type { Power, Province, UnitType } from '../board/variant.ts';
+
+/** What beginners ask. `reach`: does a unit get from one place to another? `ways`: where to from one? `player`: who plays a power? `closed`: nobody goes there. */
+export type Topic =
+  | 'code'
+  | 'nmr'
+  | 'stop'
+  | 'failed'
+  | 'bots'
+  | 'judge'
+  | 'cost'
+  | 'turn'
+  | 'together'
+  | 'length'
+  | 'out'
+  | 'ends'
+  | 'leader'
+  | 'win'
+  | 'draw'
+  | 'late'
+  | 'change'
+  | 'ordered'
+  | 'filed'
+  | 'leave'
+  | 'away'
+  | 'time'
+  | 'gm'
+  | 'lie'
+  | 'swap'
+  | 'convoy'
+  | 'support'
+  | 'bounce'
+  | 'retreat'
+  | 'remove'
+  | 'build'
+  | 'results'
+  | 'start'
+  | 'deadline'
+  | 'choose'
+  | 'join'
+  | 'games'
+  | 'address'
+  | 'secret'
+  | 'mine'
+  | 'centers'
+  | 'center'
+  | 'units'
+  | 'power'
+  | 'players'
+  | 'kinds'
+  | 'names'
+  | 'message'
+  | 'phase'
+  | 'map'
+  | 'rules'
+  | 'attack'
+  | 'order'
+  | 'reach'
+  | 'ways'
+  | 'player'
+  | 'closed'
+  | 'unclear';
+
+export interface QuestionAsked {
+  readonly topic: Topic;
+  readonly powers: readonly Power[];
+  /** In their order; places that nobody enters are among them. */
+  readonly places: readonly Province[];
+  /** The kind of unit that is spoken of; null: none. */
+  readonly unit: UnitType | null;
+}
 
 /** `text`: as it was written, shortened. */
 export type PlayerMessage =
+  | { readonly code: 'player/asked'; readonly question: QuestionAsked }
   | { readonly code: 'player/quit-leaves-nothing' }
   | { readonly code: 'player/quit-is-resign' }
   | { readonly code: 'player/forgot-password' }
   | { readonly code: 'player/no-bid-to-withdraw' }
-  | { readonly code: 'player/who-has-ordered' }
   | { readonly code: 'player/yes-to-what' }
   /** Of a question or a wish in plain words: the line beside it does it. */
   | { readonly code: 'player/one-line-does' }

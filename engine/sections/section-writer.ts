@@ -104,7 +104,7 @@ function settle(
       const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
       const answered = answerInWords(text, isGm);
-      if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
+      if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered, answers: true });
       else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
       else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? 'greeting' : 'closing' });
@@ -202,7 +202,7 @@ function mistakenCommand({ number, text }: NumberedLine): SectionItem | null {
 }
 
 /** `isProse`: a sentence by itself; else a line between orders that was perhaps to be one. */
-export function notUnderstood({ number, text }: NumberedLine, isProse = false): SectionItem {
+export function notUnderstood({ number, text }: NumberedLine, isProse = false): ErrorItem {
   return {
     kind: 'error',
     line: number,

@@ -393,5 +393,7 @@ function rangesIn({ lines }: Section): readonly IgnoredRange[] {
 /** Sentences are shown back; whoever wrote nothing else learns what they can write. */
 function errorLine(item: ErrorItem): ReportLine {
   if (item.isProse !== true) return refusedLine(item, item.message, item.suggestion);
-  return { line: item.line, text: item.text, outcome: 'note', message: item.message };
+  const { line, text, message, suggestion } = item;
+  if (item.answers !== true) return { line, text, outcome: 'note', message };
+  return { line, text, outcome: 'note', message, ...(suggestion === null ? {} : { suggestion }), answers: true };
 }

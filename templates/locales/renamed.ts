@@ -33,6 +33,10 @@ export const RENAMED: Readonly<Record<string, (stored: object) => Message>> = {
   'filing/ahead-not-begun': () => ({ code: 'game/not-begun', wanted: 'orders' }),
   'player/diary-not-begun': () => ({ code: 'game/not-begun', wanted: 'diary' }),
   'votes/end-not-begun': () => ({ code: 'game/not-begun', wanted: 'end' }),
+  'player/who-has-ordered': () => ({
+    code: 'player/asked',
+    question: { topic: 'ordered', powers: [], places: [], unit: null },
+  }),
   ...Object.fromEntries(NOW_CHANGES.map((code) => [code, () => ({ code: 'changes/done', changes: [], undo: null })])),
   'master/nobody-signed-on': () => ({ code: 'master/nobody-to-begin' }),
   'votes/over-already': () => ({ code: 'game/over' }),

@@ -16,6 +16,8 @@ export interface Letter {
   readonly subject: string;
   /** The first line: what the reader has to do, or that there is nothing to do. */
   readonly lead: DocumentBlock;
+  /** Answers to what the reader has asked, above all but the judge's mark, since they hold lines to send. Left out: nothing was asked. */
+  readonly answers?: Document;
   readonly body: Document;
   /** All that a reader of classic mails gets; left out: the classic part of the body. */
   readonly classic?: Document;
@@ -24,22 +26,30 @@ export interface Letter {
 
 /** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
 export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
-  const { subject, lead, body, attachments } = letter;
+  const { subject, lead, body, attachments, answers = [] } = letter;
   const { house, view } = context;
   const unanswered = unansweredNote(context);
-  if (context.isClassic === true) return inText(subject, [...(letter.classic ?? classicDocument(body)), ...unanswered]);
+  if (context.isClassic === true)
+    return inText(subject, [...answers, ...(letter.classic ?? classicDocument(body)), ...unanswered]);
   const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
-  const document = [lead, ...deadlineBlock(context), ...mark, ...body, ...unanswered, gameFooter(context)];
+  const lines = [lead, ...deadlineBlock(context)];
+  const head = answers.length === 0 ? [...lines, ...mark] : [...mark, ...answers, ...lines];
+  const document = [...head, ...body, ...unanswered, gameFooter(context)];
   return written(`[${context.view.name}] ${subject}`, document, attachments);
 }
 
 /** A mail of the judge's desk. */
-export function deskLetter(desk: AccountMailContext, { subject, lead, body, attachments }: Letter): WrittenMail {
+export function deskLetter(
+  desk: AccountMailContext,
+  { subject, lead, body, attachments, answers = [] }: Letter,
+): WrittenMail {
   if (desk.isClassic === true) {
     const head: DocumentBlock = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
-    return inText(subject, [head, lead, ...plainDocument(body), ...unansweredNote(desk)], attachments);
+    return inText(subject, [...answers, head, lead, ...plainDocument(body), ...unansweredNote(desk)], attachments);
   }
-  const document = [lead, ...judgeMark(body, desk.house.code), ...body, ...unansweredNote(desk), deskFooter(desk)];
+  const mark = judgeMark(body, desk.house.code);
+  const head = answers.length === 0 ? [lead, ...mark] : [...mark, ...answers, lead];
+  const document = [...head, ...body, ...unansweredNote(desk), deskFooter(desk)];
   return written(subject, document, attachments);
 }
 

@@ -34,6 +34,7 @@ import type { AccountMailContext, DeskAnswer, DeskContent, WrittenMail } from '.
 import { glossaryTable } from './parts/glossary.ts';
 import { knownAs } from './parts/known-as.ts';
 import {
+  answersToQuestions,
   confirmBlocks,
   countRefusals,
   doneBlocks,
@@ -59,6 +60,7 @@ function written(untold: DeskContent, desk: AccountMailContext): WrittenMail {
   return deskLetter(desk, {
     subject: subjectOf(content),
     lead: firstLine(content),
+    answers: answersToQuestions(report),
     body: [
       ...faultBlocks(report, null),
       ...confirmBlocks(report, 'desk'),

@@ -9,6 +9,11 @@ type Values = readonly unknown[];
 const MARCH = Date.UTC(2026, 2, 7, 19, 30);
 const JUNE = Date.UTC(2027, 5, 18, 6, 45);
 
+const TOPICS = `code nmr stop failed bots judge cost turn together length out ends leader win draw late change
+  ordered filed leave away time gm lie swap convoy support bounce retreat remove build results start
+  deadline choose join games address secret mine centers center units power players kinds names message
+  phase map rules attack order reach ways player closed unclear`.split(/\s+/);
+
 const FACTS: Readonly<Record<string, Values>> = {
   abandoned: [0, 1, 4],
   address: ['qz@one.example', 'qz@two.example'],
@@ -166,6 +171,7 @@ const FACTS: Readonly<Record<string, Values>> = {
   province: ['par', 'bur'],
   provinces: [['par', 'bur']],
   purse: [93, 94],
+  question: TOPICS.map((topic) => ({ topic, powers: ['FRANCE'], places: ['par', 'bur'], unit: 'A' })),
   ratio: [0.9, 0.125],
   read: [101, 102],
   real: ['qzreal'],

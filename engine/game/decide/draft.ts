@@ -110,6 +110,17 @@ export function reportNote(draft: DecisionDraft, { line, text }: MailLine, messa
   draft.report.push({ line, text, outcome: 'note', message });
 }
 
+/** Answers a question; nothing was done. */
+export function reportAnswer(
+  draft: DecisionDraft,
+  { line, text }: MailLine,
+  message: MessageOrText,
+  suggestion: string | null,
+): void {
+  const more = suggestion === null ? {} : { suggestion };
+  draft.report.push({ line, text, outcome: 'note', message, ...more, answers: true });
+}
+
 /** Says why a line was not carried out, and a line that would have been right. */
 export function reportRefused(
   draft: DecisionDraft,

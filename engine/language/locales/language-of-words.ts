@@ -19,14 +19,17 @@ const WORDS: Readonly<Record<LanguageCode, string>> = {
     bitte danke hallo guten tag abend moin servus grüß gruß grüße lieber liebe liebes viele herzliche hilfe spiel spiele
     spielen spieler partie partien mitspielen mitmachen anmelden anmeldung frage fragen neu ja nein frist befehl befehle
     zug züge runde regeln brauche weiß versteh verstehe gibt geht macht machen schreiben schreibe schicken schicke bekomme
-    bekommen beitreten teilnehmen`,
+    bekommen beitreten teilnehmen armee armeen flotte flotten einheit einheiten zentren karte gewinnt gewinnen
+    spielst spielt wen wem wohin dran konvoi rückzug bauen baue unterstützen könnt seid`,
   fr: `je tu il elle nous vous ils elles moi toi ma mes ton ta tes notre nos votre vos leur le la les un une et ou mais si
     donc est sont suis es sommes êtes ai as avons avez était être avoir fait faire fais peux peut pouvez puis puis-je
     voudrais veux aimerais souhaite souhaiterais dois doit faut pas ne jamais rien encore déjà aussi très bien comment
     quand où quoi quel quelle quels quelles pourquoi combien pour avec dans sur sous chez vers sans depuis du au aux ce
     cette ces cet ça cela ici là maintenant aujourd hier demain merci bonjour bonsoir salut cher chère cordialement svp
     plaît plait oui non aide partie parties jeu jouer joueur joueurs inscrire inscription ordres ordre règles règle nouveau
-    nouvelle débutant comprends sais voici voilà d'accord s'il`,
+    nouvelle débutant comprends sais voici voilà d'accord s'il qui que gagne gagner gagnent joue jouent armée armées flotte
+    flottes unité unités tête commence commencer combien voit adresse droit mentir nul limite retard tard signifie dire
+    soutien soutenir convoi construire retraite règlement puissance puissances`,
 };
 
 /** Words of one language alone. */

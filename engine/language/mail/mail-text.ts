@@ -198,6 +198,8 @@ export interface ErrorItem extends ItemBase {
   readonly corrects?: true;
   /** Plain words, in which nothing looks like an order or a command. */
   readonly isProse?: true;
+  /** The message answers what was asked or wished. */
+  readonly answers?: true;
 }
 
 export type SectionItem = OrderItem | CommandItem | ErrorItem;

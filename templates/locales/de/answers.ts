@@ -19,6 +19,7 @@ import { powerInField } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../language.ts';
 import { written } from '../orders.ts';
 import { abbrOf } from '../text/abbreviations.ts';
+import { generally } from '../text/generally.ts';
 import {
   Accusative,
   accusative,
@@ -33,6 +34,7 @@ import {
   nominative,
   ofPower,
 } from './grammar.ts';
+import { questions } from './questions.ts';
 
 export const acts = {
   'acts/wrote-for': ({ power }, { powers }) => `hat für ${accusative(powers(power))} geschrieben`,
@@ -372,6 +374,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
+  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     'Damit verlässt du keine Partie, und auch sonst ist nichts geschehen: Um eine Partie zu verlassen, schreib RESIGN; um eine E-Mail zu beenden, SIGNOFF.',
   'player/quit-is-resign': 'Um die Partie zu verlassen, schreib RESIGN: Noch ist nichts geschehen.',
@@ -379,8 +382,6 @@ export const player = {
     'Ein Passwort können wir niemandem zeigen. Von deiner eigenen Adresse brauchst du keines: Schreib deine Zeilen an die Partie oder antworte auf ihre E-Mails. SET PASSWORD mit einem neuen Wort ändert es.',
   'player/no-bid-to-withdraw':
     'In dieser Partie gibt es kein Gebot: Plätze werden nicht versteigert (BID), und auf Staaten setzt man keine Punkte (IP). Befehle nimmt CLEAR zurück.',
-  'player/who-has-ordered':
-    'Vor der Frist sieht nur die Spielleitung mit MY GAMES, wer befohlen hat; danach erfahren alle, wer verspätet ist. STATUS zeigt deine eigenen Befehle.',
   'player/one-line-does': 'Schick dafür die Zeile unten.',
   'player/hold-each':
     'Einheiten halten von selbst, aber jede gilt als fehlend, bis sie einen Befehl hat. Schreib für jede eine Zeile, etwa A Par H.',

@@ -20,6 +20,8 @@ import type { Formatter, MessagesOf } from '../language.ts';
 import { written } from '../orders.ts';
 import { abbrOf } from '../text/abbreviations.ts';
 import { counted } from '../text/counts.ts';
+import { generally } from '../text/generally.ts';
+import { questions } from './questions.ts';
 
 export const acts = {
   'acts/wrote-for': 'wrote for {power:powers}',
@@ -339,6 +341,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
+  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     'This leaves no game, and nothing else was done with it: to leave a game write RESIGN; to end a mail, SIGNOFF.',
   'player/quit-is-resign': 'To leave the game, write RESIGN: nothing was done yet.',
@@ -346,8 +349,6 @@ export const player = {
     'Nobody can be shown a password. From your own address you need none: write your lines to the game, or reply to its mails. SET PASSWORD and a new word changes it.',
   'player/no-bid-to-withdraw':
     'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
-  'player/who-has-ordered':
-    'Before the deadline only the GM can see who has ordered, by MY GAMES; after it everybody learns who is late. STATUS shows your own orders.',
   'player/one-line-does': 'For that, send the line below.',
   'player/hold-each':
     'Units hold by themselves, but each counts as missing until it has an order. Write one line for each unit, such as A Par H.',

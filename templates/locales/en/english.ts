@@ -8,6 +8,7 @@ import { calendar, grammar } from './grammar.ts';
 import * as mailParts from './mail-parts.ts';
 import { said } from './messages.ts';
 import { pages } from './pages.ts';
+import { questions } from './questions.ts';
 import { results } from './results.ts';
 import { rules, rulings } from './rules.ts';
 import * as seatMails from './seat-mails.ts';
@@ -22,6 +23,7 @@ export const english = {
   listing,
   map,
   pages,
+  questions,
   results,
   rulings,
   said,

@@ -19,7 +19,9 @@ import { powerInField } from '../../../engine/vocabulary.ts';
 import type { Formatter, MessagesOf } from '../language.ts';
 import { written } from '../orders.ts';
 import { abbrOf } from '../text/abbreviations.ts';
+import { generally } from '../text/generally.ts';
 import { agree, counted, grouped, list, ofThe, The, the, theTurn, toThe } from './grammar.ts';
+import { questions } from './questions.ts';
 
 export const acts = {
   'acts/wrote-for': ({ power }, { powers }) => `a écrit pour ${the(powers(power))}`,
@@ -355,6 +357,7 @@ export const master = {
 } as const satisfies MessagesOf<MasterMessage>;
 
 export const player = {
+  'player/asked': ({ question }, formatter) => generally(questions.general[question.topic], formatter),
   'player/quit-leaves-nothing':
     "Ceci ne quitte aucune partie, et rien d'autre n'en a été fait : pour quitter une partie, écrivez RESIGN ; pour finir un e-mail, SIGNOFF.",
   'player/quit-is-resign': "Pour quitter la partie, écrivez RESIGN : rien n'est encore fait.",
@@ -362,8 +365,6 @@ export const player = {
     "Un mot de passe n'est montré à personne. Depuis votre propre adresse, vous n'en avez pas besoin : écrivez vos lignes à la partie, ou répondez à ses e-mails. SET PASSWORD suivi d'un nouveau mot le change.",
   'player/no-bid-to-withdraw':
     "Il n'y a pas d'enchère dans cette partie : ni sur les places (BID), ni de points sur des États (IP). CLEAR retire des ordres.",
-  'player/who-has-ordered':
-    "Avant la date limite, seul l'arbitre voit qui a donné ses ordres, par MY GAMES ; après, tout le monde apprend qui est en retard. STATUS montre vos propres ordres.",
   'player/one-line-does': 'Pour cela, envoyez la ligne ci-dessous.',
   'player/hold-each':
     "Une unité tient d'elle-même, mais elle compte comme manquante tant qu'elle n'a pas d'ordre. Écrivez une ligne par unité, par exemple A Par H.",

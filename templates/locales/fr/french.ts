@@ -8,6 +8,7 @@ import { calendar, grammar } from './grammar.ts';
 import * as mailParts from './mail-parts.ts';
 import { said } from './messages.ts';
 import { pages } from './pages.ts';
+import { questions } from './questions.ts';
 import { results } from './results.ts';
 import { rules, rulings } from './rules.ts';
 import * as seatMails from './seat-mails.ts';
@@ -17,6 +18,7 @@ import { sheet, sheetDoor } from './sheet.ts';
 export const french: Language = {
   code: 'fr',
   grammar,
+  questions,
   results,
   said,
   sheetDoor,

@@ -48,13 +48,26 @@ function placeOf(text: string, message: string): UnusedLine['at'] {
   return piece === undefined || from < 0 || piece.length === text.length ? null : { from, to: from + piece.length };
 }
 
+/** What was asked, each with its answer and the line that does it. */
+export function answersToQuestions(report: readonly FormattedLine[]): Document {
+  return report
+    .filter(({ answers }) => answers === true)
+    .flatMap(({ text, message, suggestion }) => [
+      linesBlock(text),
+      paragraphBlock(withFullStop(message)),
+      ...(suggestion === undefined ? [] : [linesBlock(suggestion)]),
+    ]);
+}
+
 /**
  * What was done, and what the sender should know. A line whose message is empty shows elsewhere in the mail: an order
  * by the listing, a message by its echo.
  */
 export function doneBlocks(report: readonly FormattedLine[]): Document {
   const done = report.filter(({ outcome, line, message }) => outcome === 'done' && message !== '' && line !== null);
-  const notes = report.filter(({ outcome, line, message }) => outcome === 'note' && message !== '' && line !== null);
+  const notes = report.filter(
+    ({ outcome, line, message, answers }) => outcome === 'note' && message !== '' && line !== null && answers !== true,
+  );
   return [
     ...(done.length === 0 ? [] : [listBlock(done.map(item))]),
     ...(notes.length === 0 ? [] : [headingBlock(t().mail.report.notes), listBlock(notes.map(item))]),

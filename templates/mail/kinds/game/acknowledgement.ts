@@ -47,6 +47,7 @@ import { filedByPower } from '../../parts/on-file.ts';
 import { pendingBlocks, pendingLead } from '../../parts/orders/pending.ts';
 import { ordersProof, ordersReceipts } from '../../parts/receipts.ts';
 import {
+  answersToQuestions,
   confirmBlocks,
   countRefusals,
   doneBlocks,
@@ -58,6 +59,7 @@ import { aheadBlocks } from '../../parts/sent-ahead.ts';
 import { type DueTally, leadOf, leadOfText, ownPowers, talliesOf, unitNames } from '../../parts/wanted.ts';
 import { loadAskedBlocks } from '../account/asked-later.ts';
 import { openSeats, playerCount } from '../seats/joined.ts';
+import { answeredInGame } from './answered-questions.ts';
 import { letterBody } from './press.ts';
 
 type Acknowledgement = FormattedReport<Extract<GameMailContent, { kind: 'acknowledgement' }>>;
@@ -67,7 +69,7 @@ export const acknowledgementMail = defineMail('acknowledgement', {
   rank: 'answers',
   classicSubject: answerSubject,
   write: (context, untold) => {
-    const content = formatReport(untold, formatterFor(context));
+    const content = formatReport(answeredInGame(context, untold), formatterFor(context));
     const { asked, pressSent, report } = content;
     const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
     const body: Document = [
@@ -89,6 +91,7 @@ export const acknowledgementMail = defineMail('acknowledgement', {
     return gameLetter(context, {
       subject: acknowledgementSubject(context, content),
       lead: firstLine(context, content),
+      answers: answersToQuestions(report),
       body,
       attachments: ordersReceipts(context, fileable(context)),
       ...(context.isClassic === true ? { classic: classicAnswer(context, content) } : {}),

@@ -1,0 +1,161 @@
+/** Antworten auf das, was Anfänger fragen: nach den Regeln allein und nach dem Stand der Partie. */
+import type { UnitType } from '../../../engine/board/variant.ts';
+import type { Language } from '../shape.ts';
+import { accusative, agree, counted, Nominative } from './grammar.ts';
+
+const unitNamed: Readonly<Record<UnitType, string>> = { A: 'Eine Armee', F: 'Eine Flotte' };
+const small = (unit: UnitType) => unitNamed[unit].replace('E', 'e');
+const units = (n: number) => counted(n, 'Einheit', 'Einheiten');
+
+export const questions: Language['questions'] = {
+  general: {
+    win: 'Wer am Ende eines Jahres genug Versorgungszentren hat, gewinnt allein; wer noch dabei ist, kann sich auch auf ein Remis einigen. LIST mit dem Namen einer Partie sagt, wie viele Zentren es dort braucht.',
+    together:
+      'Es gewinnt einer allein, oder alle, die noch dabei sind, einigen sich auf ein Remis (DRAW YES) und teilen die Partie. Ein Bündnis hilft beiden, kann aber nicht zusammen gewinnen, wenn die Variante es nicht vorsieht.',
+    ends: 'Die Partie endet, wenn jemand genug Versorgungszentren zum Sieg hat oder alle, die noch dabei sind, sich auf ein Remis einigen (DRAW YES).',
+    length:
+      'Eine Partie dauert, bis jemand gewinnt oder ein Remis vereinbart ist: per E-Mail meist einige Monate, mit einer Phase alle paar Tage. Jede kostet dich ein paar Minuten.',
+    leader:
+      'Es führt, wer die meisten Versorgungszentren hat. STATUS mit dem Namen einer Partie zeigt, wie viele es sind.',
+    centers: 'STATUS mit dem Namen einer Partie zeigt, wie viele Versorgungszentren jede Macht hat.',
+    center:
+      'Ein Versorgungszentrum ist eine Provinz mit einem Punkt auf der Karte. Jedes, das dir gehört, ernährt eine Einheit: Mit mehr Zentren als Einheiten baust du auf, mit weniger baust du ab. Es gehört dir, sobald deine Einheit am Ende des Jahres dort steht.',
+    mine: 'STATUS mit dem Namen einer Partie zeigt deine Versorgungszentren.',
+    units: 'STATUS mit dem Namen einer Partie zeigt, wo deine Einheiten stehen; MAP schickt die Karte.',
+    power: 'MY GAMES zeigt, was du spielst, Partie für Partie.',
+    players: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
+    player: 'SUMMARY mit dem Namen einer Partie zeigt, wer was spielt, wenn das nicht geheim ist.',
+    bots: 'Mächte, die niemand spielt, kann ein Bot dieses Judges spielen; SUMMARY mit dem Namen einer Partie nennt sie. Auch ich bin ein Programm.',
+    judge:
+      'Das hier ist ein Judge: ein Programm, das Befehle für Diplomacy per E-Mail annimmt, sie zur Frist auswertet und allen das Ergebnis schickt.',
+    late: 'Zu spät bist du, wenn die Frist vorbei ist und Befehle von dir fehlen. Gibt es in der Partie eine Nachfrist, zählen späte Befehle noch bis zu deren Ende. STATUS zeigt beides.',
+    ordered:
+      'Vor der Frist sieht nur die Spielleitung, wer befohlen hat, und niemand sieht, was; danach erfahren alle, wer zu spät ist.',
+    deadline: 'STATUS mit dem Namen einer Partie zeigt ihre Frist, MY GAMES die all deiner Partien.',
+    results:
+      'Die Ergebnisse kommen per E-Mail mit einer Karte, sobald die Phase ausgewertet ist: zur Frist oder kurz nach dem letzten fehlenden Befehl.',
+    start: 'Eine Partie beginnt, wenn alle Plätze besetzt sind. LIST zeigt, wie viele noch fehlen.',
+    phase:
+      'Ein Jahr hat zwei Runden mit Zügen, jede mit ihren Rückzügen, und endet mit Auf- und Abbau. STATUS mit dem Namen einer Partie zeigt, wo sie steht.',
+    code: 'So ein Kürzel ist eine Phase: Der erste Buchstabe ist die Jahreszeit, die Zahl das Jahr, und der letzte Buchstabe sagt, was geschieht: M sind Züge, R Rückzüge, A Auf- und Abbau.',
+    turn: 'Niemand muss warten, bis er dran ist: Alle schreiben gleichzeitig und geheim, und alle Befehle werden zusammen ausgeführt.',
+    change:
+      'Ja, so oft du willst, bis die Phase ausgewertet wird: Schick den neuen Befehl für die Einheit, der letzte zählt. CLEAR nimmt alle zurück.',
+    filed: 'Jede E-Mail mit Befehlen wird mit allem beantwortet, was eingetragen ist. ORDERS zeigt es noch einmal.',
+    map: 'Mit den Ergebnissen kommt eine Karte. MAP schickt sie noch einmal, und sie steht auf der Seite der Partie.',
+    rules: 'GET RULES schickt die Regeln der Partie, HELP ORDERS sagt, wie man Befehle schreibt.',
+    secret:
+      'Deine Befehle sind geheim, bis sie ausgeführt werden; dann sehen sie alle. Eine Nachricht lesen nur die, an die sie geht, es sei denn, die Spielleitung liest in der Partie mit.',
+    address:
+      'Andere Spieler sehen nie deine Adresse, nur deinen Namen, in einer anonymen Partie nicht einmal den. Die Spielleitung sieht beides.',
+    message:
+      'Schreib PRESS TO und den Namen einer Macht in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS. Noch ist nichts verschickt.',
+    gm: 'Wer eine Partie leitet, steht in SUMMARY. PRESS TO MASTER in einer Zeile, darunter dein Text und am Ende ENDPRESS erreicht die Spielleitung.',
+    names:
+      'A ist eine Armee, F eine Flotte; Orte werden auf drei Buchstaben gekürzt. MAP mit dem Wort ABBREVIATIONS und GET RULES zeigen alle.',
+    nmr: 'Einheiten ohne Befehl halten und bleiben, wo sie sind (bei einem Rückzug werden sie aufgelöst). Wer zu spät ist, wird den anderen genannt und kann seinen Platz verlieren.',
+    away: 'Schreib AWAY und von wann bis wann: Dann fällt keine neue Frist in diese Zeit. Du kannst auch Befehle für spätere Phasen vorausschicken.',
+    time: 'Nur die Spielleitung kann eine Frist verschieben. Frag sie mit PRESS TO MASTER, oder sag mit AWAY, wann du weg bist.',
+    join: 'LIST zeigt die Partien, die noch Spieler aufnehmen. Mit SIGNON ? und dem Namen einer Partie in einer eigenen Zeile spielst du mit; PRACTICE beginnt eine eigene gegen Bots.',
+    games: 'LIST zeigt alle Partien und welche noch Spieler aufnehmen.',
+    choose:
+      'Solange eine Partie sich füllt, sagt SET PREFERENCE mit den Mächten, die du magst, die liebste zuerst, was du gern wärst. Hat sie begonnen, sind die Mächte verteilt.',
+    leave: 'RESIGN in einer eigenen Zeile verlässt die Partie; dann wird Ersatz gesucht. Noch ist nichts geschehen.',
+    stop: 'RESIGN verlässt eine Partie und beendet ihre E-Mails; SET NO BROADCAST hält nur Nachrichten auf, SET DIGEST schickt eine E-Mail am Tag. Noch ist nichts geändert.',
+    cost: 'Es kostet nichts: Hier spielt man umsonst.',
+    failed:
+      'In den Ergebnissen steht unter jedem Befehl, warum er misslang: Meist wollte eine gleich starke Einheit an denselben Ort, oder die Unterstützung wurde gestört. HISTORY zeigt die Ergebnisse noch einmal.',
+    lie: 'Ja. Versprechen binden niemanden: Verhandeln, bluffen und verraten gehört zum Spiel. Nur den Judge und die Spielleitung täuscht man nicht.',
+    attack: ({ example }) =>
+      `Zieh mit mehr Stärke hinein, als der Besitzer dort hat: Jede Unterstützung zählt eins dazu. Allein nimmt eine Einheit einen leeren Ort und prallt an einem gehaltenen ab. Unterstützt wird so: ${example('support')}.`,
+    order: ({ example }) =>
+      `Ein Befehl ist eine Zeile: die Einheit, dann was sie tut. ${example('move')} zieht, ${example('hold')} hält, ${example('support')} unterstützt. Antworte auf die E-Mail der Partie mit je einer Zeile für jede deiner Einheiten.`,
+    build: ({ example }) =>
+      `Aufgebaut wird nach den letzten Zügen eines Jahres, wenn du mehr Versorgungszentren als Einheiten hast: in eigenen Heimatzentren, die leer sind und dir noch gehören. Du schreibst ${example('build')}.`,
+    remove: ({ example }) =>
+      `Hast du am Ende eines Jahres mehr Einheiten als Versorgungszentren, baust du welche ab: Du schreibst ${example('remove')}.`,
+    convoy: ({ example }) =>
+      `Eine Flotte auf See bringt eine Armee von Küste zu Küste. Die Armee zieht, die Flotte gibt Geleit: ${example('byConvoy')} und ${example('convoy')}. Wird die Flotte vertrieben, bleibt die Armee stehen.`,
+    support: ({ example }) =>
+      `Eine Einheit leiht einer anderen ihre Stärke, gleich wem sie gehört: ${example('support')} für einen Zug, ${example('supportHold')} fürs Halten. Sie muss selbst dorthin ziehen können, und ein Angriff auf sie stört die Unterstützung.`,
+    retreat: ({ example }) =>
+      `Eine vertriebene Einheit zieht sich an einen leeren Nachbarort zurück: ${example('retreat')}. Nicht dorthin, woher der Angriff kam, und nicht dorthin, wo eben zwei abgeprallt sind. Sonst wird sie aufgelöst.`,
+    bounce:
+      'Gleich starke Einheiten prallen ab: Niemand kommt hinein, und alle bleiben, wo sie waren. Mit mehr Unterstützung kommt eine hinein.',
+    swap: 'Zwei Einheiten können an Land nicht die Plätze tauschen: Sie prallen ab. Drei oder mehr können es im Kreis, und zwei, wenn eine im Geleit fährt.',
+    out: 'Wer am Ende des Jahres kein Versorgungszentrum hat, hat auch keine Einheiten mehr und scheidet aus. Bis dahin ziehen seine Einheiten weiter.',
+    kinds:
+      'Armeen ziehen an Land, auch an der Küste; Flotten auf See und an der Küste entlang, nie ins Binnenland. Beide sind gleich stark und ziehen einen Ort weit. Flotten bringen Armeen übers Wasser.',
+    reach:
+      'MAP zeigt, was aneinander grenzt. Eine Einheit zieht einen Ort weit; übers Wasser kommt eine Armee im Geleit.',
+    ways: 'MAP zeigt, was aneinander grenzt. Eine Einheit zieht einen Ort weit.',
+    closed: 'Dorthin kann niemand.',
+    draw: 'DRAW YES stimmt für ein Remis unter allen, die noch dabei sind. Es kommt zustande, wenn alle so gestimmt haben; DRAW NO nimmt die Stimme zurück.',
+    unclear:
+      'Wir konnten nicht erkennen, was du fragst. HELP zeigt, was man hier fragen kann; was nur ein Mensch beantworten kann, frag die Spielleitung mit PRESS TO MASTER.',
+  },
+  inGame: {
+    win: ({ goal, have }) =>
+      `${goal}. ${have === null ? '' : `Du hast jetzt ${have}. `}Gezählt wird am Ende eines Jahres; wer noch dabei ist, kann sich auch auf ein Remis einigen (DRAW YES).`,
+    late: ({ isPast, missing, deadline, grace }) => {
+      if (!isPast)
+        return `Nein: Die Frist ist ${deadline}. ${missing === 0 ? 'Deine Befehle sind da.' : `Es fehlen noch Befehle für ${units(missing)} von dir.`}`;
+      if (missing === 0) return 'Nein: Deine Befehle sind da.';
+      return `Ja: Die Frist war ${deadline}. ${grace === null ? 'Schick deine Befehle sofort: Sie zählen, bis die Phase ausgewertet wird.' : `Deine Befehle zählen noch bis ${grace}.`}`;
+    },
+    ordered: ({ late, missing }) =>
+      `${late === null ? 'Vor der Frist sieht nur die Spielleitung, wer befohlen hat; danach erfahren alle, wer zu spät ist.' : `Es fehlen noch: ${late}.`}${missing === null ? '' : missing === 0 ? ' Deine eigenen Befehle sind da.' : ` Von deinen ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
+    nobodyLate: 'Niemand ist zu spät: Alle Befehle sind da.',
+    deadline: ({ phase, deadline, left }) => `Die Frist für ${phase} ist ${deadline}, ${left}.`,
+    noDeadline: 'Es gibt gerade keine Frist: Die Partie wartet.',
+    results: ({ deadline, delay }) =>
+      `Sie kommen per E-Mail zur Frist, ${deadline}, oder ${delay} nach dem letzten fehlenden Befehl.`,
+    notBegun: ({ have, need }) =>
+      `Die Partie hat noch nicht begonnen: Sie beginnt, wenn sich ${counted(need, 'Spieler', 'Spieler')} angemeldet haben${have === null ? '' : ` (bisher ${have})`}.`,
+    begun: ({ phase }) => `Die Partie hat begonnen: ${phase}.`,
+    over: ({ outcome }) => `Die Partie ist zu Ende. ${outcome}`,
+    phase: ({ phase }) => `Wir sind bei: ${phase}. Alle schreiben gleichzeitig.`,
+    filed: ({ orders, missing }) =>
+      `${orders === null ? 'Von dir ist kein Befehl eingetragen.' : `Eingetragen: ${orders}.`} ${missing === 0 ? 'Es fehlt nichts.' : `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${counted(missing, 'Befehl', 'Befehle')}.`}`,
+    player: ({ power, player }) => `${Nominative(power)} ${agree(power, 'wird', 'werden')} von ${player} gespielt.`,
+    bot: ({ power }) => `${Nominative(power)} ${agree(power, 'wird', 'werden')} von einem Bot gespielt.`,
+    nobody: ({ power }) => `Niemand spielt ${accusative(power)}.`,
+    hidden: ({ power }) =>
+      `${Nominative(power)} ${agree(power, 'wird', 'werden')} gespielt; von wem, ist in dieser Partie geheim.`,
+    you: ({ power }) => `Du spielst ${accusative(power)}.`,
+    bots: ({ powers }) =>
+      powers === null
+        ? 'In dieser Partie spielt kein Bot. Ich bin ein Programm: der Judge.'
+        : `Bots spielen ${accusative(powers)}. Auch ich bin ein Programm: der Judge.`,
+    gm: ({ names }) =>
+      `Die Spielleitung hat ${names}. PRESS TO MASTER in einer Zeile, darunter dein Text und am Ende ENDPRESS erreicht sie.`,
+    noGm: 'Diese Partie hat keine Spielleitung: Der Judge führt sie allein.',
+    counts: ({ all }) => `Versorgungszentren: ${all.join(', ')}.`,
+    centers: ({ power, places }) =>
+      places.length === 0
+        ? `${Nominative(power)} ${agree(power, 'hat', 'haben')} kein Versorgungszentrum.`
+        : `${Nominative(power)} ${agree(power, 'hat', 'haben')} ${counted(places.length, 'Versorgungszentrum', 'Versorgungszentren')}: ${places.join(', ')}.`,
+    units: ({ units: all }) =>
+      all.length === 0 ? 'Du hast keine Einheiten.' : `Du hast ${units(all.length)}: ${all.join(', ')}.`,
+    power: ({ powers }) => `Du spielst ${accusative(powers)}.`,
+    notPlaying: 'Du spielst in dieser Partie keine Macht.',
+    builds: ({ due }) =>
+      due > 0 ? `Jetzt kannst du ${units(due)} aufbauen.` : `Jetzt musst du ${units(-due)} abbauen.`,
+    reach: ({ unit, from, to, how, ways }) =>
+      `${
+        how === 'yes'
+          ? `Ja: ${unitNamed[unit]} kann von ${from} nach ${to} ziehen.`
+          : how === 'convoy'
+            ? `Nur im Geleit: ${from} und ${to} grenzen nicht aneinander, aber Flotten auf See können eine Armee hinbringen.`
+            : `Nein: ${unitNamed[unit]} kann nicht von ${from} nach ${to} ziehen.`
+      }${how === 'yes' ? '' : ` Von dort geht es nach ${ways.join(', ')}.`}`,
+    ways: ({ unit, from, ways }) =>
+      ways.length === 0
+        ? `${unitNamed[unit]} in ${from} kann nirgendwohin.`
+        : `Von ${from} kann ${small(unit)} nach ${ways.join(', ')} ziehen.`,
+    closed: ({ place }) => `Nach ${place} kann niemand.`,
+    abbreviation: ({ short, place }) => `${short} ist ${place}; A davor ist eine Armee dort, F eine Flotte.`,
+    message: ({ power, line }) =>
+      `Schreib ${line} in eine eigene Zeile, darunter deinen Text und in die letzte Zeile ENDPRESS: Das geht an ${accusative(power)}. Noch ist nichts verschickt.`,
+  },
+};

@@ -1,0 +1,285 @@
+/** Questions of beginners, answered by the facts of the game as its reader may know them. */
+import type { Board } from '../../../../engine/board/board.ts';
+import { parsePhase } from '../../../../engine/board/phase.ts';
+import type { PhaseCode } from '../../../../engine/board/position.ts';
+import type { Place, Power, Province, UnitType } from '../../../../engine/board/variant.ts';
+import type { ReportLine } from '../../../../engine/game/events.ts';
+import { lateFrom } from '../../../../engine/game/phase-clock.ts';
+import type { QuestionAsked } from '../../../../engine/messages/player-messages.ts';
+import { gameRules } from '../../../../engine/rules/game-rules.ts';
+import { HOUR } from '../../../../engine/time.ts';
+import { placeOfUnit, provinceOf, provinceOfUnit, typeOfUnit } from '../../../../engine/vocabulary.ts';
+import { t } from '../../../locales/current.ts';
+import { written } from '../../../locales/orders.ts';
+import { goalInShort } from '../../../locales/outcome.ts';
+import { inOrder, placeInSentence, powerName, powersInWords, unitInList } from '../../../locales/powers.ts';
+import { abbrOf } from '../../../locales/text/abbreviations.ts';
+import { phaseName } from '../../../locales/times/phases.ts';
+import { fromNow, span, timeFor } from '../../../locales/times/times.ts';
+import type { MailContext } from '../../mail.ts';
+import { overText, ownPowers, talliesOf } from '../../parts/wanted.ts';
+
+/** With the answers that the game itself gives, where it does. */
+export function answeredInGame<C extends { readonly report: readonly ReportLine[] }>(
+  context: MailContext,
+  content: C,
+): C {
+  const report = content.report.map((line) => {
+    const { message } = line;
+    if (typeof message === 'string' || message.code !== 'player/asked') return line;
+    const told = answerOf(context, message.question);
+    if (told === null) return line;
+    const { suggestion: _, ...rest } = line;
+    return { ...rest, message: told };
+  });
+  return { ...content, report };
+}
+
+/** Null: the rules alone answer it. */
+function answerOf(context: MailContext, question: QuestionAsked): string | null {
+  const { view, board } = context;
+  const say = t().questions.inGame;
+  const own = ownPowers(context).map(({ power }) => power);
+  const [power] = question.powers;
+  const [place] = question.places;
+  switch (question.topic) {
+    case 'win':
+    case 'ends': {
+      const have = own.length === 0 || view.position === null ? null : countOf(context, own);
+      return say.win({ goal: goalInShort(gameRules(board).goal), have });
+    }
+    case 'late':
+      return lateAnswer(context);
+    case 'ordered':
+      return orderedAnswer(context);
+    case 'deadline':
+      return deadlineAnswer(context);
+    case 'results': {
+      if (view.clock === null || view.phase === null) return deadlineAnswer(context);
+      const delay = span(view.settings.timing[parsePhase(view.phase).kind].delay * HOUR);
+      return say.results({ deadline: timeFor(view.clock.deadline, context.zone, context.zones), delay });
+    }
+    case 'start':
+    case 'phase':
+      return phaseAnswer(context, question.topic === 'start');
+    case 'filed':
+      return filedAnswer(context);
+    case 'player':
+      return power === undefined ? playersAnswer(context) : playerAnswer(context, power);
+    case 'players':
+      return playersAnswer(context);
+    case 'bots': {
+      if (power !== undefined) return playerAnswer(context, power);
+      const bots = view.seats.filter(({ isBot }) => isBot).map((seat) => seat.power);
+      return say.bots({ powers: bots.length === 0 ? null : powersInWords(board, inOrder(board, bots)) });
+    }
+    case 'gm':
+      return view.masters.length === 0 ? say.noGm : say.gm({ names: view.masters.join(', ') });
+    case 'leader':
+    case 'centers':
+      return power === undefined || question.topic === 'leader' ? countsAnswer(context) : centersAnswer(context, power);
+    case 'mine':
+      return own.length === 0 ? null : own.map((each) => centersAnswer(context, each)).join(' ');
+    case 'units':
+      return unitsAnswer(context, own);
+    case 'power':
+      if (view.status === 'forming') return phaseAnswer(context, true);
+      return own.length === 0 ? say.notPlaying : say.power({ powers: powersInWords(board, own) });
+    case 'reach':
+      return reachAnswer(context, question);
+    case 'ways':
+      return place === undefined ? null : waysAnswer(context, place, question.unit);
+    case 'closed': {
+      const closed = question.places.find((each) => !board.provinceNumber.has(each)) ?? null;
+      return closed === null ? null : say.closed({ place: placeInSentence(board, closed) });
+    }
+    case 'names':
+      return place === undefined
+        ? null
+        : say.abbreviation({ short: abbrOf(board, place), place: placeInSentence(board, place) });
+    case 'message':
+      if (power === undefined) return null;
+      return say.message({ power: powerName(board, power), line: `PRESS TO ${powerName(board, power).toUpperCase()}` });
+    case 'build':
+    case 'remove':
+      return buildsAnswer(context);
+    default:
+      return null;
+  }
+}
+
+function countOf({ view }: MailContext, powers: readonly Power[]): number {
+  return view.seats.filter(({ power }) => powers.includes(power)).reduce((sum, { centers }) => sum + (centers ?? 0), 0);
+}
+
+function missingOf(context: MailContext): number {
+  return talliesOf(context).reduce((sum, { missing }) => sum + missing, 0);
+}
+
+function deadlineAnswer(context: MailContext): string {
+  const { view, board, now, zone, zones } = context;
+  const say = t().questions.inGame;
+  if (view.status === 'forming' || view.status === 'finished') return phaseAnswer(context, true);
+  if (view.clock === null || view.phase === null || view.status === 'paused' || view.settings.practice)
+    return say.noDeadline;
+  const { deadline } = view.clock;
+  return say.deadline({
+    phase: phaseName(board, view.phase),
+    deadline: timeFor(deadline, zone, zones),
+    left: fromNow(deadline, now),
+  });
+}
+
+function lateAnswer(context: MailContext): string {
+  const { view, now, zone, zones } = context;
+  if (view.clock === null || view.phase === null || view.status !== 'active') return deadlineAnswer(context);
+  const { deadline, graceEnd } = view.clock;
+  return t().questions.inGame.late({
+    isPast: now >= lateFrom(view.clock),
+    missing: missingOf(context),
+    deadline: timeFor(deadline, zone, zones),
+    grace: graceEnd > now && graceEnd > deadline ? timeFor(graceEnd, zone, zones) : null,
+  });
+}
+
+function orderedAnswer(context: MailContext): string {
+  const { view, board, now } = context;
+  const say = t().questions.inGame;
+  if (view.clock === null || view.status !== 'active') return deadlineAnswer(context);
+  const missing = view.role.kind === 'player' ? missingOf(context) : null;
+  const open = view.seats.filter(({ late, progress }) => late || progress === 'none' || progress === 'some');
+  const isTold = now >= lateFrom(view.clock) || view.seats.some(({ progress }) => progress !== null);
+  if (isTold && open.length === 0) return say.nobodyLate;
+  const late =
+    open.length === 0
+      ? null
+      : powersInWords(
+          board,
+          open.map(({ power }) => power),
+        );
+  return say.ordered({ late, missing });
+}
+
+function phaseAnswer(context: MailContext, isStart: boolean): string {
+  const { view, board } = context;
+  const say = t().questions.inGame;
+  if (view.status === 'forming') return say.notBegun({ have: view.signedOn, need: view.seatsInAll });
+  if (view.status === 'finished' || view.phase === null) return say.over({ outcome: overText(context) });
+  const phase = phaseName(board, view.phase);
+  return isStart ? say.begun({ phase }) : say.phase({ phase });
+}
+
+function filedAnswer(context: MailContext): string | null {
+  const { view, board } = context;
+  if (view.role.kind !== 'player' || view.phase === null) return null;
+  const filed = view.role.own.flatMap(({ onFile }) => onFile.map(({ order }) => written(board, order)));
+  const missing = missingOf(context);
+  return t().questions.inGame.filed({ orders: filed.length === 0 ? null : filed.join(', '), missing });
+}
+
+function playerAnswer({ view, board }: MailContext, power: Power): string | null {
+  const say = t().questions.inGame;
+  const seat = view.seats.find((each) => each.power === power);
+  if (seat === undefined) return null;
+  const named = { power: powerName(board, power) };
+  if (view.role.kind === 'player' && view.role.own.some((own) => own.power === power)) return say.you(named);
+  if (seat.isBot) return say.bot(named);
+  if (seat.player !== null) return say.player({ ...named, player: seat.player });
+  return seat.isOpen || seat.status !== 'playing' ? say.nobody(named) : say.hidden(named);
+}
+
+function playersAnswer(context: MailContext): string | null {
+  const { view, board } = context;
+  if (view.status === 'forming') return phaseAnswer(context, true);
+  const all = inOrder(
+    board,
+    view.seats.map(({ power }) => power),
+  ).flatMap((power) => playerAnswer(context, power) ?? []);
+  return all.length === 0 ? null : all.join(' ');
+}
+
+function countsAnswer(context: MailContext): string | null {
+  const { view, board } = context;
+  const counts = view.seats.flatMap(({ power, centers }) => (centers === null ? [] : [{ power, centers }]));
+  if (counts.length === 0 || view.position === null) return null;
+  const all = counts
+    .sort((a, b) => b.centers - a.centers)
+    .map(({ power, centers }) => `${powerName(board, power)} ${centers}`);
+  return t().questions.inGame.counts({ all });
+}
+
+function centersAnswer({ view, board }: MailContext, power: Power): string | null {
+  const centers = view.position?.centers[power];
+  if (centers === undefined || view.seats.find((each) => each.power === power)?.centers === null) return null;
+  const places = centers.map((each) => placeInSentence(board, each));
+  return t().questions.inGame.centers({ power: powerName(board, power), places });
+}
+
+function unitsAnswer({ view, board }: MailContext, own: readonly Power[]): string | null {
+  if (own.length === 0 || view.position === null) return null;
+  const units = own.flatMap((power) => view.position?.units[power] ?? []).map((unit) => unitInList(board, unit));
+  return t().questions.inGame.units({ units });
+}
+
+function buildsAnswer(context: MailContext): string | null {
+  const { view } = context;
+  const due = ownPowers(context).flatMap((own) => {
+    if (own.due.kind === 'builds') return [own.due.count];
+    return own.due.kind === 'removals' ? [-own.due.count] : [];
+  });
+  const [count] = due;
+  if (count === undefined || count === 0 || view.phase === null) return null;
+  return t().questions.inGame.builds({ due: count });
+}
+
+/** The unit that stands there, else what is asked about, else what could. */
+function kindAt(
+  { view, board }: MailContext,
+  place: Province,
+  asked: UnitType | null,
+): { readonly type: UnitType; readonly at: Place } {
+  const standing = Object.values(view.position?.units ?? {})
+    .flat()
+    .find((unit) => provinceOfUnit(unit) === place);
+  if (standing !== undefined && (asked === null || typeOfUnit(standing) === asked))
+    return { type: typeOfUnit(standing) as UnitType, at: placeOfUnit(standing) };
+  const type = asked ?? (board.armyGround[board.provinceNumber.get(place)!] === 1 ? 'A' : 'F');
+  return { type, at: place };
+}
+
+/** Provinces beside a place, for a unit of the kind; of a province with coasts from any of them. */
+function beside(board: Board, phase: PhaseCode | null, type: UnitType, at: Place): readonly Province[] {
+  const borders = board.bordersIn(phase === null ? board.start.season : parsePhase(phase).season);
+  const { reaches } = type === 'A' ? borders.army : borders.fleet;
+  const from = board.locations.flatMap((place, l) =>
+    place === at || (at === provinceOf(at) && provinceOf(place) === at) ? [l] : [],
+  );
+  return board.provinces
+    .filter((_, p) => from.some((l) => reaches[l * board.provinces.length + p] === 1))
+    .map(({ id }) => id);
+}
+
+function reachAnswer(context: MailContext, { places, unit }: QuestionAsked): string | null {
+  const { board, view } = context;
+  const [from, to] = places;
+  if (from === undefined || to === undefined) return null;
+  const { type, at } = kindAt(context, from, unit);
+  const ways = beside(board, view.phase, type, at);
+  const isCoast = (place: Province) => beside(board, view.phase, 'F', place).length > 0;
+  const byConvoy =
+    type === 'A' && board.armyGround[board.provinceNumber.get(to)!] === 1 && isCoast(from) && isCoast(to);
+  return t().questions.inGame.reach({
+    unit: type,
+    from: placeInSentence(board, from),
+    to: placeInSentence(board, to),
+    how: ways.includes(to) ? 'yes' : byConvoy ? 'convoy' : 'no',
+    ways: ways.map((each) => placeInSentence(board, each)),
+  });
+}
+
+function waysAnswer(context: MailContext, place: Province, asked: UnitType | null): string {
+  const { board, view } = context;
+  const { type, at } = kindAt(context, place, asked);
+  const ways = beside(board, view.phase, type, at).map((each) => placeInSentence(board, each));
+  return t().questions.inGame.ways({ unit: type, from: placeInSentence(board, place), ways });
+}

@@ -1,0 +1,64 @@
+/** Questions of beginners: each is answered by the game's own facts or by the rules, above all else; none is an order, and none is refused. */
+import { describe, expect, test } from 'vitest';
+import { ask, gameNow } from '../deadlines/games.ts';
+import { JUDGE, playedGame } from '../handling/rig.ts';
+
+/** `ann` plays Austria in Spring 1901; nothing is ordered yet. */
+const IN_GAME: readonly (readonly [asked: string, answer: RegExp])[] = [
+  ['how do I win?', /18 of 34 centers win\. You have 3 now/],
+  ['am I late?', /No: the deadline is Thu 5 Mar 2026, 23:30 UTC\. Orders are missing for 3 units/],
+  ['has everyone sent their orders?', /only the GM can see who has ordered.*Of yours, 3 orders are missing/],
+  ['Who plays England?', /England is played by Player/],
+  ['which country am I?', /You play Austria/],
+  ['Can my army in Vienna get to Galicia?', /Yes: an army can move from Vienna to Galicia/],
+  ['does Vienna border on Munich?', /No: an army cannot.*goes to Bohemia, Budapest/],
+  ['can A Tri get to Rome by sea?', /Only by convoy/],
+  ['Vienna to Bavaria?', /An army in Vienna can go to Bohemia/],
+  ['Wien nach Galizien?', /Ja: eine Armee kann von Wien nach Galizien ziehen/],
+  ['wohin kann meine Flotte in Triest ziehen?', /nach Albanien, Adriatisches Meer|Adriat/],
+  ['Kann man durch die Schweiz?', /Nach Schweiz kann niemand|kann niemand/],
+  ['wie viele Zentren hat Russland?', /Russland hat 4 Versorgungszentren/],
+  ['was habe ich befohlen?', /kein Befehl eingetragen.*3 Befehle/],
+  ['bis wann muss ich abgeben?', /Die Frist für .* ist Do 5\. März 2026/],
+  ["qui joue l'Angleterre ?", /L'Angleterre est jouée par Player/],
+  ['combien de centres ai-je ?', /L'Autriche a 3 centres : Budapest/],
+  ["comment parler à l'Italie ?", /PRESS TO ITALIE .*cela va à l'Italie/],
+  ["qui est l'arbitre ?", /L'arbitre est Player/],
+];
+
+test('are answered above all else by what the game itself knows', async () => {
+  const services = await playedGame();
+  for (const [asked, answer] of IN_GAME)
+    await services.asIf(async () => {
+      const mail = (await ask(services, 'ann', asked)).replace(/[\s\u00a0]+/g, ' ');
+      const [subject, body] = [mail.split(' :: ')[0]!, mail.slice(mail.indexOf(':: Judge'))];
+      expect([asked, body.slice(0, 420)]).toEqual([asked, expect.stringMatching(answer)]);
+      expect([asked, /refused|abgelehnt|refusée/.test(subject)]).toEqual([asked, false]);
+      const seat = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
+      expect([asked, seat.onFile, seat.person === null]).toEqual([asked, [], false]);
+    });
+});
+
+describe('of a stranger', () => {
+  test('are answered by the rules, and not by all of the help', async () => {
+    const services = await playedGame();
+    for (const [asked, answer] of [
+      ['What is a convoy?', /A Lon - Bre and F Eng C A Lon - Bre/],
+      ['Was ist ein Konvoi?', /Eine Flotte auf See bringt eine Armee/],
+      ["qu'est-ce qu'un soutien ?", /prête sa force à une autre/],
+    ] as const)
+      await services.asIf(async () => {
+        const mail = (await ask(services, 'zoe', asked, JUDGE)).replace(/\s+/g, ' ');
+        expect([asked, mail]).toEqual([asked, expect.stringMatching(answer)]);
+        expect([asked, mail.length < 1_200]).toEqual([asked, true]);
+      });
+  });
+});
+
+test('names of players stay hidden where they are secret', async () => {
+  const services = await playedGame();
+  await services.asIf(async () => {
+    const told = await ask(services, 'zoe', 'who plays England?', JUDGE);
+    expect(told).not.toMatch(/bob|Player pers/);
+  });
+});
