@@ -68,6 +68,24 @@ export function opensMessage(board: Board, text: string, own: readonly Power[]):
   return opening.to === 'all' || opening.to.some((each) => each !== 'MASTER' && !own.includes(each));
 }
 
+/** Without an ENDPRESS: whom a line speaks to that is no order: `Dear Italy, shall we …`, `message to Italy: peace?`, `Italy, will you …`. */
+export function addressed(board: Board, text: string, own: readonly Power[]): Pick<Opening, 'to' | 'text'> | null {
+  const others = ({ to }: Pick<Opening, 'to'>) =>
+    Array.isArray(to) && to.length > 0 && to.every((each) => each !== 'MASTER' && !own.includes(each));
+  const opening = openingOf(board, text, []);
+  const isLetter = text.includes(':') || SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
+  if (opening !== null && opening.weight > 1 && isLetter && others(opening)) return opening;
+  const [, name = '', rest = ''] = /^\s*([^,:!?]{3,60})[,:!]\s*(.*)$/su.exec(text) ?? [];
+  const line = foldWithMap(name).text.toLowerCase().trim();
+  const bare = line.replace(SALUTING, '');
+  if (bare === line && !SPEAKS_TO.test(rest)) return null;
+  const to = recipientsIn(board, bare) ?? nearestTo(board, bare);
+  return to !== null && others({ to }) ? { to, text: text.trim() } : null;
+}
+
+const SPEAKS_TO =
+  /\b(?:you|your|yours|us|let's|lets|shall we|we|du|dir|dich|dein\w*|ihr|euch|euer\w*|wir|uns|vous|votre|vos|tu|te|toi|ton|ta|tes|nous|on)\b/i;
+
 interface Word {
   readonly text: string;
   /** Letters or digits, and no sign. */
@@ -207,7 +225,7 @@ function peopleIn(board: Board, written: string): Addressees | null {
   return found.size === 1 ? [...found] : null;
 }
 
-const ENDING = /^[a-z]{0,5}(?:en|er|ern|es|ers)$/;
+const ENDING = /^[a-z]{0,5}(?:en|er|ern|es|ers|ais|ois|iens?|ands?|ians?|ish|ns?|hmen|s)$/;
 
 function isSpeech(words: readonly Word[], at: number): boolean {
   const { text } = words[at]!;

@@ -3,7 +3,7 @@
  * that the caller has found. Linear in the length of the text.
  */
 import type { Board } from '../board/board.ts';
-import { answerInWords, askedByName, isYes, plainAnswer } from '../commands/plain-words.ts';
+import { answerInWords, isYes } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import { conditionParts } from '../language/conditions/condition-lines.ts';
 import { isClosing, isGreeting, isName } from '../language/mail/courtesies.ts';
@@ -21,7 +21,6 @@ import type {
 import { isLikeQuoteHead } from '../language/mail/quote-heads.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from '../language/mail/quotes.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
-import { lineFor, readQuestions } from '../language/questions/read-question.ts';
 import { isPresentPhase } from '../language/times/phase-text.ts';
 import type { Message } from '../messages/all-messages.ts';
 import type { Aside } from '../messages/orders/lines.ts';
@@ -56,8 +55,8 @@ import {
   pressFrom,
   type State,
 } from './section-state.ts';
-import { notUnderstood } from './section-writer.ts';
 import { findStrayLetters } from './unframed-press.ts';
+import { addQuestions, unframedAt } from './without-command.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) {
@@ -185,6 +184,11 @@ function readAt(state: State, at: number): number {
   if (isCommentLine(line.text)) {
     writer.ignore(line.number, line.number, 'comment');
     return at + 1;
+  }
+  const letter = unframedAt(state, at);
+  if (letter !== null) {
+    addStrayLetter(state, letter);
+    return letter.block.next;
   }
   return readLine(state, at);
 }
@@ -322,7 +326,7 @@ function readLine(state: State, at: number): number {
       return next;
     }
   }
-  if (!opens(state, line) && readQuestion(state, line)) return at + 1;
+  if (!opens(state, line) && addQuestions(state, line)) return at + 1;
   return at + 1 + readPart(state, line, linesBelow(lines, at));
 }
 
@@ -356,30 +360,6 @@ function readHeading(state: State, line: NumberedLine): boolean {
   else ignoreLines(state, line.number, line.number, 'heading');
   return true;
 }
-
-/** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
-function readQuestion(state: State, line: NumberedLine): boolean {
-  const { writer, context } = state;
-  const asked = readQuestions(line.text, context.board);
-  if (asked === null || plainAnswer(line.text) !== null) return false;
-  const isOrder = isOrderLine(state, line);
-  const isCommand =
-    askedByName(line.text, context) !== line.text || !/\?\W*$/.test(line.text)
-      ? readCommand(line.text, context)?.some((read) => 'command' in read) === true
-      : false;
-  // `A Par - Bur (right?)` is an order in doubt.
-  if (isCommand || (isOrder && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text)))) return false;
-  for (const { text, question } of asked)
-    writer.add({
-      ...notUnderstood({ ...line, text }, true),
-      message: { code: 'player/asked', question },
-      suggestion: lineFor(question.topic),
-      answers: true,
-    });
-  return true;
-}
-
-const ORDER_IN_DOUBT = /^\W*(?:[AF]|army|fleet|arm[ée]e|flotte)\b|[([%]|--/i;
 
 /** Is another phase than the current one above, be it one that is not taken? */
 function isTurned({ phase, phaseBlocked }: State['branches']): boolean {

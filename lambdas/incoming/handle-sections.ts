@@ -145,7 +145,9 @@ export async function handleSections(services: Services, given: Received, route:
   }
   const isEmpty =
     commands.length === 0 &&
-    report.every(({ line, text, outcome }) => outcome === 'note' || (line === null && text === ''));
+    report.every(
+      ({ line, text, outcome, answers }) => answers !== true && (outcome === 'note' || (line === null && text === '')),
+    );
   const isSilent = received.limit === 'orders' || (received.limit === 'acts' && commands.length === 0);
   const wantsDesk = !isSilent && (!isEmpty || (!isDecided && unproven === null));
   const isKnown = received.isProven || commands.some((command) => command.person !== null);

@@ -1,7 +1,7 @@
 /** Questions of beginners: each is answered by the game's own facts or by the rules, above all else; none is an order, and none is refused. */
 import { describe, expect, test } from 'vitest';
 import { ask, gameNow } from '../deadlines/games.ts';
-import { JUDGE, playedGame } from '../handling/rig.ts';
+import { JUDGE, playedGame, write } from '../handling/rig.ts';
 
 /** `ann` plays Austria in Spring 1901; nothing is ordered yet. */
 const IN_GAME: readonly (readonly [asked: string, answer: RegExp])[] = [
@@ -60,5 +60,25 @@ test('names of players stay hidden where they are secret', async () => {
   await services.asIf(async () => {
     const told = await ask(services, 'zoe', 'who plays England?', JUDGE);
     expect(told).not.toMatch(/bob|Player pers/);
+  });
+});
+
+describe('a message to another power with neither PRESS nor ENDPRESS', () => {
+  const rows = [
+    'Dear Italy, shall we have peace?\nBest, Ann',
+    'Cher Anglais, voulez-vous la paix ?',
+    'An Russland: Frieden?',
+    'message to Italy: peace?',
+    'Liebes Italien,\nwollen wir Frieden halten?',
+    'Italy, will you support me into Trieste?',
+  ];
+  test.each(rows)('is offered, and goes out by SEND alone: %s', async (text) => {
+    const services = await playedGame();
+    const offered = await ask(services, 'ann', text);
+    expect(offered).toMatch(/\bSEND\b/);
+    expect((await services.sent()).filter(({ to }) => to !== 'ann@example.org')).toEqual([]);
+    await write(services, 'ann', 'SEND');
+    const others = (await services.sent()).map(({ to }) => to).filter((to) => to !== 'ann@example.org');
+    expect(others).toHaveLength(1);
   });
 });

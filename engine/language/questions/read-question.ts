@@ -47,7 +47,7 @@ function readQuestion(sentence: string, board: Board | null): QuestionAsked | nu
   const said = words === '' ? bare : words;
   if (!isAsked && !OPENING.test(said) && !WISH.test(said)) return null;
   const { powers, places } = board === null ? { powers: [], places: [] } : namesIn(board, sentence);
-  const unit = unitIn(said);
+  const unit = /\bA (?=[A-Z])/.test(sentence) ? 'A' : unitIn(said);
   const topic = topicWith(said, { powers, places, isAsked }, board);
   return topic === null ? null : { topic, powers, places, unit };
 }
@@ -87,6 +87,8 @@ function topicWith(said: string, { powers, places, isAsked }: Named, board: Boar
     if (places.length === 1 && WHERE.test(said) && MOVES.test(said)) return 'ways';
   }
   const topic = topicOf(said);
+  // What takes back an order names it.
+  if (topic === 'change' && places.length > 0) return null;
   // A place that the map does not have is no answer: `Vienna to Bavaria?`
   const isOfPlace = places.length === 1 && MOVES.test(said) && !NOT_REACH.test(said);
   if (isOfPlace && (topic === null || topic === 'message' || topic === 'order')) return 'ways';

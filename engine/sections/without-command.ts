@@ -1,0 +1,56 @@
+/** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
+import { askedByName, plainAnswer } from '../commands/plain-words.ts';
+import { readCommand } from '../commands/read-command.ts';
+import type { NumberedLine } from '../language/mail/mail-text.ts';
+import { lineFor, readQuestions } from '../language/questions/read-question.ts';
+import { addressed, type StrayLetter } from './opening.ts';
+import { readOneLinePress } from './press-block.ts';
+import { isOrderLine, ownIn, pressFrom, type State } from './section-state.ts';
+import { notUnderstood } from './section-writer.ts';
+
+/** A message to another power with neither PRESS nor ENDPRESS, where the rest of the mail orders and commands nothing. */
+export function unframedAt(state: State, at: number): StrayLetter | null {
+  const { context, lines } = state;
+  if (context.board === null || context.role !== 'player') return null;
+  const opening = addressed(context.board, lines[at]!.text, ownIn(context, context.board));
+  if (opening?.to == null || readOneLinePress({ board: context.board, as: pressFrom(state) }, lines[at]!) !== null)
+    return null;
+  if (lines.some((line) => isWritten(line) && (isOrderLine(state, line) || hasCommand(state, line)))) return null;
+  const to = lines.findLastIndex(isWritten);
+  return {
+    block: { kind: 'press', from: at, to, next: lines.length, ended: true },
+    options: { form: 'press', to: opening.to, colour: null, shown: null, noFake: false, from: null, quiet: false },
+    text: opening.text,
+    isWhole: false,
+  };
+}
+
+function hasCommand({ context }: State, { text }: NumberedLine): boolean {
+  return readCommand(text, context)?.some((read) => 'command' in read) === true;
+}
+
+/** A line that asks what we can answer, and orders or commands nothing: `Vienna to Bavaria?` */
+export function addQuestions(state: State, line: NumberedLine): boolean {
+  const { writer, context } = state;
+  const asked = readQuestions(line.text, context.board);
+  if (asked === null || plainAnswer(line.text) !== null) return false;
+  const isOrder = isOrderLine(state, line);
+  const isCommand =
+    askedByName(line.text, context) !== line.text || !/\?\W*$/.test(line.text) ? hasCommand(state, line) : false;
+  // `A Par - Bur (right?)` is an order in doubt.
+  if (isCommand || (isOrder && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text)))) return false;
+  for (const { text, question } of asked)
+    writer.add({
+      ...notUnderstood({ ...line, text }, true),
+      message: { code: 'player/asked', question },
+      suggestion: lineFor(question.topic),
+      answers: true,
+    });
+  return true;
+}
+
+const ORDER_IN_DOUBT = /^\W*(?:[AF]|army|fleet|arm[ée]e|flotte)\b|[([%]|--/i;
+
+function isWritten({ text, ignored }: NumberedLine): boolean {
+  return ignored === null && text.trim() !== '';
+}
