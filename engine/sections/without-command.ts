@@ -1,5 +1,5 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
-import { askedByName, plainAnswer } from '../commands/plain-words.ts';
+import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
 import { lineFor, readQuestions } from '../language/questions/read-question.ts';
@@ -34,11 +34,11 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
   const asked = readQuestions(line.text, context.board);
   if (asked === null || plainAnswer(line.text) !== null) return false;
-  const isOrder = isOrderLine(state, line);
-  const isCommand =
-    askedByName(line.text, context) !== line.text || !/\?\W*$/.test(line.text) ? hasCommand(state, line) : false;
+  // `Who plays England?` is no game's name.
+  const isCommand = asked.every(({ question }) => question.topic !== 'player') && hasCommand(state, line);
   // `A Par - Bur (right?)` is an order in doubt.
-  if (isCommand || (isOrder && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text)))) return false;
+  const isOrder = isOrderLine(state, line) && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text));
+  if (isCommand || isOrder) return false;
   for (const { text, question } of asked)
     writer.add({
       ...notUnderstood({ ...line, text }, true),

@@ -4,7 +4,7 @@ import type { Power, Province, UnitType } from '../../board/variant.ts';
 import type { QuestionAsked, Topic } from '../../messages/player-messages.ts';
 import { foldText } from '../../text/fold.ts';
 import { allNamesOf } from '../names/board-names.ts';
-import { topicOf } from './topics.ts';
+import { topicOf } from './topic-words.ts';
 
 /** Longer sentences tell a story. */
 const LONGEST = 160;
@@ -46,6 +46,8 @@ function readQuestion(sentence: string, board: Board | null): QuestionAsked | nu
   const words = `${bare} `.replace(COURTESY, '').trim();
   const said = words === '' ? bare : words;
   if (!isAsked && !OPENING.test(said) && !WISH.test(said)) return null;
+  // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
+  if ((!isAsked || NOT_REACH.test(said)) && /\b[AF] \p{L}{3,} ?(?:-|→)/u.test(sentence)) return null;
   const { powers, places } = board === null ? { powers: [], places: [] } : namesIn(board, sentence);
   const unit = /\bA (?=[A-Z])/.test(sentence) ? 'A' : unitIn(said);
   const topic = topicWith(said, { powers, places, isAsked }, board);
@@ -77,7 +79,7 @@ const MOVES =
 const WHERE =
   /\b(?:where|which (?:places|provinces|spaces|fields)|wohin|wo|welche (?:felder|provinzen|gebiete)|ou|quelles? (?:provinces|cases|regions)|what (?:can|could)|was (?:kann|konnte)|que peut|how far)\b/;
 const NOT_REACH =
-  /\b(?:support\w*|unterstutz\w*|souten\w*|soutien\w*|convoy\w*|konvoi\w*|convoi\w*|swap|tausch\w*|echang\w*|build|bau\w*|constru\w*|mean\w*|bedeut\w*|heisst|signifie|veut dire|why|warum|wieso|pourquoi|retreat|ruckzug|retraite)\b/;
+  /\b(?:cancel\w*|withdraw\w*|take back|instead|not|zuruck\w*|losch\w*|annul\w*|retir\w*|nicht|support\w*|unterstutz\w*|souten\w*|soutien\w*|convoy\w*|konvoi\w*|convoi\w*|swap|tausch\w*|echang\w*|build|bau\w*|constru\w*|mean\w*|bedeut\w*|heisst|signifie|veut dire|why|warum|wieso|pourquoi|retreat|ruckzug|retraite)\b/;
 
 function topicWith(said: string, { powers, places, isAsked }: Named, board: Board | null): Topic | null {
   if (places.some((place) => board?.provinceNumber.has(place) === false)) return 'closed';
@@ -87,8 +89,6 @@ function topicWith(said: string, { powers, places, isAsked }: Named, board: Boar
     if (places.length === 1 && WHERE.test(said) && MOVES.test(said)) return 'ways';
   }
   const topic = topicOf(said);
-  // What takes back an order names it.
-  if (topic === 'change' && places.length > 0) return null;
   // A place that the map does not have is no answer: `Vienna to Bavaria?`
   const isOfPlace = places.length === 1 && MOVES.test(said) && !NOT_REACH.test(said);
   if (isOfPlace && (topic === null || topic === 'message' || topic === 'order')) return 'ways';
