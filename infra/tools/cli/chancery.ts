@@ -30,6 +30,11 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     usesVariants: true,
     isMissing,
   },
+  datc: {
+    about: 'Play the test cases of the DATC 3.0, and write them with their results as JSON.',
+    load: () => import('./commands/datc.ts'),
+    usesVariants: true,
+  },
   doctor: {
     about: 'Check a configuration for AWS, and list what you have to do by hand.',
     load: () => import('./commands/doctor.ts'),
