@@ -1,6 +1,6 @@
 /**
  * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the style
- * sheets and scripts of the pages and of the order sheets where the pages are.
+ * sheets and scripts of the pages and of the order sheets, and the analysis board, where the pages are.
  */
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
@@ -8,7 +8,8 @@ import { now, readSetting } from '../adapters/aws/function-settings.ts';
 import { countMetrics } from '../adapters/aws/log.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { announceForgotten, areEmpty } from '../adapters/aws/unannounced-mail.ts';
-import { sheetFiles } from '../adapters/publish/built-sheet.ts';
+import { boardSite } from '../adapters/publish/board-site.ts';
+import { builtSheet, sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import { writtenLists } from '../compose-pages.ts';
 import type { WakeUpCall } from '../handlers/deadline-handler.ts';
@@ -41,6 +42,7 @@ const sweep = makeSweep(services, ask, {
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);
+for (const { path, body, type } of await boardSite(builtSheet().assets)) await services.files.put(path, body, type);
 
 export function handler(): Promise<void> {
   return sweep();

@@ -25,6 +25,7 @@ const PAGE_POLICY = policy({
   'style-src': SELF,
   'script-src': SELF,
   'connect-src': SELF,
+  'font-src': SELF,
   'frame-src': SELF,
   'form-action': SELF,
   'base-uri': NONE,

@@ -293,7 +293,9 @@ export interface BoardShown {
 /** Paths of what the page loads, hashes of their contents in their names. `infra/sheet-script.ts` builds them. */
 export interface SheetAssets {
   readonly script: string;
+  /** That of the analysis board. */
+  readonly board: string;
   readonly style: string;
-  /** What the script begins with, by language: fetched beside it, not after it. */
+  /** What both scripts begin with, by language: fetched beside it, not after it. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,9 +1,13 @@
 /** Order sheets on this machine: the function that answers on AWS, behind the local site. */
+
+import type { LanguageCode } from '../../../engine/messages/languages.ts';
+import { boardSite, type SiteFile } from '../../../lambdas/adapters/publish/board-site.ts';
 import { sheetPages } from '../../../lambdas/adapters/publish/sheet-pages.ts';
 import { sheetPath } from '../../../lambdas/games/sheet-links.ts';
 import { makeSheet } from '../../../lambdas/handlers/sheet-handler.ts';
 import { sheetCookie } from '../../../lambdas/sheet/cookie.ts';
 import { openAtHome } from '../../../lambdas/sheet/sessions.ts';
+import { boardPath } from '../../../templates/sheet/study/board-page.ts';
 import { buildSheetScript } from '../../sheet-script.ts';
 import type { Judge } from '../running-judge.ts';
 import type { Respond, Response } from './http.ts';
@@ -65,6 +69,20 @@ export function sheetAsset(name: string): Response {
   if (file === undefined) return showMissing();
   const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return { status: 200, type: file.type, body: file.body, headers: forGood };
+}
+
+let board: Promise<readonly SiteFile[]> | null = null;
+
+/** The analysis board: made when somebody first asks for it. `wanted`: the reader's language, for the page without one. */
+export async function boardAsset(path: string, wanted: LanguageCode): Promise<Response> {
+  board ??= boardSite(buildSheetScript().assets);
+  const asked = path === '/board/' ? boardPath(wanted) : path.slice(1);
+  const name = asked.endsWith('/') ? `${asked}index.html` : asked;
+  const file = (await board).find((each) => each.path === name);
+  if (file === undefined) return showMissing();
+  // What is in the name is kept for good; pages and their worker are asked for again.
+  const keeps = name.endsWith('.json') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return { status: 200, type: file.type, body: file.body, headers: { 'Cache-Control': keeps } };
 }
 
 /** Opens the sheet of a mailbox's owner in a game: whoever looks into a mailbox here reads its mail, and is asked nothing. */

@@ -32,7 +32,7 @@ import type { Judge } from '../running-judge.ts';
 import { jsonResponse, type Request, type Respond, type Response, redirectResponse } from './http.ts';
 import { languageChosen, languageWanted } from './language.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
-import { sheetAsset, sheetSite } from './sheet-routes.ts';
+import { boardAsset, sheetAsset, sheetSite } from './sheet-routes.ts';
 import { decodePathPart, showMissing, showPage, writeTo } from './show.ts';
 import { asVisitor, visitorOf, withAddress } from './visitors.ts';
 
@@ -66,7 +66,10 @@ export function makeSite(judge: Judge): Respond {
         return home(judge, request);
       case 'api':
         return api(judge, request, rest);
+      case 'board':
+        return boardAsset(request.path, languageWanted(request));
       case 'assets':
+        if (rest[0] === 'boards') return boardAsset(request.path, 'en');
         return rest[0] === 'sheet' && rest.length === 2 ? sheetAsset(rest[1]!) : asset(rest.join('/'));
       case 'sheet':
         return sheets(request);

@@ -30,6 +30,11 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
     usesVariants: true,
     isMissing,
   },
+  board: {
+    about: 'Write the analysis board as files, for any web server.',
+    load: () => import('./commands/board.ts'),
+    usesVariants: true,
+  },
   datc: {
     about: 'Play the test cases of the DATC 3.0, and write them with their results as JSON.',
     load: () => import('./commands/datc.ts'),

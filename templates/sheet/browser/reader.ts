@@ -8,11 +8,11 @@ import { readSection } from '../../../engine/sections/read-section.ts';
 import { provinceOfUnit } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
 import { written } from '../../locales/orders.ts';
-import type { Language } from '../../locales/shape.ts';
 import { formatReportLine, formatterFor } from '../../locales/speaker.ts';
 import type { OrderDraft } from '../draft.ts';
 import type { SheetPower } from '../sheet-data.ts';
 import { allocationIn, type OrderTable } from '../slots.ts';
+import { loadMessages } from './messages.ts';
 
 export interface ReadLine {
   readonly line: number;
@@ -24,20 +24,6 @@ export interface ReadLine {
   readonly order: { readonly power: Power; readonly text: string } | null;
 }
 
-/** What the engine says of lines, in the language of the page: the page begins with few words. */
-let said: Promise<Language['said']> | null = null;
-
-function sayings(): Promise<Language['said']> {
-  const { code } = t();
-  said ??=
-    code === 'de'
-      ? import('../../locales/de/messages.ts').then((part) => part.said)
-      : code === 'fr'
-        ? import('../../locales/fr/messages.ts').then((part) => part.said)
-        : import('../../locales/en/messages.ts').then((part) => part.said);
-  return said;
-}
-
 export async function readOrderText(
   table: OrderTable,
   reader: readonly SheetPower[],
@@ -46,7 +32,7 @@ export async function readOrderText(
 ): Promise<readonly ReadLine[]> {
   const { board, position, proxies } = table;
   const own = reader.map(({ power }) => power);
-  const speaker = formatterFor({ board }, { ...t(), said: await sayings() });
+  const speaker = formatterFor({ board }, { ...t(), said: await loadMessages() });
   const spell = (line: string) => written(board, line);
   const tell = (message: MessageOrText) =>
     formatReportLine({ line: 0, text: '', outcome: 'note', message }, speaker).message;

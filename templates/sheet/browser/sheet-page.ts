@@ -20,7 +20,7 @@ import { moveIn, Stage } from './stage.ts';
 import type { SheetState } from './state.ts';
 import { Tabs } from './tabs.ts';
 import { Talks } from './talks.ts';
-import { Taps } from './taps.ts';
+import { litPlaces, Taps } from './taps.ts';
 import { Tools } from './tools.ts';
 import { Typing } from './typing.ts';
 
@@ -96,7 +96,7 @@ export class SheetPage {
     const own = this.stage.counters
       .filter(({ power, unit }) => this.sheet.isOwn(power) && (due.size === 0 || due.has(unit)))
       .map(({ at }) => at);
-    const lit = [...this.tools.lit().ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
+    const lit = [...litPlaces(this.sheet).ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
     this.stage.zoom.reveal(lit.length > 0 ? lit.map(({ places }) => places.unit) : own);
   }
 
@@ -172,7 +172,7 @@ export class SheetPage {
     stage.show({ position, resolution: null, which: 'before', holders: data.holders });
     const resolution = mode.kind === 'what-if' ? mode.resolution : null;
     stage.orders(mode.kind === 'what-if' ? this.allOrders() : sheet.draft, sheet.others(), resolution);
-    stage.light(resolution === null ? this.tools.lit() : DARK);
+    stage.light(resolution === null ? litPlaces(sheet) : DARK);
     this.label(position.phase);
   }
 

@@ -1,7 +1,7 @@
 /** From taps on the map to orders. steps.ts says what a tap may mean; here we ask and do it. */
 
 import { placeName } from '../../../engine/board/display-names.ts';
-import type { Power, Province } from '../../../engine/board/variant.ts';
+import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import type { Order } from '../../../engine/orders/order.ts';
 import { provinceOf, provinceOfUnit } from '../../../engine/vocabulary.ts';
@@ -230,4 +230,24 @@ export class Taps {
     this.sheet.setDraft(slot.power, (draft) => withOrder(table, draft, slot.power, text));
     this.tell(written(this.sheet.board, text));
   }
+}
+
+/** What lights up for the unit that is chosen, or for what can be built. */
+export interface LitPlaces {
+  readonly ends: ReadonlySet<Province>;
+  readonly helped: ReadonlySet<Province>;
+  readonly at: UnitText | null;
+}
+
+export function litPlaces(sheet: SheetState): LitPlaces {
+  const { chosen } = sheet;
+  if (chosen !== null && 'unit' in chosen.slot) {
+    const at = chosen.slot.unit;
+    return chosen.help === null
+      ? { ...litBy(chosen.slot.orders), at }
+      : { ends: endsOf(chosen.help), helped: new Set(), at };
+  }
+  const lists = sheet.slots().filter(({ kind }) => kind === 'builds' || kind === 'removals' || kind === 'choice');
+  const { ends } = litBy(lists.flatMap(({ orders }) => orders));
+  return { ends, helped: new Set(), at: null };
 }

@@ -1,12 +1,11 @@
 /** What is around the map: what to do next, the buttons, and why things came out as they did. */
 
 import { parsePhase } from '../../../engine/board/phase.ts';
-import type { Province, UnitText } from '../../../engine/board/variant.ts';
 import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
 import { written } from '../../locales/orders.ts';
-import { powerLabel, unitLabel } from '../order-labels.ts';
-import { endsOf, litBy } from '../steps.ts';
+import { unitLabel } from '../order-labels.ts';
 import { makeElement } from './dom.ts';
+import { writeReasons } from './reason-list.ts';
 import type { OrderReason } from './reasons.ts';
 import type { SheetState } from './state.ts';
 
@@ -70,26 +69,6 @@ export class Tools {
       this.said = '';
     });
     this.hint.textContent = text === '' ? this.next() : text;
-  }
-
-  /** What lights up for the unit that is chosen. */
-  lit(): {
-    readonly ends: ReadonlySet<Province>;
-    readonly helped: ReadonlySet<Province>;
-    readonly at: UnitText | null;
-  } {
-    const { chosen } = this.sheet;
-    if (chosen !== null && 'unit' in chosen.slot) {
-      const at = chosen.slot.unit;
-      return chosen.help === null
-        ? { ...litBy(chosen.slot.orders), at }
-        : { ends: endsOf(chosen.help), helped: new Set(), at };
-    }
-    const lists = this.sheet
-      .slots()
-      .filter(({ kind }) => kind === 'builds' || kind === 'removals' || kind === 'choice');
-    const { ends } = litBy(lists.flatMap(({ orders }) => orders));
-    return { ends, helped: new Set(), at: null };
   }
 
   write(canGoBack: boolean, canGoOn: boolean, canTry: boolean): void {
@@ -158,19 +137,6 @@ export class Tools {
   }
 
   reasons(reasons: readonly OrderReason[]): void {
-    const { board, labels } = this.sheet;
-    const items = reasons.map(({ power, order, result, text }) => {
-      const item = makeElement('li', { class: result });
-      item.append(
-        makeElement('strong', {}, powerLabel(labels, power)),
-        ' ',
-        makeElement('code', {}, written(board, order)),
-        ' ',
-        text,
-      );
-      return item;
-    });
-    this.list.replaceChildren(...items);
-    this.list.hidden = items.length === 0;
+    writeReasons(this.list, this.sheet.labels, reasons);
   }
 }

@@ -1,0 +1,51 @@
+/** The analysis board as files: its page in each language, what keeps it for when there is no network, and the boards of all variants. */
+import { createHash } from 'node:crypto';
+import { LANGUAGES } from '../../../engine/messages/languages.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import type { BoardFile, SheetAssets } from '../../../templates/sheet/sheet-data.ts';
+import { type BoardOffer, boardPage, boardPath } from '../../../templates/sheet/study/board-page.ts';
+import { boardWorker } from '../../../templates/sheet/study/board-worker.ts';
+import { loadGeography } from '../variants/geography.ts';
+import { loadVariants } from '../variants/variants.ts';
+
+export interface SiteFile {
+  /** From the root of the site: `board/index.html`. */
+  readonly path: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Without the script and the style, which are the order sheet's (`assets/sheet/`), and the seal. */
+export async function boardSite(assets: SheetAssets): Promise<readonly SiteFile[]> {
+  const boards = loadVariants().flatMap((loaded) => {
+    const { variant, board } = loaded;
+    const geography = loadGeography(loaded);
+    if (geography === null) return [];
+    const file: BoardFile = { variant, translations: board.translations ?? [], geography };
+    const body = JSON.stringify(file);
+    const path = `assets/boards/${variant.id}-${variant.edition ?? 1}-${digestOf(body)}.json`;
+    return [{ id: variant.id, name: variant.name, path, body }];
+  });
+  const variants = boards.map(({ id, name, path }): BoardOffer => ({ id, name, file: `/${path}` }));
+  const pages = await Promise.all(
+    LANGUAGES.map(async (code) => {
+      const language = await loadLanguage(code);
+      const path = boardPath(code);
+      const root = '../'.repeat(path.split('/').length - 1);
+      return { path, code, body: inLanguage(language, () => boardPage({ assets, variants, root })) };
+    }),
+  );
+  const scripts = [assets.style, assets.board, ...(assets.modules['en'] ?? [])].map((path) => `..${path}`);
+  const kept = ['./', ...scripts, `../${boards[0]!.path}`];
+  const digest = digestOf([...pages.map(({ body }) => body), ...boards.map(({ path }) => path)].join('\n'));
+  return [
+    ...pages.map(({ path, body }) => ({ path: `${path}index.html`, type: 'text/html; charset=utf-8', body })),
+    { path: 'board/worker.js', type: 'text/javascript; charset=utf-8', body: boardWorker(kept, digest) },
+    ...boards.map(({ path, body }) => ({ path, type: 'application/json', body })),
+  ];
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

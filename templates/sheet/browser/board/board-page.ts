@@ -1,0 +1,414 @@
+/** The analysis board: the sheet's map, lists and text box, with a line of play in the place of a game. */
+
+import { STARTS } from '../../../../engine/board/choices.ts';
+import type { OrdersByPower, Position, Resolution } from '../../../../engine/board/position.ts';
+import type { Power } from '../../../../engine/board/variant.ts';
+import { botOrders } from '../../../../engine/bot/bot-orders.ts';
+import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
+import { phaseName } from '../../../locales/times/phases.ts';
+import { drawMap } from '../../../map/draw.ts';
+import { mapViewOf } from '../../../map/map-view.ts';
+import { linesFor } from '../../draft.ts';
+import { powerLabel, unitLabel } from '../../order-labels.ts';
+import {
+  branchAt,
+  newStudy,
+  positionsAlong,
+  processed,
+  resolutionOf,
+  type Standpoint,
+  withNote,
+  withOrders,
+} from '../../study/study.ts';
+import { packStudy } from '../../study/study-link.ts';
+import { findElement, makeElement } from '../dom.ts';
+import { Menu } from '../menu.ts';
+import { Lists } from '../order-lists.ts';
+import { writeReasons } from '../reason-list.ts';
+import { Stage } from '../stage.ts';
+import { Tabs } from '../tabs.ts';
+import { litPlaces, Taps } from '../taps.ts';
+import { Typing } from '../typing.ts';
+import { BoardState } from './board-state.ts';
+import { LineOfPlay } from './line-of-play.ts';
+import { readPasted } from './pasted.ts';
+import { setUpItems } from './set-up.ts';
+
+/** What the page is opened with. */
+export interface Opening {
+  readonly file: ConstructorParameters<typeof BoardState>[0];
+  readonly language: string;
+  readonly words: ConstructorParameters<typeof BoardState>[2];
+  readonly here: Standpoint;
+  /** Opens another position, on the board of its variant. */
+  readonly go: (variant: string, begin: string, pasted?: string) => Promise<void>;
+}
+
+type Action = 'back' | 'on' | 'process' | 'undo' | 'redo' | 'clear' | 'bot';
+
+export class BoardPage {
+  readonly state: BoardState;
+  private here: Standpoint;
+  private readonly done: Standpoint[] = [];
+  private readonly undone: Standpoint[] = [];
+  private isSettingUp = false;
+  private readonly opening: Opening;
+  private readonly stage: Stage;
+  private readonly menu: Menu;
+  private readonly taps: Taps;
+  private readonly lists: Lists;
+  private readonly line: LineOfPlay;
+  private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
+  private readonly reasons = makeElement('ol', { class: 'reasons' });
+  private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
+  private readonly note = findElement<HTMLTextAreaElement>('#note');
+  private said = '';
+  private linkTimer = 0;
+
+  constructor(opening: Opening) {
+    this.opening = opening;
+    this.here = opening.here;
+    const { file, language, words, here } = opening;
+    const { start: position, choices } = here.study;
+    this.state = new BoardState(file, { language, position, choices }, words, (orders) =>
+      this.go(withOrders(this.here, orders)),
+    );
+    const told = words.analysis;
+    const host = findElement('.stage');
+    host.hidden = false;
+    const frame = makeElement('div', { class: 'frame' });
+    const zoom = makeElement('div', { class: 'zoom' });
+    for (const [sign, label, act] of [
+      ['+', words.board.closer, () => this.stage.zoom.by(1.5)],
+      ['−', words.board.farther, () => this.stage.zoom.by(1 / 1.5)],
+      ['⤢', words.board.whole, () => this.stage.zoom.whole()],
+    ] as const) {
+      const button = makeElement('button', { type: 'button', class: 'quiet', 'aria-label': label, title: label }, sign);
+      button.addEventListener('click', (event) => {
+        event.stopPropagation();
+        act();
+      });
+      zoom.append(button);
+    }
+    frame.append(zoom);
+    const bar = makeElement('div', { class: 'tools' });
+    const button = (text: string, act: () => void, label = text) => {
+      const made = makeElement('button', { type: 'button', class: 'quiet', 'aria-label': label, title: label }, text);
+      made.addEventListener('click', act);
+      bar.append(made);
+      return made;
+    };
+    this.buttons = {
+      back: button('←', () => this.step(-1), told.before),
+      on: button('→', () => this.step(1), told.after),
+      process: button(told.process, () => this.process()),
+      undo: button('↶', () => this.undo(), told.undo),
+      redo: button('↷', () => this.redo(), told.redo),
+      bot: button(told.bot, () => this.orderByBots()),
+      clear: button(told.clear, () => this.go(withOrders(this.here, {}))),
+    };
+    this.buttons.process.classList.replace('quiet', 'go');
+    host.append(frame, this.hint, bar, this.reasons);
+    this.stage = new Stage(this.state, frame);
+    this.menu = new Menu(frame);
+    this.taps = new Taps(this.state, this.stage, this.menu, (text) => this.tell(text));
+    const form = findElement<HTMLFormElement>('form.orders');
+    this.lists = new Lists(this.state, form);
+    new Typing(this.state, form);
+    this.line = new LineOfPlay(this.state.board, told, (to) => this.go(to));
+    frame.addEventListener('click', (event) => {
+      if (!this.stage.zoom.wasDrag) this.tap(event);
+    });
+    this.stage.zoom.onSwipe = (dx) => this.step(dx > 0 ? -1 : 1);
+    new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } }).open();
+  }
+
+  open(): void {
+    this.listen();
+    this.fillFields();
+    this.state.listen(() => this.draw());
+    this.show();
+    this.stage.zoom.whole();
+  }
+
+  private get position(): Position {
+    return positionsAlong(this.state.board, this.here.study, this.here.path).at(-1)!;
+  }
+
+  private get orders(): OrdersByPower {
+    return branchAt(this.here.study, this.here.path).orders;
+  }
+
+  private get resolution(): Resolution {
+    return resolutionOf(this.state.board, this.position, this.orders);
+  }
+
+  /** A change, or another phase; a change can be undone. */
+  private go(to: Standpoint): void {
+    if (to.study !== this.here.study) {
+      this.done.push(this.here);
+      this.undone.length = 0;
+    }
+    this.here = to;
+    this.show();
+  }
+
+  private undo(): void {
+    const before = this.done.pop();
+    if (before === undefined) return;
+    this.undone.push(this.here);
+    this.here = before;
+    this.show();
+  }
+
+  private redo(): void {
+    const next = this.undone.pop();
+    if (next === undefined) return;
+    this.done.push(this.here);
+    this.here = next;
+    this.show();
+  }
+
+  private step(by: -1 | 1): void {
+    const { path, study } = this.here;
+    if (by === -1 && path.length > 1) this.go({ study, path: path.slice(0, -1) });
+    if (by === 1 && branchAt(study, path).next.length > 0) this.go({ study, path: [...path, 0] });
+  }
+
+  private process(): void {
+    if (this.resolution.next !== null) this.go(processed(this.here));
+  }
+
+  /** Bots order for the powers that have no orders, and as one player for each. */
+  private orderByBots(): void {
+    const { board } = this.state;
+    const idle = board.powers.map(({ name }) => name).filter((power) => (this.orders[power] ?? []).length === 0);
+    const found = idle.flatMap((power) => Object.entries(botOrders(board, this.position, [power], 'board')));
+    this.go(withOrders(this.here, { ...this.orders, ...Object.fromEntries(found) }));
+  }
+
+  private show(): void {
+    this.state.show(this.position, this.orders, this.resolution);
+    if (document.activeElement !== this.note) this.note.value = branchAt(this.here.study, this.here.path).note;
+    this.line.write(this.here);
+    this.state.changed();
+    clearTimeout(this.linkTimer);
+    this.linkTimer = setTimeout(() => this.writeLink(), 120);
+  }
+
+  private draw(): void {
+    const { state, stage, buttons } = this;
+    const { words, board } = state;
+    const { position, resolution } = this;
+    stage.show({ position, resolution: null, which: 'before', holders: {} });
+    const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
+    const hasOrders = Object.values(this.orders).some((list) => list.length > 0);
+    stage.orders(state.draft, [], hasOrders ? { ...resolution, orders: given } : null);
+    stage.light(this.isSettingUp ? { ends: new Set(), helped: new Set(), at: null } : litPlaces(state));
+    this.lists.write();
+    const phase = phaseName(board, position.phase);
+    findElement('.phase').textContent = phase;
+    stage.label(words.board.label(phase));
+    const told = findElement('.in-words');
+    told.hidden = false;
+    findElement('div', told).innerHTML = stage.inWords;
+    buttons.back.disabled = this.here.path.length === 1;
+    buttons.on.disabled = branchAt(this.here.study, this.here.path).next.length === 0;
+    buttons.process.disabled = resolution.next === null;
+    buttons.undo.disabled = this.done.length === 0;
+    buttons.redo.disabled = this.undone.length === 0;
+    buttons.clear.disabled = !hasOrders;
+    this.hint.textContent = this.said === '' ? this.next(resolution) : this.said;
+    void this.tellReasons(hasOrders ? { ...resolution, orders: given } : null);
+  }
+
+  private next({ next, winner }: Resolution): string {
+    const { words, chosen, labels } = this.state;
+    const told = words.analysis;
+    if (this.isSettingUp) return told.setUpHint;
+    if (chosen !== null && 'unit' in chosen.slot) return words.board.tapPlace(unitLabel(labels, chosen.slot.unit));
+    if (next !== null) return this.position.phase.endsWith('A') ? words.board.tapSite : told.tapAny;
+    const winners = [winner ?? []].flat().map((power) => powerLabel(labels, power));
+    return told.over(winners.join(', '));
+  }
+
+  private tell(text: string): void {
+    this.said = text;
+    queueMicrotask(() => {
+      this.said = '';
+    });
+    if (text !== '') this.hint.textContent = text;
+  }
+
+  private async tellReasons(resolution: Resolution | null): Promise<void> {
+    if (resolution === null) {
+      writeReasons(this.reasons, this.state.labels, []);
+      return;
+    }
+    const { orderReasons } = await import('../reasons.ts');
+    if (resolution.phase === this.position.phase)
+      writeReasons(this.reasons, this.state.labels, orderReasons(this.state.board, resolution));
+  }
+
+  // ---------------------------------------------------------------- Setting up
+
+  private tap(event: MouseEvent): void {
+    if (!this.isSettingUp) {
+      this.taps.tap(event.clientX, event.clientY);
+      return;
+    }
+    this.menu.close();
+    const province = this.stage.provinceAt(this.stage.zoom.at(event.clientX, event.clientY));
+    if (province === null) return;
+    const power = findElement<HTMLSelectElement>('#set-power').value as Power;
+    const items = setUpItems(this.state.labels, this.position, power, province, (position) => this.begin(position));
+    const title = this.state.board.provinces[this.state.board.provinceNumber.get(province) ?? -1]?.name ?? '';
+    this.menu.open(title, [event.clientX, event.clientY], items);
+  }
+
+  /** A line of play of its own from a position; what was there before can be had back. */
+  private begin(start: Position, orders: OrdersByPower = {}): void {
+    const { variant, choices } = this.here.study;
+    const fresh: Standpoint = { study: newStudy(variant, start, choices), path: [0] };
+    this.go(Object.keys(orders).length === 0 ? fresh : withOrders(fresh, orders));
+  }
+
+  private fillFields(): void {
+    const { board, labels } = this.state;
+    const power = findElement<HTMLSelectElement>('#set-power');
+    for (const { name } of board.powers) power.append(makeElement('option', { value: name }, powerLabel(labels, name)));
+    findElement<HTMLSelectElement>('#variant').value = board.variant.id;
+    this.fillStarts();
+  }
+
+  private fillStarts(): void {
+    const told = this.state.words.analysis;
+    const { value } = findElement<HTMLSelectElement>('#variant');
+    const starts = STARTS.filter((kind) => value === 'standard' || kind === 'usual');
+    const kinds = starts.map((kind) => [kind, told.startKinds[kind]] as const);
+    const options = [...kinds, ['empty', told.empty] as const];
+    findElement('#begin').replaceChildren(
+      ...options.map(([kind, name]) => makeElement('option', { value: kind }, name)),
+    );
+  }
+
+  private async paste(): Promise<void> {
+    const text = findElement<HTMLTextAreaElement>('#pasted').value;
+    const found = await readPasted(this.state.board, this.position.phase, text);
+    if ('variant' in found) {
+      await this.opening.go(found.variant, 'usual', text);
+      return;
+    }
+    const faults = 'faults' in found ? found.faults : [];
+    findElement('.faults').replaceChildren(...faults.map((fault) => makeElement('li', {}, fault)));
+    if ('position' in found) this.begin(found.position, found.orders);
+  }
+
+  // ---------------------------------------------------------------- Listening, and taking along
+
+  private listen(): void {
+    const told = this.state.words.analysis;
+    const share = findElement('.share');
+    const button = (text: string, act: () => Promise<void> | void) => {
+      const made = makeElement('button', { type: 'button', class: 'quiet' }, text);
+      made.addEventListener('click', () => void act());
+      share.append(made, ' ');
+    };
+    button(told.link, () => this.copy(this.writeLink()));
+    button(told.copyOrders, () => this.copy(this.ordersAsText()));
+    button(told.copyJson, () => this.copy(JSON.stringify({ ...this.position, orders: this.orders }, null, 1)));
+    button(told.saveSvg, () => this.save());
+    this.note.addEventListener('input', () => {
+      this.here = withNote(this.here, this.note.value);
+      this.show();
+    });
+    const setUp = findElement('#set-up');
+    setUp.addEventListener('click', () => {
+      this.isSettingUp = !this.isSettingUp;
+      setUp.setAttribute('aria-pressed', String(this.isSettingUp));
+      setUp.textContent = this.isSettingUp ? told.setUpDone : told.setUp;
+      this.state.chosen = null;
+      this.state.changed();
+    });
+    findElement('#variant').addEventListener('change', () => this.fillStarts());
+    document.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      if (form.matches('.begin'))
+        void this.opening.go(
+          findElement<HTMLSelectElement>('#variant').value,
+          findElement<HTMLSelectElement>('#begin').value,
+        );
+      if (form.matches('.paste')) void this.paste();
+      if (form.matches('.set-phase')) this.setPhase();
+    });
+    document.addEventListener('keydown', (event) => this.key(event));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a.language'))
+      link.addEventListener('click', () => {
+        link.hash = this.writeLink().split('#')[1] ?? '';
+      });
+  }
+
+  private setPhase(): void {
+    const field = findElement<HTMLInputElement>('#phase');
+    const phase = readPhaseText(this.state.board, field.value.trim());
+    field.setAttribute('aria-invalid', String(phase === null));
+    if (phase === null) return;
+    const { dislodged: _, ...rest } = this.position;
+    this.begin({ ...rest, phase });
+  }
+
+  private key(event: KeyboardEvent): void {
+    if ((event.target as Element).closest('input, textarea, select, .menu, [role="tablist"]') !== null) return;
+    if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
+      event.preventDefault();
+      if (event.shiftKey) this.redo();
+      else this.undo();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && this.state.chosen !== null) {
+      this.state.chosen = null;
+      this.state.changed();
+    }
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === -1 || step === 1) this.step(step);
+    if (event.key === '+' || event.key === '=') this.stage.zoom.by(1.5);
+    if (event.key === '-') this.stage.zoom.by(1 / 1.5);
+    if (event.key === '0') this.stage.zoom.whole();
+  }
+
+  /** The address with all that is on the board; it is that of the page from now on. */
+  private writeLink(): string {
+    const link = packStudy(this.state.board, this.here);
+    history.replaceState(null, '', `#${link}`);
+    findElement('#link-holds').textContent = this.state.words.analysis.linkHolds(link.length);
+    return location.href;
+  }
+
+  private ordersAsText(): string {
+    const { board, table } = this.state;
+    const blocks = board.powers.flatMap(({ name }) => {
+      const own = this.orders[name] ?? [];
+      return own.length === 0 || table === null ? [] : [[name, ...linesFor(table, name, own, [], false)].join('\n')];
+    });
+    return `${this.position.phase}\n\n${blocks.join('\n\n')}\n`;
+  }
+
+  private async copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    this.tell(this.state.words.analysis.copied);
+  }
+
+  private save(): void {
+    const { variant } = this.state.board;
+    const hasOrders = Object.values(this.orders).some((list) => list.length > 0);
+    const view = mapViewOf(variant, this.position, hasOrders ? this.resolution : null, {});
+    const svg = drawMap(view, this.opening.file.geography, { theme: this.stage.theme });
+    const link = makeElement('a', {
+      href: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+      download: `${variant.id}-${this.position.phase}.svg`,
+    });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+}

@@ -1,0 +1,51 @@
+/** The phases of a line of play, with their branches, as buttons. */
+import type { Board } from '../../../../engine/board/board.ts';
+import { phaseName } from '../../../locales/times/phases.ts';
+import type { SheetWords } from '../../sheet-words.ts';
+import { branchAt, type Path, positionsAlong, type Standpoint, siblingsOf, withoutBranch } from '../../study/study.ts';
+import { findElement, makeElement } from '../dom.ts';
+
+export class LineOfPlay {
+  private readonly board: Board;
+  private readonly words: SheetWords['analysis'];
+  private readonly go: (to: Standpoint) => void;
+  private readonly host = findElement('.line');
+
+  constructor(board: Board, words: SheetWords['analysis'], go: (to: Standpoint) => void) {
+    this.board = board;
+    this.words = words;
+    this.go = go;
+  }
+
+  write(here: Standpoint): void {
+    const { study, path } = here;
+    const whole = [...path];
+    while (branchAt(study, whole).next.length > 0) whole.push(0);
+    const list = makeElement('ol', { class: 'phases' });
+    for (const [depth, { phase }] of positionsAlong(this.board, study, whole).entries()) {
+      const to = whole.slice(0, depth + 1);
+      const item = makeElement('li');
+      item.append(this.button(phaseName(this.board, phase), study, to, depth === path.length - 1));
+      const siblings = siblingsOf(study, to);
+      if (siblings.length > 1) {
+        for (const n of siblings.keys())
+          item.append(' ', this.button(this.words.branch(n + 1), study, [...to.slice(0, -1), n], n === to.at(-1)));
+      }
+      const { note } = branchAt(study, to);
+      if (note !== '') item.append(makeElement('p', { class: 'calm' }, note));
+      list.append(item);
+    }
+    const remove = makeElement('button', { type: 'button', class: 'quiet' }, this.words.remove);
+    remove.addEventListener('click', () => this.go(withoutBranch(here)));
+    const buttons = makeElement('p', { class: 'buttons' });
+    buttons.append(remove);
+    this.host.replaceChildren(list, buttons);
+  }
+
+  private button(text: string, study: Standpoint['study'], path: Path, isHere: boolean): HTMLButtonElement {
+    const attributes = { type: 'button', class: 'quiet', ...(isHere ? { 'aria-current': 'step' } : {}) };
+    const button = makeElement('button', attributes, text);
+    button.addEventListener('click', () => this.go({ study, path }));
+    return button;
+  }
+}

@@ -1,0 +1,256 @@
+/** The analysis board as people use it: written as files, handed out by a plain server below any path, in a real browser. */
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersOf } from '../../templates/pages/served.ts';
+import { runCommand } from '../command.ts';
+import { openJudge } from '../local/rig.ts';
+import { scratch } from '../local/scratch.ts';
+import { violationsOn } from '../site/axe.ts';
+import { findBrowser, launch } from '../site/browser.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+const path = findBrowser();
+
+let folder: string;
+let server: Server;
+let site: string;
+let browser: Browser;
+let context: BrowserContext;
+/** What the browser said of mistakes. */
+const said: string[] = [];
+
+beforeAll(async () => {
+  folder = join(await scratch(), 'site');
+  const { status } = await runCommand(['board', folder]);
+  expect(status).toBe(0);
+  server = createServer((request, response) => {
+    const name = (request.url ?? '').replace(/[?#].*/, '').replace(/^\/below\/any\//, '');
+    const file = join(folder, name.endsWith('/') ? `${name}index.html` : name);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) response.writeHead(404).end();
+    else {
+      const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain';
+      response.writeHead(200, { ...headersOf('page'), 'content-type': type }).end(readFileSync(file));
+    }
+  });
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/below/any/`;
+  if (path === null) return;
+  browser = await launch(path);
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+});
+
+async function open(address = 'board/', within = context): Promise<Page> {
+  const page = await within.newPage();
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  await page.goto(`${site}${address}`);
+  await page.waitForSelector('html.ready');
+  return page;
+}
+
+const give = (page: Page, unit: string, order: string) =>
+  page.locator(`select[data-slot="${unit}"]`).selectOption({ label: order });
+const phase = (page: Page) => page.locator('.phase').innerText();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = async (page: Page) => {
+  await expect.poll(() => page.evaluate<number>('location.hash.length')).toBeGreaterThan(20);
+  return page.evaluate<string>('location.hash');
+};
+
+describe.skipIf(path === null)('the analysis board', () => {
+  it('says at each change what comes of it, goes on, branches, and takes back', async () => {
+    const page = await open();
+    await give(page, 'FRANCE A par', 'Move to Burgundy');
+    await give(page, 'GERMANY A mun', 'Move to Burgundy');
+    const reasons = page.locator('.reasons li');
+    await expect.poll(() => reasons.allInnerTexts()).toHaveLength(2);
+    expect(await reasons.first().innerText()).toContain('does not take Burgundy');
+    await give(page, 'FRANCE A mar', 'Support Army Paris to Burgundy');
+    await expect.poll(() => reasons.first().innerText()).toContain('moves to Burgundy');
+    await button(page, 'Process').click();
+    expect(await phase(page)).toBe('Fall 1901');
+    await page.locator('#tab-game').click();
+    await button(page, 'Spring 1901').click();
+    await page.locator('#tab-orders').click();
+    await give(page, 'FRANCE A mar', 'Move to Spain');
+    await page.locator('#tab-game').click();
+    expect(await page.locator('.line button').allInnerTexts()).toEqual([
+      'Spring 1901',
+      'Branch 1',
+      'Branch 2',
+      'Delete this branch',
+    ]);
+    await button(page, 'Undo').click();
+    expect(await page.locator('.line button').allInnerTexts()).toEqual([
+      'Spring 1901',
+      'Fall 1901',
+      'Delete this branch',
+    ]);
+    await button(page, 'Redo').click();
+    expect(await page.locator('.line button').allInnerTexts()).toContain('Branch 2');
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('takes taps on the map, and orders that are typed for any power', async () => {
+    const page = await open();
+    await page.locator('#text').fill('FRANCE:\nA Par - Bur\nA Mar S A Par - Bur');
+    await page.getByRole('button', { name: 'Put these orders on the board' }).click();
+    await expect.poll(() => page.locator('.reasons li').count()).toBe(2);
+    const box = await page.locator('#m-unit-russia-mos').boundingBox();
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    expect(await page.locator('.hint').innerText()).toContain('Moscow');
+    const ukraine = await page.locator('.lit path').first().boundingBox();
+    expect(ukraine).not.toBeNull();
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  it('is all in its link: what another opens is the same to the letter', async () => {
+    const page = await open();
+    await button(page, 'Bots order the rest').click();
+    await button(page, 'Process').click();
+    await page.locator('#tab-game').click();
+    await page.locator('#note').fill('Was nun? „😀“');
+    const whole = await expect
+      .poll(() => link(page))
+      .toBeTruthy()
+      .then(() => link(page));
+    const other = await open(`board/de/${whole}`);
+    expect(await phase(other)).toBe('Herbst 1901');
+    await other.locator('#tab-game').click();
+    await expect.poll(() => other.locator('#note').inputValue()).toBe(await page.locator('#note').inputValue());
+    expect(await link(other)).toBe(await link(page));
+    await other.close();
+    await page.close();
+  });
+
+  it.each([
+    ['cut', '#1q1YqzUvJLFayUjLQUSrISUzOTlWyio6OjdVRKkvMKU0FCgEA', 'cut off'],
+    ['newer', '#7abc', 'newer version'],
+    ['anything', '#<script>alert(1)</script>', 'no link'],
+    ['too long', `#1${'A'.repeat(200_000)}`, 'too long'],
+  ])('opens the start, with a sentence, for a link that is %s', async (_, hash, sentence) => {
+    const page = await open(`board/${hash}`);
+    expect(await page.locator('#answer').innerText()).toContain(sentence);
+    expect(await phase(page)).toBe('Spring 1901');
+    await page.close();
+  });
+
+  it('takes what is pasted: a resolution, lines, another variant; names each line that it cannot read', async () => {
+    const page = await open();
+    await page.locator('#tab-game').click();
+    const paste = async (text: string) => {
+      await page.locator('#pasted').fill(text);
+      await button(page, 'Put it on the board').click();
+    };
+    const position = {
+      variant: 'standard',
+      phase: 'F1905M',
+      units: { FRANCE: ['A par'] },
+      centers: { FRANCE: ['par', 'bre'] },
+    };
+    const { stdout } = await runCommand(['adjudicate'], JSON.stringify(position));
+    await paste(stdout);
+    await expect.poll(() => phase(page)).toBe('the adjustments of Winter 1905');
+    await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre\nNARNIA: A rom\nITALY: F boh');
+    await expect
+      .poll(() => page.locator('.faults li').allInnerTexts())
+      .toEqual([
+        'Line 3: write units such as A par, F bre behind the name of a power.',
+        'Line 4: a fleet cannot be in Bohemia.',
+      ]);
+    await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre');
+    await expect.poll(() => phase(page)).toBe('Fall 1902');
+    await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
+    await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
+    await page.close();
+  });
+
+  it('is set up by tapping', async () => {
+    const page = await open();
+    await page.locator('#tab-game').click();
+    await page.locator('#begin').selectOption('empty');
+    await button(page, 'Open').click();
+    await page.waitForSelector('html.ready');
+    await expect.poll(() => page.locator('.units [id^="m-unit"]').count()).toBe(0);
+    await page.locator('#tab-game').click();
+    await page.locator('#set-power').selectOption('ITALY');
+    await page.locator('#set-up').click();
+    const frame = (await page.locator('.frame').boundingBox())!;
+    await page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.locator('.menu button').first().click();
+    await expect.poll(() => page.locator('.units [id^="m-unit-italy"]').count()).toBe(1);
+    await page.close();
+  });
+
+  it('works without a network once it was there, and an open board stays what it is', async () => {
+    const page = await open();
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await expect
+      .poll(() =>
+        page.evaluate<number>(
+          'caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((keys) => keys.length)',
+        ),
+      )
+      .toBeGreaterThan(20);
+    await context.setOffline(true);
+    try {
+      await page.reload();
+      await page.waitForSelector('html.ready');
+      await give(page, 'FRANCE A par', 'Move to Burgundy');
+      await expect.poll(() => page.locator('.reasons li').count()).toBe(1);
+    } finally {
+      await context.setOffline(false);
+    }
+    await page.close();
+  });
+
+  it.each(['board/', 'board/de/', 'board/fr/'])('axe finds nothing, by night on a phone: %s', async (address) => {
+    const phone = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      bypassCSP: true,
+    });
+    const page = await open(address, phone);
+    for (const tab of ['map', 'orders', 'game']) {
+      await page.locator(`#tab-${tab}`).click();
+      expect(await violationsOn(page)).toEqual([]);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(360);
+    }
+    await phone.close();
+  });
+});
+
+describe('the local judge', () => {
+  it('hands out the same board, in the reader’s language', async () => {
+    const judge = await openJudge(await scratch());
+    const get = (address: string, language = 'en') =>
+      fetch(`http://127.0.0.1:${judge.httpPort}${address}`, { headers: { 'accept-language': language } });
+    expect(await (await get('/board/')).text()).toBe(readFileSync(join(folder, 'board/index.html'), 'utf8'));
+    expect(await (await get('/board/', 'de')).text()).toContain('<title>Analysebrett');
+    const page = await (await get('/board/fr/')).text();
+    const board = /"file":"(?:\.\.\/)*(assets\/boards\/standard[^"]*)"/.exec(page)![1]!;
+    expect((await get(`/${board}`)).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/board/nothing.js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,116 @@
+/** Lines of play and their links: what the analysis board keeps, and what an address holds of it. */
+import { describe, expect, it } from 'vitest';
+import { legalInPhase } from '../../engine/adjudicate/legality/legal-in-phase.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { isChoicePhase } from '../../engine/rules/start-choices.ts';
+import { rowsOf } from '../../engine/vocabulary.ts';
+import {
+  branchAt,
+  newStudy,
+  positionsAlong,
+  processed,
+  resolutionOf,
+  type Standpoint,
+  siblingsOf,
+  withNote,
+  withOrders,
+  withoutBranch,
+} from '../../templates/sheet/study/study.ts';
+import { openLink, packStudy } from '../../templates/sheet/study/study-link.ts';
+import { boardOf, standard } from '../boards.ts';
+import { createRandom } from '../random.ts';
+
+const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+const GAMES = process.env['CHANCERY_FULL'] === undefined ? 12 : 1000;
+
+/** A line of legal orders, chosen blindly, with a branch and notes here and there. */
+function randomLine(board: Board, seed: number, phases: number): Standpoint {
+  const random = createRandom(seed);
+  let here: Standpoint = { study: newStudy(board.variant.id, startingPosition(board)), path: [0] };
+  for (let n = 0; n < phases; n++) {
+    const position = positionsAlong(board, here.study, here.path).at(-1)!;
+    const { legal, due } = legalInPhase(board, position);
+    const isAdjustment = position.phase.endsWith('A');
+    const most = (power: string) => (isChoicePhase(board, position) ? 1 : Math.abs(due?.[power as never] ?? 0));
+    const orders = Object.fromEntries(
+      rowsOf(legal).map(([power, lists]) => {
+        const chosen = Object.values(lists).map((list) => random.pick(list));
+        return [power, isAdjustment ? random.shuffle(chosen).slice(0, most(power)) : chosen];
+      }),
+    );
+    here = withOrders(here, orders);
+    if (random.percent(10)) here = withNote(here, `Nr. ${n}: „ß“ → 😀 <b>`);
+    if (resolutionOf(board, position, branchAt(here.study, here.path).orders).next === null) return here;
+    here = processed(here);
+    if (random.percent(10)) here = withOrders(processed(withOrders(here, {})), {});
+  }
+  return here;
+}
+
+const opened = (board: Board, link: string) => {
+  const found = openLink(link);
+  return typeof found === 'string' ? found : found.read(board);
+};
+
+describe('a link', () => {
+  it(`gives back the line of play to the letter, in ${GAMES} random games of all variants`, () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      const board = boardOf(VARIANTS[seed % VARIANTS.length]!);
+      const line = randomLine(board, seed, 12);
+      const again = opened(board, `#${packStudy(board, line)}`);
+      if (typeof again === 'string') throw new Error(`${board.variant.id} ${seed}: ${again}`);
+      expect(again.path).toEqual(line.path);
+      const results = ({ study, path }: Standpoint) =>
+        positionsAlong(board, study, path).map((position, n) =>
+          JSON.stringify(resolutionOf(board, position, branchAt(study, path.slice(0, n + 1)).orders)),
+        );
+      expect(results(again)).toEqual(results(line));
+      expect(packStudy(board, again)).toBe(packStudy(board, line));
+    }
+  });
+
+  it('holds a game of ten years in less than 4 KB', () => {
+    for (const seed of [1, 2, 3]) {
+      const line = randomLine(standard, seed, 48);
+      const years = positionsAlong(standard, line.study, line.path).map(({ phase }) => phase.slice(1, 5));
+      expect(new Set(years).size).toBeGreaterThanOrEqual(10);
+      expect(packStudy(standard, line).length).toBeLessThan(4096);
+    }
+  });
+
+  it('that is cut, newer, made up or of another variant is refused, and nothing is thrown', () => {
+    const link = packStudy(standard, randomLine(standard, 5, 6));
+    expect(openLink(link.slice(0, link.length - 20))).toBe('cut');
+    expect(openLink(`9${link.slice(1)}`)).toBe('newer');
+    expect(openLink('#games')).toBe('wrong');
+    expect(openLink(`1${'A'.repeat(5_000_000)}`)).toBe('too-long');
+    expect(opened(boardOf('octarine'), link)).toBe('other-variant');
+    const random = createRandom(3);
+    for (let n = 0; n < 300; n++) {
+      const at = random.below(link.length);
+      const found = opened(standard, `${link.slice(0, at)}${random.pick([...'AZaz09-_'])}${link.slice(at + 1)}`);
+      if (typeof found !== 'string') expect(found.study.branches.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a line of play', () => {
+  const start: Standpoint = { study: newStudy('standard', startingPosition(standard)), path: [0] };
+  const opening = { FRANCE: ['A par - bur'] };
+
+  it('branches where orders are changed after something was played, and loses nothing', () => {
+    const played = withOrders(processed(withOrders(start, opening)), { FRANCE: ['A bur - mun'] });
+    const other = withOrders({ study: played.study, path: [0] }, { FRANCE: ['A par - pic'] });
+    expect(other.path).toEqual([1]);
+    expect(siblingsOf(other.study, [0])).toHaveLength(2);
+    expect(branchAt(other.study, [0, 0]).orders).toEqual({ FRANCE: ['A bur - mun'] });
+    const gone = withoutBranch(other);
+    expect(gone).toEqual({ study: played.study, path: [0] });
+  });
+
+  it('is never without a branch', () => {
+    expect(withoutBranch(withOrders(start, opening))).toEqual(start);
+    expect(withoutBranch(processed(start)).path).toEqual([0]);
+  });
+});
