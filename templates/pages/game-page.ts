@@ -6,6 +6,7 @@ import { t } from '../locales/current.ts';
 import { masterNames } from '../locales/masters.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
+import { boardAddress } from '../study/study-link.ts';
 import { diaryList, pressList, pressSaid, resultsTable } from './archive-parts.ts';
 import { centerChart, centerTable } from './centre-chart.ts';
 import type { PageContent } from './frame.ts';
@@ -57,6 +58,7 @@ export function gamePage(view: GameView, ways: GamePageOptions): PageContent {
 ${shown !== null && (isWhole ? phaseSteps(view, shown) : html`<p>${t().mail.blind.forOthers}</p>`)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseHeading(board, shown)) : phaseHeading(board, shown))}
 ${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
+${view.position !== null && isWhole && html`<p class="downloads"><a href="${boardAddress(board, view.position)}">${t().sheet.analysis.lookInto}</a></p>`}
 ${view.position !== null && isWhole && boardInWords(mapViewOf(board.variant, view.position, null), t().map.inWords)}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}

@@ -9,6 +9,7 @@ import type { GameView } from '../../engine/view/view.ts';
 import { t } from '../locales/current.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
+import { boardAddress, ordersGiven } from '../study/study-link.ts';
 import { diaryList, pressSaid } from './archive-parts.ts';
 import type { PageContent } from './frame.ts';
 import {
@@ -74,6 +75,7 @@ ${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}
 <div class="beside"><div>
 ${mapFigure(map, 'orders', told.ordersMap(name))}
 ${mapFigure(map, 'after', told.afterMap(name))}
+<p class="downloads"><a href="${boardAddress(board, before, ordersGiven(resolution))}">${t().sheet.analysis.lookInto}</a></p>
 </div><div>
 <section><h2>${told.results}</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}

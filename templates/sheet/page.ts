@@ -8,6 +8,7 @@ import { t as currentWords } from '../locales/current.ts';
 import { capitalised } from '../locales/text/counts.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { type Html, html } from '../markup/html.ts';
+import { boardAddress } from '../study/study-link.ts';
 import { answerPart } from './answer-part.ts';
 import { hiddenFields } from './form-parts.ts';
 import { deskPart, seatsPart } from './gm-parts.ts';
@@ -83,7 +84,7 @@ ${rulesPart(frame.board, data.position?.phase ?? null, frame.geography)}
 <details class="in-words" hidden><summary>${language.map.inWords}</summary><div></div></details>
 ${data.earlier.length > 0 && phasesPart(data, words)}
 ${links.games.length > 0 && gamesPart(data, words)}
-<p class="ways"><a href="${links.game}">${words.links.game}</a>${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
+<p class="ways"><a href="${links.game}">${words.links.game}</a>${data.position !== null && html` · <a href="${boardAddress(frame.board, data.position)}">${words.analysis.lookInto}</a>`}${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
 </section>
 </div>
 </main>

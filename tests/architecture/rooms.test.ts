@@ -30,7 +30,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
     'people.ts',
     'delivery.ts',
   ],
-  templates: ['docs', 'sheet', 'archive', 'mail', 'pages', 'variants', 'classic', 'layout', 'map', 'locales', 'markup'],
+  templates: ['docs', 'sheet', 'archive', 'mail', 'pages', 'study', 'variants', 'classic', 'layout', 'map', 'locales', 'markup'],
   engine: [
     'scoring',
     'archive',

@@ -1,5 +1,6 @@
 /** Lines of play and their links: what the analysis board keeps, and what an address holds of it. */
 import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { legalInPhase } from '../../engine/adjudicate/legality/legal-in-phase.ts';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -16,8 +17,8 @@ import {
   withNote,
   withOrders,
   withoutBranch,
-} from '../../templates/sheet/study/study.ts';
-import { openLink, packStudy } from '../../templates/sheet/study/study-link.ts';
+} from '../../templates/study/study.ts';
+import { boardAddress, openLink, ordersGiven, packStudy } from '../../templates/study/study-link.ts';
 import { boardOf, standard } from '../boards.ts';
 import { createRandom } from '../random.ts';
 
@@ -112,5 +113,22 @@ describe('a line of play', () => {
   it('is never without a branch', () => {
     expect(withoutBranch(withOrders(start, opening))).toEqual(start);
     expect(withoutBranch(processed(start)).path).toEqual([0]);
+  });
+});
+
+describe('links from pages', () => {
+  it('lead to the phase with the orders that were given, whatever was wrong with them', () => {
+    const position = startingPosition(standard);
+    const given = { GERMANY: ['A mun - bur', 'F lon - nth'], FRANCE: ['F bre - mos', 'A par - bur'] };
+    const { orders } = adjudicate(standard, position, given);
+    const address = boardAddress(standard, position, ordersGiven({ orders }));
+    expect(address).toMatch(/^\/board\/#1[\w-]+$/);
+    const again = opened(standard, address.replace('/board/', ''));
+    if (typeof again === 'string') throw new Error(again);
+    const found = branchAt(again.study, [0]).orders;
+    expect([again.study.start, { FRANCE: found['FRANCE' as never], GERMANY: found['GERMANY' as never] }]).toEqual([
+      position,
+      given,
+    ]);
   });
 });

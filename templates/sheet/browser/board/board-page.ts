@@ -8,8 +8,6 @@ import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
 import { drawMap } from '../../../map/draw.ts';
 import { mapViewOf } from '../../../map/map-view.ts';
-import { linesFor } from '../../draft.ts';
-import { powerLabel, unitLabel } from '../../order-labels.ts';
 import {
   branchAt,
   newStudy,
@@ -19,8 +17,10 @@ import {
   type Standpoint,
   withNote,
   withOrders,
-} from '../../study/study.ts';
-import { packStudy } from '../../study/study-link.ts';
+} from '../../../study/study.ts';
+import { packStudy } from '../../../study/study-link.ts';
+import { linesFor } from '../../draft.ts';
+import { powerLabel, unitLabel } from '../../order-labels.ts';
 import { findElement, makeElement } from '../dom.ts';
 import { Menu } from '../menu.ts';
 import { Lists } from '../order-lists.ts';

@@ -1,8 +1,15 @@
 /** The phases of a line of play, with their branches, as buttons. */
 import type { Board } from '../../../../engine/board/board.ts';
 import { phaseName } from '../../../locales/times/phases.ts';
+import {
+  branchAt,
+  type Path,
+  positionsAlong,
+  type Standpoint,
+  siblingsOf,
+  withoutBranch,
+} from '../../../study/study.ts';
 import type { SheetWords } from '../../sheet-words.ts';
-import { branchAt, type Path, positionsAlong, type Standpoint, siblingsOf, withoutBranch } from '../../study/study.ts';
 import { findElement, makeElement } from '../dom.ts';
 
 export class LineOfPlay {

@@ -3,16 +3,16 @@
  * may have written it. Orders stand as the units have them, in the order of the position: `-bur,H,SA mar-bur`.
  */
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import { isObject } from '../../../engine/adjudicate/faults.ts';
-import { readOrder, variantPowers } from '../../../engine/adjudicate/numbered.ts';
-import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import { type BoardChoices, STARTS } from '../../../engine/board/choices.ts';
-import { parsePhase } from '../../../engine/board/phase.ts';
-import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
-import { RULEBOOKS } from '../../../engine/board/variant.ts';
-import { type Power, rowsOf, type UnitText } from '../../../engine/vocabulary.ts';
-import { readPositionInput } from '../../../engine/what-if/position-input.ts';
+import { isObject } from '../../engine/adjudicate/faults.ts';
+import { readOrder, variantPowers } from '../../engine/adjudicate/numbered.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { type BoardChoices, STARTS } from '../../engine/board/choices.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
+import { RULEBOOKS } from '../../engine/board/variant.ts';
+import { type Power, rowsOf, type UnitText } from '../../engine/vocabulary.ts';
+import { readPositionInput } from '../../engine/what-if/position-input.ts';
 import { type Branch, type Path, positionsAlong, type Standpoint, type Study } from './study.ts';
 
 /** Of the format; a later one reads this one. */
@@ -51,6 +51,26 @@ export function packStudy(board: Board, { study, path }: Standpoint): string {
   const value: Packed = [variant, choices ?? 0, isStart ? 0 : start, pack(branches, () => start), path];
   const text = strToU8(JSON.stringify(value));
   return `${VERSION}${toBase64(deflateSync(text, { level: 9 }))}`;
+}
+
+/** Address of the analysis board, on the same site, with a position and orders for it. */
+export function boardAddress(board: Board, start: Position, orders: OrdersByPower = {}): string {
+  const study = {
+    variant: board.variant.id,
+    choices: board.choices ?? null,
+    start,
+    branches: [{ orders, note: '', next: [] }],
+  };
+  return `/board/#${packStudy(board, { study, path: [0] })}`;
+}
+
+/** The orders of a resolved phase, as they were given. */
+export function ordersGiven({ orders }: Pick<Resolution, 'orders'>): OrdersByPower {
+  const given: Record<Power, string[]> = {};
+  for (const { power, order, reasons } of orders) {
+    if (!reasons.includes('no-order')) given[power] = [...(given[power] ?? []), order];
+  }
+  return given;
 }
 
 function after(board: Board, start: Position, branch: Branch): Position {
@@ -179,9 +199,10 @@ function packOrders(board: Board, position: Position, orders: OrdersByPower): st
     }),
   );
   const others = rowsOf(orders).flatMap(([power, list]) => {
-    const own = units.find(([name]) => name === power)?.[1] ?? [];
-    const left = list.filter((order) => !own.some((unit) => order.startsWith(`${unit} `)));
-    return left.map((order) => `${units.findIndex(([name]) => name === power)}~${order}`);
+    const number = units.findIndex(([name]) => name === power);
+    const own = units[number]?.[1] ?? [];
+    const left = number < 0 ? [] : list.filter((order) => !own.some((unit) => order.startsWith(`${unit} `)));
+    return left.map((order) => `${number}~${order}`);
   });
   return [rests.join(',').replace(/,+$/, ''), ...others].join(';').replace(/;+$/, '');
 }

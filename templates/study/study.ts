@@ -2,11 +2,11 @@
  * A line of play with branches, as the analysis board keeps it: where it starts, and for each phase the orders that were tried. What
  * a phase leads to is not kept: the adjudicator says it again. Values never change; each step gives another study.
  */
-import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import type { Board } from '../../../engine/board/board.ts';
-import type { BoardChoices } from '../../../engine/board/choices.ts';
-import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { BoardChoices } from '../../engine/board/choices.ts';
+import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 
 /** Orders for a phase, and what was tried after them. Branches beside each other are of the same phase. */
 export interface Branch {
