@@ -4,6 +4,7 @@ import type { GameSummary } from '../../engine/scoring/summary.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { t } from '../locales/current.ts';
 import { masterNames } from '../locales/masters.ts';
+import { formatterFor } from '../locales/speaker.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { type Html, html } from '../markup/html.ts';
 import { boardAddress } from '../study/study-link.ts';
@@ -67,6 +68,7 @@ ${view.last !== null && isWhole && html`<section><h2>${phaseHeading(board, view.
 ${centres(ways)}
 ${press(view, ways)}
 ${lastDiaries(ways)}
+${acts(view, board)}
 ${downloads(view.name, ways)}
 ${aboutGame(view, ways)}
 </article>`,
@@ -118,6 +120,15 @@ function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageOptions):
   return lastDiaries.length === 0
     ? null
     : html`<section><h2>${t().pages.game.diaries}</h2>${diaryList(lastDiaries, board)}</section>`;
+}
+
+/** What was done by whoever runs the game, the last first. */
+function acts(view: GameView, board: Board): Html | null {
+  if (view.acts.length === 0) return null;
+  const { heading, act: told } = t().mail.gmActed;
+  const { say } = formatterFor({ board });
+  const line = ({ at, by, act }: GameView['acts'][number]) => html`<li>${timeOf(at)}: ${told(by, say(act))}</li>`;
+  return html`<section class="acts"><h2>${heading}</h2><details><summary>${view.acts.length}</summary><ul>${view.acts.toReversed().map(line)}</ul></details></section>`;
 }
 
 function downloads(game: string, { summary }: GamePageOptions): Html | null {

@@ -87,6 +87,8 @@ export const ended: Language['mail']['ended'] = {
 export const gmActed: Language['mail']['gmActed'] = {
   subject: (who) => `${who} aus der Spielleitung hat gehandelt`,
   told: (who) => `${who} leitet diese Partie mit dir und`,
+  heading: 'Was die Spielleitung getan hat',
+  act: (who, act) => `${who ?? 'Jemand'} ${act}`,
 };
 
 export const positionSet: Language['mail']['positionSet'] = {

@@ -107,6 +107,10 @@ export const ended = {
 export const gmActed = {
   subject: (who: string) => `${who}, GM too, has acted`,
   told: (who: string) => `${who} runs this game with you, and:`,
+  /** On the game's page and in its history. */
+  heading: 'Acts of the GM',
+  /** `who` null: it is not known who runs the game. `act` as the list of the mail has it. */
+  act: (who: string | null, act: string) => `${who ?? 'A GM'} ${act}`,
 };
 
 /** The GM has set up the board: to everybody. `by` begins a sentence. */

@@ -92,6 +92,8 @@ export const ended: Language['mail']['ended'] = {
 export const gmActed: Language['mail']['gmActed'] = {
   subject: (who) => `${who}, arbitre aussi, est intervenu`,
   told: (who) => `${who} arbitre cette partie avec vous, et :`,
+  heading: "Interventions de l'arbitre",
+  act: (who, act) => `${who ?? 'Un arbitre'} ${act}`,
 };
 
 export const positionSet: Language['mail']['positionSet'] = {

@@ -8,8 +8,17 @@ import { type HistoryMail, historyHead, historyMails } from '../../../classic/cl
 import { centerGrid, outcomeLines, PARAMETERS, summaryHead } from '../../../classic/summary.ts';
 import { t } from '../../../locales/current.ts';
 import { inEnglish } from '../../../locales/in-english.ts';
+import { formatterFor } from '../../../locales/speaker.ts';
 import { timeFor } from '../../../locales/times/times.ts';
-import { type Document, type DocumentLine, linesBlock, paragraphBlock, plainLines } from '../../../markup/document.ts';
+import {
+  type Document,
+  type DocumentLine,
+  headingBlock,
+  linesBlock,
+  listBlock,
+  paragraphBlock,
+  plainLines,
+} from '../../../markup/document.ts';
 import { classicInstant, HIDDEN } from '../../classic/classic.ts';
 import { centerCountLines } from '../../classic/counts.ts';
 import { parameterLines } from '../../classic/listing.ts';
@@ -50,7 +59,8 @@ export function historyBlocks(context: MailContext, span: HistorySpan): Document
   if (told === undefined) return [];
   const mails = inEnglish(context.board, (board) => historyMails(told, board));
   const wanted = mails.filter((mail) => isWanted(context, mail, span));
-  if (wanted.length === 0) return nothing(context, mails, span);
+  const acts = actsIn(context, span);
+  if (wanted.length === 0) return acts.length === 0 ? nothing(context, mails, span) : acts;
   const texts = wanted.map(({ text }) => text.replace(/\n+$/, ''));
   const all = texts.join('\n\n\n').split('\n');
   const shown = all.slice(0, span.lines);
@@ -61,6 +71,20 @@ export function historyBlocks(context: MailContext, span: HistorySpan): Document
     ...(more === 0
       ? []
       : [paragraphBlock(t().mail.history.leftOut(more)), linesBlock(again(context, span, all.length))]),
+    ...acts,
+  ];
+}
+
+/** What was done in that time by whoever runs the game. Programs that read histories have no use for it. */
+function actsIn(context: MailContext, { from, to }: HistorySpan): Document {
+  const { view, zone, zones, isClassic } = context;
+  const acts = view.acts.filter(({ at }) => at >= from && (to === null || at <= to));
+  if (acts.length === 0 || isClassic === true) return [];
+  const { heading, act: told } = t().mail.gmActed;
+  const { say } = formatterFor(context);
+  return [
+    headingBlock(heading),
+    listBlock(acts.map(({ at, by, act }) => `${timeFor(at, zone, zones)}: ${told(by, say(act))}`)),
   ];
 }
 
