@@ -51,7 +51,7 @@ export function carryOutAsked<K extends ConfirmableCommand>(
 }
 
 /** As its writer sees them; people by their ids, which no sentence names. */
-function changesSeen({ request, context }: DecisionDraft, before: Game, after: Game): readonly MessageOrText[] {
+export function changesSeen({ request, context }: DecisionDraft, before: Game, after: Game): readonly MessageOrText[] {
   const { board, now } = context;
   const seen = (game: Game) => viewOf(game, { person: request.actor.person }, { board, names: (id) => id, now });
   return changesBetween(seen(before), seen(after));

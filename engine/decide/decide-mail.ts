@@ -40,6 +40,7 @@ import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
 import { bidsAreMissing, isGameFull, startGame } from '../game/start-game.ts';
+import { isUndoable } from '../game/undoable.ts';
 import type { InternalError } from '../language/mail/internal-error.ts';
 import type { CommandItem, OrderItem, SectionItem, SectionRead } from '../language/mail/mail-text.ts';
 import { allNamesOf } from '../language/names/board-names.ts';
@@ -108,6 +109,7 @@ export function decideMail(
     else reportRefused(draft, spot, BELOW_SECOND);
   }
   tellOwners(draft, secondBecome);
+  noteUndo(draft, game);
   if (startsByItself(draft)) emitEvents(draft, ...startGame(draft.game, context));
   if (draft.game.settings.practice && draft.game.status === 'active') fillWithBots(draft);
   const isForDesk =
@@ -117,6 +119,13 @@ export function decideMail(
     return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
   for (const remark of request.remarks) reportNote(draft, { line: null, text: '' }, remark);
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere, faults: draft.faults };
+}
+
+/** What UNDO would take back; a GM who plays has none. */
+function noteUndo(draft: DecisionDraft, before: Game): void {
+  const { person, role } = draft.request.actor;
+  if (role === 'master' && !isPlayingMaster(before, person) && isUndoable(before, draft.game, draft.events))
+    reportNote(draft, { line: null, text: '' }, { code: 'master/undo-how' });
 }
 
 function startsByItself({ game, context }: DecisionDraft): boolean {

@@ -5,13 +5,14 @@ import { gameCreated } from './events/course-events.ts';
 import { EVENTS } from './events/event-definitions.ts';
 import type { Commit, EventName, GameEvent, GameEventOf } from './events.ts';
 import { type Game, withArrivals } from './game.ts';
+import { withUndoable } from './undoable.ts';
 
 /** The game after a commit. `game` is null before the first, which must hold `game-created`. */
 export function evolve(game: Game | null, commit: Commit): Game {
   let next = game;
   for (const event of commit.events) next = apply(next, event, commit);
   if (next === null) throw new Error(`Commit ${commit.n} of '${commit.game}' does not create the game.`);
-  const after = withArrivals(withActs(game, next, commit), game);
+  const after = withUndoable(game, withArrivals(withActs(game, next, commit), game), commit);
   return { ...after, n: commit.n, head: commit.hash, updated: commit.at };
 }
 

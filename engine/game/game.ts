@@ -182,6 +182,8 @@ export interface Game {
   readonly looks: readonly GmLook[];
   /** Acts of GMs since the start, the oldest first (events/acts.ts); left out: none. */
   readonly acts?: readonly GmAct[];
+  /** Number of the commit that UNDO takes back (undoable.ts); left out: there is none. */
+  readonly undoable?: number;
   readonly confirmations: readonly Confirmation[];
   /** Orders of this phase that we asked about and that are not on file, by who sent them; left out: none. */
   readonly pending?: Readonly<Record<PersonId, PendingOf>>;

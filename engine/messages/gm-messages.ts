@@ -25,6 +25,8 @@ export type MasterMessage =
   | { readonly code: 'master/settings-stay' }
   /** Settings by their fields, with what they are now; left out in reports of before. */
   | { readonly code: 'master/set'; readonly changes?: Readonly<Record<string, unknown>> }
+  | { readonly code: 'master/undo-how' }
+  | { readonly code: 'master/undo-nothing' }
   | { readonly code: 'master/resume-first' }
   | { readonly code: 'master/nothing-to-process' }
   | { readonly code: 'master/which-phase' }

@@ -1,4 +1,4 @@
-/** Whoever runs several games gets what needs no decision in one mail a day, and is told so when it begins. */
+/** Whoever runs several games gets what needs no decision in one mail a day, and learns it when that begins. */
 import type { PersonId } from '../../engine/game/events.ts';
 import { nonPlayingGms } from '../../engine/game/game.ts';
 import { loadGame } from '../games/load-game.ts';

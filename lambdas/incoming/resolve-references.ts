@@ -12,7 +12,7 @@ import { displayNames } from '../games/people-of-game.ts';
 import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
-const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'CONFIRM']);
+const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'UNDO', 'CONFIRM']);
 
 export async function resolveReferences(
   services: Services,

@@ -128,7 +128,7 @@ function acts(view: GameView, board: Board): Html | null {
   const { heading, act: told } = t().mail.gmActed;
   const { say } = formatterFor({ board });
   const line = ({ at, by, act }: GameView['acts'][number]) => html`<li>${timeOf(at)}: ${told(by, say(act))}</li>`;
-  return html`<section class="acts"><h2>${heading}</h2><details><summary>${view.acts.length}</summary><ul>${view.acts.toReversed().map(line)}</ul></details></section>`;
+  return html`<section class="acts"><details><summary>${heading} (${view.acts.length})</summary><ul>${view.acts.toReversed().map(line)}</ul></details></section>`;
 }
 
 function downloads(game: string, { summary }: GamePageOptions): Html | null {

@@ -8,7 +8,8 @@ import { readCommand } from '../../engine/commands/read-command.ts';
 import { SET_FORMS } from '../../engine/commands/registry.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { ProvenActor } from '../../engine/game/decide/draft.ts';
-import { type Game, powersOf } from '../../engine/game/game.ts';
+import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
+import { viewOf } from '../../engine/view/view.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
@@ -30,7 +31,20 @@ const VARIANTS = [
 
 /** The game without its history: which mails, questions and receipts there were, and when the last came. */
 function essence({ seats: seated, ...game }: Game): unknown {
-  const { n: _n, head, updated, answered, confirmations, undone, current, looks, clears, acts, ...others } = game;
+  const {
+    n: _n,
+    head,
+    updated,
+    answered,
+    confirmations,
+    undone,
+    current,
+    looks,
+    clears,
+    acts,
+    undoable,
+    ...others
+  } = game;
   const rest = { ...others, seats: seated.map(({ receipt, ...seat }) => seat) };
   if (current === null) return { ...rest, current };
   const { lastMail, ...phase } = current;
@@ -174,6 +188,55 @@ function thereAndBack(life: Life, { actor, lines: [reverse, change] }: Pair): bo
   return true;
 }
 
+/** Something that a GM does, and UNDO: everybody sees what they saw, and orders, votes, seats and the deadline are as they were. */
+function undone(life: Life): boolean {
+  const before = life.game();
+  if (before.status !== 'active' || before.position === null) return false;
+  const seat = life.random.pick(before.seats.filter(({ person }) => person !== null));
+  const units = before.position.units[seat.power] ?? [];
+  const unit = units[0];
+  const lines = [
+    life.random.pick(life.random.pick(SETTING_LINES)),
+    `eject ${seat.power}`,
+    ...(unit === undefined
+      ? []
+      : [
+          `become ${seat.power}\n${unit} H\nset wait`,
+          `setup\n${seat.power}: ${units.slice(1).join(', ') || 'nothing'}\nend`,
+        ]),
+  ];
+  const line = life.random.pick(lines);
+  const actor = masterOf(life);
+  if (said(life, actor, line) !== null || life.game().undoable === undefined) return false;
+  const acted = life.game();
+  const views = viewsOf(life, before);
+  expect([line, said(life, actor, 'undo')]).toEqual([line, null]);
+  const after = life.game();
+  expect(timeless(essence(after)), line).toEqual(timeless(essence(before)));
+  expect(viewsOf(life, after), line).toEqual(views);
+  // Once more, it is done again.
+  if (after.undoable !== undefined && said(life, actor, 'undo') === null)
+    expect(timeless(essence(life.game())), line).toEqual(timeless(essence(acted)));
+  return true;
+}
+
+/** Without how often a seat has changed hands, and what we have asked about. */
+function timeless(value: unknown): unknown {
+  const left = new Set(['epoch', 'receipt', 'waitsForPoints', 'pending', 'lateNotices', 'approved']);
+  return JSON.parse(JSON.stringify(value, (key, each) => (left.has(key) ? undefined : each)));
+}
+
+/** What each sees of the game, but for its history. */
+function viewsOf(life: Life, game: Game): unknown {
+  const names = (person: string) => person;
+  const seen = (reader: 'public' | { readonly person: Game['masters'][number] }) => {
+    const view = viewOf(game, reader, { board: life.board, names, now: life.now() });
+    const { head, acts, looks, ...rest } = view;
+    return timeless({ ...rest, n: 0 });
+  };
+  return [seen('public'), ...peopleOf(game).map((person) => seen({ person }))];
+}
+
 /** A pause of some length: all is as it was, the clock at least as much later as the pause was long. */
 function paused(life: Life): boolean {
   const before = life.game();
@@ -205,7 +268,7 @@ function paused(life: Life): boolean {
 
 /** What a phase taken back leaves as it was: the board, who plays, what was ordered and sent ahead, what was set. */
 function standing({ seats, absences, current, ...game }: Game, now: number): unknown {
-  const { n, head, created, updated, answered, confirmations, undone, looks, clears, acts, ...others } = game;
+  const { n, head, created, updated, answered, confirmations, undone, looks, clears, acts, undoable, ...others } = game;
   // Whom UNSTART would sign on again, messages that came out with the results, and the GM's own WAIT are of their time.
   const { dealt, postal, masterWait, ...rest } = others;
   return {
@@ -271,7 +334,7 @@ function expectStanding(life: Life, expected: Game, what: string): void {
 }
 
 describe('what is undone leaves the game as it was', () => {
-  const done = { settings: 0, masters: 0, players: 0, pauses: 0, rollbacks: 0, far: 0 };
+  const done = { settings: 0, masters: 0, players: 0, pauses: 0, rollbacks: 0, far: 0, undone: 0 };
   test.each(VARIANTS)('in games of %s', (variant) => {
     for (let seed = 1; seed <= GAMES_EACH; seed += 1) {
       const life = live(9_000 + seed, {
@@ -281,6 +344,7 @@ describe('what is undone leaves the game as it was', () => {
           if (each.game().seats.length === 0 || each.game().status === 'finished') return;
           for (let n = 0; n < 3; n += 1) done.settings += thereAndBack(each, settingPair(each)) ? 1 : 0;
           if (each.random.percent(50)) done.masters += thereAndBack(each, masterPair(each)) ? 1 : 0;
+          for (let n = 0; n < 2; n += 1) done.undone += undone(each) ? 1 : 0;
           if (each.game().status === 'paused') said(each, masterOf(each), 'resume');
           for (let n = 0; n < 3; n += 1) {
             const pair = each.game().seats.length === 0 ? null : playerPair(each);

@@ -170,6 +170,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ANNOUNCE: 'tests/masters/commands.test.ts',
   REMIND: 'tests/masters/commands.test.ts',
   PURGE: 'tests/masters/commands.test.ts',
+  UNDO: 'tests/laws/undo.test.ts',
   REVEAL: 'tests/masters/settings-effects.test.ts',
   SETUP: 'tests/masters/settings-effects.test.ts',
   RENAME: 'tests/masters/starting.test.ts',

@@ -6,5 +6,6 @@ import { DEADLINES } from './deadline-commands.ts';
 import { RUNNING } from './running.ts';
 import { SEATS } from './seat-commands.ts';
 import { SEATING } from './seating.ts';
+import { UNDOING } from './undo.ts';
 
-export const MASTER = { ...BOARDS, ...RUNNING, ...CLOCK, ...DEADLINES, ...SEATS, ...SEATING, ...DANGERS };
+export const MASTER = { ...BOARDS, ...RUNNING, ...CLOCK, ...DEADLINES, ...SEATS, ...SEATING, ...DANGERS, ...UNDOING };

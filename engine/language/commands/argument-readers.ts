@@ -121,15 +121,15 @@ const COUNTS = new Map(
 ).set('an', 1);
 /** In German and French, as they stand in front of hours, days and weeks. */
 for (const [n, words] of [
-  'ein eine einen un une',
-  'zwei deux',
-  'drei trois',
-  'vier quatre',
-  'funf fuenf cinq',
-  'sechs six',
-  'sieben sept',
+  ['ein', 'eine', 'einen', 'un', 'une'],
+  ['zwei', 'deux'],
+  ['drei', 'trois'],
+  ['vier', 'quatre'],
+  ['funf', 'fuenf', 'cinq'],
+  ['sechs', 'six'],
+  ['sieben', 'sept'],
 ].entries())
-  for (const word of words.split(' ')) COUNTS.set(word, n + 1);
+  for (const word of words) COUNTS.set(word, n + 1);
 const FOREIGN_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?:stunden?|std|heures?)$/, 'h'],
   [/(?:tage?n?|jours?)$/, 'd'],

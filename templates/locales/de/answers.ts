@@ -305,6 +305,9 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ['Erledigt.'] : told), 'Alle wissen Bescheid'].join(' ');
   },
+  'master/undo-how': 'UNDO nimmt es zurück, solange in der Partie nichts anderes geschieht.',
+  'master/undo-nothing':
+    'Es gibt nichts zurückzunehmen. UNDO nimmt Einstellungen, SETUP, EJECT und was für einen Spieler geschrieben wurde zurück, solange seither nichts geschehen ist; ROLLBACK nimmt eine Phase zurück.',
   'master/resume-first': 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
   'master/nothing-to-process': 'Es gibt keine Phase auszuwerten.',
   'master/which-phase': 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',

@@ -152,6 +152,7 @@ const commands: Language['help']['commands'] = {
   'SET DUMMY':
     'Ein Bot des Judge spielt die Macht, bis jemand übernimmt; SET DUMMY ALL BOT: jede Macht, die niemand spielt. Ohne BOT dasselbe wie DUMMY.',
   PURGE: 'Nimmt eine nie begonnene Partie von den Listen. Bittet um Bestätigung.',
+  UNDO: 'Nimmt die letzten Einstellungen, SETUP, EJECT oder was für einen Spieler geschrieben wurde zurück, solange seither nichts anderes geschehen ist. Wer davon erfahren hat, erfährt auch das.',
   SETUP:
     'Eine Stellung, von der weitergespielt wird: Zeilen wie ENGLAND: F Lon, A Lvp und CENTERS ENGLAND: Lon, Lvp. Bittet um Bestätigung.',
 };

@@ -279,6 +279,9 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ['Done.'] : told), 'Everyone has been told'].join(' ');
   },
+  'master/undo-how': 'UNDO takes it back, as long as nothing else happens in the game.',
+  'master/undo-nothing':
+    'Nothing is there to take back. UNDO takes back settings, SETUP, EJECT and what was written for a player, as long as nothing has happened in the game since; ROLLBACK takes back a phase.',
   'master/resume-first': 'The game is paused: RESUME it first.',
   'master/nothing-to-process': 'There is no phase to process.',
   'master/which-phase': 'Which phase? To process the current one, send the line below.',

@@ -288,6 +288,9 @@ export const master = {
     const told = settings(changes);
     return [...(told.length === 0 ? ["C'est fait."] : told), 'Tout le monde est prévenu'].join(' ');
   },
+  'master/undo-how': "UNDO annule cela, tant que rien d'autre n'arrive dans la partie.",
+  'master/undo-nothing':
+    "Il n'y a rien à annuler. UNDO annule des réglages, SETUP, EJECT et ce qui fut écrit pour un joueur, tant que rien n'est arrivé depuis ; ROLLBACK annule une phase.",
   'master/resume-first': "La partie est en pause : reprenez-la d'abord par RESUME.",
   'master/nothing-to-process': "Il n'y a pas de phase à résoudre.",
   'master/which-phase': 'Quelle phase ? Pour résoudre celle en cours, envoyez la ligne ci-dessous.',

@@ -1,0 +1,135 @@
+/** UNDO: a GM takes their last act back, as long as nothing has happened in the game since. */
+import { canonicalJson } from '../../game/canonical.ts';
+import {
+  type DecisionDraft,
+  draftOf,
+  emitEvents,
+  reportDone,
+  reportRefused,
+  sealValue,
+} from '../../game/decide/draft.ts';
+import { fileFor } from '../../game/decide/file-items.ts';
+import { forMasters } from '../../game/decide/handler.ts';
+import { type Game, isPlayingMaster, type Seat } from '../../game/game.ts';
+import type { None } from '../../language/commands/arguments.ts';
+import { readBare } from '../../language/commands/form.ts';
+import type { Message } from '../../messages/all-messages.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { changesSeen } from '../ask-first.ts';
+import { defineCommand } from '../command-definition.ts';
+
+declare module '../../language/commands/arguments.ts' {
+  interface CommandArguments {
+    readonly UNDO: None;
+  }
+}
+
+export const UNDOING = {
+  UNDO: defineCommand('UNDO', {
+    who: ['master'],
+    forms: {
+      UNDO: {
+        usage: 'UNDO',
+        read: readBare('UNDO'),
+      },
+    },
+    decide: forMasters((draft, line) => {
+      const was = whatItWas(draft);
+      if ('code' in was) {
+        reportRefused(draft, line, was);
+        return;
+      }
+      const before = draft.game;
+      takeBack(draft, was);
+      reportDone(draft, line, { code: 'changes/done', changes: changesSeen(draft, before, draft.game), undo: null });
+    }),
+  }),
+};
+
+/** The game before the act, or why it is not to be had again. */
+function whatItWas(draft: DecisionDraft): Game | Message {
+  const { game, request, context, events } = draft;
+  const { undoable } = game;
+  // To a GM who plays it would tell whether others have written since.
+  const isOwn = isPlayingMaster(game, request.actor.person);
+  if (undoable === undefined || events.length > 0 || isOwn) return { code: 'master/undo-nothing' };
+  if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
+  const was = request.past(undoable).game;
+  const copy = draftOf(game, request, context);
+  takeBack(copy, was);
+  return isSame(copy.game, was) ? was : { code: 'master/undo-nothing' };
+}
+
+/** Nothing of the game but its history is otherwise than it was. */
+function isSame(game: Game, was: Game): boolean {
+  const essence = ({ settings, position, access, status, seats, masters, variant }: Game) =>
+    canonicalJson({
+      ...{ settings, position, status, masters, variant },
+      // Whoever is brought back needs no nod.
+      access: [access.allowed, access.asking, [...access.denied].sort()],
+      seats: seats.map(({ power, person, status: state, onFile, ahead, wait, alwaysWait, vote }) => ({
+        ...{ power, person, state, ahead, wait, alwaysWait, vote },
+        orders: onFile.map(({ order }) => order),
+      })),
+    });
+  return essence(game) === essence(was);
+}
+
+function takeBack(draft: DecisionDraft, was: Game): void {
+  const by = draft.request.actor.person;
+  const { settings, position } = draft.game;
+  const changes = Object.fromEntries(
+    Object.entries(was.settings).filter(([key, value]) => isOther(settings[key as keyof Settings], value)),
+  );
+  if (Object.keys(changes).length > 0) emitEvents(draft, { type: 'settings-changed', by, changes });
+  if (was.position !== null && isOther(position, was.position))
+    emitEvents(draft, { type: 'position-set', by, position: was.position });
+  for (const seat of was.seats) seatAgain(draft, seat, was);
+  for (const seat of was.seats) asItWas(draft, seat);
+}
+
+/** Whoever was sent away has their power again. */
+function seatAgain(draft: DecisionDraft, { power, person }: Seat, { access }: Game): void {
+  const by = draft.request.actor.person;
+  if (person === null || draft.game.seats.find((each) => each.power === power)?.person === person) return;
+  const change = (list: 'denied' | 'approved', on: boolean) =>
+    emitEvents(draft, { type: 'access-changed', by, sealed: sealValue(draft, { list, people: [person], on }) });
+  if (!access.denied.includes(person) && draft.game.access.denied.includes(person)) change('denied', false);
+  emitEvents(draft, {
+    type: 'seat-taken',
+    powers: [power],
+    person,
+    returned: true,
+    cleared: false,
+    clock: null,
+    sealed: sealValue(draft, { passwordHash: null }),
+  });
+  if (!access.asking.includes(person) && draft.game.access.asking.includes(person)) change('approved', true);
+}
+
+/** Orders, votes and WAIT of a power. Its player gets a copy where somebody had written for them. */
+function asItWas(draft: DecisionDraft, was: Seat): void {
+  const { power, person, onFile, ahead, wait, alwaysWait, vote, deadlineWish } = was;
+  const now = () => draft.game.seats.find((each) => each.power === power)!;
+  const before = draft.events.length;
+  if (isOther(now().onFile, onFile)) fileFor(draft, power, onFile);
+  const isWritten = draft.events.length > before && !draft.events.some(({ type }) => type === 'position-set');
+  if (isOther(now().ahead, ahead)) emitEvents(draft, { type: 'ahead-filed', power, sealed: sealValue(draft, ahead) });
+  if (now().alwaysWait !== alwaysWait)
+    emitEvents(draft, { type: 'always-wait-set', power, sealed: sealValue(draft, { on: alwaysWait }) });
+  if (now().wait !== wait) emitEvents(draft, { type: 'wait-set', power, sealed: sealValue(draft, { wait }) });
+  if (isOther(now().vote, vote))
+    emitEvents(draft, { type: 'vote-cast', power, voided: true, sealed: sealValue(draft, vote) });
+  if (now().deadlineWish !== deadlineWish) emitEvents(draft, { type: 'deadline-wished', power, at: deadlineWish });
+  if (isWritten && person !== null)
+    emitEvents(draft, {
+      type: 'acted-for',
+      by: draft.request.actor.person,
+      power,
+      sealed: sealValue(draft, { lines: ['UNDO', ...onFile.map(({ order }) => order)] }),
+    });
+}
+
+function isOther(one: unknown, other: unknown): boolean {
+  return canonicalJson(one ?? null) !== canonicalJson(other ?? null);
+}
