@@ -50,9 +50,10 @@ async function passwordsTold(
   const hashes = new Set([game.passwords[person]]);
   const words: string[] = [];
   const others = new Set<string>();
-  for (const [n, raw] of body.split('\n').entries()) {
-    const line = raw.replace(/^[\s>|]+/, '');
+  const lines = body.split('\n').map((raw) => raw.replace(/^[\s>|]+/, ''));
+  for (const [n, line] of lines.entries()) {
     const hidden = passwordsIn(line);
+    words.push(...wordsBehind(line, lines[n + 1] ?? ''));
     if (hidden.length === 0) continue;
     words.push(...hidden, ...line.split(/[\s,;]+/).filter((word) => hidden.includes(foldText(word))));
     const signOn = readSignOn(n + 1, line);
@@ -68,6 +69,26 @@ async function passwordsTold(
     }
   }
   return told.length === 0 ? null : (wordsPattern(told) ?? /(?!)/);
+}
+
+/** What a line calls a password, or signs on with, wherever in it. */
+const TELLS =
+  /(?:\b(?:sign[\s-]?on|passw(?:or[dt]|d)|kennwort|pwd?|mdp|mot\s+de\s+passe)\b|\bpass\b(?=\s*(?:is\b|[:=]))|^\W*create\b)/iu;
+const BETWEEN = /^(?:is|are|to|of|for|the|my|your|game|power|ist|lautet|für|von|est|de|du|pour|please|bitte)$/iu;
+/** Each costs a check. */
+const MOST_WORDS = 3;
+
+/** The words that may be meant, without quotes and full stops; those of the next line where a line ends too soon. */
+function wordsBehind(line: string, next: string): readonly string[] {
+  const found = TELLS.exec(line);
+  if (found === null) return [];
+  const wordsIn = (text: string) =>
+    text
+      .split(/[\s,;:=*"'`“”„‘’«»()[\]{}<>]+/u)
+      .map((word) => word.replace(/[.!?]+$/u, ''))
+      .filter((word) => word.length > 2 && !BETWEEN.test(word));
+  const words = wordsIn(line.slice(found.index + found[0].length)).slice(0, MOST_WORDS);
+  return words.length < 2 ? [...words, ...wordsIn(next).slice(0, 1)] : words;
 }
 
 function refusedAnnouncement({ line, lastLine }: SectionItem): ErrorItem {

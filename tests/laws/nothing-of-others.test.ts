@@ -27,6 +27,13 @@ const TELLING = [
   'Passwort: #',
   'mot de passe : #',
   '  | signon amarne #   ',
+  'SIGNON amarne "#"',
+  'sign on amarne # please',
+  'signon amarne\n#',
+  'passwd=#',
+  ' - password: #.',
+  'password:# (do not tell)',
+  'The password of Austria is #',
 ];
 
 const PLACES: Readonly<Record<string, (text: string) => readonly [string, string]>> = {
