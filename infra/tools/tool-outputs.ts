@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { BadInput } from '../local/bad-input.ts';
 
 export interface OutputFile {
@@ -60,6 +61,12 @@ export function openOutput(path: string): OutputFile {
     },
     drop,
   };
+}
+
+/** The same for lines; packed where the name ends in `.gz`: each piece by itself, which is read as one. */
+export function openLines(path: string): OutputFile {
+  const file = openOutput(path);
+  return path.endsWith('.gz') ? { ...file, write: (piece) => file.write(gzipSync(piece)) } : file;
 }
 
 /** What was begun and is not complete: whoever interrupts the command leaves none of it behind. */

@@ -6,9 +6,7 @@ import { rowsOf } from '../../../engine/vocabulary.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/locales/powers.ts';
 import { counted as countOf } from '../../../templates/locales/text/counts.ts';
-import { BadInput } from '../../local/bad-input.ts';
-import { archivesIn, finishedOf, readKept } from './list-archives.ts';
-import { inParts, processesFor } from './parallel-parts.ts';
+import { keptGames } from './kept-games.ts';
 
 export interface Query {
   readonly variant: string | null;
@@ -30,36 +28,14 @@ export async function countGames(
 ): Promise<{ readonly tally: ScoreTally; readonly faults: readonly string[] }> {
   let tally: ScoreTally = {};
   const faults: string[] = [];
-  const files = [...archivesIn(paths)];
-  const many = processes ?? processesFor(files);
-  if (many > 1) {
-    for await (const { output, fault } of inParts(files, ['archive', 'stats', '--games', ...optionsOf(query)], many)) {
-      for (const line of output.split('\n')) {
-        if (line === '') continue;
-        const { scores: _, ...game } = JSON.parse(line) as FinishedGame & { readonly scores: unknown };
-        tally = addGame(tally, game);
-        await each(game);
-      }
-      if (fault !== null) faults.push(...fault.split('\n'));
-    }
-    return { tally, faults };
-  }
-  for (const file of files) {
-    try {
-      const game = finishedOf(await readKept(file));
-      if (game === null || !fits(game, query)) continue;
-      tally = addGame(tally, game);
-      await each(game);
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      faults.push(error.message);
+  for await (const kept of keptGames(paths, processes)) {
+    if ('fault' in kept) faults.push(kept.fault);
+    else if (kept.finished !== null && fits(kept.finished, query)) {
+      tally = addGame(tally, kept.finished);
+      await each(kept.finished);
     }
   }
   return { tally, faults };
-}
-
-function optionsOf(query: Query): readonly string[] {
-  return Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [`--${name}`, String(value)]));
 }
 
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {

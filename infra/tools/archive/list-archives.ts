@@ -12,7 +12,7 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { nameOf, readTextFile } from './read-file.ts';
+import { isSet, nameOf, readTextFile } from './read-file.ts';
 
 export type ListedArchive =
   | { readonly kind: 'game'; readonly document: ArchiveDocument }
@@ -20,17 +20,21 @@ export type ListedArchive =
 
 /** The game or outline in a file. Throws {@link BadInput} with a line for each fault. */
 export async function readKept(file: string | undefined): Promise<ListedArchive> {
-  const text = await readTextFile(file);
+  return keptFrom(await readTextFile(file), nameOf(file));
+}
+
+/** The same in a text, which messages call by `name`. */
+export function keptFrom(text: string, name: string): ListedArchive {
   const outline = readSummaryDocument(text, sha256);
   const read = outline ?? readArchive(text);
   if ('faults' in read)
-    throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${formatterFor({}).say(fault)}`).join('\n'));
+    throw new BadInput(read.faults.map((fault) => `${name}: ${formatterFor({}).say(fault)}`).join('\n'));
   return outline !== null && 'document' in outline
     ? { kind: 'outline', document: outline.document }
     : { kind: 'game', document: read.document as ArchiveDocument };
 }
 
-/** Files, and the archives in folders (`*.json` but notes on them, and `NAME/archive.json` as the site has them). */
+/** Files, and the archives in folders (`*.json` but notes on them, packed sets, and `NAME/archive.json` as the site has them). */
 export function* archivesIn(paths: readonly string[]): Generator<string, void, void> {
   for (const path of paths) {
     if (!existsSync(path) || !statSync(path).isDirectory()) {
@@ -39,7 +43,8 @@ export function* archivesIn(paths: readonly string[]): Generator<string, void, v
     }
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const inside = join(path, entry.name);
-      if (entry.isFile() && entry.name.endsWith('.json') && !entry.name.endsWith(NOTES)) yield inside;
+      const isArchive = entry.name.endsWith('.json') || isSet(entry.name);
+      if (entry.isFile() && !entry.name.startsWith('.') && isArchive && !entry.name.endsWith(NOTES)) yield inside;
       else if (entry.isDirectory() && existsSync(join(inside, 'archive.json'))) yield join(inside, 'archive.json');
     }
   }

@@ -1,5 +1,7 @@
 /** Archives from files: read whole, within bounds, and checked for their shape. */
 
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { boardOfArchive } from '../../../engine/archive/archive-rules.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
@@ -9,7 +11,8 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { formatterFor } from '../../../templates/locales/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { openInput } from '../lines.ts';
+import { openBytes, openInput, readLines } from '../lines.ts';
+import { whyNot } from '../tool-outputs.ts';
 
 /** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
 export async function readTextFile(file: string | undefined): Promise<string> {
@@ -24,6 +27,34 @@ export async function readTextFile(file: string | undefined): Promise<string> {
     parts.push(text);
   }
   return parts.join('');
+}
+
+/** Many archives in one file, a line each, packed or not. */
+export function isSet(file: string | undefined): boolean {
+  return file !== undefined && /\.jsonl(?:\.gz)?$/.test(file);
+}
+
+/** The text of a file; of a set each line, called by its number. Throws {@link BadInput} when it cannot be read. */
+export async function* textsIn(
+  file: string | undefined,
+): AsyncGenerator<{ readonly name: string; readonly text: string }, void, void> {
+  if (!isSet(file)) {
+    yield { name: nameOf(file), text: await readTextFile(file) };
+    return;
+  }
+  const bytes = await openBytes(file);
+  const stream = file!.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => {}) : bytes;
+  let line = 0;
+  try {
+    for await (const batch of readLines(stream.setEncoding('utf8'), { longest: LONGEST_ARCHIVE })) {
+      for (const text of batch) {
+        line += 1;
+        if (text !== '') yield { name: `${file}:${line}`, text: `${text}\n` };
+      }
+    }
+  } catch (error) {
+    throw new BadInput(`${file}: cannot be read behind line ${line} (${whyNot(error)}).`);
+  }
 }
 
 /** The archive in a file. Throws {@link BadInput} with a line for each fault. Says nothing of its truth. */

@@ -12,11 +12,11 @@ import {
   FORMATS,
   FORMATS_IN_WORDS,
 } from '../../../archive/export-archive.ts';
-import { archivesIn, readKept } from '../../../archive/list-archives.ts';
+import { archivesIn, keptFrom } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
-import { nameOf, readArchiveFile, variantOf } from '../../../archive/read-file.ts';
+import { isSet, nameOf, readArchiveFile, textsIn, variantOf } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
-import { makeFolder, type OutputFile, openOutput } from '../../../tool-outputs.ts';
+import { makeFolder, type OutputFile, openLines, openOutput } from '../../../tool-outputs.ts';
 import { repeatedOption } from '../../repeated.ts';
 
 export function add(command: Command): void {
@@ -25,7 +25,7 @@ export function add(command: Command): void {
     .addOption(new Option('--format <format>', 'which').choices(FORMATS).makeOptionMandatory())
     .option(
       '-o, --output <path>',
-      'the file to write, or the folder of the maps or of several games; else standard output',
+      'the file to write (packed where it ends in .gz), or the folder of the maps or of several games; else standard output',
     )
     .option('--png', 'maps as PNG, too')
     .addOption(repeatedOption('--annotations <file>', 'notes to be shown in the HTML file'))
@@ -45,26 +45,25 @@ interface ExportOptions {
 
 async function convert(paths: readonly string[], options: ExportOptions): Promise<void> {
   const files = paths.length === 0 ? [undefined] : [...archivesIn(paths)];
-  const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0];
+  const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0] && !isSet(files[0]);
   if (isOne) return convertOne(files[0], options);
   if (files.length === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   const { format, output } = options;
   // Lines follow each other; of everything else each game is a file, or a folder of maps.
-  const isLines = format === 'jsonl';
+  const isLines = format === 'jsonl' || (format === 'json' && isSet(output));
   if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
   const folder = isLines ? null : output!;
   if (folder !== null) makeFolder(folder);
-  const out = isLines && output !== undefined ? openOutput(output) : null;
+  const out = isLines && output !== undefined ? openLines(output) : null;
   const names = new Set<string>();
   let count = 0;
-  const apart = processesFor(files) === 1 ? null : await sideBySide(files as readonly string[], options, out);
+  const areAlone = processesFor(files) === 1 || files.some(isSet) || (isLines && format === 'json');
+  const apart = areAlone ? null : await sideBySide(files as readonly string[], options, out);
   if (apart !== null) count += apart.count;
-  for (const file of apart?.left ?? files) {
-    const document = await readOrTell(file);
-    if (document === null) continue;
+  for await (const document of documentsIn(apart?.left ?? files)) {
     count += 1;
     if (folder === null) {
-      const line = [...exportText(document, variantOf(document), 'jsonl')].join('');
+      const line = [...exportText(document, variantOf(document), format as 'json' | 'jsonl')].join('');
       if (out === null) await writeOut(line);
       else out.write(line);
       continue;
@@ -159,19 +158,32 @@ async function convertTo(
   }
 }
 
-/** The game in one of several files; null for an outline, and for what is none: we name it, and it costs only itself. */
-async function readOrTell(file: string | undefined): Promise<ArchiveDocument | null> {
-  try {
-    const kept = await readKept(file);
-    if (kept.kind === 'outline') return null;
-    variantOf(kept.document);
-    return kept.document;
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    const name = nameOf(file);
-    tellFault(error.message.startsWith(name) ? error.message : `${name}: ${error.message}`);
-    return null;
+/** The games in several files and sets, without outlines; what is none is named, and costs only itself. */
+async function* documentsIn(files: readonly (string | undefined)[]): AsyncGenerator<ArchiveDocument, void, void> {
+  for (const file of files) {
+    const read = textsIn(file);
+    for (;;) {
+      let name = nameOf(file);
+      try {
+        const next = await read.next();
+        if (next.done === true) break;
+        name = next.value.name;
+        const kept = keptFrom(next.value.text, name);
+        if (kept.kind === 'outline') continue;
+        variantOf(kept.document);
+        yield kept.document;
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        tellFault(error.message.startsWith(name) ? error.message : `${name}: ${error.message}`);
+      }
+    }
   }
+}
+
+/** The game in one of several files; null for an outline, and for what is none: we name it. */
+async function readOrTell(file: string): Promise<ArchiveDocument | null> {
+  for await (const document of documentsIn([file])) return document;
+  return null;
 }
 
 function tellFault(fault: string): void {

@@ -1,16 +1,22 @@
 /** `chancery archive import`: archives of what other judges and tools have left. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { counted as countOf } from '../../../../../templates/locales/text/counts.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { importGames } from '../../../archive/import-archives.ts';
-import { nameOf } from '../../../archive/read-file.ts';
-import type { Imported, UnreadKind } from '../../../archive/sink.ts';
+import { isSet, nameOf } from '../../../archive/read-file.ts';
+import type { Imported, SinkOptions, UnreadKind } from '../../../archive/sink.ts';
 import { writeOut } from '../../../lines.ts';
+import { makeFolder, openLines } from '../../../tool-outputs.ts';
 
 export function add(command: Command): void {
   command
     .argument('[paths...]', 'what to read; - or nothing for standard input')
-    .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
+    .option(
+      '-o, --output <folder>',
+      'the folder where the archives go, or one file of them (.jsonl, .jsonl.gz); one alone may go to standard output',
+    )
     .option('--all', 'tell of each line and field that was not read, not of each kind alone')
     .addOption(new Option('--report <format>', 'write what was found and what was not read').choices(['json']))
     .action(importFiles);
@@ -29,8 +35,7 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   const tell = (line: string) => {
     process.stderr.write(`${line}\n`);
   };
-  const { text, ...counted } = await importGames(wanted, {
-    folder: output ?? null,
+  const { text, ...counted } = await importInto(output ?? null, wanted, {
     tell: (line, isNote = false) => {
       if (all || isNote) tell(line);
     },
@@ -51,6 +56,27 @@ async function importFiles(paths: readonly string[], { output, all = false, repo
   const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
   if (text === null && unended.length > 0) tell(goOn(unended));
   await writeOut(text ?? `${countOf(games, 'game')} with ${countOf(phases, 'phase')}${outlines} in ${output}\n`);
+}
+
+/** Into a folder, or into one set, a line each: games of several sources are put together before it is packed. */
+async function importInto(
+  output: string | null,
+  paths: readonly (string | undefined)[],
+  options: Omit<SinkOptions, 'folder'>,
+): Promise<Imported> {
+  if (output === null || !isSet(output)) return importGames(paths, { ...options, folder: output });
+  if (existsSync(output)) throw new BadInput(`${output}: is there already.`);
+  makeFolder(dirname(output));
+  const folder = mkdtempSync(join(dirname(output), '.chancery-import-'));
+  try {
+    const imported = await importGames(paths, { ...options, folder });
+    const out = openLines(output);
+    for (const name of readdirSync(folder).sort()) out.write(readFileSync(join(folder, name)));
+    out.end();
+    return imported;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** `    23  phases are missing: marne S1902M …`; of one alone where it stands and what it is. */

@@ -1,7 +1,8 @@
 /** `chancery archive list`: the games in a folder. */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { BadInput } from '../../../../local/bad-input.ts';
-import { archivesIn, hasWords, listArchive, listLine, readKept } from '../../../archive/list-archives.ts';
+import { keptGames, rowLines } from '../../../archive/kept-games.ts';
+import { archivesIn, hasWords, listLine } from '../../../archive/list-archives.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
@@ -9,26 +10,28 @@ export function add(command: Command): void {
     .argument('<paths...>', 'archives, or folders of them')
     .option('--find <words...>', 'only games with all these words: a player, a judge, a variant, an outcome')
     .option('--json', 'write each game as a line of JSON')
+    .addOption(new Option('--rows', 'write what a folder’s index holds').hideHelp())
     .action(list);
 }
 
 interface ListOptions {
   readonly find?: readonly string[];
   readonly json?: boolean;
+  readonly rows?: boolean;
 }
 
-async function list(paths: readonly string[], { find = [], json = false }: ListOptions): Promise<void> {
+async function list(paths: readonly string[], { find = [], json = false, rows = false }: ListOptions): Promise<void> {
+  if (rows) {
+    for await (const line of rowLines([...archivesIn(paths)])) await writeOut(line);
+    return;
+  }
   const faults: string[] = [];
   let count = 0;
-  for (const file of archivesIn(paths)) {
+  for await (const kept of keptGames(paths)) {
     count += 1;
-    try {
-      const game = listArchive(file, await readKept(file));
-      if (hasWords(game, find)) await writeOut(json ? `${JSON.stringify(game)}\n` : listLine(game));
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      faults.push(error.message);
-    }
+    if ('fault' in kept) faults.push(kept.fault);
+    else if (hasWords(kept.listed, find))
+      await writeOut(json ? `${JSON.stringify(kept.listed)}\n` : listLine(kept.listed));
   }
   if (count === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   if (faults.length > 0) throw new BadInput(faults.join('\n'));

@@ -1,19 +1,21 @@
 /** `chancery archive verify`: are archives what they say they are? */
-import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { checkFailed, checkPassed } from '../../../../../engine/archive/check-result.ts';
 import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
 import { readSummaryDocument } from '../../../../../engine/archive/old-games/summary-document.ts';
 import type { Verifier } from '../../../../../engine/archive/verifier.ts';
 import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
+import { JUDGE_VERSION } from '../../../../../lambdas/account/version.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
 import type { Annotations } from '../../../../../templates/archive/annotations.ts';
 import { formatterFor } from '../../../../../templates/locales/speaker.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { annotationFaults, readAnnotations } from '../../../archive/annotations.ts';
+import { FolderIndex } from '../../../archive/folder-index.ts';
+import { isFolder } from '../../../archive/kept-games.ts';
 import { archivesIn } from '../../../archive/list-archives.ts';
 import { inParts, processesFor } from '../../../archive/parallel-parts.ts';
-import { LOCAL_VERIFIER, nameOf, readArchiveFile, readTextFile } from '../../../archive/read-file.ts';
+import { isSet, LOCAL_VERIFIER, nameOf, readArchiveFile, textsIn } from '../../../archive/read-file.ts';
 import { readReceipts } from '../../../archive/receipts-file.ts';
 import { writeOut } from '../../../lines.ts';
 import { repeatedOption } from '../../repeated.ts';
@@ -26,6 +28,7 @@ export function add(command: Command): void {
     .addOption(repeatedOption('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it'))
     .addOption(repeatedOption('--receipt <digest>', 'a receipt, as a receipts.txt has it'))
     .addOption(repeatedOption('--annotations <file>', 'notes, which must belong to the archive'))
+    .option('--changed', 'of folders only files that have changed since they were found sound')
     .option('--json', 'write JSON')
     .action(verify);
 }
@@ -37,6 +40,7 @@ interface VerifyOptions {
   readonly receipts: readonly string[];
   readonly annotations: readonly string[];
   readonly json?: true;
+  readonly changed?: true;
 }
 
 async function verify(paths: readonly string[], options: VerifyOptions): Promise<void> {
@@ -49,23 +53,34 @@ async function verify(paths: readonly string[], options: VerifyOptions): Promise
     anchors: [...lower(options.head), ...files.flatMap(({ heads }) => heads)],
     receipts: [...lower(options.receipt), ...files.flatMap(({ receipts }) => receipts)],
   };
-  const isOne = paths.length < 2 && !isFolder(paths[0]);
+  const isOne = paths.length < 2 && !isFolder(paths[0]) && !isSet(paths[0]);
+  const isAnchored = verifier.anchors.length + verifier.receipts.length > 0;
+  if (options.changed === true && isAnchored)
+    throw new BadInput('Seals and receipts are looked for in all archives: leave --changed out.');
   if (notes.length > 0 && !isOne) throw new BadInput('Notes belong to one archive: name that one alone.');
   if (isOne) return verifyOne(paths[0], verifier, { json: json === true, notes });
   const faults: string[] = [];
   let count = 0;
-  for await (const { file, sound, checks } of verifiedAll([...archivesIn(paths)], verifier, options)) {
-    count += 1;
-    if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
-    else if (sound) await writeOut(`${file}: sound\n`);
-    for (const { check, result, detail } of checks) if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
+  let unchanged = 0;
+  const stamp = sha256(`${JUDGE_VERSION} ${key ?? ''}`).slice(0, 16);
+  for (const path of paths) {
+    const index = isFolder(path) ? new FolderIndex(path) : null;
+    const files = [...archivesIn([path])];
+    const left = files.filter((file) => options.changed === undefined || index?.of(file).sound !== stamp);
+    unchanged += files.length - left.length;
+    count += files.length;
+    for await (const { file, sound, checks } of verifiedAll(left, verifier, options)) {
+      if (sound && !isAnchored) index?.add(file, { sound: stamp });
+      if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
+      else if (sound) await writeOut(`${file}: sound\n`);
+      for (const { check, result, detail } of checks)
+        if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
+    }
+    index?.save();
   }
+  if (unchanged > 0 && json !== true) await writeOut(`${unchanged} unchanged since they were found sound\n`);
   if (count === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   if (faults.length > 0) throw new BadInput(faults.join('\n'));
-}
-
-function isFolder(path: string | undefined): boolean {
-  return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 interface Verified {
@@ -81,7 +96,7 @@ async function* verifiedAll(
   { key, head, receipt, receipts }: VerifyOptions,
 ): AsyncGenerator<Verified, void, void> {
   if (processesFor(files) === 1) {
-    for (const file of files) yield { file, ...(await verified(file, verifier)) };
+    for (const file of files) yield* verifiedIn(file, verifier);
     return;
   }
   const option = (name: string, values: readonly string[]) => values.flatMap((value) => [name, value]);
@@ -98,31 +113,34 @@ async function* verifiedAll(
   }
 }
 
-/** The checks of one file, told; a file that cannot be read is not sound. */
-async function verified(file: string | undefined, verifier: Verifier) {
+/** The checks of a file, or of each archive of a set, told; what cannot be read is not sound. */
+async function* verifiedIn(file: string | undefined, verifier: Verifier): AsyncGenerator<Verified, void, void> {
   const { say } = formatterFor({});
-  const { sound: isGood, checks } = await checked(file, verifier);
-  return { sound: isGood, checks: checks.map((check) => ({ ...check, detail: say(check.detail) })) };
+  const told = ({ sound, checks }: ReturnType<typeof checked>) => ({
+    sound,
+    checks: checks.map((check) => ({ ...check, detail: say(check.detail) })),
+  });
+  try {
+    for await (const { name, text } of textsIn(file)) yield { file: name, ...told(checked(text, verifier)) };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const checks = [checkFailed('format', withoutName(error.message, nameOf(file)))];
+    yield { file: nameOf(file), ...told({ sound: false, checks }) };
+  }
 }
 
 /** A whole game or an outline. */
-async function checked(file: string | undefined, verifier: Verifier) {
-  try {
-    const text = await readTextFile(file);
-    const outline = readSummaryDocument(text, sha256);
-    if (outline === null) {
-      const verification = verifyArchive(text, verifier);
-      return { sound: isSound(verification), checks: verification.checks };
-    }
-    const checks =
-      'faults' in outline
-        ? outline.faults.map((fault) => checkFailed('format', fault))
-        : [checkPassed('format', 'the outline of a game'), checkPassed('digest', outline.document.digest)];
-    return { sound: 'document' in outline, checks };
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return { sound: false, checks: [checkFailed('format', withoutName(error.message, nameOf(file)))] };
+function checked(text: string, verifier: Verifier) {
+  const outline = readSummaryDocument(text, sha256);
+  if (outline === null) {
+    const verification = verifyArchive(text, verifier);
+    return { sound: isSound(verification), checks: verification.checks };
   }
+  const checks =
+    'faults' in outline
+      ? outline.faults.map((fault) => checkFailed('format', fault))
+      : [checkPassed('format', 'the outline of a game'), checkPassed('digest', outline.document.digest)];
+  return { sound: 'document' in outline, checks };
 }
 
 /** The file is named in front of each check. */
@@ -143,7 +161,7 @@ async function verifyOne(
   if (notes.length > 0 && (file === undefined || file === '-'))
     throw new BadInput('With notes the archive has to be a file.');
   const document = notes.length === 0 ? null : await readArchiveFile(file);
-  const { sound: isSoundItself, checks: ofArchive } = await verified(file, verifier);
+  const { sound: isSoundItself, checks: ofArchive } = (await verifiedIn(file, verifier).next()).value as Verified;
   const ofNotes = document === null ? [] : notes.map((each) => notesCheck(each, document));
   const checks = [...ofArchive, ...ofNotes];
   const isGood = isSoundItself && ofNotes.every(({ result }) => result === 'sound');

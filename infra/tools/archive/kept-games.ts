@@ -1,0 +1,82 @@
+/** What is told of each game in files, folders and packed sets: from the index of a folder where it is known, else from the file. */
+import { statSync } from 'node:fs';
+import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { FolderIndex } from './folder-index.ts';
+import { archivesIn, finishedOf, keptFrom, type Listed, listArchive } from './list-archives.ts';
+import { inParts, processesFor } from './parallel-parts.ts';
+import { isSet, textsIn } from './read-file.ts';
+
+export type KeptGame = { readonly listed: Listed; readonly finished: FinishedGame | null } | { readonly fault: string };
+
+/** In the order of the files. `processes`: left out, as many as are worth it. */
+export async function* keptGames(paths: readonly string[], processes?: number): AsyncGenerator<KeptGame, void, void> {
+  for (const path of paths) {
+    const index = isFolder(path) ? new FolderIndex(path) : null;
+    const files = [...archivesIn([path])];
+    const unknown = files.filter((file) => index?.of(file).listed === undefined);
+    const many = processes ?? processesFor(unknown);
+    const read = many > 1 && unknown.length > 1 ? readTogether(unknown, many) : readEach(unknown);
+    const waiting = read[Symbol.asyncIterator]();
+    const isUnknown = new Set(unknown);
+    for (const file of files) {
+      const { listed, finished = null } = index?.of(file) ?? {};
+      if (!isUnknown.has(file) && listed !== undefined) yield { listed: { ...listed, file }, finished };
+      else for (const game of await nextOf(waiting)) yield indexed(index, file, game);
+    }
+    index?.save();
+  }
+}
+
+function indexed(index: FolderIndex | null, path: string, game: KeptGame): KeptGame {
+  if (index !== null && 'listed' in game && game.listed.file === path) {
+    const { file: _, ...listed } = game.listed;
+    index.add(path, { listed, finished: game.finished });
+  }
+  return game;
+}
+
+async function nextOf(games: AsyncIterator<readonly KeptGame[]>): Promise<readonly KeptGame[]> {
+  const next = await games.next();
+  return next.done === true ? [] : next.value;
+}
+
+/** The games of each file: one, or those of a set. */
+async function* readEach(files: readonly string[]): AsyncGenerator<readonly KeptGame[]> {
+  for (const file of files) {
+    const games: KeptGame[] = [];
+    try {
+      for await (const { name, text } of textsIn(file)) games.push(oneGame(name, text));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      games.push({ fault: error.message });
+    }
+    yield games;
+  }
+}
+
+function oneGame(name: string, text: string): KeptGame {
+  try {
+    const kept = keptFrom(text, name);
+    return { listed: listArchive(name, kept), finished: finishedOf(kept) };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { fault: error.message };
+  }
+}
+
+/** By several processes: each writes a line for each file. */
+async function* readTogether(files: readonly string[], processes: number): AsyncGenerator<readonly KeptGame[]> {
+  for await (const { output } of inParts(files, ['archive', 'list', '--rows'], processes)) {
+    for (const line of output.split('\n')) if (line !== '') yield JSON.parse(line) as readonly KeptGame[];
+  }
+}
+
+/** What such a process writes. */
+export async function* rowLines(files: readonly string[]): AsyncGenerator<string> {
+  for await (const games of readEach(files)) yield `${JSON.stringify(games)}\n`;
+}
+
+export function isFolder(path: string | undefined): boolean {
+  return path !== undefined && !isSet(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
