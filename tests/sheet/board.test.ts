@@ -130,10 +130,8 @@ describe.skipIf(path === null)('the analysis board', () => {
     await button(page, 'Process').click();
     await page.locator('#tab-game').click();
     await page.locator('#note').fill('Was nun? „😀“');
-    const whole = await expect
-      .poll(() => link(page))
-      .toBeTruthy()
-      .then(() => link(page));
+    await button(page, 'Copy the link').click();
+    const whole = await link(page);
     const other = await open(`board/de/${whole}`);
     expect(await phase(other)).toBe('Herbst 1901');
     await other.locator('#tab-game').click();

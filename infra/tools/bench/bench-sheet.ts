@@ -1,5 +1,5 @@
 /**
- * How much an order sheet weighs and how fast it answers, in a real browser and for a processor four times slower: the standard map in
+ * How much an order sheet and the analysis board weigh and how fast they answer, in a real browser and for a processor four times slower: the standard map in
  * its busiest phase.
  */
 import { readFileSync } from 'node:fs';
@@ -11,10 +11,12 @@ import { compileBoard } from '../../../engine/board/board.ts';
 import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { dueOf, missingOf } from '../../../engine/game/due.ts';
 import type { Power } from '../../../engine/vocabulary.ts';
+import { boardSite } from '../../../lambdas/adapters/publish/board-site.ts';
 import { phaseName } from '../../../templates/locales/times/phases.ts';
 import type { Geography } from '../../../templates/map/geometry/geography.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { BoardFile, SheetData } from '../../../templates/sheet/sheet-data.ts';
+import { boardAddress, ordersGiven } from '../../../templates/study/study-link.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { buildSheetScript, SHEET_PATH } from '../../sheet-script.ts';
 import { busyPhase } from '../maps/busy.ts';
@@ -37,39 +39,65 @@ export async function benchSheet(): Promise<unknown> {
     throw new BadInput('This measures in Chromium or Chrome, and there is none. CHANCERY_BROWSER names one.');
   const served = await serve();
   try {
-    const slow = await opened(browser, served.url, SLOWER);
-    const usable = Number(await slow.page.evaluate("performance.getEntriesByName('sheet-usable')[0].startTime"));
-    const first = { ...served.sent };
-    await slow.page.close();
-    const { page, busy } = await opened(browser, served.url, 1);
-    await page.evaluate('new Promise((done) => requestIdleCallback(done))');
-    const loaded = await busy();
-    const taps: number[] = [];
-    for (let n = 0; n < TAPS; n++) {
-      const [x, y] = (await page.evaluate(`(${tappable})(${n})`)) as [number, number];
-      const before = await busy();
-      await page.touchscreen.tap(x, y);
-      await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
-      taps.push((await busy()) - before);
-    }
+    const { page, first, ...answers } = await measured(browser, served, '', 'sheet-usable');
     await page.getByRole('button', { name: 'What if …' }).click();
     const tries: number[] = [];
     for (let n = 0; n < 5; n++) tries.push(Number(await page.evaluate(`(${whatIfOnce})()`)));
+    await page.close();
+    const board = await measured(browser, served, served.boardLink, 'board-usable');
+    const spent = await board.page.evaluate<number[]>(
+      "performance.getEntriesByName('adjudicate', 'measure').map(({ duration }) => duration)",
+    );
+    const { page: _, first: sent, ...boardAnswers } = board;
     return {
-      'first page, bytes': { ...first, all: Object.values(first).reduce((sum, bytes) => sum + bytes, 0) },
-      'usable after ms, by the clock': round(usable),
-      'processor ms until usable': round(loaded * SLOWER),
-      'processor ms of a tap': {
-        first: round(taps[0]! * SLOWER),
-        median: median(taps.map((ms) => ms * SLOWER)),
-        most: round(Math.max(...taps) * SLOWER),
-      },
+      ...weight(first),
+      ...answers,
       'what-if of all units ms': { first: round(tries[0]! * SLOWER), median: median(tries.map((ms) => ms * SLOWER)) },
+      'analysis board': {
+        ...weight(sent),
+        ...boardAnswers,
+        'all units adjudicated with reasons ms': { first: round(spent[0]!), median: median(spent) },
+      },
     };
   } finally {
     await browser.close();
     served.close();
   }
+}
+
+function weight(sent: Readonly<Record<string, number>>) {
+  return { 'first page, bytes': { ...sent, all: Object.values(sent).reduce((sum, bytes) => sum + bytes, 0) } };
+}
+
+/** A page from its first byte to the answers to taps. `mark`: what the page marks when it can be used. */
+async function measured(browser: Browser, served: Awaited<ReturnType<typeof serve>>, path: string, mark: string) {
+  for (const kind of Object.keys(served.sent)) delete served.sent[kind];
+  const slow = await opened(browser, `${served.url}${path}`, SLOWER);
+  const usable = Number(await slow.page.evaluate(`performance.getEntriesByName('${mark}')[0].startTime`));
+  const first = { ...served.sent };
+  await slow.page.close();
+  const { page, busy } = await opened(browser, `${served.url}${path}`, 1);
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+  const loaded = await busy();
+  const taps: number[] = [];
+  for (let n = 0; n < TAPS; n++) {
+    const [x, y] = (await page.evaluate(`(${tappable})(${n})`)) as [number, number];
+    const before = await busy();
+    await page.touchscreen.tap(x, y);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+    taps.push((await busy()) - before);
+  }
+  return {
+    page,
+    first,
+    'usable after ms, by the clock': round(usable),
+    'processor ms until usable': round(loaded * SLOWER),
+    'processor ms of a tap': {
+      first: round(taps[0]! * SLOWER),
+      median: median(taps.map((ms) => ms * SLOWER)),
+      most: round(Math.max(...taps) * SLOWER),
+    },
+  };
 }
 
 /**
@@ -141,9 +169,14 @@ async function serve() {
     newId: () => 'measured-0000000000',
     time: (at) => new Date(at).toISOString(),
   });
+  const standard = compileBoard(file.variant);
+  const { position, resolution } = busyPhase(standard, 'M');
+  const boardLink = boardAddress(standard, position, ordersGiven(resolution)).slice(1);
+  const boardFiles = await boardSite(assets);
   const sent: Record<string, number> = {};
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
+    const ofBoard = boardFiles.find((each) => `/${each.path}` === (path.endsWith('/') ? `${path}index.html` : path));
     const asset = files.find(({ name }) => path === `${SHEET_PATH}${name}`);
     const [kind, type, body] =
       asset !== undefined
@@ -152,11 +185,13 @@ async function serve() {
             asset.type,
             asset.body,
           ]
-        : path === '/board.json'
-          ? ['map data', 'application/json', JSON.stringify(file)]
-          : path === '/'
-            ? ['page', 'text/html; charset=utf-8', html]
-            : ['other', 'text/plain', ''];
+        : ofBoard !== undefined && path !== '/'
+          ? [ofBoard.type.includes('json') ? 'map data' : 'page', ofBoard.type, ofBoard.body]
+          : path === '/board.json'
+            ? ['map data', 'application/json', JSON.stringify(file)]
+            : path === '/'
+              ? ['page', 'text/html; charset=utf-8', html]
+              : ['other', 'text/plain', ''];
     const packed = type === 'font/woff2' ? Buffer.from(body) : gzipSync(body, { level: 9 });
     sent[kind] = (sent[kind] ?? 0) + packed.length;
     response.writeHead(path === '/favicon.ico' ? 404 : 200, {
@@ -168,7 +203,7 @@ async function serve() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, sent, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, boardLink, sent, close: () => server.close() };
 }
 
 function busySheet(variant: Variant): SheetData {

@@ -63,6 +63,10 @@ export class BoardPage {
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
   private readonly note = findElement<HTMLTextAreaElement>('#note');
   private said = '';
+  /** What the map shows of results: orders that were given. */
+  private drawn: { readonly of: Resolution; readonly shown: Resolution | null } | null = null;
+  /** The position that is on the page in words. */
+  private toldOf: Position | null = null;
   private linkTimer = 0;
 
   constructor(opening: Opening) {
@@ -188,7 +192,10 @@ export class BoardPage {
   }
 
   private show(): void {
-    this.state.show(this.position, this.orders, this.resolution);
+    performance.mark('adjudicate');
+    const { position, orders, resolution } = this;
+    performance.measure('adjudicate', 'adjudicate');
+    this.state.show(position, orders, resolution);
     if (document.activeElement !== this.note) this.note.value = branchAt(this.here.study, this.here.path).note;
     this.line.write(this.here);
     this.state.changed();
@@ -200,18 +207,19 @@ export class BoardPage {
     const { state, stage, buttons } = this;
     const { words, board } = state;
     const { position, resolution } = this;
-    stage.show({ position, resolution: null, which: 'before', holders: {} });
-    const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
+    stage.show({ position, resolution: null, which: 'before', holders: state.data.holders });
     const hasOrders = Object.values(this.orders).some((list) => list.length > 0);
-    stage.orders(state.draft, [], hasOrders ? { ...resolution, orders: given } : null);
+    if (this.drawn?.of !== resolution) {
+      const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
+      this.drawn = { of: resolution, shown: hasOrders ? { ...resolution, orders: given } : null };
+      void this.tellReasons(this.drawn.shown);
+    }
+    stage.orders(state.draft, [], this.drawn.shown);
     stage.light(this.isSettingUp ? { ends: new Set(), helped: new Set(), at: null } : litPlaces(state));
     this.lists.write();
     const phase = phaseName(board, position.phase);
     findElement('.phase').textContent = phase;
-    stage.label(words.board.label(phase));
-    const told = findElement('.in-words');
-    told.hidden = false;
-    findElement('div', told).innerHTML = stage.inWords;
+    if (this.toldOf !== position) this.tellBoard(position, words.board.label(phase));
     buttons.back.disabled = this.here.path.length === 1;
     buttons.on.disabled = branchAt(this.here.study, this.here.path).next.length === 0;
     buttons.process.disabled = resolution.next === null;
@@ -219,7 +227,14 @@ export class BoardPage {
     buttons.redo.disabled = this.undone.length === 0;
     buttons.clear.disabled = !hasOrders;
     this.hint.textContent = this.said === '' ? this.next(resolution) : this.said;
-    void this.tellReasons(hasOrders ? { ...resolution, orders: given } : null);
+  }
+
+  private tellBoard(position: Position, label: string): void {
+    this.toldOf = position;
+    this.stage.label(label);
+    const told = findElement('.in-words');
+    told.hidden = false;
+    findElement('div', told).innerHTML = this.stage.inWords;
   }
 
   private next({ next, winner }: Resolution): string {
@@ -246,7 +261,7 @@ export class BoardPage {
       return;
     }
     const { orderReasons } = await import('../reasons.ts');
-    if (resolution.phase === this.position.phase)
+    if (resolution === this.drawn?.shown)
       writeReasons(this.reasons, this.state.labels, orderReasons(this.state.board, resolution));
   }
 

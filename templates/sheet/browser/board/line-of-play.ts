@@ -17,6 +17,8 @@ export class LineOfPlay {
   private readonly words: SheetWords['analysis'];
   private readonly go: (to: Standpoint) => void;
   private readonly host = findElement('.line');
+  private here: Standpoint | null = null;
+  private writtenFor = '';
 
   constructor(board: Board, words: SheetWords['analysis'], go: (to: Standpoint) => void) {
     this.board = board;
@@ -28,31 +30,34 @@ export class LineOfPlay {
     const { study, path } = here;
     const whole = [...path];
     while (branchAt(study, whole).next.length > 0) whole.push(0);
-    const list = makeElement('ol', { class: 'phases' });
-    for (const [depth, { phase }] of positionsAlong(this.board, study, whole).entries()) {
+    const rows = positionsAlong(this.board, study, whole).map(({ phase }, depth) => {
       const to = whole.slice(0, depth + 1);
+      return { phase, to, siblings: siblingsOf(study, to).length, note: branchAt(study, to).note };
+    });
+    this.here = here;
+    const key = JSON.stringify([path, rows]);
+    if (key === this.writtenFor) return;
+    this.writtenFor = key;
+    const list = makeElement('ol', { class: 'phases' });
+    for (const [depth, { phase, to, siblings, note }] of rows.entries()) {
       const item = makeElement('li');
-      item.append(this.button(phaseName(this.board, phase), study, to, depth === path.length - 1));
-      const siblings = siblingsOf(study, to);
-      if (siblings.length > 1) {
-        for (const n of siblings.keys())
-          item.append(' ', this.button(this.words.branch(n + 1), study, [...to.slice(0, -1), n], n === to.at(-1)));
-      }
-      const { note } = branchAt(study, to);
+      item.append(this.button(phaseName(this.board, phase), to, depth === path.length - 1));
+      for (let n = 0; siblings > 1 && n < siblings; n++)
+        item.append(' ', this.button(this.words.branch(n + 1), [...to.slice(0, -1), n], n === to.at(-1)));
       if (note !== '') item.append(makeElement('p', { class: 'calm' }, note));
       list.append(item);
     }
     const remove = makeElement('button', { type: 'button', class: 'quiet' }, this.words.remove);
-    remove.addEventListener('click', () => this.go(withoutBranch(here)));
+    remove.addEventListener('click', () => this.here !== null && this.go(withoutBranch(this.here)));
     const buttons = makeElement('p', { class: 'buttons' });
     buttons.append(remove);
     this.host.replaceChildren(list, buttons);
   }
 
-  private button(text: string, study: Standpoint['study'], path: Path, isHere: boolean): HTMLButtonElement {
+  private button(text: string, path: Path, isHere: boolean): HTMLButtonElement {
     const attributes = { type: 'button', class: 'quiet', ...(isHere ? { 'aria-current': 'step' } : {}) };
     const button = makeElement('button', attributes, text);
-    button.addEventListener('click', () => this.go({ study, path }));
+    button.addEventListener('click', () => this.here !== null && this.go({ study: this.here.study, path }));
     return button;
   }
 }

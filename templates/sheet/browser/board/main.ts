@@ -88,6 +88,7 @@ async function go(id: string, begin: string, pasted?: string): Promise<void> {
 /** Keeps what the page has loaded, and what it will load when orders are written or explained. */
 async function keepForLater(): Promise<void> {
   await navigator.serviceWorker.register(data.worker);
+  await new Promise((done) => setTimeout(done, 2000));
   const { active } = await navigator.serviceWorker.ready;
   await Promise.all([import('../reasons.ts'), import('../reader.ts'), loadMessages()]);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
