@@ -26,7 +26,7 @@ export interface BoardChoices {
   readonly rulebook: Rulebook;
   /** How many people play; null or left out: as many as there are seats. */
   readonly players?: number | null;
-  /** A draw includes all survivors; left out: it does. */
+  /** A draw includes all survivors; left out: as the variant says. */
   readonly dias?: boolean;
   /** May a game be conceded? Left out: it may. */
   readonly concessions?: boolean;

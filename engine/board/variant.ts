@@ -91,8 +91,8 @@ export interface VictoryData {
    * for its owner; the `centers` of a winning resolution are those counted.
    */
   readonly counted?: { readonly season: string; readonly phase: 'M' };
-  /** What the players may end a game with by unanimous consent, unless the game's settings say otherwise: any result they
-   *  like, or a draw of all survivors. */
+  /** What the players may end a game with by unanimous consent: any result they like, unless the game's draws include all
+   *  survivors; or a draw of all survivors. */
   readonly agreed?: 'any-result' | 'all-survivors';
 }
 
@@ -163,6 +163,13 @@ export interface Variant {
   readonly placeHints?: Readonly<Record<string, Place>>;
   /** Default 2023. A game may choose another (SET RULES). */
   readonly rulebook?: Rulebook;
+  /** Settings that its rules give a game; left out: as in any game. */
+  readonly defaults?: {
+    /** May a GM who does not play see orders and points? */
+    readonly masterSees?: boolean;
+    /** False: a draw, or any result where `agreed` says so, may be among some. */
+    readonly dias?: boolean;
+  };
   /** Named rules with their parameters. A rule that is absent has its standard behaviour. */
   readonly rules: VariantRules;
 }

@@ -38,6 +38,7 @@ export function creationEvent(
   let settings: Settings = {
     ...DEFAULT_SETTINGS,
     rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK,
+    ...board.variant.defaults,
     partialOrders: isPlain,
     ...(context.evenings === true && own !== undefined ? evening(own) : {}),
   };

@@ -36,6 +36,7 @@ import { offerPast, type PastLine } from '../game/decide/past-orders.ts';
 import { askAboutOrders, askWhetherMeant } from '../game/decide/pending-orders.ts';
 import { sendPress } from '../game/decide/send-press.ts';
 import { takeOver } from '../game/decide/take-over.ts';
+import { variantDefaults } from '../game/decide/variant-defaults.ts';
 import type { GameEvent, ReportLine } from '../game/events.ts';
 import { type Game, isPlayingMaster, seatOf, unapprovedPeople } from '../game/game.ts';
 import { orderKey } from '../game/on-file.ts';
@@ -150,6 +151,8 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
     }
     reportDone(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
+    const defaults = variantDefaults(context.board, game.settings);
+    if (defaults.length > 0) reportNote(draft, spot, { code: 'deciding/variant-defaults', defaults });
     const { timing, zone } = game.settings;
     if (context.evenings === true && timing.M.clock !== null)
       reportNote(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });

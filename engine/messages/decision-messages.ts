@@ -3,6 +3,17 @@ import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { MessageOrText } from './message.ts';
 
+/** A setting that a variant gives its games; `line` changes it. */
+export type VariantDefault = { readonly line: string } & (
+  | { readonly what: 'goal'; readonly centers: number; readonly of: number }
+  | { readonly what: 'players'; readonly players: number }
+  | { readonly what: 'rulebook'; readonly rulebook: string }
+  | { readonly what: 'seats' }
+  | { readonly what: 'any-result' }
+  /** `isPaid`: points for neutral units are among what the GM sees. */
+  | { readonly what: 'gm-sees'; readonly isPaid: boolean }
+);
+
 /** `variant`: its name, as people read it. `text`: as it was written, shortened. */
 export type DecidingMessage =
   | { readonly code: 'deciding/only-for'; readonly who: readonly ('player' | 'observer' | 'master')[] }
@@ -28,6 +39,7 @@ export type DecidingMessage =
   | { readonly code: 'deciding/other-phase'; readonly past: PhaseCode | null; readonly current: PhaseCode | null }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
+  | { readonly code: 'deciding/variant-defaults'; readonly defaults: readonly VariantDefault[] }
   | { readonly code: 'deciding/practice'; readonly game: string; readonly variant: string }
   /** `hour`: `21:35`, in that zone. */
   | { readonly code: 'deciding/evening'; readonly hour: string; readonly zone: string }

@@ -30,8 +30,9 @@ export function boardPlayedOn(
 
 /** All of the choices, those that change nothing as they are left out; null: none changes anything. */
 function choicesOn(board: Board, choices: BoardChoices): Required<BoardChoices> | null {
-  const { victory } = board.variant;
-  const { centers, anyDisband, players = null, dias = true, concessions = true, blind = false } = choices;
+  const { victory, defaults = {} } = board.variant;
+  const usualDias = defaults.dias ?? true;
+  const { centers, anyDisband, players = null, dias = usualDias, concessions = true, blind = false } = choices;
   const start = startsOf(board).includes(choices.start) ? choices.start : 'usual';
   const opened = sitesOf(board.variant, choices);
   const chosen: Required<BoardChoices> = {
@@ -46,7 +47,7 @@ function choicesOn(board: Board, choices: BoardChoices): Required<BoardChoices> 
     concessions,
     blind,
   };
-  const usual = { ...USUAL, rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK };
+  const usual = { ...USUAL, dias: usualDias, rulebook: board.variant.rulebook ?? STANDARD_RULEBOOK };
   return JSON.stringify(chosen) === JSON.stringify(usual) ? null : chosen;
 }
 

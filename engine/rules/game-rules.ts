@@ -75,6 +75,7 @@ function rulesOn(board: Board): GameRules {
   const { variant, choices } = board;
   const { calendar, rules, victory, rulebook = STANDARD_RULEBOOK } = variant;
   const start = choices?.start ?? 'usual';
+  const isAnyResult = victory.agreed === 'any-result' && choices?.dias !== true;
   const first = phaseCode(rules['start-choices']?.phase ?? calendar.start);
   return {
     variant,
@@ -89,8 +90,8 @@ function rulesOn(board: Board): GameRules {
     first,
     firstMoves: firstMoves(variant),
     goal: goalOf(variant),
-    draws: victory.agreed === 'any-result' ? 'any-result' : choices?.dias === false ? 'some' : 'survivors',
-    concessions: victory.agreed === 'any-result' || choices?.concessions !== false,
+    draws: isAnyResult ? 'any-result' : choices?.dias === false ? 'some' : 'survivors',
+    concessions: isAnyResult || choices?.concessions !== false,
     freeRemovals: board.freeRemovals === true,
     isBlind: choices?.blind === true,
     inShort: inShort(board),

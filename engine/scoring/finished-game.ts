@@ -32,12 +32,14 @@ export interface FinishedGame {
   readonly lastYear: number | null;
   readonly phases: number;
   readonly powers: readonly FinishedPower[];
+  /** All powers of a player win, draw and are counted together. */
+  readonly isBySeat?: boolean;
   /** Nobody told how many centers each had at the end: then they stand as 0. */
   readonly areCentresUnknown?: boolean;
 }
 
 /** The result of an archived game; null when it has not ended. Any number of its phases may be missing. */
-export function finishedGame(document: ArchiveDocument, { calendar, rules }: Variant): FinishedGame | null {
+export function finishedGame(document: ArchiveDocument, { calendar, rules, victory }: Variant): FinishedGame | null {
   if (document.status !== 'finished') return null;
   const rows = countCentersByYear(calendar, document.phases);
   const last = document.phases.at(-1);
@@ -66,6 +68,7 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
     lastYear,
     phases: document.phases.length,
     powers,
+    ...(victory.by === 'seat' ? { isBySeat: true } : {}),
     ...(owners === null ? { areCentresUnknown: true } : {}),
   };
 }

@@ -12,19 +12,46 @@ export const SYSTEMS = [
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number]['id'];
 
-/** Points of each power, from 0 to 100; null when the system has nothing to say (the outcome is not known). */
+/**
+ * Points of each power, from 0 to 100; null when the system has nothing to say (the outcome is not known). Where a player's powers are
+ * counted together their points are those of the player, in equal parts.
+ */
 export function scoreGame(game: FinishedGame, system: SystemId): ByPower<number> | null {
-  const winners = game.powers.filter(({ result }) => result === 'won').length;
-  const drew = game.powers.filter(({ result }) => result === 'drew').length;
-  const squares = game.powers.reduce((sum, { centres }) => sum + centres ** 2, 0);
+  const parties = partiesOf(game);
+  const winners = parties.filter((party) => has(party, 'won')).length;
+  const drew = parties.filter((party) => has(party, 'drew')).length;
+  const squares = parties.reduce((sum, party) => sum + centresOf(party) ** 2, 0);
   if (system === 'sum-of-squares' && game.areCentresUnknown === true && winners === 0) return null;
   const isKnown = game.outcome !== null && game.outcome.kind !== 'terminated';
-  const points = ({ result, centres }: FinishedGame['powers'][number]): number => {
-    if (winners > 0) return result === 'won' ? 100 / winners : 0;
-    if (system === 'sum-of-squares') return squares === 0 ? 0 : (100 * centres ** 2) / squares;
-    if (system === 'draw-size') return result === 'drew' ? 100 / drew : 0;
+  const points = (party: Party): number => {
+    if (winners > 0) return has(party, 'won') ? 100 / winners : 0;
+    if (system === 'sum-of-squares') return squares === 0 ? 0 : (100 * centresOf(party) ** 2) / squares;
+    if (system === 'draw-size') return has(party, 'drew') ? 100 / drew : 0;
     return 0;
   };
   if (!isKnown && !(system === 'sum-of-squares' && squares > 0)) return null;
-  return Object.fromEntries(game.powers.map((each) => [each.power, points(each)]));
+  return Object.fromEntries(
+    parties.flatMap((party) => party.map(({ power }) => [power, points(party) / party.length] as const)),
+  );
+}
+
+/** Powers that are counted together: each by itself, or those of one player. */
+type Party = FinishedGame['powers'];
+
+function partiesOf({ powers, isBySeat = false }: FinishedGame): readonly Party[] {
+  if (!isBySeat) return powers.map((power) => [power]);
+  const parties = new Map<string, FinishedGame['powers'][number][]>();
+  for (const each of powers) {
+    const key = each.person ?? each.power;
+    parties.set(key, [...(parties.get(key) ?? []), each]);
+  }
+  return [...parties.values()];
+}
+
+function has(party: Party, wanted: Party[number]['result']): boolean {
+  return party.some(({ result }) => result === wanted);
+}
+
+function centresOf(party: Party): number {
+  return party.reduce((sum, { centres }) => sum + centres, 0);
 }

@@ -49,6 +49,18 @@ describe('scores of a finished game', () => {
     expect(points(draw, 'sum-of-squares')).toEqual([44.44, 30.86, 19.75, 4.94, 0, 0, 0]);
   });
 
+  it('where the powers of a player are counted together they get what the player gets, in equal parts', () => {
+    const people = ['p0', 'p0', 'p1', 'p1', 'p2', 'p2', null];
+    const pairs = (each: FinishedGame): FinishedGame => ({
+      ...each,
+      isBySeat: true,
+      powers: each.powers.map((power, n) => ({ ...power, person: (people[n] ?? null) as typeof power.person })),
+    });
+    // (12 + 10)^2 = 484 and (8 + 4)^2 = 144, of 628.
+    expect(points(pairs(draw), 'sum-of-squares')).toEqual([38.54, 38.54, 11.46, 11.46, 0, 0, 0]);
+    expect(points(pairs(draw), 'draw-size')).toEqual([25, 25, 25, 25, 0, 0, 0]);
+  });
+
   it('a concession counts as a win; two who win together share', () => {
     expect(points(game([10, 9], { kind: 'conceded', powers: ['ENGLAND'] }), 'draw-size')).toEqual([
       0, 100, 0, 0, 0, 0, 0,

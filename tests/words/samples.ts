@@ -55,6 +55,18 @@ const FACTS: Readonly<Record<string, Values>> = {
   days: [1, 6],
   deadline: [MARCH, JUNE],
   deadlines: [[MARCH], [MARCH, JUNE]],
+  defaults: [
+    [
+      { what: 'goal', centers: 14, of: 26, line: 'SET QZ' },
+      { what: 'players', players: 9, line: 'SET QY' },
+      { what: 'rulebook', rulebook: '1971', line: 'SET QX' },
+    ],
+    [
+      { what: 'seats', line: 'SET QZ' },
+      { what: 'any-result', line: 'SET QY' },
+      { what: 'gm-sees', isPaid: true, line: 'SET QX' },
+    ],
+  ],
   digest: ['qzdigest'],
   domain: ['qz.example'],
   doubt: ['short notice', { daysAhead: 1 }, { daysAhead: 88 }],

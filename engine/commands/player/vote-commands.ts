@@ -249,13 +249,13 @@ function drawnAmong({ draw }: Vote, left: readonly Power[]): readonly Power[] | 
 }
 
 /** The variant lets the players end the game with any result they all agree on. */
-function isAnyResult({ context }: DecisionDraft): boolean {
-  return context.board.variant.victory.agreed === 'any-result';
+function isAnyResult({ game, context }: DecisionDraft): boolean {
+  return context.board.variant.victory.agreed === 'any-result' && !game.settings.dias;
 }
 
 /** A draw is among all who are left, or there is none. */
 export function mustShare(draft: DecisionDraft): boolean {
-  return draft.game.settings.dias && !isAnyResult(draft);
+  return draft.game.settings.dias;
 }
 
 function bySeat({ context }: DecisionDraft): boolean {

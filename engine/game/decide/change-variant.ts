@@ -1,16 +1,18 @@
 /** `SET VARIANT name [option …]` before the start (judge-language C2): another board, and settings that go with it as usual. */
 
 import type { Board } from '../../board/board.ts';
-import { STANDARD_RULEBOOK } from '../../board/variant.ts';
+import { STANDARD_RULEBOOK, type Variant } from '../../board/variant.ts';
 import type { Message } from '../../messages/all-messages.ts';
 import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seat-rules.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
+import { DEFAULT_SETTINGS } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import { type DecisionDraft, emitEvents, reportDone, reportNote, reportRefused } from './draft.ts';
 import type { CommandLine } from './handler.ts';
+import { variantDefaults } from './variant-defaults.ts';
 
 type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['value'];
 
@@ -45,6 +47,8 @@ export function changeVariant(
   const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
   emitEvents(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
   reportDone(draft, line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
+  const defaults = variantDefaults(board, draft.game.settings);
+  if (defaults.length > 0) reportNote(draft, line, { code: 'deciding/variant-defaults', defaults });
 }
 
 /** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
@@ -78,7 +82,14 @@ function asUsual(
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),
     ...(powers === null ? {} : { powers: null }),
+    ...defaultsOf(variant),
   };
+}
+
+/** What the variant's rules say, else what any game has. */
+function defaultsOf({ defaults = {} }: Variant): Pick<Settings, 'masterSees' | 'dias'> {
+  const { masterSees, dias } = { ...DEFAULT_SETTINGS, ...defaults };
+  return { masterSees, dias };
 }
 
 function whyNot({ game }: DecisionDraft, board: Board): Message | null {

@@ -271,6 +271,10 @@ export const VARIANT_SCHEMA = strictObject(
       .exactOptional(),
     mapStatus: textSchema('a sentence on what is sourced and what is reconstructed').exactOptional(),
     counts: COUNTS.exactOptional(),
+    defaults: strictObject({
+      masterSees: z.boolean().exactOptional(),
+      dias: z.boolean().exactOptional(),
+    }).exactOptional(),
     players: strictObject({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),
     powers: listSchema(POWER, 'a list of powers').min(1, messageLike('at least one power')),
     provinces: listSchema(PROVINCE, 'a list of provinces').min(2, messageLike('at least two provinces')),

@@ -5,7 +5,7 @@ import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage } from '../../../engine/messages/decision-messages.ts';
+import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
 import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
 import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
 import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
@@ -214,6 +214,8 @@ export const deciding = {
     'Kein Passwort gesetzt: In unseren Beispielen steht dieses Wort für ein eigenes von dir. Du brauchst es nur, um von einer anderen Adresse zu schreiben; SET PASSWORD setzt es',
   'deciding/created':
     'Die Partie „{game}“ ({variant}) ist angelegt, und du hast die Spielleitung (GM, game master). Spieler melden sich mit SIGNON ?{game} und einem eigenen Passwort an; LIST zeigt die Einstellungen',
+  'deciding/variant-defaults': ({ defaults }) =>
+    `Was die Variante vorgibt, und was es vor dem Beginn ändert: ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
   'deciding/practice': 'Deine Partie „{game}“ ({variant}) gegen Bots hat begonnen',
   'deciding/evening':
     'Fristen enden um {hour} Uhr ({zone}), zu einer eigenen Stunde dieser Partie am Abend. SET MOVE CLOCK wählt eine andere, SET ZONE eine andere Zone',
@@ -765,3 +767,21 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   stays: 'Die laufende Frist bleibt, wie sie ist.',
   'next-moves': 'Die laufende Frist bleibt; die nächste, wenn sie wie üblich fällt, weicht aus.',
 };
+
+/** What a variant gives its games. */
+function variantDefault(each: VariantDefault): string {
+  switch (each.what) {
+    case 'goal':
+      return `${each.centers} von ${each.of} Zentren gewinnen`;
+    case 'players':
+      return `${each.players} Spieler`;
+    case 'rulebook':
+      return `das Regelwerk von ${each.rulebook}`;
+    case 'seats':
+      return 'die Mächte werden ausgelost';
+    case 'any-result':
+      return 'alle Spieler zusammen können die Partie mit jedem Ergebnis beenden';
+    case 'gm-sees':
+      return `ein GM, der nicht mitspielt, darf Befehle${each.isPaid ? ' und Punkte' : ''} ansehen, und am Ende erfahren es alle`;
+  }
+}

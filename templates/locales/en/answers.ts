@@ -5,7 +5,7 @@ import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage } from '../../../engine/messages/decision-messages.ts';
+import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
 import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
 import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
 import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
@@ -191,6 +191,8 @@ export const deciding = {
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created':
     "The game '{game}' ({variant}) is created and you are its GM (game master). Players join it with SIGNON ?{game} and a password of their own; LIST shows its settings",
+  'deciding/variant-defaults': ({ defaults }) =>
+    `The variant's rules, and what changes them before the game begins: ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
   'deciding/practice': "Your game '{game}' ({variant}) against bots has begun",
   'deciding/evening':
     "Deadlines fall at {hour} ({zone}), an hour of the evening of this game's own. SET MOVE CLOCK chooses another, SET ZONE another zone",
@@ -686,3 +688,21 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   stays: 'The current deadline stays as it is.',
   'next-moves': 'The current deadline stays; the next one, if it falls as usual, moves past it.',
 };
+
+/** What a variant gives its games. */
+function variantDefault(each: VariantDefault): string {
+  switch (each.what) {
+    case 'goal':
+      return `${each.centers} of ${each.of} centers win`;
+    case 'players':
+      return `${each.players} players`;
+    case 'rulebook':
+      return `the ${each.rulebook} rulebook`;
+    case 'seats':
+      return 'powers are drawn by lot';
+    case 'any-result':
+      return 'all players together may end the game with any result';
+    case 'gm-sees':
+      return `a GM who does not play may look at orders${each.isPaid ? ' and points' : ''}, and everyone learns of it at the end`;
+  }
+}

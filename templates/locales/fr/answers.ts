@@ -5,7 +5,7 @@ import type { ActMessage } from '../../../engine/messages/acts.ts';
 import type { BotMessage } from '../../../engine/messages/bot-messages.ts';
 import type { ChangeMessage } from '../../../engine/messages/changes.ts';
 import type { DeadlineMessage } from '../../../engine/messages/deadline-messages.ts';
-import type { DecidingMessage } from '../../../engine/messages/decision-messages.ts';
+import type { DecidingMessage, VariantDefault } from '../../../engine/messages/decision-messages.ts';
 import type { GameMessage, WantedBeforeStart } from '../../../engine/messages/game-messages.ts';
 import type { MasterMessage } from '../../../engine/messages/gm-messages.ts';
 import type { PlayerMessage } from '../../../engine/messages/player-messages.ts';
@@ -195,6 +195,8 @@ export const deciding = {
     "Aucun mot de passe n'est enregistré : dans nos exemples, ce mot tient la place d'un mot à vous. Il ne sert que pour écrire d'une autre adresse ; SET PASSWORD l'enregistre",
   'deciding/created':
     "La partie « {game} » ({variant}) est créée et vous en êtes l'arbitre (GM, game master). Les joueurs s'inscrivent par SIGNON ?{game} suivi d'un mot de passe à eux ; LIST montre ses réglages",
+  'deciding/variant-defaults': ({ defaults }) =>
+    `Ce que fixe la variante, et ce qui le change avant le début : ${defaults.map((each) => `${variantDefault(each)} (${each.line})`).join('; ')}`,
   'deciding/practice': 'Votre partie « {game} » ({variant}) contre des bots a commencé',
   'deciding/evening':
     'Les dates limites tombent à {hour} ({zone}), une heure du soir propre à cette partie. SET MOVE CLOCK en choisit une autre, SET ZONE un autre fuseau',
@@ -734,3 +736,21 @@ const CURRENT: Readonly<Record<CurrentDeadline, string>> = {
   stays: 'La date limite en cours reste telle quelle.',
   'next-moves': "La date limite en cours reste ; la suivante, si elle tombe comme d'habitude, l'évite.",
 };
+
+/** What a variant gives its games. */
+function variantDefault(each: VariantDefault): string {
+  switch (each.what) {
+    case 'goal':
+      return `${each.centers} centres sur ${each.of} gagnent`;
+    case 'players':
+      return `${each.players} joueurs`;
+    case 'rulebook':
+      return `le règlement de ${each.rulebook}`;
+    case 'seats':
+      return 'les puissances sont tirées au sort';
+    case 'any-result':
+      return "tous les joueurs ensemble peuvent finir la partie avec n'importe quel résultat";
+    case 'gm-sees':
+      return `un GM qui ne joue pas peut voir les ordres${each.isPaid ? ' et les points' : ''}, et tous l'apprennent à la fin`;
+  }
+}
