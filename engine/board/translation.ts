@@ -50,6 +50,7 @@ function translatedVariant(variant: Variant, names: VariantNames): Variant {
     ...(waterways === undefined
       ? {}
       : { waterways: waterways.map((each) => ({ ...each, name: names.waterways?.[each.name] ?? each.name })) }),
+    ...(names.mapStatus === undefined ? {} : { mapStatus: names.mapStatus }),
     ...(inShort === undefined ? {} : { inShort: linesInShort(inShort, names.inShort ?? []) }),
   };
 }

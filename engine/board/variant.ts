@@ -111,6 +111,46 @@ export interface CountData {
   readonly fleet?: number;
 }
 
+/** What of a variant's data a clause of its rules is about. */
+export const CLAUSE_SUBJECTS = [
+  'build-cap',
+  'build-sites',
+  'build-types',
+  'calendar',
+  'center-maturity',
+  'coasts',
+  'convoy-between-theatres',
+  'convoy-never',
+  'hybrid',
+  'impassable',
+  'influence',
+  'influence-orders',
+  'neutral-destroyed',
+  'neutral-units',
+  'no-convoy-from',
+  'no-retreat-from',
+  'sea-centers',
+  'seasonal',
+  'seats',
+  'start-choices',
+  'unit-strength',
+  'victory',
+  'waterways',
+] as const;
+export type ClauseSubject = (typeof CLAUSE_SUBJECTS)[number];
+
+/** A numbered clause of a variant's rules, in words of ours and in its designers' order. */
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+  /** Refusals and results about these cite it. */
+  readonly about?: readonly ClauseSubject[];
+  /** Words by which HELP finds it, in small letters. */
+  readonly words?: readonly string[];
+  /** In the title of what tests it, in `tests/variants`. */
+  readonly test?: string;
+}
+
 export const RULEBOOKS = ['2023', '1971'] as const;
 /** Edition of the rulebook whose rulings are followed where editions differ (engine/adjudicate/rulings.ts). */
 export type Rulebook = (typeof RULEBOOKS)[number];
@@ -130,6 +170,8 @@ export interface Variant {
   readonly notice?: string;
   /** What differs from the standard game, in at most five short lines: every start mail has them. */
   readonly inShort?: readonly string[];
+  /** All that differs from the standard game, numbered. */
+  readonly clauses?: readonly Clause[];
   /** What is sourced and what is reconstructed, in a sentence. */
   readonly mapStatus?: string;
   /** What the published rules count, where they do; `chancery variants --check` counts again. */
@@ -192,6 +234,7 @@ export interface VariantNames {
   /** The name that is shown, then others that are read too. */
   readonly provinces?: Readonly<Record<Province, readonly string[]>>;
   /** As many lines as in English. */
+  readonly mapStatus?: string;
   readonly inShort?: readonly string[];
 }
 

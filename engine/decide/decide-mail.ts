@@ -100,6 +100,7 @@ export function decideMail(
   const { other, answered } = phaseMeant(draft);
   decideItems(draft, secondBecome, held, other);
   waitForPoints(draft);
+  if (entrance?.kind === 'create') tellDefaults(draft, entrance.spot);
   if (answered !== null) askWhetherMeant(draft, ordersForNow(draft), answered);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
@@ -151,8 +152,6 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
     }
     reportDone(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
-    const defaults = variantDefaults(context.board, game.settings);
-    if (defaults.length > 0) reportNote(draft, spot, { code: 'deciding/variant-defaults', defaults });
     const { timing, zone } = game.settings;
     if (context.evenings === true && timing.M.clock !== null)
       reportNote(draft, spot, { code: 'deciding/evening', hour: hourOf(timing.M.clock), zone });
@@ -181,6 +180,13 @@ function enter(draft: DecisionDraft, entrance: Entrance): void {
   reportDone(draft, spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
   if (isPlayingMaster(draft.game, person)) playsToo(draft, spot);
   if (unapprovedPeople(draft.game).includes(person)) reportNote(draft, spot, { code: 'deciding/approval-asked' });
+}
+
+/** What its variant gives a new game, as far as the lines below have left it. */
+function tellDefaults(draft: DecisionDraft, spot: MailLine): void {
+  if (draft.game.settings.practice) return;
+  const defaults = variantDefaults(draft.context.board, draft.game.settings);
+  if (defaults.length > 0) reportNote(draft, spot, { code: 'deciding/variant-defaults', defaults });
 }
 
 /** A master who plays gives something up. */

@@ -7,7 +7,7 @@ import type { Board } from '../board/board.ts';
 import type { Start } from '../board/choices.ts';
 import { formatPhase, parsePhase, phaseAfter } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import type { PowerData, Rulebook, SeasonData, UnitType, Variant } from '../board/variant.ts';
+import type { Clause, PowerData, Rulebook, SeasonData, UnitType, Variant } from '../board/variant.ts';
 import { STANDARD_RULEBOOK, UNIT_TYPES } from '../board/variant.ts';
 import { phaseCode, typeOfUnit } from '../vocabulary.ts';
 import { buildTypes } from './build-types.ts';
@@ -44,6 +44,8 @@ export interface GameRules {
   readonly isBlind: boolean;
   /** What differs from the standard game, in the variant's own short lines. */
   readonly inShort: readonly string[];
+  /** The same as numbered clauses. */
+  readonly clauses: readonly Clause[];
   /** Do the settings let a power build in any center, where the variant does not? */
   readonly opened: 'any' | 'any-with-home' | null;
 }
@@ -94,7 +96,8 @@ function rulesOn(board: Board): GameRules {
     concessions: isAnyResult || choices?.concessions !== false,
     freeRemovals: board.freeRemovals === true,
     isBlind: choices?.blind === true,
-    inShort: inShort(board),
+    inShort: asPlayed(board, variant.inShort ?? []),
+    clauses: clausesOn(board),
     opened: choices?.anyCenters === true ? 'any' : choices?.oneCenter === true ? 'any-with-home' : null,
   };
 }
@@ -135,14 +138,23 @@ export function goalOf({ victory, theatres = {}, calendar }: Variant): Goal {
 }
 
 /** Lines that speak of the goal or the rulebook as they are published speak of the game's. */
-function inShort({ variant, published }: Board): readonly string[] {
-  const { inShort: lines = [], rulebook = STANDARD_RULEBOOK } = variant;
+function asPlayed({ variant, published }: Board, lines: readonly string[]): readonly string[] {
   if (published === undefined) return lines;
+  const { rulebook = STANDARD_RULEBOOK } = variant;
   const { centers, of } = published.victory;
   return lines.map((line) => {
     const told = hasNumber(line, of) ? withNumber(line, centers, goalOf(variant).centers) : line;
     return withNumber(told, Number(published.rulebook ?? STANDARD_RULEBOOK), Number(rulebook));
   });
+}
+
+function clausesOn(board: Board): readonly Clause[] {
+  const { clauses = [] } = board.variant;
+  const texts = asPlayed(
+    board,
+    clauses.map(({ text }) => text),
+  );
+  return clauses.map((clause, n) => ({ ...clause, text: texts[n]! }));
 }
 
 function hasNumber(text: string, n: number): boolean {

@@ -3,7 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import type { OrderOutcome } from '../../engine/board/outcome-tree.ts';
 import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { clauseOfOutcome } from '../../engine/rules/clauses.ts';
 import { t } from './current.ts';
+import { withCitation } from './text/citation.ts';
 
 /** One or two sentences that everybody reads; empty where there is nothing to say. Results of before bring their own. */
 export function explanationOf(board: Board, { power, outcome, explanation = '' }: ResolvedOrder): string {
@@ -28,6 +30,12 @@ export function toldToOwner(board: Board, order: ResolvedOrder): string {
 }
 
 function explained(board: Board, power: Power, outcome: OrderOutcome, voice: 'public' | 'owner'): string {
+  const words = outcomeInWords(board, power, outcome, voice);
+  const clause = words === '' ? undefined : clauseOfOutcome(board, outcome);
+  return clause === undefined ? words : withCitation(words, t().variants.rules.cited(board.variant.name, clause.id));
+}
+
+function outcomeInWords(board: Board, power: Power, outcome: OrderOutcome, voice: 'public' | 'owner'): string {
   const { results } = t();
   if ('deed' in outcome) return results.movement(board, outcome, voice);
   if ('missing' in outcome) return results.missing(board, outcome);

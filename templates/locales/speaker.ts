@@ -2,6 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { Message } from '../../engine/messages/all-messages.ts';
+import { clauseOfMessage } from '../../engine/rules/clauses.ts';
 import type { Zones } from '../../engine/time.ts';
 import { t } from './current.ts';
 import { examplesOf } from './examples.ts';
@@ -12,6 +13,7 @@ import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { RENAMED } from './renamed.ts';
 import { settingsInWords } from './settings.ts';
 import type { Language } from './shape.ts';
+import { withCitation } from './text/citation.ts';
 import { formatMessage } from './text/format-message.ts';
 import { phaseName } from './times/phases.ts';
 import { timeFor, writtenTime } from './times/times.ts';
@@ -26,7 +28,7 @@ export interface FormatContext {
 
 export function formatterFor(
   { board = null, zone, zones }: FormatContext,
-  { grammar, said }: Language = t(),
+  { grammar, said, variants }: Language = t(),
 ): Formatter {
   const speaker: Formatter = {
     language: grammar.language,
@@ -43,7 +45,9 @@ export function formatterFor(
     say: (telling) => {
       if (typeof telling === 'string') return telling;
       const now = RENAMED[telling.code]?.(telling) ?? telling;
-      return wordsFor(said, now)(now, speaker);
+      const words = wordsFor(said, now)(now, speaker);
+      const clause = board === null ? undefined : clauseOfMessage(board, now);
+      return clause === undefined ? words : withCitation(words, variants.rules.cited(board!.variant.name, clause.id));
     },
   };
   return speaker;

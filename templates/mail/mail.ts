@@ -14,6 +14,7 @@ import type { ToldAddress } from '../../engine/messages/inquiry-messages.ts';
 import type { Instant, Zones } from '../../engine/time.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import type { BorderStanding } from '../variants/border.ts';
 import type { By } from './parts/by.ts';
 
 /** A mail, written. The text part is complete by itself, in at most 78 columns. */
@@ -120,6 +121,8 @@ export interface Help {
   readonly translated: (topic: string, language: string, board?: Board | null) => string | null;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
+  /** What a border of a variant rests on. */
+  readonly standing?: BorderStanding;
 }
 
 /** Tidings with people as the reader may know them: whoever brought it about, who it is about, who signs a message. */

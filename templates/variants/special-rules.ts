@@ -19,8 +19,14 @@ export function specialRules(board: Board): Document {
   if (all.length === 0) return [];
   const { special, rules: more } = t().mail.start;
   const { name } = rules.variant;
+  const sources = rules.variant.mapStatus === undefined ? [] : [paragraphBlock(rules.variant.mapStatus)];
   const title = rules.startName === null ? name : `${name} (${rules.startName})`;
-  return [headingBlock(special(title)), listBlock(all), paragraphBlock(...more('GET RULES', 'GET PROVINCES'))];
+  return [
+    headingBlock(special(title)),
+    listBlock(all),
+    ...sources,
+    paragraphBlock(...more('GET RULES', 'GET PROVINCES')),
+  ];
 }
 
 /** What this game's settings make otherwise than the variant has it. */

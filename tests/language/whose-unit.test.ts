@@ -120,7 +120,7 @@ test('a name that begins with a word of orders is read in no one way', () => {
 
 test('a lake that no unit enters is refused by the rule that closes it', () => {
   const context: Partial<SectionContext> = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
-  const closed = ['! Lakes Michigan and Superior are closed to everybody.'];
+  const closed = ['! Lakes Michigan and Superior are closed to everybody (1776 II, clause 7).'];
   for (const line of ['A Tor - Lake Michigan', 'F Tor - Lake Superior', 'F Tor - L Superior', 'A Tor - Superior'])
     expect(inShort(line, context), line).toEqual(closed);
   expect(inShort('A Tor - Michigan', context)).toEqual(['A tor - det']);

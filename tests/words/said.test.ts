@@ -125,9 +125,9 @@ test('a rule of the variant is told as its translation has it', () => {
   const said = { code: 'orders/closed-by-rule', rule } as const;
   const in1776 = (language: Language) =>
     inLanguage(language, () => formatterFor({ board: boardIn(boardOf('1776-ii'), language.code) }).say(said));
-  expect(in1776(english)).toBe(rule);
-  expect(in1776(german)).toBe('Michigansee und Oberer See sind für alle gesperrt.');
-  expect(in1776(french)).toBe('Les lacs Michigan et Supérieur sont fermés à tous.');
+  expect(in1776(english)).toContain(rule.replace(/\.$/, ''));
+  expect(in1776(german)).toContain('Michigansee und Oberer See sind für alle gesperrt');
+  expect(in1776(french)).toContain('Les lacs Michigan et Supérieur sont fermés à tous');
 });
 
 test('French sets signs off by spaces at which no line breaks', () => {

@@ -54,6 +54,7 @@ const NAMES = strictObject({
       messageLike('provinces with their names in { }'),
     )
     .exactOptional(),
+  mapStatus: textSchema('what is sourced and what is reconstructed').exactOptional(),
   inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines').exactOptional(),
 }) satisfies z.ZodType<VariantNames>;
 

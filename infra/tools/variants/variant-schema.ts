@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import { INFLUENCE_ORDERS, STRENGTH_ROLES } from '../../../engine/board/rules.ts';
 import {
+  CLAUSE_SUBJECTS,
   PHASE_KINDS,
   type Power,
   PROVINCE_TYPES,
@@ -269,6 +270,16 @@ export const VARIANT_SCHEMA = strictObject(
     inShort: listSchema(textSchema('a line on one special rule'), 'a list of lines')
       .max(5, { error: 'more than five lines; leave the rest to the rules text' })
       .exactOptional(),
+    clauses: listSchema(
+      strictObject({
+        id: matchingText(/^[0-9A-Za-z.]{1,6}$/, 'the number of the clause, such as "7"'),
+        text: textSchema('the clause in a few sentences'),
+        about: listSchema(oneOf(CLAUSE_SUBJECTS), 'a list of what it is about').exactOptional(),
+        words: listSchema(alias, 'a list of words in small letters').exactOptional(),
+        test: textSchema('the title of its test, or a part of it').exactOptional(),
+      }),
+      'a list of numbered clauses',
+    ).exactOptional(),
     mapStatus: textSchema('a sentence on what is sourced and what is reconstructed').exactOptional(),
     counts: COUNTS.exactOptional(),
     defaults: strictObject({

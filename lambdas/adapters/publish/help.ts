@@ -89,7 +89,27 @@ export function loadHelp(folder: string = docsFolder()): Help {
       return text === null ? null : inGame(text, board);
     },
     board: (variant) => loadVariant(variant)?.board ?? null,
+    standing: standingOf,
   };
+}
+
+/** What `provenance.json` says of a border. */
+function standingOf(id: string, kind: 'army' | 'fleet', ends: readonly [string, string]): string | null {
+  const folder = loadVariant(id)?.folder;
+  const text = folder === undefined ? null : readOr(join(folder, 'provenance.json'));
+  if (text === null) return null;
+  const { default: usual, standings, [kind]: own = {} } = JSON.parse(text) as ProvenanceOfBorders;
+  const names = [ends.join('-'), ends.toReversed().join('-')];
+  const standing = Object.entries(own).find(([, pairs]) => pairs.some((pair) => names.includes(pair)))?.[0];
+  return standings[standing ?? usual[kind] ?? ''] ?? null;
+}
+
+/** As much of such a file as says where borders are from; it is checked where variants are checked. */
+interface ProvenanceOfBorders {
+  readonly default: { readonly army?: string; readonly fleet?: string };
+  readonly standings: Readonly<Record<string, string>>;
+  readonly army?: Readonly<Record<string, readonly string[]>>;
+  readonly fleet?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `rules octarine`, `info.octarine`, `octarine rules`: the variant that is meant. */

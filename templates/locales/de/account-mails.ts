@@ -117,6 +117,7 @@ export const help: Language['mail']['help'] = {
     'So ist die Variante veröffentlicht. Wo die Einstellungen dieser Partie anderes sagen, gelten sie: GET RULES.',
   documents: {
     archive: 'das Archiv (englisch)',
+    clauses: 'die Regeln der Varianten, nach Nummern (englisch)',
     commands: 'alles, was man dem Judge schreiben kann (englisch)',
     'designing-variants': 'eine Variante entwerfen (englisch)',
     formats: 'Formate und Kommandos, die bleiben (englisch)',

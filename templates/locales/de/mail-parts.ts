@@ -539,3 +539,13 @@ export const outcome: Language['mail']['outcome'] = {
 function centers(n: number): string {
   return `${n} ${n === 1 ? 'Zentrum' : 'Zentren'}`;
 }
+
+export const border: Language['mail']['border'] = {
+  open: { army: 'Armeen gehen hinüber.', fleet: 'Flotten fahren hinüber.' },
+  closed: { army: 'Keine Armee geht hinüber.', fleet: 'Keine Flotte fährt hinüber.' },
+  inSeasons: {
+    army: (seasons) => `Armeen gehen nur im ${seasons} hinüber.`,
+    fleet: (seasons) => `Flotten fahren nur im ${seasons} hinüber.`,
+  },
+  standing: (standing) => `Woher sie stammt: ${standing}.`,
+};

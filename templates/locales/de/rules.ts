@@ -176,6 +176,8 @@ export const rules: Language['variants']['rules'] = {
     victory: { title: 'Das Ende', words: ['sieg', 'siegen', 'gewinnen', 'gewinner', 'ende', 'ziel', 'alleinsieg'] },
     sight: { title: 'Was du siehst', words: ['blind', 'sicht'] },
   },
+  cited: (name, id) => `(${name}, Regel ${id})`,
+  clauses: 'Regeln im Einzelnen',
   moveInWords: (at, to) => `Armee ${at} nach ${to}`,
   intro: (variant, start, year) =>
     `${variant}${start === null ? '' : `, Beginn ${start}`}. Wo sich die Ausgaben der Regeln unterscheiden, gilt die von ${year}: \`GET RULINGS\` sagt, was das heißt.`,

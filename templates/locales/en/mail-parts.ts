@@ -608,3 +608,15 @@ export const outcome = {
   drawAmong: (powers: string) => `The game is a draw among ${powers}.`,
   drawn: 'The game is drawn.',
 };
+
+/** A border between two places. */
+export const border = {
+  open: { army: 'Armies pass.', fleet: 'Fleets pass.' },
+  closed: { army: 'No army passes.', fleet: 'No fleet passes.' },
+  inSeasons: {
+    army: (seasons: string) => `Armies pass in ${seasons} only.`,
+    fleet: (seasons: string) => `Fleets pass in ${seasons} only.`,
+  },
+  /** What it rests on, in English. */
+  standing: (standing: string) => `This border is ${standing}.`,
+};

@@ -116,6 +116,7 @@ export const help: Language['mail']['help'] = {
     "Voici la variante telle que publiée. Là où les réglages de cette partie disent autre chose, ils l'emportent : GET RULES.",
   documents: {
     archive: 'les archives (en anglais)',
+    clauses: 'les règles des variantes, par numéros (en anglais)',
     commands: "tout ce qui peut s'écrire au judge (en anglais)",
     'designing-variants': 'concevoir une variante (en anglais)',
     formats: 'formats et commandes qui restent (en anglais)',

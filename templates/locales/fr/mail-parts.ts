@@ -525,3 +525,13 @@ export const outcome: Language['mail']['outcome'] = {
 function centers(n: number): string {
   return `${n} ${n === 1 ? 'centre' : 'centres'}`;
 }
+
+export const border: Language['mail']['border'] = {
+  open: { army: 'Les armées passent.', fleet: 'Les flottes passent.' },
+  closed: { army: 'Aucune armée ne passe.', fleet: 'Aucune flotte ne passe.' },
+  inSeasons: {
+    army: (seasons) => `Les armées passent seulement en ${seasons}.`,
+    fleet: (seasons) => `Les flottes passent seulement en ${seasons}.`,
+  },
+  standing: (standing) => `D'où elle vient : ${standing}.`,
+};

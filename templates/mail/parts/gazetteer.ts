@@ -4,6 +4,8 @@ import type { Position } from '../../../engine/board/position.ts';
 import type { Province } from '../../../engine/board/variant.ts';
 import { boardNames } from '../../../engine/language/names/board-names.ts';
 import { nameKey, namesSpelled } from '../../../engine/language/names/name-index.ts';
+import { clausesNaming } from '../../../engine/rules/clauses.ts';
+import { gameRules } from '../../../engine/rules/game-rules.ts';
 import { t } from '../../locales/current.ts';
 import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../../locales/gazetteer.ts';
 import { powerName } from '../../locales/powers.ts';
@@ -16,6 +18,7 @@ import {
   paragraphBlock,
   plainLines,
 } from '../../markup/document.ts';
+import { clauseBlocks } from '../../variants/clauses.ts';
 
 /** The map that is meant. Without a game nothing stands on it. */
 export interface MapAsked {
@@ -82,6 +85,7 @@ export function placeBlocks({ board, position }: MapAsked, id: Province): Docume
   return [
     headingBlock(`${place.name} (${place.abbr})`),
     listBlock([...facts(board, place), ...(position === null ? [] : [[standingIn(board, position, place)]])]),
+    ...(clauseBlocks(board, clausesNaming(gameRules(board).clauses, [place.name, place.abbr])) ?? []),
   ];
 }
 

@@ -3,10 +3,13 @@ import type { Board } from '../../../engine/board/board.ts';
 import { provinceName } from '../../../engine/board/display-names.ts';
 import type { PowerData, UnitText } from '../../../engine/board/variant.ts';
 import { nameKey } from '../../../engine/language/names/name-index.ts';
+import { clausesNaming } from '../../../engine/rules/clauses.ts';
+import { gameRules } from '../../../engine/rules/game-rules.ts';
 import { placeOfUnit, typeOfUnit } from '../../../engine/vocabulary.ts';
 import { t } from '../../locales/current.ts';
 import { abbrOf } from '../../locales/text/abbreviations.ts';
 import { type Document, headingBlock, listBlock } from '../../markup/document.ts';
+import { clauseBlocks } from '../../variants/clauses.ts';
 import type { MapAsked } from './gazetteer.ts';
 
 /** By its name, adjective or another full spelling; null where the topic is none. A letter alone is no topic. */
@@ -34,6 +37,7 @@ export function powerHelp({ board, position }: MapAsked, topic: string): Documen
             units.length === 0 ? told.noUnit : told.units(unitsOf(board, units)),
           ]),
     ]),
+    ...(clauseBlocks(board, clausesNaming(gameRules(board).clauses, [display, power.adjective])) ?? []),
   ];
 }
 

@@ -255,10 +255,10 @@ describe('refusals name the rule and whom it concerns', () => {
     await game.confirm('gm', await game.ask('gm', `setup\n${lines}\nend`));
     const british = (await game.ask('bri', 'A Hfx - Edi')).flat;
     expect(british).toContain(
-      'The army in Halifax may not be carried to Edinburgh: armies cross to Europe only to a center that their own power, Canada, owns there, or to a place next to one.',
+      'The army in Halifax may not be carried to Edinburgh: armies cross to Europe only to a center that their own power, Canada, owns there, or to a place next to one',
     );
     const shawnee = (await game.ask('aus', 'A NYC - Por')).flat;
-    expect(shawnee).toContain('armies of Shawnee are never carried to Europe.');
+    expect(shawnee).toContain('armies of Shawnee are never carried to Europe (1812 Overture, clause 7).');
   });
 
   it('of builds: where, what and how many', async () => {

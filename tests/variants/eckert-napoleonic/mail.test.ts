@@ -76,7 +76,7 @@ describe('the starting choices', () => {
       'Army Liverpool (by default).',
     ])
       expect(flat).toContain(`England: ${line}`);
-    expect(flat).toContain('Holland, Edinburgh, London and Liverpool, not in Paris.');
+    expect(flat).toContain('Holland, Edinburgh, London and Liverpool, not in Paris');
     expect(flat.match(/nothing is waived or removed/g)).toHaveLength(2);
     expect((await game.ask('rus', 'build F Stp')).flat).toContain('there is nothing to choose');
   });
@@ -105,7 +105,7 @@ describe('the turn of holding', () => {
     );
     expect(results.flat).toMatch(/France: +6 Supply centers, +5 Units: Builds +0 units\./);
     expect((await game.ask('fra', 'build A Ruh')).flat).toContain(
-      'No builds are due to you: Munich must be held for a turn before it gives a unit.',
+      'No builds are due to you: Munich must be held for a turn before it gives a unit',
     );
     await game.write('pru', 'remove A Tyr');
     await game.write('gm', 'process S1801A');
@@ -131,7 +131,7 @@ describe('Turkish attacks at nine tenths', () => {
     await game.write('rus', 'F Sev - Bla');
     await game.write('gm', 'process S1801M');
     expect(game.last('tur', /S1801M results/).flat).toContain(
-      'Your fleet in Ankara did not take the Black Sea: 0.9 against 1.0 (the fleet from Sevastopol came too).',
+      'Your fleet in Ankara did not take the Black Sea: 0.9 against 1.0 (the fleet from Sevastopol came too)',
     );
     // A number below 1 is followed by its rule, and only there.
     const rule = 'A unit of Turkish Empire counts 0.9 in attacking';
@@ -150,7 +150,9 @@ describe('destruction in a center', () => {
     await game.write('fra', 'A Ruh - Mun\nA Bur S A Ruh - Mun');
     await game.write('gm', 'process W1801M');
     const { flat } = game.last('pru', /W1801M results/);
-    expect(flat).toMatch(/Your army in Munich .* leaves the board: from a supply center there is no retreat\./);
+    expect(flat).toMatch(
+      /Your army in Munich .* leaves the board: from a supply center there is no retreat \(Eckert's Napoleonic Diplomacy, clause 6\)\./,
+    );
     expect(flat).toContain('Prussia: Army Munich, No Order Processed. (*destroyed*)');
     expect(flat).toContain("The next phase of 'war' will be Movement for Summer of 1802");
   });

@@ -289,7 +289,7 @@ describe('2.4 Turkish pieces count nine tenths in attack', () => {
   it('explanations give the tenths', () => {
     const { orders } = play(ID, 'T: A bul - rum; T: F bla S A bul - rum; R: A rum H').resolution;
     expect(explanationOf(boardOf(ID), orders.find(({ order }) => order === 'A bul - rum')!)).toBe(
-      'A Bulgaria moves to Rumania: attack 1.8 (with F Black Sea) against 1.0 (A Rumania held).',
+      "A Bulgaria moves to Rumania: attack 1.8 (with F Black Sea) against 1.0 (A Rumania held) (Eckert's Napoleonic Diplomacy, clause 7).",
     );
   });
 });

@@ -38,7 +38,7 @@ describe('refusals name the rule', () => {
     expect(spring).toContain('cannot get to the Pelargic Sea: only the Widdershins coast touches the Pelargic Sea.');
     await setUp(game, 'agatean: F SDi/tc, A Ctk');
     expect((await game.ask('aga', 'A Ctk - LIG')).flat).toContain(
-      'no fleets are where they could carry an army from Cantak to Land of the Ice Giants, and that way is open to armies in Autumn only.',
+      'no fleets are where they could carry an army from Cantak to Land of the Ice Giants, and that way is open to armies in Autumn only',
     );
     await setUp(game, 'agatean: F PEL, A Ctk, F SDi/tc');
     await game.write('gm', 'process S1M');
@@ -52,7 +52,7 @@ describe('refusals name the rule', () => {
   it('an army that counts on the strait of Autumn is told in Spring that it needs a convoy now', async () => {
     const game = await table();
     await setUp(game, 'agatean: A Ctk, F PEL, F Bes');
-    const note = 'This needs a convoy now: that way is open to armies in Autumn only.';
+    const note = 'This needs a convoy now: that way is open to armies in Autumn only';
     expect((await game.ask('aga', 'A Ctk - LIG')).flat).toContain(note);
     expect((await game.ask('aga', 'A Ctk - LIG via PEL')).flat).not.toContain(note);
     await game.write('gm', 'process S1M');
@@ -70,7 +70,7 @@ describe('refusals name the rule', () => {
   it('of closed Djelibeybi, and of islands whose fleets do not convoy', async () => {
     const game = await table();
     const { flat } = await game.ask('cir', 'A Eph - Dje\nA Eph - Tso');
-    expect(flat).toContain('Djelibeybi is impassable: no unit can ever enter it.');
+    expect(flat).toContain('Djelibeybi is impassable: no unit can ever enter it');
     expect(flat).toContain('Tsort');
     await setUp(game, 'xxxx: F Pur, A Ter');
     expect((await game.ask('xxx', 'F Pur C A Ter - LoF')).flat).toContain('cannot succeed');
@@ -140,7 +140,7 @@ describe('results name the rule', () => {
     await game.write('aga', 'F PEL S A Bes - Ctk');
     await game.write('gm', 'process S1M');
     expect(game.last('ogg', /S1M results/).flat).toContain(
-      'did not go to Cantak: no complete convoy was ordered, and that way is open to armies in Autumn only.',
+      'did not go to Cantak: no complete convoy was ordered, and that way is open to armies in Autumn only',
     );
     expect(game.last('aga', /S1M results/).flat).toContain(
       'did not support Bes Pelargic to Cantak: Bes Pelargic had no order.',

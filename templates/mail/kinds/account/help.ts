@@ -4,6 +4,8 @@ import type { Board } from '../../../../engine/board/board.ts';
 import { boardIn } from '../../../../engine/board/translation.ts';
 import { COMMANDS, COMMANDS_AFTER_SET } from '../../../../engine/commands/registry.ts';
 import { closedByRule } from '../../../../engine/language/names/closed-by-rule.ts';
+import { clausesAsked } from '../../../../engine/rules/clauses.ts';
+import { gameRules } from '../../../../engine/rules/game-rules.ts';
 import { GAME_SETTINGS } from '../../../../engine/settings/setting-entries.ts';
 import { t } from '../../../locales/current.ts';
 import { type Examples, examplesOf, lineWith } from '../../../locales/examples.ts';
@@ -21,6 +23,8 @@ import {
   paragraphBlock,
 } from '../../../markup/document.ts';
 import { markdownTokens } from '../../../markup/markdown.ts';
+import { borderBlocks } from '../../../variants/border.ts';
+import { clauseBlocks } from '../../../variants/clauses.ts';
 import { partOnTopic } from '../../../variants/game-texts.ts';
 import { partsOnSubject } from '../../../variants/variant-subject.ts';
 import type { Help } from '../../mail.ts';
@@ -39,6 +43,8 @@ export function helpBlocks(help: Help | undefined, topic: string | null, map: Ma
   if (topic === 'topics') return topicsBlock(help, null, map);
   // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
   const found =
+    onClause(topic, map) ??
+    onBorder(help, topic, map) ??
     onMap(help, topic, map) ??
     (isDocument(help, topic) ? documentOf(help, topic, map) : null) ??
     aboutBoth(onCommand(help, topic, map), onRule(help, topic, map), topic) ??
@@ -79,13 +85,34 @@ function documentOf(help: Help | undefined, topic: string, map: MapAsked | null)
   return [...(code === 'en' ? [] : [paragraphBlock(mail.help.inEnglish)]), ...markdownBlocks(text)];
 }
 
+/** A clause of the game's rules by its number, `HELP CLAUSE 7`. */
+function onClause(topic: string, map: MapAsked | null): Document | null {
+  if (map === null || !/^(?:(?:clause|rule|regel|règle|regle)\s+)?\d{1,2}$/i.test(topic)) return null;
+  return clauseBlocks(map.board, clausesAsked(gameRules(map.board).clauses, topic));
+}
+
+/** `HELP Mun - Ber`: who passes there, and what the border rests on. */
+function onBorder(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  const ends = topic.split(/\s+-\s*|\s*-\s+/);
+  if (ends.length !== 2) return null;
+  const [on] = mapsFor(help, topic, map);
+  const [from, to] = ends.map((end) => (on === undefined ? { ids: [] } : placesForTopic(on.on.board, end)).ids);
+  if (on === undefined || from?.length !== 1 || to?.length !== 1) return null;
+  return borderBlocks(help?.standing, on.on.board, from[0]!, to[0]!);
+}
+
 /** The game's own rule on a subject, then what the variant's page says of it. */
 function onRule(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  let isTold = false;
   const rule = mapsFor(help, topic, map).flatMap(({ about, on, hint }) => {
     const told = partOnTopic(on.board, about);
-    return told === null ? [] : [[...markdownBlocks(told), ...hint]];
+    isTold ||= told !== null;
+    const clauses = clauseBlocks(on.board, clausesAsked(gameRules(on.board).clauses, about)) ?? [];
+    return told === null && clauses.length === 0
+      ? []
+      : [[...(told === null ? [] : markdownBlocks(told)), ...clauses, ...hint]];
   })[0];
-  const page = ofVariant(help, topic, map, rule === undefined && isOfPlay(topic));
+  const page = ofVariant(help, topic, map, !isTold && (rule !== undefined || isOfPlay(topic)));
   return rule === undefined && page === null ? null : [...(rule ?? []), ...(page ?? [])];
 }
 
@@ -135,7 +162,8 @@ function boardAsked(help: Help | undefined, map: MapAsked | null): Board | null 
 function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   for (const { about, on, hint } of mapsFor(help, topic, map)) {
     const rule = influenceHelp(on, about);
-    if (rule !== null) return rule;
+    if (rule !== null)
+      return [...rule, ...(clauseBlocks(on.board, clausesAsked(gameRules(on.board).clauses, about)) ?? [])];
     const whole = gazetteerBlocks(on, about);
     if (whole !== null) return [...whole, ...hint];
     const { ids, exact } = placesForTopic(on.board, about);

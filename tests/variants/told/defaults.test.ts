@@ -1,9 +1,9 @@
 /** What a variant gives its games: CREATE says it, each part with the line that changes it. */
 import { expect, it } from 'vitest';
-import { gameName } from '../../engine/vocabulary.ts';
-import { loadGame } from '../../lambdas/games/load-game.ts';
-import { DOMAIN, openWorld } from '../conversations/world.ts';
-import { VARIANTS } from '../letters/variants.ts';
+import { gameName } from '../../../engine/vocabulary.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
+import { DOMAIN, openWorld } from '../../conversations/world.ts';
+import { VARIANTS } from '../../letters/variants.ts';
 
 async function play(mails: readonly (readonly [who: string, to: string, lines: readonly string[]])[]) {
   const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory' });

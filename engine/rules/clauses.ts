@@ -1,0 +1,159 @@
+/** Which clause of a variant's rules stands behind a refusal or a result, so that both can cite it. */
+import type { Board } from '../board/board.ts';
+import type { OrderOutcome } from '../board/outcome-tree.ts';
+import type { Clause, ClauseSubject, Place } from '../board/variant.ts';
+import type { Message } from '../messages/all-messages.ts';
+import type { UnitRef } from '../orders/order.ts';
+import type { Hopeless, Refusal } from '../orders/verdict.ts';
+import { provinceOf } from '../vocabulary.ts';
+
+/** The clause on one of these, the first that there is one on; undefined where the variant has none. */
+export function clauseOn({ variant }: Pick<Board, 'variant'>, subjects: readonly ClauseSubject[]): Clause | undefined {
+  const { clauses = [] } = variant;
+  return subjects
+    .map((subject) => clauses.find(({ about = [] }) => about.includes(subject)))
+    .find((clause) => clause !== undefined);
+}
+
+/** The clause that a message about an order rests on. */
+export function clauseOfMessage(board: Board, message: Message): Clause | undefined {
+  if (board.variant.clauses === undefined) return undefined;
+  if (message.code === 'refusals/order') {
+    const { power } = message.whose;
+    const never = power !== null && board.variant.rules['convoy-between-theatres']?.never?.[power] !== undefined;
+    const isNever = never && message.refusal.reason === 'convoy-forbidden';
+    return clauseOn(board, isNever ? ['convoy-never'] : ofRefusal(board, message.refusal));
+  }
+  if (message.code === 'refusals/note' && message.note.note === 'hopeless')
+    return clauseOn(board, ofHopeless(board, message.note.why));
+  return clauseOn(board, OF_CODES[message.code] ?? []);
+}
+
+/** The clause by which an order came out as it did. */
+export function clauseOfOutcome(board: Board, outcome: OrderOutcome | undefined): Clause | undefined {
+  if (outcome === undefined || !('deed' in outcome) || board.variant.clauses === undefined) return undefined;
+  if ('dislodged' in outcome && outcome.dislodged !== null) {
+    const { destroyed } = outcome.dislodged;
+    if (destroyed !== null)
+      return clauseOn(board, destroyed === 'place' ? ['no-retreat-from'] : ['neutral-destroyed', 'neutral-units']);
+  }
+  const isWeighed = /"tenths":\d*[1-9][,}]/.test(JSON.stringify(outcome));
+  return isWeighed ? clauseOn(board, ['unit-strength']) : undefined;
+}
+
+const OF_CODES: { readonly [C in Message['code']]?: readonly ClauseSubject[] } = {
+  'orders/impassable': ['impassable'],
+  'orders/closed-by-rule': ['impassable'],
+  'orders/influence-most-units': ['influence-orders'],
+  'orders/influence-no-unit': ['influence-orders'],
+  'orders/influence-only-holds': ['influence-orders'],
+  'orders/influence-too-many': ['influence'],
+  'orders/influence-all-given': ['influence'],
+  'orders/influence-in-movement': ['influence'],
+};
+
+function ofRefusal(board: Board, refusal: Refusal): readonly ClauseSubject[] {
+  switch (refusal.reason) {
+    case 'impassable':
+      return ['impassable'];
+    case 'cannot-reach':
+    case 'no-route':
+      return ofWay(board, refusal.unit, refusal.to);
+    case 'retreat-closed':
+      return ofWay(board, refusal.unit, refusal.to);
+    case 'cannot-support':
+      return ofWay(board, refusal.unit, refusal.to);
+    case 'which-coast':
+    case 'wrong-coast':
+      return ['coasts'];
+    case 'cannot-convoy':
+      return ofConvoyer(board, refusal.unit);
+    case 'convoy-forbidden':
+      return ['convoy-between-theatres'];
+    case 'not-neutral':
+    case 'not-bought':
+      return ['influence-orders'];
+    case 'too-many-points':
+      return ['influence'];
+    case 'no-builds-due':
+      if (refusal.young.length > 0) return ['center-maturity'];
+      return refusal.unusable.cap === undefined ? [] : ['build-cap'];
+    case 'no-home-held':
+      return ['build-sites'];
+    case 'not-a-site':
+      return ['build-sites'];
+    case 'no-choice':
+      return ['start-choices'];
+    case 'no-fleets-there':
+    case 'no-armies-there':
+      return isSeaCenter(board, refusal.at) ? ['sea-centers'] : [];
+    case 'type-not-built':
+      return ['build-types'];
+    default:
+      return [];
+  }
+}
+
+function ofHopeless(board: Board, why: Hopeless): readonly ClauseSubject[] {
+  switch (why.because) {
+    case 'not-carried':
+      return ['convoy-between-theatres'];
+    case 'never-moves':
+      return ['influence-orders', 'neutral-units'];
+    case 'target-cannot-reach':
+      return ofWay(board, why.target, why.to);
+    case 'no-fleets':
+      return ofWay(board, { type: 'A', at: why.from }, why.to);
+    case 'not-at-sea':
+      return ofConvoyer(board, why.fleet);
+    default:
+      return [];
+  }
+}
+
+/** A border that is open in another season. */
+function ofWay(
+  { variant, provinces, provinceNumber }: Board,
+  { type, at }: UnitRef,
+  to: Place,
+): readonly ClauseSubject[] {
+  const ends = [provinceOf(at), provinceOf(to)];
+  const isSeasonal = (variant.adjacency.seasonal ?? []).some(
+    (each) => each.type === type && each.pair.every((place) => ends.includes(provinceOf(place))),
+  );
+  if (isSeasonal) return ['seasonal'];
+  const target = provinces[provinceNumber.get(provinceOf(to)) ?? -1];
+  return type === 'A' && target?.type === 'sea' && target.center === true ? ['sea-centers'] : [];
+}
+
+function ofConvoyer(board: Board, { at }: UnitRef): readonly ClauseSubject[] {
+  const { rules, waterways = [] } = board.variant;
+  const id = provinceOf(at);
+  if (rules['no-convoy-from']?.includes(id) === true) return ['no-convoy-from'];
+  return waterways.some(({ provinces }) => provinces.includes(id)) ? ['waterways'] : [];
+}
+
+function isSeaCenter({ provinces, provinceNumber }: Board, at: Place): boolean {
+  const province = provinces[provinceNumber.get(provinceOf(at)) ?? -1];
+  return province?.type === 'sea' && province.center === true;
+}
+
+/** The clauses that a subject asks for: by number, by a word of theirs, or by the words that they are written in. */
+export function clausesAsked(clauses: readonly Clause[], topic: string): readonly Clause[] {
+  const wanted = topic
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:clause|rule|regel|règle|regle)s?\s+/, '');
+  const numbered = clauses.filter(({ id }) => id.toLowerCase() === wanted);
+  if (numbered.length > 0) return numbered;
+  return clauses.filter(({ words = [] }) => words.includes(wanted));
+}
+
+/** The clauses that name a place or a power. */
+export function clausesNaming(clauses: readonly Clause[], names: readonly string[]): readonly Clause[] {
+  const isNamed = (text: string) =>
+    names.some((name) =>
+      new RegExp(`(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(text),
+    );
+  return clauses.filter(({ text }) => isNamed(text));
+}

@@ -1,0 +1,110 @@
+/** The numbered clauses of each variant's rules: tested where it is said, cited by refusals and results, found by HELP. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
+import { clausesPage } from '../../../infra/tools/variants/clauses-page.ts';
+import { loadHelp } from '../../../lambdas/adapters/publish/help.ts';
+import { asText } from '../../../templates/layout/as-text.ts';
+import { inLanguage } from '../../../templates/locales/current.ts';
+import { toldToOwner } from '../../../templates/locales/explained.ts';
+import { loadLanguage } from '../../../templates/locales/languages.ts';
+import { formatterFor } from '../../../templates/locales/speaker.ts';
+import { helpBlocks } from '../../../templates/mail/kinds/account/help.ts';
+import { loadMarkdown } from '../../../templates/markup/markdown.ts';
+import { boardOf } from '../../boards.ts';
+import { readMail } from '../../language/mails.ts';
+import { VARIANTS } from '../../letters/variants.ts';
+
+await loadMarkdown();
+const help = loadHelp();
+const told = (topic: string, id: string) =>
+  asText(helpBlocks(help, topic, { board: boardOf(id), position: startingPosition(boardOf(id)) })).replace(/\s+/g, ' ');
+
+it('docs/clauses.md is made from them (vitest -u writes it)', async () => {
+  await expect(clausesPage()).toMatchFileSnapshot('../../../docs/clauses.md');
+});
+
+describe.each(VARIANTS.filter((id) => id !== 'standard'))('%s', (id) => {
+  const { clauses = [] } = boardOf(id).variant;
+
+  it('each has a number of its own, and the test that it names', () => {
+    expect(clauses.length).toBeGreaterThan(5);
+    expect(new Set(clauses.map(({ id: number }) => number)).size).toBe(clauses.length);
+    const tests = readFileSync(new URL(`../${id}/rules.test.ts`, import.meta.url), 'utf8');
+    expect(clauses.filter(({ test = '' }) => !tests.includes(test))).toEqual([]);
+  });
+
+  it('HELP finds it by its number and by each of its words', () => {
+    for (const { id: number, text, words = [] } of clauses)
+      for (const topic of [`clause ${number}`, number, ...words]) expect(told(topic, id)).toContain(text);
+  });
+});
+
+/** Lines that a rule of the variant forbids, with the clause. */
+const REFUSED = [
+  ['octarine', 'F1M', 'AGATEAN EMPIRE', ['F pel'], 'F pel - wwo', '5'],
+  ['octarine', 'S1M', 'OGGLAND', ['A lig'], 'A lig - ctk', '5'],
+  ['octarine', 'S1M', 'OGGLAND', ['A lla'], 'A lla - dje', '6'],
+  ['1812-overture', 'S1811M', 'BRITAIN', ['A edi'], 'A edi - hfx via nad', '6'],
+  ['1812-overture', 'W1811A', 'CHEROKEE', [], 'build F sav', '5'],
+  ['consolidation-1865', 'S1865M', 'PRUSSIA', ['A wes'], 'IP 1 han - hes', '6'],
+] as const;
+
+describe('a refusal cites its clause', () => {
+  it.each(REFUSED)('%s %s: %s %j %s', async (id, phase, power, units, line, number) => {
+    const start = startingPosition(boardOf(id));
+    const place = line.split(' ').at(-1)!;
+    const position = {
+      ...start,
+      phase: phase as typeof start.phase,
+      units: { ...start.units, [power]: [...units] },
+      // What is built stands in a center of its power's.
+      centers: line.startsWith('build') ? { [power]: [place] } : start.centers,
+    };
+    const { items } = readMail(line, { board: boardOf(id), position, phase: position.phase, power: power as never });
+    for (const code of ['en', 'de', 'fr'] as const) {
+      const language = await loadLanguage(code);
+      const board = boardIn(boardOf(id), code);
+      const said = inLanguage(language, () =>
+        items
+          .map((item) => {
+            const [message] = item.kind === 'error' ? [item.message] : item.kind === 'order' ? item.notes : [];
+            return message === undefined ? '' : formatterFor({ board }).say(message);
+          })
+          .join(' '),
+      );
+      expect(said).toMatch(new RegExp(`\\(${board.variant.name}, (?:clause|Regel|règle) ${number}\\)\\.?$`));
+    }
+  });
+});
+
+it('a result cites its clause', () => {
+  const board = boardOf('eckert-napoleonic');
+  const start = startingPosition(board);
+  const position = {
+    ...start,
+    phase: 'S1801M' as typeof start.phase,
+    units: { ...start.units, PRUSSIA: ['A mun'], FRANCE: ['A bur', 'A ruh'] } as never,
+  };
+  const { orders } = adjudicate(
+    board,
+    position,
+    { FRANCE: ['A bur - mun', 'A ruh S A bur - mun'], PRUSSIA: ['A mun H'] },
+    { explain: true },
+  );
+  const dislodged = orders.find(({ power, order }) => power === 'PRUSSIA' && order.startsWith('A mun'))!;
+  expect(toldToOwner(board, dislodged)).toContain("(Eckert's Napoleonic Diplomacy, clause 6).");
+});
+
+it('HELP of a border says what it rests on, and what clause names it', () => {
+  expect(told('lig - ctk', 'octarine')).toMatch(/Armies pass in Autumn only.*frozen/);
+  expect(told('hub - un1', 'octarine')).toContain("named in the players' diaries");
+  expect(told('alb - hrv', '1776-ii')).toContain('stated in the published rules of 1776 II');
+});
+
+it('HELP of a power or a place tells its clauses', () => {
+  expect(told('cherokee', '1812-overture')).toContain('are never carried to Europe');
+  expect(told('ku', 'octarine')).toContain('only fleets take it');
+});
