@@ -9,9 +9,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Words that people write and the judge recognizes; nobody is told them. They stand in files that are named so. */
 const VOCABULARY =
-  /(?:words|phrases|vocabulary|lexicon|questions|courtesies|please-and-thanks)\.ts$|^engine\/messages\/languages\.ts$|^engine\/language\/(?:locales\/|orders\/grammar\.ts|names\/board-names\.ts|signs\/rules\.ts)|^engine\/adjudicate\/ruling-cases\.ts$/;
-/** The usage or an example of a command: a line to be written. */
-const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;
+  /(?:words|phrases|vocabulary|lexicon|languages|names|questions|courtesies|please-and-thanks)\.ts$|^engine\/language\/(?:(?:locales|signs)\/|orders\/grammar\.ts)/;
+/** The usage or an example of a command, an order: a line to be written. */
+const LINE_TO_WRITE = /^(?:[A-Z]{2,}|[AF] [a-z]{3}|draw yes)\b/;
 
 /** Lines of the classic judges, by file or by name: programs read them, and they are English in every language. */
 const CLASSIC = /^templates\/mail\/classic/;
