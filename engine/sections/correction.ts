@@ -51,6 +51,8 @@ export function readCorrectionAt(
   if (!isMarked(wordsOf(line.text)) || POINTING.test(line.text) || isWithoutOrder(line.text, orders)) return null;
   if (isWhole(readOrders(line.text, orders, state.heading))) return null;
   const alone = readCorrection(line.text, orders, state);
+  // `Old orders, no longer valid:` is about those below it.
+  if (/:\s*$/.test(line.text) && isOfBefore(alone)) return null;
   const found = alone === null ? null : { correction: alone, taken: 0 };
   if ((alone !== null && alone !== 'unclear') || /[.!?;]\s*$/.test(line.text)) return found;
   // `Wrong orders, sorry:` may be about those below it.
@@ -67,6 +69,10 @@ export function readCorrectionAt(
     if (isDone && correction.given !== null) break;
   }
   return best;
+}
+
+function isOfBefore(correction: Correction | null): boolean {
+  return correction !== null && correction !== 'unclear' && correction.withdrawn.some(({ what }) => what === 'before');
 }
 
 /** It speaks of lines below it (find-sign.ts). */

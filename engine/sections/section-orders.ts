@@ -6,7 +6,7 @@ import { isWithoutOrder } from '../language/mail/listed-lines.ts';
 import type { NumberedLine, OrderItem } from '../language/mail/mail-text.ts';
 import { readInfluence } from '../language/orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../language/orders/order-context.ts';
-import { errorItem, type ItemPlace, orderItem, orderItems } from '../language/orders/order-items.ts';
+import { errorItem, type ItemPlace, orderItem, orderItems, withRemark } from '../language/orders/order-items.ts';
 import { isUnderstood, type OrdersRead, readOrders } from '../language/orders/read-orders.ts';
 import { writersOf } from '../language/orders/resolve-order.ts';
 import type { Message } from '../messages/all-messages.ts';
@@ -203,7 +203,7 @@ function addInfluence(
       addCommand(state, { command: 'CLEAR', args: { what: 'influence', at: reading.at } }, place, reading.text);
     } else {
       const item = orderItem(place, reading.text, reading.order, reading.parsed, power, reading.notes);
-      state.writer.add({ ...item, influence: { points: reading.points, at: reading.at } });
+      state.writer.add(withRemark({ ...item, influence: { points: reading.points, at: reading.at } }, reading.doubt));
     }
   }
 }

@@ -104,8 +104,8 @@ function readMultipart(part: MimePart, found: Found): readonly AlternativeLine[]
 }
 
 /**
- * The plain text, unless it says nothing; then the HTML. We tell of what the HTML alone says, for the writer has seen that. Some mail programs mark what they quote in the HTML only: such
- * lines are known by it.
+ * The plain text, unless it says nothing; then the HTML. We tell of what the HTML alone says, for the writer has seen that. Some
+ * mail programs mark what they quote in the HTML only: such lines are known by it.
  */
 function readAlternative(children: readonly MimePart[], found: Found): readonly AlternativeLine[] {
   const plain = children.find((child) => isPlain(child.type) && !isAttached(child));
@@ -127,11 +127,24 @@ function readAlternative(children: readonly MimePart[], found: Found): readonly 
   if (isGlued(lines, other)) return other;
   const missing = missingFrom(lines, other);
   if (missing !== null) remark(found, { code: 'mails/not-in-plain', line: readableHeader(missing).slice(0, 60) });
-  const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [normalizeLine(text)])));
-  const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [normalizeLine(text)] : [])));
+  return markedAs(lines, other);
+}
+
+/** The plain lines with what the formatted ones show of them. The same line may be quoted and be written: their order tells which. */
+function markedAs(lines: readonly AlternativeLine[], rich: readonly AlternativeLine[]): readonly AlternativeLine[] {
+  const places = new Map<string, number[]>();
+  for (const [n, { text }] of rich.entries()) {
+    const what = normalizeLine(text);
+    places.set(what, [...(places.get(what) ?? []), n]);
+  }
+  let at = 0;
   return lines.map((line) => {
     const what = normalizeLine(line.text);
-    return what !== '' && quoted.has(what) && !own.has(what) ? { ...line, isQuoted: true } : line;
+    const found = what === '' ? [] : (places.get(what) ?? []);
+    const next = found.find((n) => n >= at);
+    if (next !== undefined) at = next + 1;
+    const isQuoted = next === undefined ? found.every((n) => rich[n]!.isQuoted) : rich[next]!.isQuoted;
+    return found.length > 0 && isQuoted ? { ...line, isQuoted: true } : line;
   });
 }
 

@@ -17,17 +17,6 @@ import { type OrderMail, writeOrderMail } from './mail.ts';
 
 const MAILS = IS_FULL ? 10_000 : 300;
 
-/**
- * What the reader does not do yet, by habit, layout and hand. Mails with one of these are only counted: whoever teaches the reader takes
- * the word out here. Three empty lists are the law: nothing is filed that was not given, and less than one order in a hundred is asked
- * about.
- */
-const FILED_AGAINST_THE_WORD = ['letter', 'aside', 'Wanda'];
-const NOT_READ = 'sentences ticks brackets slashes bars dashes Werner Olga Iris Sloan Bart Topias Wanda Plato'.split(
-  ' ',
-);
-const LOST = ['Olga'];
-
 interface Read {
   readonly mail: OrderMail;
   readonly compared: Compared;
@@ -41,7 +30,7 @@ beforeAll(async () => {
     read.push({ mail, compared: await compareReading(mail) });
   }
   console.log(figuresOf(read));
-});
+}, 600_000);
 
 describe('the writer', () => {
   test('writes the same mail for the same seed', () => {
@@ -94,37 +83,26 @@ describe('a mail in any hand', () => {
   });
 
   test('never files an order that was not given', () => {
-    const wrong = read.filter(
-      ({ mail, compared }) => compared.invented.length > 0 && !hasOne(mail, FILED_AGAINST_THE_WORD),
-    );
+    const wrong = read.filter(({ compared }) => compared.invented.length > 0);
     expect(wrong.map(told)).toEqual([]);
   });
 
   test('never loses an order without showing its line', () => {
-    const silent = read.filter(
-      ({ mail, compared }) => compared.missing.some(({ shown }) => shown === 'no') && !hasOne(mail, LOST),
-    );
+    const silent = read.filter(({ compared }) => compared.missing.some(({ shown }) => shown === 'no'));
     expect(silent.map(told)).toEqual([]);
   });
 
   test('is filed as it was given, but for less than one order in a hundred', () => {
-    const plain = read.filter(({ mail }) => !hasOne(mail, [...NOT_READ, ...FILED_AGAINST_THE_WORD]));
-    const missing = plain.filter(({ compared }) => compared.missing.length > 0);
+    const missing = read.filter(({ compared }) => compared.missing.length > 0);
     const lost = missing.reduce((sum, { compared }) => sum + compared.missing.length, 0);
-    expect(lost / countGiven(plain), JSON.stringify(missing.map(told))).toBeLessThan(0.01);
+    expect(lost / countGiven(read), JSON.stringify(missing.map(told))).toBeLessThan(0.01);
   });
 
   test('sends each message to whom it is for, word for word, and does each command once', () => {
-    const wrong = read.filter(
-      ({ mail, compared }) => compared.press.length + compared.commands.length > 0 && !hasOne(mail, ['wrong opening']),
-    );
+    const wrong = read.filter(({ compared }) => compared.press.length + compared.commands.length > 0);
     expect(wrong.map(told)).toEqual([]);
   });
 });
-
-function hasOne({ habits, layout, hand }: OrderMail, words: readonly string[]): boolean {
-  return [...habits, layout, hand].some((each) => words.includes(each));
-}
 
 /** One failure, as much of it as finds it again. */
 function told({ mail, compared }: Read): string {

@@ -22,7 +22,7 @@ lyo GoL/Gulf of Lyno/Golf von Lyon/Golfe du Lion; mao MidAtl/Mid-Altantic Ocean/
 mar Mars/Marseiles/Marseille/Marseille; mos Mosc/Moscov/Moskau/Moscou; mun Muni/Munic/München/Munich
 naf NAfr/North Afrika/Nordafrika/Afrique du Nord; nao NAtl/North Altantic Ocean/Nordatlantik/Atlantique Nord
 nap Napl/Napels/Neapel/Naples; nth Nth Sea/Norht Sea/Nordsee/Mer du Nord
-nwg Nwg Sea/Norweigan Sea/Norwegische See/Mer de Norvège; nwy Norwy/Norwey/Norwegen/Norvège; par Pari/Parris/Paris/Paris
+nwg Nwg Sea/Norweigan Sea/Norwegische See/Mer de Norvège; nwy Norw/Norwey/Norwegen/Norvège; par Pari/Parris/Paris/Paris
 pic Pica/Piccardy/Picardie/Picardie; pie Pied/Piedmond/Piemont/Piémont; por Port/Portugual/Portugal/Portugal
 pru Prus/Prusia/Preußen/Prusse; rom Rome/Rome/Rom/Rome; ruh Ruhr/Rhur/Ruhrgebiet/Ruhr; rum Ruma/Rumaina/Rumänien/Roumanie
 ser Serb/Sebria/Serbien/Serbie; sev Seva/Sevastapol/Sewastopol/Sébastopol; sil Sile/Silisia/Schlesien/Silésie

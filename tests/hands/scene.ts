@@ -28,7 +28,9 @@ export function chooseScene(variant: string, kind: PhaseKind, random: Random): S
   const home = board.powers.find(({ name }) => name === power)!.home;
   const isBuilding = kind === 'A' && random.percent(60);
   // Who builds finds the home centers empty.
-  const taken = new Set(isBuilding ? home : []);
+  const neutral = board.variant.rules['neutral-units'];
+  const states = (neutral?.units ?? []).map((text) => provinceOf(parseUnit(text)!.at));
+  const taken = new Set(isBuilding ? [...home, ...states] : states);
   const free = random.shuffle(standingPlaces(board, phase)).filter(({ at }) => {
     const isFree = !taken.has(provinceOf(at));
     taken.add(provinceOf(at));
@@ -36,6 +38,7 @@ export function chooseScene(variant: string, kind: PhaseKind, random: Random): S
   });
   const units: Record<Power, UnitText[]> = { [power]: free.splice(0, 3 + random.below(5)).map(formatUnit) };
   for (const { name } of board.powers) units[name] ??= free.splice(0, 2 + random.below(4)).map(formatUnit);
+  if (neutral !== undefined) units[neutral.name] = [...neutral.units];
   const own = units[power]!.length;
   const due = isBuilding ? 1 + random.below(Math.min(3, home.length)) : -1 - random.below(Math.min(3, own - 1));
   const others = board.provinces.filter(({ id, center }) => center === true && !home.includes(id)).map(({ id }) => id);

@@ -7,6 +7,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { boardOf, standard } from '../boards.ts';
 import { VARIANTS } from '../letters/variants.ts';
 import { allTold } from '../told.ts';
+import { readMail } from './mails.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 
 const UNITS =
@@ -581,6 +582,8 @@ F Stp south - Bot`),
     ['IP one HAN H', 'IP 1 han H'],
     ['zwei IP HAN H', 'IP 2 han H'],
     ['2 IP HAN H, 1 IP SAX H', 'IP 2 han H', 'IP 1 sax H'],
+    ['* 1 IP HAN H', 'IP 1 han H'],
+    ['2) IP 1 HAN H', 'IP 1 han H'],
   ])('%s, as Consolidation writes', (line, ...points) => {
     const context = contextFor({
       board: boardOf('consolidation-1865'),
@@ -588,5 +591,33 @@ F Stp south - Bot`),
       phase: phaseCode('S1865M'),
     });
     expect(readInfluence(line, context)?.map((each) => each.read === 'influence' && each.order)).toEqual(points);
+  });
+
+  test('a remark against points asks about them, as about any order', () => {
+    const board = boardOf('consolidation-1865');
+    const { items } = readMail('IP 1 HAN H (if Austria agrees)\nIP 1 SAX H (as agreed)', {
+      board,
+      phase: phaseCode('S1865M'),
+      power: 'PRUSSIA' as never,
+    });
+    expect(items.map((item) => item.kind === 'order' && item.pending !== undefined)).toEqual([true, false]);
+  });
+
+  test.each([
+    ['F Aeg S F Con - Ion', 'F AEG U F Con - ION'],
+    ['F Nth C A Lon - Nwy', 'F Nordsee K A Lon-Nwy'],
+    ['A Par - Bur', '[A Par - Bur (wie besprochen)]'],
+    ['F Mao - Eng', 'F Mid-Atl Oc - Engl Ch'],
+    ['F Nap - Tys', 'F Napl - Tyrrh Sea'],
+    ['F Con - Arm', 'F Con - Arme'],
+  ])('%s is also %s', (plain, written) => {
+    expect(inShort(written, movement).map((each) => each.split(' => ')[0])).toEqual(inShort(plain, movement));
+  });
+
+  test.each([
+    ['- build A Par', 'build A par'],
+    ['build Army Paris. build Fleet Brest. waive.', 'build A par', 'build F bre', 'waive 1'],
+  ])('%s', (line, ...orders) => {
+    expect(inShort(line, builds)).toEqual(orders);
   });
 });

@@ -41,11 +41,11 @@ async function opened(plain: string, rich: string) {
     `--b\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<html><body>${rich}</body></html>`,
     '--b--\r\n',
   ].join('\r\n');
-  const { remarks, lines } = await openMail(Buffer.from(raw), {
+  const { remarks, lines, ignored } = await openMail(Buffer.from(raw), {
     envelopeFrom: 'anna@players.example',
     domain: 'x.test',
   });
-  return { remarks, lines };
+  return { remarks, lines, ignored };
 }
 
 describe.each(Object.entries(RENDERED))('%s', (_, write) => {
@@ -76,5 +76,13 @@ describe.each(Object.entries(RENDERED))('%s', (_, write) => {
 
 test('a plain text without a word of the writer is no version of it', async () => {
   for (const plain of ['', '[cid:3f2b8c1e]', 'Sent from my Galaxy', '> A Mar - Gas', '-- \r\nAnna'])
-    expect(await opened(plain, '<div>A Par - Bur</div>')).toEqual({ remarks: [], lines: ['A Par - Bur'] });
+    expect(await opened(plain, '<div>A Par - Bur</div>')).toMatchObject({ remarks: [], lines: ['A Par - Bur'] });
+});
+
+test('a line that is quoted is not the writer’s because the same one stands above as well', async () => {
+  const { ignored } = await opened(
+    'F Con - Ank\r\nF Con - Bul\r\n\r\nTom wrote:\r\nA Par - Bur\r\nF Con - Ank\r\n',
+    '<div>F Con - Ank</div><div>F Con - Bul</div><blockquote type="cite">Tom wrote:<br>A Par - Bur<br>F Con - Ank</blockquote>',
+  );
+  expect(ignored).toEqual([{ from: 4, to: 6, why: 'quoted' }]);
 });

@@ -43,6 +43,7 @@ export function inEnglishWords(given: readonly Token[], names: BoardNames, text:
       coastAt(tokens, i, result.at(-1)) ??
       coastNamed(tokens, i, names) ??
       phraseAt(tokens, i) ??
+      helpLetterAt(tokens, i, result, names) ??
       infinitiveAt(tokens, i, result) ??
       wordsAt(tokens, i, names, result.at(-1), text);
     result.push(...read.words.map((word, n) => ({ ...token, text: word, spaced: n > 0 || token.spaced })));
@@ -82,6 +83,25 @@ function phraseAt(tokens: readonly Token[], i: number): Exchanged | null {
     words.every((word, n) => tokens[i + n]?.kind === 'word' && tokens[i + n]!.text === word),
   );
   return phrase === undefined ? null : exchanged(i + phrase.words.length, ...phrase.means);
+}
+
+/** `A Mun U A Ber - Kie`, `F NTH K A Lon - Nwy`: unterstützt, Konvoi. */
+function helpLetterAt(
+  tokens: readonly Token[],
+  i: number,
+  before: readonly Token[],
+  { places }: BoardNames,
+): Exchanged | null {
+  const help = { u: 's', k: 'c' }[tokens[i]!.text];
+  const [behind, place] = [tokens[i + 1], tokens[i + 2]];
+  if (help === undefined || place?.kind !== 'word' || behind?.kind !== 'word') return null;
+  if (!UNIT_WORDS.has(WORDS.get(behind.text) ?? behind.text)) return null;
+  const start = before.findLastIndex(({ text }) => text === ',' || text === ';' || text === 'and') + 1;
+  const type = before.findIndex(({ kind, text }, n) => n >= start && kind === 'word' && UNIT_WORDS.has(text));
+  const unit = type < 0 ? null : matchName(places, before, type + 1, NO_WORDS);
+  const isUnit =
+    unit !== null && before.slice(unit.next).every(({ kind, text }) => kind === 'sign' || /^[nsew]c$/.test(text));
+  return isUnit ? exchanged(i + 1, help) : null;
 }
 
 /** `A Par nach Burgund ziehen`: behind where the unit goes the verb says nothing new. */

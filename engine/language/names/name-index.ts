@@ -18,6 +18,8 @@ export interface NameIndex<Id extends string = string> {
   /** For each word of a place's name the places, waters apart; empty for other names. */
   readonly byWord: ReadonlyMap<string, { readonly land: readonly Id[]; readonly water: readonly Id[] }>;
   readonly waters: ReadonlySet<string>;
+  /** Names of several words, without `of` and `the`, by their first three letters. */
+  readonly longNames: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly id: Id }[]>;
 }
 
 export interface NameMatch<Id extends string = string> {
@@ -49,6 +51,7 @@ export function compileNames<Id extends string>(
     if (key !== '' && !ids.includes(id)) exact.set(key, [...ids, id]);
   };
   const shortened: [string, Id][] = [];
+  const longNames = new Map<string, { words: readonly string[]; id: Id }[]>();
   const lettered = new Set<string>();
   const hyphened = new Set<string>();
   for (const [name, id] of names) {
@@ -59,12 +62,17 @@ export function compileNames<Id extends string>(
     if (foldText(name).includes('-')) hyphened.add(words.join(''));
     const bare = words.filter((word) => word !== 'of' && word !== 'the');
     if (bare.length < words.length) shortened.push([bare.join(''), id]);
+    if (bare.length > 1 && bare[0]!.length >= SHORTEST_PREFIX) {
+      const key = bare[0]!.slice(0, SHORTEST_PREFIX);
+      longNames.set(key, [...(longNames.get(key) ?? []), { words: bare, id }]);
+    }
   }
   // A name without its article gives way to a true name that is spelled so.
   for (const [key, id] of shortened) if (!exact.has(key)) add(key, id);
   const index = { exact, sorted: [...exact.keys()].sort(), mostWords, lettered, hyphened };
   return {
     ...index,
+    longNames,
     byWord: placesByWord(places),
     waters: new Set(places.filter(({ isWater }) => isWater).map(({ id }) => id)),
   };
@@ -145,7 +153,33 @@ export function matchName<Id extends string>(
     if (!exact && best !== null && ids.length > 1) continue;
     best = { ids, exact, next };
   }
-  return best;
+  return matchCutWords(index, tokens, i, reserved, best) ?? best;
+}
+
+/** `Engl Ch`, `Tyrrh Sea`: each word begins one of exactly one name. */
+function matchCutWords<Id extends string>(
+  { longNames }: NameIndex<Id>,
+  tokens: readonly Token[],
+  i: number,
+  reserved: ReadonlySet<string>,
+  best: NameMatch<Id> | null,
+): NameMatch<Id> | null {
+  const first = tokens[i];
+  if (first?.kind !== 'word' || first.text.length < SHORTEST_PREFIX) return null;
+  const found = (longNames.get(first.text.slice(0, SHORTEST_PREFIX)) ?? []).flatMap(({ words, id }) => {
+    let next = i;
+    for (const [n, word] of words.entries()) {
+      const at = n === 0 ? i : nextWord(tokens, next);
+      const token = tokens[at];
+      if (token?.kind !== 'word' || !word.startsWith(token.text)) return [];
+      if (n > 0 && (token.text.length < 2 || reserved.has(token.text))) return [];
+      next = at + 1;
+    }
+    return [{ id, next }];
+  });
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const next = found[0]?.next ?? 0;
+  return ids.length === 1 && next > (best?.next ?? 0) ? { ids, exact: false, next } : null;
 }
 
 /** Where the next word of the same name would be: after spaces, full stops, an ampersand or a hyphen without spaces. */

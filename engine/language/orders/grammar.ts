@@ -302,6 +302,8 @@ function readGluedType(line: TokenLine, i: number): GrammarMatch<Omit<RawUnit, '
   const token = tokens[i];
   if (token?.kind !== 'word' || token.text.length < 4 || !'af'.includes(token.text[0]!)) return null;
   if (namesSpelled(names.places, token.text).ids.length > 0) return null;
+  // `FRom`, but `from Rom`.
+  if (token.text === 'from' && !token.shown.startsWith('FR')) return null;
   const rest: Token = { ...token, text: token.text.slice(1), shown: token.shown.slice(1), from: token.from + 1 };
   const place = readPlace({ names, tokens: [rest, ...tokens.slice(i + 1, i + MOST_TOKENS_OF_A_NAME)] }, 0);
   if (place === null || place.value.found !== 'place') return null;

@@ -21,6 +21,8 @@ export type InfluenceReading =
       readonly at: Province;
       readonly parsed: Order | null;
       readonly notes: readonly MessageOrText[];
+      /** The remark that asks about it. */
+      readonly doubt: string | null;
     }
   /** `IP 0 HAN`: the allocation is taken back. */
   | { readonly read: 'take-back'; readonly text: string; readonly at: Province }
@@ -44,10 +46,14 @@ const POINTS_FIRST = new RegExp(`^\\s*(${NUMBER})\\s*x?\\s*ip\\b`, 'i');
 const WORDED = new RegExp(`^(ip\\b\\s*:?\\s*)(${NUMBERS.flat().join('|')})\\b`, 'i');
 const BETWEEN = new RegExp(`[,;&]\\s*(?=(?:${NUMBER}\\s*x?\\s*)?ip\\b)`, 'i');
 
+/** What a list has before each line. */
+const LIST_MARK = /^\s*(?:[-*•·+>]|\(?\d{1,2}[.)])\s*/;
+
 /** As the judge writes it: `IP 1 HAN H`. */
 function inOrder(text: string): string {
   return text
     .trim()
+    .replace(LIST_MARK, '')
     .replace(POINTS_FIRST, 'IP $1')
     .replace(
       WORDED,
@@ -113,6 +119,7 @@ function readAllocation(text: string, context: OrderContext): InfluenceReading {
     at: unitAt,
     parsed,
     notes: reading.notes,
+    doubt: reading.doubt ?? null,
   };
 }
 

@@ -62,7 +62,7 @@ export function orderItems(
 /** Orders that a remark is about have no number of their set yet: what stands around them gives it. */
 export const NOT_NUMBERED = 0;
 
-function withRemark<T extends OrderItem | ErrorItem>(item: T, doubt: string | null | undefined): T {
+export function withRemark<T extends OrderItem | ErrorItem>(item: T, doubt: string | null | undefined): T {
   if (item.kind === 'error' || doubt == null) return item;
   return { ...item, pending: { set: NOT_NUMBERED, why: { code: 'pending/beside', shown: doubt } } };
 }

@@ -117,7 +117,7 @@ function skipListMark(line: TokenLine, i: number, { kind, letterMarks }: OrderLi
   const isMark = (word: Token) =>
     word.kind === 'word' && (/^\d{1,3}$/.test(word.text) || (/^[a-z]$/.test(word.text) && !letterMarks));
   if (isSignToken(first, '*')) return i + 1;
-  if (kind !== 'A' && (isArrow(first) || isSignToken(first, '+'))) return i + 1;
+  if (kind !== 'A' ? isArrow(first) || isSignToken(first, '+') : isArrow(first) && isAdjusting(second)) return i + 1;
   if (isSignToken(first, '(') && isMark(second) && isSignToken(third, ')')) return i + 3;
   if (isMark(first) && isSignToken(second, ')') && third !== undefined) return i + 2;
   // `N. Sea - Edi` begins with a place.
@@ -127,6 +127,11 @@ function skipListMark(line: TokenLine, i: number, { kind, letterMarks }: OrderLi
     return !isType || readType(tokens, i + 2) !== null ? i + 2 : i;
   }
   return i;
+}
+
+/** `- build A Par`; but `- A Par` removes it. */
+function isAdjusting({ kind, text }: Token): boolean {
+  return kind === 'word' && (actBeforeUnit(text) !== null || text === 'waive');
 }
 
 /** `1.A Par - Bur`, as telephones have it; `a.` needs its space. */
@@ -195,7 +200,9 @@ function separatorAt(line: TokenLine, i: number): number {
 
 function beginsWholeOrder(line: TokenLine, i: number): boolean {
   const { value, next } = readHeadOwner(line, i);
-  const order = readRawOrder(line, value === null ? i : next, 'M')?.value;
+  const begin = value === null ? i : next;
+  const order = (readRawOrder(line, begin, 'M') ?? readRawOrder(line, begin, 'A'))?.value;
+  if (order?.form === 'waive') return true;
   if (order?.form !== 'unit' || order.unit.place.found !== 'place') return false;
   return order.action.act !== 'none' && order.action.act !== 'unfinished';
 }

@@ -17,6 +17,13 @@ const PAIRS = /\(([^()[\]{}]*)\)|\[([^()[\]{}]*)\]|\{([^()[\]{}]*)\}/g;
 const COAST =
   /^\s*(?:[nsew]\.?\s?c?\.?|(?:north|south|east|west)(?: coast)?|c[oô]te (?:nord|sud|est|ouest)|(?:nord|sud|ost|west)k[uü]ste)\s*$/i;
 
+/** `[A Par - Bur (as agreed)]`: brackets around the whole line, whatever stands within. */
+export function withoutFrame(text: string): string {
+  const [, begin, inner, end] = /^\s*([[{])(.* .*)([\]}])\s*$/.exec(text) ?? [];
+  const isFrame = inner !== undefined && !/[[\]{}]/.test(inner) && begin === (end === ']' ? '[' : '{');
+  return isFrame && text.length <= LONGEST ? ` ${inner} ` : text;
+}
+
 export function withoutOrnaments(text: string): string {
   if (text.length > LONGEST || MEANING.test(text)) return text;
   const marked = text

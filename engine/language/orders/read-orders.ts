@@ -5,7 +5,7 @@
 import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../board/board.ts';
-import type { PhaseKind, Power } from '../../board/variant.ts';
+import type { PhaseKind, Power, Province } from '../../board/variant.ts';
 import type { Message, MessageOrText } from '../../messages/all-messages.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import { foldText } from '../../text/fold.ts';
@@ -21,7 +21,7 @@ import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
 import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
-import { withoutOrnaments } from './ornaments.ts';
+import { withoutFrame, withoutOrnaments } from './ornaments.ts';
 import { withoutCourtesy } from './please-and-thanks.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten, withPlace } from './raw-places.ts';
@@ -37,7 +37,8 @@ export interface OrdersRead {
 }
 
 /** `heading`: the power named on a line above. */
-export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+export function readOrders(written: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+  const text = withoutFrame(written);
   const read = readWritten(text, context, heading);
   const plain = isWhole(read) ? text : withoutOrnaments(text);
   const other = plain === text ? read : readWritten(plain, context, heading);
@@ -49,7 +50,7 @@ function readWritten(text: string, context: OrderContext, heading: RawPower | nu
   const options = { kind, letterMarks: also === 'all' || also.length > 0 };
   const [names, all] = [boardNames(board), allNamesOf(board)];
   const tokens = withoutCourtesy(tokenize(withoutEmphasis(text)));
-  const line = withDoubts(readOrderLine(text, names, options, tokens), names, all);
+  const line = withDoubts(readOrderLine(text, names, options, tokens), board);
   const read = readLine(context, line, heading);
   const english = { ...read, means: read.means || mentionsUnit(text, context) };
   if (all === names) return english;
@@ -165,14 +166,14 @@ const NOT_UNDERSTOOD: { readonly [C in Message['code']]?: number } = {
 };
 
 /** The beginning of one English name may begin another place's name in another language: then it is asked which. */
-function withDoubts({ owner, pieces }: OrderLine, names: BoardNames, all: BoardNames): OrderLine {
-  if (all === names) return { owner, pieces };
+function withDoubts({ owner, pieces }: OrderLine, board: Board): OrderLine {
+  if (allNamesOf(board) === boardNames(board)) return { owner, pieces };
   return {
     owner,
     pieces: pieces.map((piece) => {
       if (piece.order?.form !== 'unit') return piece;
       const order = placesWritten(piece.order).reduce(
-        (sofar, place, slot) => withPlace(sofar, slot, withDoubt(place, names, all)),
+        (sofar, place, slot) => withPlace(sofar, slot, withDoubt(place, board, isOnLand(sofar, slot))),
         piece.order,
       );
       return { ...piece, order };
@@ -180,13 +181,29 @@ function withDoubts({ owner, pieces }: OrderLine, names: BoardNames, all: BoardN
   };
 }
 
-function withDoubt(place: RawPlace, names: BoardNames, all: BoardNames): RawPlace {
+/** `A Arme - Smy`: an army stands in Armenia, not in the Ärmelkanal. */
+function isOnLand({ unit, action }: RawUnitOrder, slot: number): boolean {
+  return unit.type === 'A' && (slot === 0 || (action.act === 'move' && slot === action.steps.length));
+}
+
+function withDoubt(place: RawPlace, board: Board, isLand: boolean): RawPlace {
   if (place.found !== 'place') return place;
   const { shown, coast, province } = place;
   const key = nameKey(foldText(shown).replace(/[/([].*$/, ''));
-  if (names.places.exact.has(key)) return place;
-  const { ids } = namesSpelled(all.places, key);
+  const { exact, waters } = boardNames(board).places;
+  if (exact.has(key)) return place;
+  const ids = namesSpelled(allNamesOf(board).places, key).ids.filter(
+    (id) => id === province || !((isLand && waters.has(id)) || beginsWithUmlaut(board, id, key)),
+  );
   return ids.length < 2 || !ids.includes(province) ? place : { found: 'several', shown, candidates: ids, coast };
+}
+
+/** Nobody who means the `Ärmelkanal` writes `Arme`, as the beginning of Armenia. */
+function beginsWithUmlaut({ translations = [] }: Board, id: Province, key: string): boolean {
+  const begun = translations
+    .flatMap(({ provinces = {} }) => provinces[id] ?? [])
+    .filter((name) => nameKey(name).startsWith(key));
+  return begun.length > 0 && begun.every((name) => /[äöüÄÖÜ]/.test(name.normalize('NFC').slice(0, key.length)));
 }
 
 function readLine(context: OrderContext, line: OrderLine, heading: RawPower | null): OrdersRead {
@@ -332,7 +349,7 @@ function meansOrder(order: RawUnitOrder): boolean {
   const known = placesWritten(order).filter(isKnown).length;
   if (action.act === 'none') return known > 0 && unit.type !== null;
   if (isKnown(unit.place)) return true;
-  return known > 0 || (unit.type !== null && action.act === 'move');
+  return known > 0 || (unit.type !== null && (action.act === 'move' || action.act === 'hold'));
 }
 
 function isKnown({ found }: RawPlace): boolean {
