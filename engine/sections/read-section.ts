@@ -304,6 +304,8 @@ function readLine(state: State, at: number): number {
     else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), END_OF_NOTHING, null);
     return at + 1;
   }
+  const named = HEAD_OF_LINE.exec(line.text);
+  if (named !== null && readHeadBefore(state, line, named[1]!, named[2]!)) return at + 1;
   const parts = conditionParts(line.text);
   if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) return readProseAt(state, at);
   if (parts !== null) {
@@ -358,6 +360,21 @@ function readHeading(state: State, line: NumberedLine): boolean {
     if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
   } else if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
   else ignoreLines(state, line.number, line.number, 'heading');
+  return true;
+}
+
+const HEAD_OF_LINE = /^([^:;]{3,40}:)\s+(\S.*)$/;
+
+/** `Fall 1901: A Par - Bur`: a phase before the orders of its line. */
+function readHeadBefore(state: State, line: NumberedLine, head: string, orders: string): boolean {
+  const { board, phase } = state.context;
+  if (board === null || readHeadingLine(board, head, phase)?.phase == null) return false;
+  const rest = { ...line, text: orders };
+  if (!isOrderLine(state, rest)) return false;
+  state.inPart = true;
+  readHeading(state, { ...line, text: head });
+  readPart(state, rest);
+  state.inPart = false;
   return true;
 }
 
@@ -424,7 +441,8 @@ function addOrdersBehind(state: State, line: NumberedLine, written: string, head
   return true;
 }
 
-const ORDERS_HEAD = /^(?:(?:here|these|below) (?:are|is) )?(?:(?:my|our|the|all) )?orders?\s*:\s*(?=\S)/i;
+const ORDERS_HEAD =
+  /^(?:(?:(?:here|these|below) (?:are|is) )?(?:(?:my|our|the|all) )?orders?\s*:|(?:i|we) (?:hereby )?order\b:?|ich befehle\b:?|j['’]ordonne\b:?)\s*(?=\S)/i;
 
 /** What a line stands for that is nothing but a word waited for, or `yes`; null for any other. */
 function meantByWord(text: string, { words, yes }: SectionContext): string | null {

@@ -72,8 +72,8 @@ export function createState(section: Section, context: SectionContext): State {
   };
 }
 
-function signContext({ board, phase, power, also = [] }: SectionContext): SignContext | null {
-  return board === null ? null : { board, phase, own: power === null ? also : [power, ...also] };
+function signContext({ board, game, phase, power, also = [] }: SectionContext): SignContext | null {
+  return board === null ? null : { board, game, phase, own: power === null ? also : [power, ...also] };
 }
 
 /**

@@ -119,6 +119,7 @@ const UNREAD_ORDERS: ReadonlySet<string> = new Set([
   'orders/breaks-off',
   'orders/no-such-place',
   'orders/no-such-power',
+  'orders/power-for-place',
 ]);
 
 /** Index behind the unread lines that stand together. */

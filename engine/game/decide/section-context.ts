@@ -18,6 +18,7 @@ export function sectionContext(
   const unseen = position === null ? null : provincesUnseen(board, position, sight);
   return {
     board,
+    game: game.name,
     phase: playing ? (game.position?.phase ?? null) : null,
     role: role === 'applicant' ? 'player' : role,
     power: powers[0] ?? null,

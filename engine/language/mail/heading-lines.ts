@@ -60,11 +60,11 @@ function phaseNamed(
   isMore: boolean,
 ): PhaseCode | null {
   const text = withoutYearLabel(board, words.join(' '));
-  const isCode = /^[a-z]\d{1,4}[mrab]$/.test(text);
+  const isCode = /^[a-z]\d{1,4} ?[mrab]$/.test(text);
   // `F 1902` alone could be much else.
   const isDated = /^(?:[a-z]{3,}(?: '?\d{1,4})|\d{4} [a-z]{3,}|[a-z] ?'?\d{2,4})(?: [a-z]+)?$/.test(text);
   if (isCode || (isDated && (isMore || !/^[a-z] ?'?\d/.test(text))))
-    return readPhaseText(board, isCode ? text : `${text} ${kind === null ? '' : KINDS[kind]}`);
+    return readPhaseText(board, isCode ? text.replace(' ', '') : `${text} ${kind === null ? '' : KINDS[kind]}`);
   const isSeason = /^[a-z]{4,}$/.test(text) || (isMore && /^[a-z]{3,}$/.test(text));
   return isSeason && current !== null ? comingSeason(board, text, kind, current, isMore) : null;
 }

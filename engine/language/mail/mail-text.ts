@@ -114,6 +114,8 @@ export interface MailSections {
 export interface SectionContext {
   /** Null: no game is known; only commands about games, account and judge are read. */
   readonly board: Board | null;
+  /** Its name; missing where it is not known. */
+  readonly game?: string;
   /** The current phase; null before the start (orders are then refused, preferences read). */
   readonly phase: PhaseCode | null;
   readonly role: 'player' | 'master' | 'observer' | 'stranger';

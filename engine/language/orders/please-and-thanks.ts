@@ -3,7 +3,7 @@ import type { Token } from '../../text/tokens.ts';
 
 /** Folded; the longest first. */
 const PLEASE = phrases(
-  "s'il vous plait|s'il te plait|if you please|por favor|per favore|per piacere|please|pls|plz|bitte|svp|merci de",
+  "s'il vous plait|s'il te plait|if you please|pretty please|por favor|per favore|per piacere|please|pls|plz|bitte|svp|merci de",
 );
 
 /** What people thank with at the end of a line. */

@@ -12,7 +12,7 @@ import { foldText } from '../../text/fold.ts';
 import { shortenText } from '../../text/shorten.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { inEnglishWords, isUmlautDecisive } from '../locales/other-words.ts';
-import { allNamesOf, type BoardNames, boardNames } from '../names/board-names.ts';
+import { allNamesOf, boardNames } from '../names/board-names.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { nameKey, namesSpelled } from '../names/name-index.ts';
 import { isRemarkSign } from '../signs/remark-sign.ts';
@@ -214,10 +214,19 @@ function readLine(context: OrderContext, line: OrderLine, heading: RawPower | nu
   }
   return {
     heading: null,
-    readings: line.pieces.flatMap((piece) => readPiece(context, piece, owner)),
+    readings: forAll(line.pieces.flatMap((piece) => readPiece(context, piece, owner))),
     means: line.pieces.some((piece) => means(piece, context.kind)),
   };
 }
+
+/** `A Par - Bur; A Mar - Spa (both only if Italy agrees)`. */
+function forAll(readings: readonly OrderReading[]): readonly OrderReading[] {
+  const said = readings.findLast((each) => each.read === 'order' && OF_ALL.test(each.doubt ?? ''));
+  if (said?.read !== 'order') return readings;
+  return readings.map((each) => (each.read === 'order' ? { ...each, doubt: each.doubt ?? said.doubt ?? null } : each));
+}
+
+const OF_ALL = /\b(?:both|all|these|beides?|alles?|diese|les deux|tous|toutes)\b/i;
 
 function readPiece(
   context: OrderContext,

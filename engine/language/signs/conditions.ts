@@ -13,7 +13,7 @@ const POLITE = /(?<= )(?:KNOW|LATE|NICE|EVAL|POLITE|ASK|MAIL|CAN|THANKS|NEVERMIN
 const SHORT = pattern('^ (NEG|SO|AGREE|THEN|IT|THIS|LIKETHIS)* $');
 const ORDERED =
   /(?<= )(?:THIS|THESE|ORDERS|FILE|PLAY|WOULDPLAY|TAKE|LIKETHIS|OPTION|DRAFT|INSTEAD|VALID|HERE|OWN|BUILDS|WHAT) /;
-const NOTHING = pattern('^ (PLEASE|THEN|SO|ONLY|BUT|MY|BE|AND|TO|INSTEAD|I|YET|IT|,)* $');
+const NOTHING = pattern('^ (DEPEND|PLEASE|THEN|SO|ONLY|BUT|MY|BE|AND|TO|INSTEAD|I|YET|IT|,)* $');
 
 /** `leads`: the orders stand right below the sentence. */
 export function conditionIn({ tags, end }: Sentence, leads: boolean): 'condition' | 'or' | null {
@@ -94,13 +94,13 @@ function isUnknown(inside: string, main: string, end: string, leads: boolean): b
 /** What follows from it: the orders, or nothing said; not that somebody will be glad. */
 function isAboutOrders(before: string, behind: string, end: string, leads: boolean): boolean {
   if (ORDERED.test(before) || ORDERED.test(behind)) return true;
-  if (leads && end === ':' && LEADS_ON.test(behind)) return true;
+  if (leads && (end === ':' || end === '') && LEADS_ON.test(behind)) return true;
   if (!NOTHING.test(behind)) return false;
   return NOTHING.test(before) || (leads && (end === ':' || end === ''));
 }
 
 /** `…, I should prefer:` */
-const LEADS_ON = pattern('I (WOULD|SHOULD|WILL) (x)? $');
+const LEADS_ON = pattern('I (WOULD|SHOULD|WILL|SAY|POLITE) (x)? $');
 const ELSE_ALONE = pattern('^ (BUT|OR|SO)* ELSE (THEN|,|SO|IT)* $');
 const ELSE_ORDERS = pattern('^ (BUT|OR)* ELSE ... (THIS|ORDERS|PLAY|MAYBE|OPTION|WOULDPLAY|LIKETHIS)');
 

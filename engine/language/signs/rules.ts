@@ -32,6 +32,8 @@ refusal!; REFUSE ... (THIS|ORDERS|BUILDS); NEG REFUSE / OLD / MAIL / EARLIER / I
 refusal!; (THIS|ORDERS|BUILDS) ... REFUSE; NEG ... REFUSE / OLD / MAIL / EARLIER
 refusal!; :^ (PLEASE|I|x|HERE)* REFUSE (I|PLEASE|ME)* $; NEG
 refusal; :^ (PLEASE|I|x|HERE)* REFUSE ... (OLD|EARLIER|MAIL) ... $; NEG
+refusal!; (^|,) (PLEASE|YOU|CAN|ONLY|POLITE)* REFUSE (THIS|IT|PLEASE|MAIL)* $; NEG / I / OLD / EARLIER
+refusal!; ^ BUT I (WILL|WOULD|CAN|BE|HAVE)? NEG $;
 refusal!; (TAKE|PLAY) (I|THIS|ME|ORDERS|x)* BACK; POWER / HE
 refusal!; (ACT|WAIT) (THIS|ORDERS) BACK;
 refusal!; WAIT ... (THIS|ORDERS|FILE); NEG ... WAIT / KNOW / I WAIT / I BE WAIT
@@ -76,6 +78,69 @@ refusal!; NEG (BE)? (MORE)? MY ORDERS;
 refusal!; NEG (x|OPTION|IN|YET)* DRAFT $ & (SET|x|OPTION|YET);  MORE / FINAL / MAIL / IT / THIS
 refusal!; NEG (MY|FINAL|REAL|FILE|BE|AS|NEG)* ORDERS; I / GAIN / NEG x x / SO / NEXT / LATER / OLD / THANKS
 refusal!; NEG (NEG|YET|BE|x|ME|MY|I|MORE|NOW)* FINAL; NOW NEG MORE
+refusal!; NEG (TO|BE|YET)* FILE (HERE|NOW)* $; I
+refusal!; :^ (PLEASE|I)* REFUSE (HERE|AGAIN|REFUSE|OUT|THIS)* $; NEG
+refusal!; ^ (PLEASE|NOW|YET|TO)* REFUSE , VOID;
+refusal!; (^|,) (PLEASE|NOW|YET|TO)* REFUSE $; NEG / I / OLD / EARLIER / MAIL
+refusal!; MY ORDERS (BE|IT|BUT|THIS)* NEG $;
+refusal!; ^ (x)? NEG (x)? PLAY I (IT|THIS);
+refusal!; :^ NEG (x)? I NEG (PLAY|FILE) $;
+refusal!; ^ I VOID (THIS|IT)? $;
+refusal!; ^ MORE VALID $;
+refusal!; ^ VOID AS;
+condition; ^ ONLY (IF|WHEN) (IT|POWER|HE|PLACE);
+condition; ^ ONLY AGREE;
+condition!; ^ DEPEND VALID;
+question; ?^ (SO|BUT|AND)? (WOULD|SHOULD|BE|HAVE) (I|IT|HE|THIS) ... (THIS|LIKETHIS|PLAY|ACT|ORDERS|REAL|SENT); LATE / MAIL / NICE / KNOW / GAME / GAIN / YOU / GREET / CAN
+question!; :^ BE IT (BE|x)* EVAL $;
+question!; :^ (SHOULD|WOULD|CAN) (I|HE) ... (PLAY|LIKETHIS|GREET|ACT|EVAL) ...; LATE / MAIL / NICE / YOU
+question; ^ POLITE YOU ... EVAL; MAIL / LATE
+question; ^ YOU (ASK|SAY|x)* IT WOULD;
+question!; ASK HOW;
+question!; ASK IT WOULD;
+question!; ^ VALID HE EVAL;
+question!; ?^ HOW ... FILE THIS;
+question!; ?^ WHAT ASK YOU;
+question; EVAL THIS OR;
+choice; ^ EITHER (I|WOULD|x|HE)* $;
+choice; ^ OPTION NUM NUM;
+choice; ^ MAYBE $;
+draft; ^ HE (WOULD|CAN) ... PLAY $;
+draft; ^ OTHER DRAFT WOULD;
+draft!; ^ (x|TURN|THIS|ONLY)* DRAFT $; NEG / NICE / LATE / THANKS
+time!; ^ NEG (THIS|NOW)* (NOW|TURN) (,)? BUT;
+time!; YET NEG (THIS)? TURN;
+time; :YEAR $; AS / I PLAY
+time; ^ SEASON & I (BE|WILL)* PLAY $;
+time!; TURN (AFTER|LATER) (THIS)? (x)? $;
+time; ^ SEASON ORDERS ,;
+time; :^ SEASON (NUM|x)* (BE|HAVE)* I $;
+voice; :^ ANOTHER AS I;
+voice; :^ ANOTHER ACT (x)? $;
+time!; ^ LATER , WHEN;
+time!; ^ LATER , x AGREE;
+time; :^ LATER (SAY|POLITE|I|x|WOULD|PLAY|NICE)* $;
+time; :AFTER SEASON $;
+time; :^ MY MAIL (FROM)? (EARLIER|OLD);
+time; ^ IT WAS MY;
+time; :^ YOU (HAVE|x)* ME (LATE|x|TO)* AGREE $;
+time; :^ OLD SAY I $;
+time!; ^ (MY)* ORDERS (OLD|EARLIER) ,;
+voice!; (THIS|IT|BE|^) (BE|x)* NEG (x)? MY (,|$);
+voice; :(HE|POWER) ... SAY (AGREE|x)* (,)? I (SHOULD|SAY|x) (TO|PLAY|x)? $; NEG
+voice; :^ (MY|x)* (HE|POWER) ,; I / NEG / HERE
+voice; (POWER|HE) (x|SENT|MAIL|BE|HAVE)* ME THIS;
+voice; IT HAVE ME (POWER|HE) SAY;
+voice; :^ (HE|POWER) (BE|HAVE|POLITE|x)* POLITE ME $;
+voice; :^ (HE|POWER) SAY I (SHOULD|PLAY|x)* $;
+voice; WHAT ... POWER (WILL|ACT|WOULD|x)* (ORDERS|PLAY) $;
+voice; ^ GREET POWER , (x|ASK|AND|IF)* YOU;
+voice!; ^ FROM (ANOTHER|HE) $;
+voice; (x|KNOW|THIS|FROM|FILE) ... QUOTE (,|$); HERE / OWN
+voice; ^ QUOTE (POWER|PLACE|HE);
+voice!; ^ GAME (x|NUM|YEAR) ,;
+voice; THIS x GAME x;
+voice; :OTHER GAME ... (PLAY|ORDERS) ...;
 draft!; ^ (MY|ONLY|ID|OTHER|HERE|BE|THIS|IT|TO|POWER|HE|x|YET|SO)* DRAFT (ORDERS|ONLY|ID|TO|YOU|ME|HE|POWER|THIS|BE|NOW|DRAFT|BEFORE|x)* (,|$); NEG / THANKS / GOODIDEA / DRAFT MAIL / BE (POWER|x)
 draft!; ^ (MY|ONLY|ID|OTHER|HERE|BE|THIS|IT|TO|POWER|HE|YET)* DRAFT (HOW|WHAT|AS|TO|I|MY|AFTER|NOW) ...; NEG / THANKS / BE x
 draft!; (THIS|IT|HERE) (BE|ONLY|MY|ID|x)* DRAFT; NEG / THANKS / FINAL
@@ -126,7 +191,7 @@ question!; ?(VOID|x|LATE) THIS $;
 question!; ^ (SAY|PLEASE|ME|x|ASK)* WHICH ... EVAL;
 question!; ?(CAN|WOULD) (HE|ANY) KNOW THIS;
 question!; ?^ (x|BE|REAL|EVAL|AGREE) OR ...; LATE / YOU
-question!; ?^ WHICH;
+question!; ?^ WHICH; x (TO|FROM) x
 question!; ?BE THIS x $;
 question!; ?(CAN|WOULD) (I)? (THIS|IT) (x)* (EVAL)? $;
 question!; ?^ WHAT (WOULD|POLITE) YOU;
@@ -175,7 +240,7 @@ time; :^ WHAT ...; GOODIDEA / I (PLAY|ORDERS|SAY) / YOU / NICE
 voice; WHAT (ME)? (POWER|HE|ANY|x) ... (SAY|POLITE); AS / I / NEG / EVEN
 voice; (THIS|IT|HERE) (BE)? (IT|WHAT|BE)* POWER ... (SAY|POLITE); AS / NEG
 voice; SAY ... (THIS|PLAY) ... POWER; AS / YOU SAY / NEG / EVEN
-voice!; ^ (FROM|BE|THIS|HERE|MY)* (ANOTHER|HE) (BE)? (ORDERS|WISH|MAIL|DRAFT|OPTION) (TO|ME|THIS|OLD|NEXT|x)? (,|$);
+voice!; ^ (FROM|BE|THIS|HERE|MY)* (ANOTHER|HE) (BE)? (ORDERS|WISH|MAIL|DRAFT|OPTION) (TO|ME|THIS|OLD|NEXT|x)* (,|$);
 voice!; ^ (FROM|HERE|THIS|BE|MY)* (ORDERS|WISH|MAIL|QUOTE|DRAFT|OPTION|PLEASE) (FROM|BE|MY|I|SENT|TO)* (ANOTHER|HE) (THIS|ME|TO|OLD|BE)* (,|$);
 voice!; ^ (FROM|BE|THIS)* (OLD|LATE|BE)* MAIL (OLD|LATE|EARLIER)* $ & (FROM|OLD); MY
 voice!; ^ (TO)* ANOTHER $;
@@ -205,11 +270,11 @@ condition!; POWER PERMIT;
 condition!; ^ DEPEND DRAFT $;
 condition!; ^ (DRAFT|x)? DEPEND $;
 condition; :WAIT ... (AGREE|POWER|HE|PLACE); NEG / YOU
-voice!; ACCORDING (TO|MY|x|WISH|AGREE)* (POWER|HE|PLACE);
+voice!; ACCORDING (TO|MY|x|WISH|AGREE)* (ANOTHER|HE|PLACE);
 voice!; ^ (x|HERE|ONLY)? QUOTE; THIS
 voice!; ^ GREET ANOTHER (,)* $; HERE
 voice; ^ POWER , (HERE|YOU|WHAT|HOW|I|THIS|IT);
-voice!; ORDERS ... GAME x;
+voice!; ORDERS ... GAME (x|PLACE);
 voice!; ORDERS FROM GAME;
 `;
 

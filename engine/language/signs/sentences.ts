@@ -14,6 +14,8 @@ export interface SignContext {
   readonly board: Board;
   /** Null: the game has not begun, or it is not known. */
   readonly phase: PhaseCode | null;
+  /** The game's name, where it is known. */
+  readonly game?: string | undefined;
   /** Whose orders they would be. */
   readonly own: readonly Power[];
 }
@@ -252,6 +254,7 @@ function phraseAt(
 }
 
 function tagOfWord(word: string, languages: readonly Language[], context: SignContext): string {
+  if (word === context.game) return '';
   const names = allNamesOf(context.board);
   const powers =
     word.length < 4
@@ -265,13 +268,21 @@ function tagOfWord(word: string, languages: readonly Language[], context: SignCo
       if (tag !== undefined) return tag;
     }
   if (languages.some((language) => empty()[language].has(word))) return '';
-  if (/^\d{4}$/.test(word)) return Number(word) === yearOf(context) ? '' : 'YEAR';
+  if (/^\d{4}$/.test(word)) return isYear(Number(word), context) ? 'YEAR' : '';
   if (/^\d+$/.test(word)) return 'NUM';
   if (/^[a-z]\d{2,4}[a-z]?$/.test(word)) return isOfNow(word, context) ? 'TURN' : 'YEAR';
   if (word.length === 1) return '';
   if (word.length > 3 && names.places.exact.has(nameKey(word))) return 'PLACE';
   return tagOfSlip(word, languages) ?? 'x';
 }
+
+/** Of the game's time, and not the one that is on. */
+function isYear(year: number, context: SignContext): boolean {
+  const now = yearOf(context);
+  return now === null || (year !== now && Math.abs(year - now) <= MOST_YEARS);
+}
+
+const MOST_YEARS = 40;
 
 function yearOf({ phase }: SignContext): number | null {
   return phase === null ? null : parsePhase(phase).year;
