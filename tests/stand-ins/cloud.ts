@@ -19,8 +19,9 @@ import { bundleFunction, type FunctionName } from '../../infra/aws/bundle.ts';
 import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { INBOX } from '../../lambdas/delivery.ts';
+import { EDGE_HEADER } from '../../lambdas/handlers/edge.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
-import { openFakeAws } from '../infra/fake-aws.ts';
+import { EDGE_KEY, openFakeAws } from '../infra/fake-aws.ts';
 import { type FunctionProcess, startFunction } from '../infra/function-process.ts';
 import type { Random } from '../random.ts';
 import { fastClock } from './clock.ts';
@@ -429,7 +430,11 @@ export async function openCloud(folder: string, random: Random): Promise<Cloud> 
       return answered.ok ? Buffer.from(await answered.arrayBuffer()) : null;
     },
     draw: async (rawPath) => {
-      const { answer } = await (await start('on-demand')).call({ version: '2.0', rawPath });
+      const { answer } = await (await start('on-demand')).call({
+        version: '2.0',
+        rawPath,
+        headers: { [EDGE_HEADER]: EDGE_KEY },
+      });
       return answer as { statusCode: number; body: string };
     },
     close: async () => {

@@ -83,7 +83,7 @@ async function settings(means: SetUpMeans): Promise<void> {
         break;
       }
       await means.say(`  ${fault}`);
-      // What stands in the file is mended there.
+      // What stands in the file is corrected there.
       if (value === known[name]) throw new SetUpStopped(fault);
     }
   }
