@@ -124,7 +124,8 @@ ${
   html`<p><label for="bots-on">${told.otherMap}</label> <select id="bots-on" name="other">${others.map(
     (board) => html`<option value="${board.variant.id}">${told.mapAndBots(board.variant.name, botsIn(board))}</option>`,
   )}</select> <button class="quiet" name="variant" value="">${told.play}</button></p>`
-}</form></div>
+}</form>
+<p><a href="/board/">${t().sheet.analysis.title}</a>: ${t().sheet.analysis.lead}</p></div>
 <div><h3>${told.withFriends}</h3>
 <ol class="first-steps">
 <li>${told.firstLine(here, smtpPort)}

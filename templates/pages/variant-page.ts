@@ -1,5 +1,6 @@
 /** A variant: its map, its rules, its openings. */
 
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { gameRules } from '../../engine/rules/game-rules.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
@@ -7,6 +8,7 @@ import { phaseCode } from '../../engine/vocabulary.ts';
 import { t } from '../locales/current.ts';
 import { goalInShort } from '../locales/outcome.ts';
 import { type Html, html } from '../markup/html.ts';
+import { boardAddress } from '../study/study-link.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import type { PageContent } from './frame.ts';
 import { type PowerColorMap, powerMark } from './game-parts.ts';
@@ -58,7 +60,7 @@ export function variantPage({
     at: VARIANTS_PATH,
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
 <p>${told.about(designers.join(', '), powers.length, goalInShort(gameRules(board).goal))}</p></header>
-<p>${told.places(places)}</p>
+<p>${told.places(places)} · <a href="${boardAddress(board, startingPosition(board))}">${t().sheet.analysis.lookInto}</a></p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="screen and (prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>${told.rules}</h2>${rulesInWords(board).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose" lang="en">${readme}</div>

@@ -58,6 +58,7 @@ export class BoardPage {
   private readonly taps: Taps;
   private readonly lists: Lists;
   private readonly line: LineOfPlay;
+  private readonly tabs: Tabs;
   private readonly hint = makeElement('p', { class: 'hint', role: 'status' });
   private readonly reasons = makeElement('ol', { class: 'reasons' });
   private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
@@ -124,7 +125,8 @@ export class BoardPage {
       if (!this.stage.zoom.wasDrag) this.tap(event);
     });
     this.stage.zoom.onSwipe = (dx) => this.step(dx > 0 ? -1 : 1);
-    new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } }).open();
+    this.tabs = new Tabs({ ...words, tabs: { ...words.tabs, ...told.tabs } });
+    this.tabs.open();
   }
 
   open(): void {
@@ -344,6 +346,8 @@ export class BoardPage {
       setUp.textContent = this.isSettingUp ? told.setUpDone : told.setUp;
       this.state.chosen = null;
       this.state.changed();
+      // On a phone the map is behind another tab.
+      if (this.isSettingUp) this.tabs.show('map');
     });
     findElement('#variant').addEventListener('change', () => this.fillStarts());
     document.addEventListener('submit', (event) => {
