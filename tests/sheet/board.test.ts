@@ -178,6 +178,12 @@ describe.skipIf(path === null)('the analysis board', () => {
       ]);
     await paste('F1902M\nFRANCE: A par, F bre; centers: par, bre');
     await expect.poll(() => phase(page)).toBe('Fall 1902');
+    // A result mail of ours, as it comes, with its prose.
+    await paste(
+      readFileSync(new URL('../letters/golden/results/results-movement-dislodged.txt', import.meta.url), 'utf8'),
+    );
+    await expect.poll(() => page.locator('.reasons li').count()).toBeGreaterThan(20);
+    expect(await page.locator('.reasons').innerText()).toContain('A Apu - ION - Alb');
     await paste(JSON.stringify({ variant: 'octarine', phase: 'S1M', units: {} }));
     await expect.poll(() => page.locator('#variant').inputValue()).toBe('octarine');
     await page.close();

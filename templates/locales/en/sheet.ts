@@ -307,7 +307,8 @@ export const sheet = {
     empty: 'No units, no centers',
     open: 'Open',
     paste: 'Paste a position',
-    pasteHelp: 'A position or a resolution as JSON, or a line for each power: FRANCE: A par, F bre; centers: par, bre',
+    pasteHelp:
+      'A result mail, a position or a resolution as JSON, or a line for each power: FRANCE: A par, F bre; centers: par, bre',
     read: 'Put it on the board',
     lineNotRead: (line: number, why: string) => `Line ${line}: ${why}`,
     notUnits: 'write units such as A par, F bre behind the name of a power.',

@@ -314,7 +314,7 @@ export const sheet: Language['sheet'] = {
     open: 'Ouvrir',
     paste: 'Coller une position',
     pasteHelp:
-      'Une position ou un résultat en JSON, ou une ligne par puissance : FRANCE: A par, F bre; centers: par, bre',
+      'Un courriel de résultats, une position ou un résultat en JSON, ou une ligne par puissance : FRANCE: A par, F bre; centers: par, bre',
     read: 'Mettre sur le plateau',
     lineNotRead: (line, why) => `Ligne ${line} : ${why}`,
     notUnits: "derrière le nom d'une puissance, il faut des unités comme A par, F bre.",

@@ -316,8 +316,7 @@ export class BoardPage {
       await this.opening.go(found.variant, 'usual', text);
       return;
     }
-    const faults = 'faults' in found ? found.faults : [];
-    findElement('.faults').replaceChildren(...faults.map((fault) => makeElement('li', {}, fault)));
+    findElement('.faults').replaceChildren(...found.faults.map((fault) => makeElement('li', {}, fault)));
     if ('position' in found) this.begin(found.position, found.orders);
   }
 

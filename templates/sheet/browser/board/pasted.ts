@@ -12,7 +12,8 @@ import { formatterFor } from '../../../locales/speaker.ts';
 import { loadMessages } from '../messages.ts';
 
 export type Pasted =
-  | { readonly position: Position; readonly orders: OrdersByPower }
+  /** `faults`: lines that were passed over. */
+  | { readonly position: Position; readonly orders: OrdersByPower; readonly faults: readonly string[] }
   | { readonly faults: readonly string[] }
   /** It is of this variant: its board must be loaded first. */
   | { readonly variant: string };
@@ -24,12 +25,23 @@ export async function readPasted(board: Board, phase: string, text: string): Pro
   const tell = (faults: readonly PositionFault[]) => faults.map((fault) => faultInWords(fault, speaker));
   if (text.length > LONGEST) return { faults: [t().sheet.analysis.faults['too-long']] };
   const value = jsonIn(text);
+  if (value === null && /results for /i.test(text)) {
+    const { isResultMail, readResultMail } = await import('./result-mail.ts');
+    const mailed = isResultMail(text) ? readResultMail(board, text) : null;
+    if (mailed !== null) {
+      const { lineNotRead } = t().sheet.analysis;
+      const faults = mailed.faults.map(({ line, message }) => lineNotRead(line, speaker.say(message)));
+      return { position: mailed.position, orders: mailed.orders, faults };
+    }
+  }
   if (value === null) return fromLines(board, phase, text, tell);
   const variant = isObject(value) ? value['variant'] : undefined;
   if (typeof variant === 'string' && variant !== board.variant.id) return { variant };
   const input = isObject(value) ? withoutRest(value) : value;
   const read = readPositionInput(board, input);
-  return 'faults' in read ? { faults: tell(read.faults) } : { position: read.position, orders: read.orders };
+  return 'faults' in read
+    ? { faults: tell(read.faults) }
+    : { position: read.position, orders: read.orders, faults: [] };
 }
 
 function jsonIn(text: string): unknown {
@@ -88,5 +100,5 @@ function fromLines(
   }
   if (faults.length > 0) return { faults };
   const read = readPositionInput(board, { phase: code, units, centers });
-  return 'faults' in read ? { faults: tell(read.faults) } : { position: read.position, orders: {} };
+  return 'faults' in read ? { faults: tell(read.faults) } : { position: read.position, orders: {}, faults: [] };
 }
