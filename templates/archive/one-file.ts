@@ -5,11 +5,13 @@
 
 import { saidAfter, saidBefore } from '../../engine/archive/archive-message.ts';
 import { fullPosition } from '../../engine/archive/boards.ts';
-import type { ArchiveDocument, ArchivedPhase, ToldPhase } from '../../engine/archive/document.ts';
+import type { ArchiveDocument, ArchivedPhase, ArchivedPress, ToldPhase } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
 import { countCentersByYear } from '../../engine/scoring/centres.ts';
 import { finishedGame } from '../../engine/scoring/finished-game.ts';
 import { t } from '../locales/current.ts';
+import { powerName } from '../locales/powers.ts';
 import { drawMap } from '../map/draw.ts';
 import type { Geography } from '../map/geometry/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
@@ -58,6 +60,7 @@ export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Gener
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:">
 ${html`<title>${title} · Chancery</title>`.html}
+${headOf(document, title, told.about(board.variant.name, document.phases.length)).html}
 <style>${style}
 ${STYLE}
 ${fonts}</style>
@@ -69,6 +72,7 @@ ${fonts}</style>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
 ${aboutGame(document)}
 <section><h2>${told.centers}</h2>${years}</section>
+${findBar(document, board)}
 <nav class="contents" aria-label="${told.phases}"><h2>${told.phases}</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
   )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">${told.theEnd}</a></li>`}</ol></nav>
@@ -94,6 +98,46 @@ ${aboutGame(document)}
 </body>
 </html>
 `;
+}
+
+/** What search engines and messengers show of it; its address is that of the game where its judge has one. */
+function headOf({ judge, name, created, ended, phases }: ArchiveDocument, title: string, about: string): Html {
+  const site = judge === null || !/^https?:/.test(judge.site) ? null : judge.site.replace(/\/$/, '');
+  const url = site === null ? null : `${site}/games/${name}/`;
+  const image = phases.at(-1)?.map?.png ?? null;
+  const work = {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    ...{ name: title, description: about, inLanguage: t().code },
+    ...(created === null ? {} : { dateCreated: created }),
+    ...(ended === null ? {} : { datePublished: ended }),
+    ...(url === null ? {} : { url }),
+  };
+  const data = JSON.stringify(work).replaceAll('<', '\\u003c');
+  return html`<meta name="description" content="${about}">
+<meta property="og:type" content="article"><meta property="og:title" content="${title}"><meta property="og:description" content="${about}">
+${url !== null && html`<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}
+${image !== null && html`<meta property="og:image" content="${image}">`}
+<script type="application/ld+json">${{ html: data }}</script>`;
+}
+
+/** Messages of a person, of two people, with words: all others are put away, and the button goes from one to the next. */
+function findBar({ press }: ArchiveDocument, board: Board): Html {
+  const told = t().pages.oneFile;
+  const people = board.powers.map(({ name }) => name).filter((power) => press.some((each) => isOf(each, power)));
+  const anybody = html`<option value="">${told.anybody}</option>`;
+  const list = html`${anybody}${people.map((each) => html`<option value="${each}">${powerName(board, each)}</option>`)}`;
+  return html`${
+    press.length > 1 &&
+    html`<form class="find" hidden><label>${told.person} <select name="a">${list}</select></label>
+<label>${told.andPerson} <select name="b">${list}</select></label>
+<label>${told.words} <input type="search" name="words"></label>
+<button>${told.next}</button> <output></output></form>`
+  }`;
+}
+
+function isOf({ from, to }: ArchivedPress, power: Power): boolean {
+  return from === power || (to !== 'all' && to.includes(power));
 }
 
 /** Who ran the game and when it was played; of one from elsewhere, its settings as its judge wrote them, and what it was made of. */
@@ -135,13 +179,17 @@ function phaseSection(
   const told = t().pages.oneFile;
   const said = document.press.filter((each) => each.phase === phase);
   const noted = (document.diaries ?? []).filter((each) => each.phase === phase);
-  return html`<section class="phase" id="${phase}"><h2>${name}</h2>
-<figure class="map">${{ html: map }}</figure>
+  const isTalk = said.length + noted.length > 0;
+  return html`<section class="phase${isTalk ? ' talks' : ''}" id="${phase}"><h2>${name}</h2>
+<div class="board"><figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
 ${judged !== undefined && toldList(judged)}
-${notesList(notes)}
-${said.length > 0 && html`<h3>${told.press}</h3>${pressSaid(said, board)}`}
-${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}
+${notesList(notes)}</div>
+${
+  isTalk &&
+  html`<div class="said" tabindex="0">${said.length > 0 && html`<h3>${told.press}</h3>${pressSaid(said, board)}`}
+${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}</div>`
+}
 </section>
 `.html;
 }
@@ -178,7 +226,7 @@ function endSection(map: string): string {
 
 /** What was said outside the phases. */
 function* unplaced(title: string, id: string, said: ArchiveDocument['press'], board: Board): Generator<string> {
-  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2>${pressSaid(said, board)}</section>\n`.html;
+  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2><div class="said" tabindex="0">${pressSaid(said, board)}</div></section>\n`.html;
 }
 
 interface Maps {
@@ -238,10 +286,17 @@ const STYLE = `
 .stepper{position:sticky;top:0;z-index:1;display:flex;gap:.75rem;align-items:center;padding:.5rem 0;background:var(--paper)}
 .stepper[hidden]{display:none}
 .stepper input{flex:1}
+.find{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}
+.find[hidden],.press li[hidden]{display:none}
+.find select,.find input{max-width:11rem;font:inherit}
+.press li.found{outline:2px solid currentColor;outline-offset:.25rem}
+.said{max-height:min(90vh,60rem);overflow:auto;overscroll-behavior:contain;padding:.25rem}
+@media (min-width:75rem){#main:has(.talks){max-width:96rem}.talks{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 2rem}
+.talks>h2{grid-column:1/-1}.said{position:sticky;top:4rem;align-self:start}}
 .phase{content-visibility:auto;contain-intrinsic-size:auto 90rem;break-inside:avoid-page}
 .phase .map svg{width:100%;height:auto;display:block}
 .phase[hidden]{display:none}
-@media print{.stepper,.contents{display:none}.phase,.phase[hidden]{display:block;break-before:page;content-visibility:visible}}
+@media print{.stepper,.contents,.find{display:none}.said{max-height:none;overflow:visible}.phase,.phase[hidden]{display:block;break-before:page;content-visibility:visible}}
 `;
 
 /** One phase at a time, by slider, buttons and arrow keys; the address names the phase. */
@@ -258,7 +313,20 @@ bar.hidden=false;show(Math.max(0,named()),true);
 range.addEventListener('input',function(){show(+range.value)});
 bar.addEventListener('click',function(e){var s=e.target.dataset&&e.target.dataset.step;if(s)show(at+ +s)});
 addEventListener('hashchange',function(){var n=named();if(n>=0){show(n,true);phases[n].scrollIntoView()}});
-document.addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKey||e.target===range)return;
+var form=document.querySelector('.find');
+if(form){form.hidden=false;
+var all=[].slice.call(document.querySelectorAll('.press li[data-by]')),hits=all,hit=-1;
+function mark(){all.forEach(function(li){li.classList.remove('found')})}
+form.addEventListener('input',function(){
+var who=[form.a.value,form.b.value].filter(Boolean),words=form.words.value.trim().toLowerCase();hit=-1;mark();
+hits=all.filter(function(li){var d=li.dataset,in_=[d.by].concat(d.to.split(' ')).map(function(p){return p.replace(/_/g,' ')});
+var is=who.every(function(p){return in_.indexOf(p)>=0})&&(!words||li.textContent.toLowerCase().indexOf(words)>=0);li.hidden=!is;return is});
+form.querySelector('output').textContent=who.length||words?hits.length:''});
+form.addEventListener('submit',function(e){e.preventDefault();if(!hits.length)return;mark();hit=(hit+1)%hits.length;
+var li=hits[hit],n=phases.indexOf(li.closest('.phase'));if(n>=0)show(n);
+for(var d=li.closest('details');d;d=d.parentElement.closest('details'))d.open=true;
+li.classList.add('found');li.scrollIntoView({block:'center'})})}
+document.addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKey||e.target===range||(form&&form.contains(e.target)))return;
 if(e.key==='ArrowLeft')show(at-1);if(e.key==='ArrowRight')show(at+1)});
 })();
 `;

@@ -116,9 +116,14 @@ export function pressList(press: readonly ArchivedPress[], board: Board): Html {
   return html`<ol class="press">${press.map(
     (
       said,
-    ) => html`<li><p class="who">${said.at === null ? line(said) : told.at(line(said), timeOf(Date.parse(said.at)))}</p>
+    ) => html`<li data-by="${dataOf(said.from)}" data-to="${said.to === 'all' ? 'all' : said.to.map(dataOf).join(' ')}"><p class="who">${said.at === null ? line(said) : told.at(line(said), timeOf(Date.parse(said.at)))}</p>
 ${paragraphs(said.body)}</li>`,
   )}</ol>`;
+}
+
+/** One word for each, for scripts that look for messages of somebody. */
+function dataOf(who: Talker): string {
+  return (who ?? '').replaceAll(' ', '_');
 }
 
 /** Diaries that are open, oldest first. */

@@ -129,6 +129,27 @@ it.each(SOME_GAMES)('the archive of %s is no longer than twice its research line
   expect(textOf(document, 'json').length).toBeLessThan(2 * textOf(document, 'jsonl').length);
 });
 
+it('the page of a game names itself and its place to programs, and has what its script looks for messages by', () => {
+  const { digest: _, signature: __, ...body } = realGame(GAMES[0]!);
+  const said = (from: 'FRANCE' | null, to: 'all' | readonly 'ITALY'[], text: string) => ({
+    ...{ at: null, commit: null, phase: body.phases[0]!.phase, from, to, body: text },
+  });
+  const press = [said('FRANCE', ['ITALY'], 'One'), said(null, 'all', 'Two </script>')];
+  const judge = { code: 'CHAN', site: 'https://judge.example.org' };
+  const page = textOf(sealArchive({ ...body, name: 'x', judge, press }, sha256), 'html');
+  expect(page).toContain('<link rel="canonical" href="https://judge.example.org/games/x/">');
+  expect(page).toContain('<meta property="og:title" content="X">');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)![1]!;
+  expect(JSON.parse(data)).toMatchObject({ name: 'X', url: 'https://judge.example.org/games/x/' });
+  expect([...page.matchAll(/<li data-by="(.*?)" data-to="(.*?)">/g)].map(([, by, to]) => [by, to])).toEqual([
+    ['', 'all'],
+    ['FRANCE', 'ITALY'],
+  ]);
+  expect(/<select name="a">(.*?)<\/select>/.exec(page)![1]).toBe(
+    '<option value="">anybody</option><option value="FRANCE">France</option><option value="ITALY">Italy</option>',
+  );
+});
+
 describe('where the tools that read research lines see a game otherwise', () => {
   const names = ['d2709', 'd2244', 'd2842', 'd11562'];
   const games = new Map(names.map((name) => [name, realGame(name)]));
@@ -258,8 +279,10 @@ describe('the game of a judge', () => {
 
   it('is one HTML file that needs nothing else, in which press is words', () => {
     const text = textOf(document, 'html');
-    expect(text.match(/<section class="phase" id="/g)).toHaveLength(4);
-    expect(text).not.toMatch(/<(?:script|img|link|iframe)[^>]* (?:src|href)=/);
+    expect(text.match(/<section class="phase(?: talks)?" id="/g)).toHaveLength(4);
+    expect(text.replace(/<link rel="canonical"[^>]*>/, '')).not.toMatch(
+      /<(?:script|img|link|iframe)[^>]* (?:src|href)=/,
+    );
     expect(text).not.toMatch(/url\((?!#|data:)/);
     expect(text).not.toContain('<script>alert');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -302,6 +302,11 @@ const maps: Language['pages']['maps'] = {
 };
 
 const oneFile: Language['pages']['oneFile'] = {
+  anybody: 'allen',
+  person: 'Nachrichten von',
+  andPerson: 'und',
+  words: 'Suchen',
+  next: 'Nächste',
   about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
   ended: 'Beendet',
   source: 'Übernommen aus',

@@ -347,6 +347,11 @@ const maps = {
 // A whole game in one file.
 
 const oneFile = {
+  anybody: 'anybody',
+  person: 'Messages of',
+  andPerson: 'and',
+  words: 'Find',
+  next: 'Next',
   about: (variant: string, phases: number) => `${variant}. ${counted(phases, 'phase')}.`,
   ended: 'Ended',
   source: 'Taken from',

@@ -310,6 +310,11 @@ const maps: Language['pages']['maps'] = {
 };
 
 const oneFile: Language['pages']['oneFile'] = {
+  anybody: 'tous',
+  person: 'Messages de',
+  andPerson: 'et',
+  words: 'Chercher',
+  next: 'Suivant',
   about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
   ended: 'Terminée',
   source: 'Tirée de',
