@@ -226,7 +226,9 @@ function endSection(map: string): string {
 
 /** What was said outside the phases. */
 function* unplaced(title: string, id: string, said: ArchiveDocument['press'], board: Board): Generator<string> {
-  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2><div class="said" tabindex="0">${pressSaid(said, board)}</div></section>\n`.html;
+  if (said.length > 0)
+    yield html`<section id="${id}"><h2>${title}</h2><div class="said" tabindex="0">${pressSaid(said, board)}</div></section>\n`
+      .html;
 }
 
 interface Maps {

@@ -93,7 +93,7 @@ describe('notes on a game', () => {
   it('stand in the one file of the game, at what they are about, as words', () => {
     const notes = [note({}), note({ by: 'Max', phase: PHASE!.phase, order: ORDER, text: 'Why not Munich?' })];
     const page = [...exportText(GAME, variantOf(GAME), 'html', notes)].join('');
-    const [before, ...phases] = page.split('<section class="phase"');
+    const [before, ...phases] = page.split('<section class="phase');
     expect(before).toContain('A &lt;b&gt;fine&lt;/b&gt; opening.');
     expect(phases[0]).toMatch(new RegExp(`Max on ${ORDER}</p><blockquote><p>Why not Munich`));
     expect(phases[1]).not.toContain('Why not Munich');
