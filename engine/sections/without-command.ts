@@ -1,4 +1,5 @@
 /** Lines that have no command: questions, which are answered, and messages to others, which are offered. */
+import { gmAnswer } from '../commands/gm-phrases.ts';
 import { plainAnswer } from '../commands/plain-words.ts';
 import { readCommand } from '../commands/read-command.ts';
 import type { NumberedLine } from '../language/mail/mail-text.ts';
@@ -34,6 +35,8 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   const { writer, context } = state;
   const asked = readQuestions(line.text, context.board);
   if (asked === null || plainAnswer(line.text) !== null) return false;
+  // What a GM would have done is no question.
+  if (context.role === 'master' && gmAnswer(line.text) !== null) return false;
   // `Who plays England?` is no game's name.
   const isCommand = asked.every(({ question }) => question.topic !== 'player') && hasCommand(state, line);
   // `A Par - Bur (right?)` is an order in doubt.
