@@ -51,12 +51,12 @@ function readWritten(text: string, context: OrderContext, heading: RawPower | nu
   const [names, all] = [boardNames(board), allNamesOf(board)];
   const tokens = withoutCourtesy(tokenize(withoutEmphasis(text)));
   const line = withDoubts(readOrderLine(text, names, options, tokens), board);
-  const read = readLine(context, line, heading);
+  const read = readLine(context, line, heading, text);
   const english = { ...read, means: read.means || mentionsUnit(text, context) };
   if (all === names) return english;
   if (isWhole(english) && !isUmlautDecisive(tokens, { english: names, all }, text)) return english;
   const inOthers = readOrderLine(text, all, options, inEnglishWords(tokens, all, text));
-  const other = readLine(context, inOthers, heading);
+  const other = readLine(context, inOthers, heading, text);
   const begins = other.heading !== null || inOthers.pieces.some(beginsWithUnit);
   return isWhole(english) || (begins && isBetter(other, english)) ? other : english;
 }
@@ -206,7 +206,7 @@ function beginsWithUmlaut({ translations = [] }: Board, id: Province, key: strin
   return begun.length > 0 && begun.every((name) => /[äöüÄÖÜ]/.test(name.normalize('NFC').slice(0, key.length)));
 }
 
-function readLine(context: OrderContext, line: OrderLine, heading: RawPower | null): OrdersRead {
+function readLine(context: OrderContext, line: OrderLine, heading: RawPower | null, text: string): OrdersRead {
   const owner = line.owner ?? heading;
   if (line.pieces.length === 0) {
     const power = line.owner?.power ?? null;
@@ -214,7 +214,7 @@ function readLine(context: OrderContext, line: OrderLine, heading: RawPower | nu
   }
   return {
     heading: null,
-    readings: forAll(line.pieces.flatMap((piece) => readPiece(context, piece, owner))),
+    readings: eitherOr(forAll(line.pieces.flatMap((piece) => readPiece(context, piece, owner))), text),
     means: line.pieces.some((piece) => means(piece, context.kind)),
   };
 }
@@ -224,6 +224,16 @@ function forAll(readings: readonly OrderReading[]): readonly OrderReading[] {
   const said = readings.findLast((each) => each.read === 'order' && OF_ALL.test(each.doubt ?? ''));
   if (said?.read !== 'order') return readings;
   return readings.map((each) => (each.read === 'order' ? { ...each, doubt: each.doubt ?? said.doubt ?? null } : each));
+}
+
+/** `A Lvp - Yor / A Lvp - Edi`: of two orders for one unit with a stroke between them neither is given. */
+function eitherOr(readings: readonly OrderReading[], text: string): readonly OrderReading[] {
+  const units = readings.map((each) => (each.read === 'order' ? each.order.split(' ').slice(0, 2).join(' ') : ''));
+  if (!/[/|]/.test(text) || units.length < 2 || units[0] === '' || new Set(units).size > 1) return readings;
+  const others = (n: number) => readings.flatMap((each, at) => (at === n ? [] : [`/ ${each.text}`])).join(' ');
+  return readings.map((each, n) =>
+    each.read === 'order' ? { ...each, doubt: each.doubt ?? shortenText(others(n), LONGEST_REMARK) } : each,
+  );
 }
 
 const OF_ALL = /\b(?:both|all|these|beides?|alles?|diese|les deux|tous|toutes)\b/i;

@@ -49,7 +49,7 @@ function kindOf(sentence: Sentence, below: readonly Sentence[]): Kind | null {
   if (condition !== null) return { kind: condition, isLasting: true };
   for (const { kind, isLasting, found } of rules()) {
     const end = found(sentence, leads);
-    if (end === null) continue;
+    if (end === null || (kind === 'question' && below.some(({ tags }) => HERE.test(tags)))) continue;
     if (isLasting || !isGivenBack(sentence.tags.slice(end), sentence, below)) return { kind, isLasting };
   }
   // Whatever else is said of these very orders, and not that they are to be filed, is a sign: its words need not be known.
@@ -63,6 +63,8 @@ function isGivenBack(behind: string, { end }: Sentence, below: readonly Sentence
   return givesBack(behind, end) || below.some((each) => givesBack(` ,${each.tags}`, each.end));
 }
 
+/** `Is that ok? Here are my orders:` */
+const HERE = pattern('HERE BE MY ORDERS');
 const THESE = pattern('THESE');
 const POINTS = /(?<= )(?:THIS|THESE) |^ (?:IT|HERE) BE (?:\w+ ){0,2}(?:OPTION|ORDERS|DRAFT) /;
 const NAMES = pattern('(THIS|ORDERS|FILE)');

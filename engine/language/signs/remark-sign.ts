@@ -27,5 +27,8 @@ const AGAINST: readonly RegExp[] = [
   'ONLY (IF|WHEN|ACT|AGREE|POWER)',
   '^ (NEG|BUT|INSTEAD|EVAL) , ',
   'NEG THIS',
+  '^ OLD ,',
+  'ONLY (SEASON|TURN|LATER|NEXT)',
+  '^ (IT|THIS) WAS (TURN|SEASON|OLD|MY|x)* $',
   'I FILE (TO)? (x|PLACE|PLAY)',
 ].map(pattern);

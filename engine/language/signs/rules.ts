@@ -139,6 +139,19 @@ voice!; ^ FROM (ANOTHER|HE) $;
 voice; (x|KNOW|THIS|FROM|FILE) ... QUOTE (,|$); HERE / OWN
 voice; ^ QUOTE (POWER|PLACE|HE);
 voice!; ^ GAME (x|NUM|YEAR) ,;
+voice!; ^ GAME , NEG THIS;
+voice; GAME x & , & OWNPOWER $; MY
+voice; ^ (x)* OTHER GAME & I PLAY $;
+voice!; QUOTE KNOW $;
+voice!; ^ x THIS QUOTE;
+voice; MAIL NEG ME;
+time; ^ WAIT NEXT;
+time; ^ IT BE NEXT;
+draft; ^ THINK x (TO)? ,;
+draft!; ^ DRAFT FROM DRAFT;
+draft; PLAY x DRAFT $;
+question; ^ BE I REAL;
+question; ?^ BE IT REAL;
 voice; THIS x GAME x;
 voice; :OTHER GAME ... (PLAY|ORDERS) ...;
 draft!; ^ (MY|ONLY|ID|OTHER|HERE|BE|THIS|IT|TO|POWER|HE|x|YET|SO)* DRAFT (ORDERS|ONLY|ID|TO|YOU|ME|HE|POWER|THIS|BE|NOW|DRAFT|BEFORE|x)* (,|$); NEG / THANKS / GOODIDEA / DRAFT MAIL / BE (POWER|x)
@@ -168,7 +181,7 @@ draft; I (x|ONLY|BUT|MAYBE)* WOULDPLAY;
 draft; YOU (BE|MAYBE|ALSO)* (WOULD|CAN|SHOULD|POLITE) (MAYBE|ALSO|LIKETHIS|x)* (PLAY|ORDERS);
 draft; ^ (BUT|OR|x)? MAYBE (LIKETHIS|THIS|SO|ELSE|INSTEAD|PLAY|ORDERS|BUT|x)? $;
 draft; MAYBE (I|PLAY|LIKETHIS) ... (PLAY|LIKETHIS|THIS);
-choice; ^ (OR|BACKUP|OTHER|ID|MY|THEN|MAYBE)* OPTION (ID|NUM|x|MORE|BACKUP)? (x)? (WOULD|BE)* (,|$); PLAY / FINAL
+choice; ^ (OR|BACKUP|OTHER|ID|MY|THEN|MAYBE)* OPTION (ID|NUM|x|MORE|BACKUP)? (x)? (WOULD|BE)* (,|$); PLAY / FINAL / OPTION x BE ,
 choice; ^ (x|AS|HE|BE)? (x)? OPTION $; FINAL
 choice; OPTION ID WOULD I;
 choice; ^ AS OPTION ID I WOULD;
