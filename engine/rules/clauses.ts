@@ -8,7 +8,7 @@ import type { Hopeless, Refusal } from '../orders/verdict.ts';
 import { provinceOf } from '../vocabulary.ts';
 
 /** The clause on one of these, the first that there is one on; undefined where the variant has none. */
-export function clauseOn({ variant }: Pick<Board, 'variant'>, subjects: readonly ClauseSubject[]): Clause | undefined {
+function clauseOn({ variant }: Pick<Board, 'variant'>, subjects: readonly ClauseSubject[]): Clause | undefined {
   const { clauses = [] } = variant;
   return subjects
     .map((subject) => clauses.find(({ about = [] }) => about.includes(subject)))

@@ -118,7 +118,7 @@ function drawLine(
   const countWidth = count === '' ? 0 : textWidth(count, 'land', 24) + 12;
   const name = fitText(display, 'land', { size: 21, smallest: 13, width: x + width - left - countWidth });
   const nameWidth = textWidth(name.text, 'land', name.size);
-  const room = { size: 17.5, smallest: 12, width: x + width - left };
+  const room = { size: 17.5, smallest: 10, width: x + width - left };
   return (
     swatches.join('') +
     text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +

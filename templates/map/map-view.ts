@@ -22,6 +22,7 @@ import { goalInShort } from '../locales/outcome.ts';
 import { abbrOf } from '../locales/text/abbreviations.ts';
 import { drawnConvoyRoute } from './drawn-convoy-route.ts';
 import { standingsOf } from './map-standings.ts';
+import { rulesOfPlaces } from './rules-of-places.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
 
 export interface MapViewOptions {
@@ -92,6 +93,7 @@ export function mapViewOf(
     standings,
     ...(unseen === null ? {} : { unseen }),
     straits: straitsOf(variant, phase),
+    rules: rulesOfPlaces(variant),
     goal: goalInShort(goalOf(variant)),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,

@@ -2,13 +2,23 @@
 import type { Province } from '../../engine/board/variant.ts';
 import { t } from '../locales/current.ts';
 import type { Geography, MapSheet } from './geometry/geography.ts';
-import { fitText, textWidth } from './lettering/lettering.ts';
+import { textWidth } from './lettering/lettering.ts';
 import { escapeText, svgNumber } from './svg.ts';
 import type { Theme } from './theme.ts';
-import type { MapStrait, MapView } from './view.ts';
+import type { MapStrait, MapView, RuleSign } from './view.ts';
 
 export interface Sign {
-  readonly kind: 'link' | 'bridge' | 'barrier' | 'river' | 'closed' | 'open' | 'ice' | 'ghost' | 'coast';
+  readonly kind:
+    | 'link'
+    | 'bridge'
+    | 'barrier'
+    | 'river'
+    | 'closed'
+    | 'open'
+    | 'ice'
+    | 'ghost'
+    | 'coast'
+    | RuleSign['kind'];
   readonly text: string;
 }
 
@@ -34,14 +44,22 @@ export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): r
     ...(bridges.length === 0 ? [] : [{ kind: 'bridge' as const, text: told.bridges(pairs(bridges)) }]),
     ...(barriers.length === 0 ? [] : [{ kind: 'barrier' as const, text: told.barriers(pairs(barriers)) }]),
     ...(all(({ waterways }) => waterways).length === 0 ? [] : [{ kind: 'river' as const, text: told.river }]),
+    ...view.rules,
     ...(shores.length === 0 ? [] : [{ kind: 'coast' as const, text: shores.join(', ') }]),
     ...(isShared ? [{ kind: 'ghost' as const, text: told.ghost }] : []),
-    ...(all(({ arcs, faces }) =>
-      arcs.filter(({ left, right }) => [left, right].some((face) => faces[face] === '_neutral')),
-    ).length === 0
-      ? []
-      : [{ kind: 'closed' as const, text: told.closed }]),
+    ...(isHatched(view, all) ? [{ kind: 'closed' as const, text: told.closed }] : []),
   ];
+}
+
+/** Is land drawn that nobody enters, a province of the variant or what lies around its map? */
+function isHatched({ provinces }: MapView, all: <T>(of: (sheet: MapSheet) => readonly T[]) => readonly T[]): boolean {
+  const isClosed = (face: string | null | undefined) =>
+    face === '_neutral' || (face != null && provinces[face as Province]?.type === 'impassable');
+  return (
+    all(({ arcs, faces }) =>
+      arcs.filter(({ left, right }) => [left, right].some((face) => isClosed(faces[face] as string | undefined))),
+    ).length > 0
+  );
 }
 
 function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id: Province) => string): Sign {
@@ -59,6 +77,18 @@ export function pairKey(pair: readonly [Province, Province]): string {
 const ROW = 30;
 const PICTURE = 44;
 const SPACE = 34;
+const SIZE = 18.5;
+
+/** In as many lines as it takes: nothing is cut. */
+function linesOf(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, 'sea', SIZE) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 /** In as many rows as it takes, from left to right. */
 export function drawSigns(
@@ -69,15 +99,21 @@ export function drawSigns(
 ): { readonly height: number; readonly svg: string } {
   if (signs.length === 0) return { height: 0, svg: '' };
   let [x, row] = [left, 0];
-  const parts = signs.map(({ kind, text }) => {
-    const fitted = fitText(text, 'sea', { size: 18.5, smallest: 12, width: right - left - PICTURE });
-    const width = PICTURE + textWidth(fitted.text, 'sea', fitted.size);
-    if (x > left && x + width > right) [x, row] = [left, row + 1];
+  const parts = signs.map((sign) => {
+    const lines = linesOf(sign.text, right - left - PICTURE);
+    const width = PICTURE + Math.max(...lines.map((line) => textWidth(line, 'sea', SIZE)));
+    if (x > left && (x + width > right || lines.length > 1)) [x, row] = [left, row + 1];
     const y = top + row * ROW;
     const drawn =
-      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${signPicture({ kind, text }, theme, prefix)}</g>` +
-      `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16)}" class="${prefix}i" font-size="${svgNumber(fitted.size)}" fill="${theme.faint}">${escapeText(fitted.text)}</text>`;
-    x += width + SPACE;
+      `<g transform="translate(${svgNumber(x)} ${svgNumber(y + 10)})">${signPicture(sign, theme, prefix)}</g>` +
+      lines
+        .map(
+          (line, n) =>
+            `<text x="${svgNumber(x + PICTURE)}" y="${svgNumber(y + 16 + n * ROW)}" class="${prefix}i" font-size="${SIZE}" fill="${theme.faint}">${escapeText(line)}</text>`,
+        )
+        .join('');
+    row += lines.length - 1;
+    x = lines.length > 1 ? right : x + width + SPACE;
     return drawn;
   });
   return { height: (row + 1) * ROW + 4, svg: parts.join('') };
@@ -105,6 +141,11 @@ const PICTURES: Readonly<Record<Sign['kind'], (theme: Theme, prefix: string, tex
     `<path d="M2 0H32" stroke="${iceLine}" stroke-width="11" stroke-linecap="round"/><path d="M2 0H32" stroke="${ice}" stroke-width="8.6" stroke-linecap="round"/><path d="M6 4 11-4M14 4 19-4M22 4 27-4" stroke="${iceLine}" stroke-width="1.6"/>`,
   coast: ({ sea, seaInk }, prefix, text) =>
     `<path d="M0-10H34V10H0z" fill="${sea}"/><text x="17" y="5" class="${prefix}i" font-size="17" text-anchor="middle" fill="${seaInk}">${escapeText(text.slice(0, 2))}</text>`,
+  anchor: ({ ink, barrier }) =>
+    `<path d="M17-8V7M11-4H23M9 2Q11 8 17 8T25 2" fill="none" stroke="${ink}" stroke-width="2"/><path d="M5 8 29-8" stroke="${barrier}" stroke-width="2.6"/>`,
+  waves: ({ landLine, sea }) =>
+    `<path d="M0-9H34V9H0z" fill="${sea}"/><path d="M3-3Q8-7 13-3T23-3 31-3M3 4Q8 0 13 4T23 4 31 4" fill="none" stroke="${landLine}" stroke-width="1.8"/>`,
+  rule: ({ ink }) => `<path d="M6-6H28M6 0H28M6 6H20" stroke="${ink}" stroke-width="1.8"/>`,
   ghost: ({ neutral, faint }) =>
     `<path d="M3-9H31Q36 0 31 9H3Q-2 0 3-9z" fill="${neutral}" stroke="${faint}" stroke-width="1.6" stroke-dasharray="3 3" opacity=".8"/>`,
 };

@@ -33,10 +33,18 @@ export interface MapView {
   readonly unseen?: ReadonlySet<Province>;
   /** Borders that are open in some seasons only, as they are in this phase. */
   readonly straits: readonly MapStrait[];
+  /** Rules that bind places, in words. */
+  readonly rules: readonly RuleSign[];
   /** `18 of 34 centres win`. */
   readonly goal: string;
   /** Name of the winner or winners; empty while there is none. */
   readonly winners: readonly string[];
+}
+
+/** A rule of the variant that binds places, as the legend has it. */
+export interface RuleSign {
+  readonly kind: 'river' | 'anchor' | 'waves' | 'rule';
+  readonly text: string;
 }
 
 export interface MapStrait {

@@ -11,6 +11,6 @@ export function clauseBlocks({ variant }: Board, clauses: readonly Clause[]): Do
 }
 
 /** `7. Lakes are seas …` */
-export function clauseLine({ id, text }: Clause): string {
+function clauseLine({ id, text }: Clause): string {
   return `${id}. ${text}`;
 }

@@ -55,7 +55,9 @@ describe.each(MAPS)('the map of %s', (variant) => {
 
   it('tells its signs in words that fit the sheet', () => {
     const svg = drawMap(view, geography);
-    for (const { text } of signsOf(view, geography)) expect(svg).toContain(text.replace(/'/g, '&#39;'));
+    // A long one goes on in the next line.
+    const words = svg.replace(/<\/text><text[^>]*>/g, ' ');
+    for (const { text } of signsOf(view, geography)) expect(words).toContain(text.replace(/'/g, '&#39;'));
     expect(textsOf(svg).filter(({ right }) => right > geography.size[0])).toEqual([]);
   });
 });

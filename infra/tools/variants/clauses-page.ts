@@ -4,17 +4,21 @@ import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 
 /** What of a clause is drawn; what is left out is not a matter of the map. */
 const DRAWN: { readonly [S in ClauseSubject]?: string } = {
-  'build-sites': 'winter: rings where each power may build',
+  'build-cap': 'in the legend',
+  'build-sites': 'in the legend',
+  'build-types': 'in the legend',
+  'center-maturity': 'in the legend',
   coasts: 'the name of each coast',
-  hybrid: 'land in waves',
+  'convoy-between-theatres': 'in the legend',
+  hybrid: 'in the legend',
   impassable: 'hatching',
   'neutral-units': 'gray counters',
-  'no-convoy-from': 'a crossed anchor',
-  'sea-centers': 'a star at sea',
-  seasonal: 'a dashed border with its season',
-  'unit-strength': 'in the legend',
+  'no-convoy-from': 'in the legend',
+  'no-retreat-from': 'in the legend',
+  'sea-centers': 'in the legend',
+  seasonal: 'open water or ice, by the season',
   victory: 'in the legend',
-  waterways: 'a line of the river or canal',
+  waterways: 'the river, where it is drawn; in the legend',
 };
 
 export function clausesPage(): string {

@@ -1,0 +1,56 @@
+/** What binds places is on the map: without a rule the picture is another, and no legend is cut. */
+import { describe, expect, it } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
+import { compileBoard } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import type { Variant } from '../../engine/board/variant.ts';
+import { inLanguage } from '../../templates/locales/current.ts';
+import { loadLanguage } from '../../templates/locales/languages.ts';
+import { drawMap } from '../../templates/map/draw.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import { boardOf } from '../boards.ts';
+import { VARIANTS } from '../letters/variants.ts';
+import { geographyOf } from './maps.ts';
+
+/** They say who plays what, and what is chosen or paid for: the sheet and the rules tell them. */
+const NOT_OF_THE_MAP = ['optional-powers', 'start-choices', 'seats', 'influence', 'unit-strength'];
+
+function pictureOf(id: string, variant: Variant): string {
+  const board = boardOf(id);
+  const view = mapViewOf(variant, startingPosition(variant === board.variant ? board : compileBoard(variant)));
+  return drawMap(view, geographyOf(id));
+}
+
+describe.each(VARIANTS)('%s', (id) => {
+  const { variant } = boardOf(id);
+
+  it('without any one of its rules the picture is another', () => {
+    const whole = pictureOf(id, variant);
+    const rules = Object.keys(variant.rules).filter((rule) => !NOT_OF_THE_MAP.includes(rule));
+    const without = rules.map((rule): Variant => ({ ...variant, rules: { ...variant.rules, [rule]: undefined } }));
+    const { seasonal, ...adjacency } = variant.adjacency;
+    const { waterways, ...dry } = variant;
+    const all = [
+      ...without,
+      ...(seasonal === undefined ? [] : [{ ...variant, adjacency }]),
+      ...(waterways === undefined ? [] : [dry]),
+    ];
+    expect(all.filter((each) => pictureOf(id, each) === whole)).toEqual([]);
+  });
+
+  it('hatching on it stands in its legend', () => {
+    const svg = pictureOf(id, variant);
+    const isHatched = /fill="url\(#[^)]*hatch\)"/.test(svg);
+    expect(svg.includes('closed to everybody')).toBe(isHatched);
+  });
+
+  it('nothing in its legend is cut, in any language', async () => {
+    for (const code of ['en', 'de', 'fr'] as const) {
+      const board = boardIn(boardOf(id), code);
+      const svg = inLanguage(await loadLanguage(code), () =>
+        drawMap(mapViewOf(board.variant, startingPosition(board), null, { isTranslated: true }), geographyOf(id)),
+      );
+      expect(svg.match(/>[^<]*…</g) ?? []).toEqual([]);
+    }
+  });
+});
