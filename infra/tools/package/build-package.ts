@@ -68,6 +68,7 @@ async function writeScript(outfile: string): Promise<void> {
         setup: ({ onResolve }) => {
           const path = join(ROOT, HERE, 'english.ts');
           onResolve({ filter: /\/en\/english\.ts$/ }, () => ({ path }));
+          onResolve({ filter: /\/signs\/remark-sign\.ts$/ }, () => ({ path }));
           // No message of the package tells settings of games.
           onResolve({ filter: /^\.\/settings\.ts$/ }, ({ importer }) =>
             importer.endsWith('/locales/speaker.ts') ? { path } : null,

@@ -14,6 +14,7 @@ import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import { formatPhase, parsePhase } from '../../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../../engine/board/position.ts';
 import type { Variant } from '../../../engine/board/variant.ts';
+import type { OrderItem } from '../../../engine/language/mail/mail-text.ts';
 import { emptyTally, orderItems } from '../../../engine/language/orders/order-items.ts';
 import { readOrders } from '../../../engine/language/orders/read-orders.ts';
 import { readPhaseText } from '../../../engine/language/times/phase-text.ts';
@@ -131,6 +132,8 @@ export type ParsedOrder =
       readonly power: string | null;
       /** What was filled in or is doubtful. */
       readonly notes: readonly string[];
+      /** A remark beside the order that may speak against it, such as `(not yet)`: ask before it counts. Null: there is none. */
+      readonly doubt: string | null;
     }
   | {
       readonly kind: 'error';
@@ -178,12 +181,24 @@ export function parse(text: string, options: ParseOptions = {}): readonly Parsed
     return items.map((item): ParsedOrder => {
       const at = { line: n + 1, text: item.text };
       if (item.kind === 'order')
-        return { kind: 'order', ...at, order: item.order, power: item.power, notes: item.notes.map(say) };
+        return {
+          kind: 'order',
+          ...at,
+          order: item.order,
+          power: item.power,
+          notes: item.notes.map(say),
+          doubt: doubtOf(item),
+        };
       const { message, suggestion, suggestions } = item;
       const tries = suggestions.length > 0 ? suggestions : suggestion === null ? [] : [suggestion];
       return { kind: 'error', ...at, message: say(message), suggestions: tries };
     });
   });
+}
+
+function doubtOf({ pending }: Pick<OrderItem, 'pending'>): string | null {
+  const why = pending?.why;
+  return typeof why === 'object' && why.code === 'pending/beside' ? why.shown : null;
 }
 
 /** How a map is drawn. */
