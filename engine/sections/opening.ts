@@ -75,6 +75,14 @@ export function addressed(board: Board, text: string, own: readonly Power[]): Pi
   const opening = openingOf(board, text, []);
   const isLetter = text.includes(':') || SALUTING.test(`${foldWithMap(text).text.toLowerCase().trim()} `);
   if (opening !== null && opening.weight > 1 && isLetter && others(opening)) return opening;
+  const [greeting = ''] = SALUTING.exec(`${foldWithMap(text).text.toLowerCase().trim()} `) ?? [];
+  const [first = ''] = foldWithMap(text)
+    .text.toLowerCase()
+    .trim()
+    .slice(greeting.length)
+    .split(/[^a-z']+/);
+  const whom = greeting === '' || first.length < 4 ? null : recipientsIn(board, first);
+  if (whom !== null && others({ to: whom })) return { to: whom, text: text.trim() };
   const [, name = '', rest = ''] = /^\s*([^,:!?]{3,60})[,:!]\s*(.*)$/su.exec(text) ?? [];
   const line = foldWithMap(name).text.toLowerCase().trim();
   const bare = line.replace(SALUTING, '');

@@ -38,7 +38,8 @@ export function addQuestions(state: State, line: NumberedLine): boolean {
   // What a GM would have done is no question.
   if (context.role === 'master' && gmAnswer(line.text) !== null) return false;
   // `Who plays England?` is no game's name.
-  const isCommand = asked.every(({ question }) => question.topic !== 'player') && hasCommand(state, line);
+  const isCommand =
+    (line.text.includes('@') || asked.every(({ question }) => question.topic !== 'player')) && hasCommand(state, line);
   // `A Par - Bur (right?)` is an order in doubt.
   const isOrder = isOrderLine(state, line) && (ORDER_IN_DOUBT.test(line.text) || !/\?\W*$/.test(line.text));
   if (isCommand || isOrder) return false;

@@ -9,7 +9,8 @@ type Values = readonly unknown[];
 const MARCH = Date.UTC(2026, 2, 7, 19, 30);
 const JUNE = Date.UTC(2027, 5, 18, 6, 45);
 
-const TOPICS = `code nmr stop failed bots judge cost turn together length out ends leader win draw late change
+const TOPICS =
+  `accept decline thanks remind watch password moved name dice stack language coasts advice create others words silent effort code nmr stop failed bots judge cost turn together length out ends leader win draw late change
   ordered filed leave away time gm lie swap convoy support bounce retreat remove build results start
   deadline choose join games address secret mine centers center units power players kinds names message
   phase map rules attack order reach ways player closed unclear`.split(/\s+/);

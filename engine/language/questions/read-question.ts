@@ -15,8 +15,11 @@ const OPENING =
 /** Wishes and worries that are answered like questions. */
 const WISH =
   /^(?:i (?:don t|do not|didn t|cannot|can t|can not) (?:\w+ )?(?:understand|know|get|see|find|want|like)|i (?:want|would like|need|wish|d like|wonder|forgot|am new|am lost|am confused|m new|m lost|m confused|quit|give up)|i m (?:not sure|confused|lost|new)|we (?:want|would like)|tell me|explain|show me|please (?:tell|explain|help|stop)|help|unsubscribe|stop sending|no idea|not sure|ich (?:verstehe?|versteh|weiss|kapier\w*|finde|mochte|will|wurde|wollte|hatte gern\w*|brauche|bin neu|frage mich|kann nicht|hore auf|steige aus|gebe auf|hab\w* (?:keine|vergessen))|wir (?:mochten|wollen)|sag(?:t|en sie)? mir|erklar\w*|zeig\w*|hilf|hilfe|keine ahnung|je (?:ne|n)\b.*(?:comprends|sais|vois|trouve|peux|veux)|je (?:voudrais|veux|souhaite|suis (?:nouveau|nouvelle|perdu|debutant)|me demande|quitte|abandonne|comprends|sais)|j (?:aimerais|abandonne|arrete|ai (?:oublie|besoin|une question))|dites moi|dis moi|explique\w*|montre\w*|aide\w*|pas compris|aucune idee)\b/;
+/** What is said rather than asked, and answered all the same. */
+const SAID =
+  /\b(?:thanks?|thank you|good luck|count me|i m in|bin dabei|gern dabei|mach\w* (?:ich )?mit|ja gern\w*|avec plaisir|ok pour moi|volontiers|partant|ohne mich|doch nicht|austragen|passe mon tour|desist\w*|retirez|say no|not this time|merci|vielen dank|danke|good luck|passwor[dt]|mot de passe|unsubscribe|new (?:e-?mail|address)|neue (?:e-?mail|adresse)|nouvelle adresse|falschem namen|spelled|suis une dame|inscrivez|eintragen|inscri\w*|a tous|said hi|liebe grusse|grand bonjour|pour moi|for me|fur mich|c est fait|ok done|rappelez|prevenir|supprimez|nimm bitte|keine mails|spielen|love to be|i want|would like to watch|present|versehen|peur d avoir|can t open)\b/;
 const COURTESY =
-  /^(?:(?:hello|hi|hey|dear (?:all|judge|gm|sirs?)|good (?:morning|evening|day|afternoon)|sorry|excuse me|please|pls|thanks|thank you|ok|okay|so|and|but|well|also|just|hm+|um+|oh|one (?:more |quick )?question|quick question|(?:another|a|my) (?:short |quick |stupid |silly |dumb )?question|by the way|btw|there|again|everyone|all|judge|team|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|entschuldigung|sorry|verzeihung|bitte|danke|und|aber|also|nur|mal|na|ah|ach|noch (?:ne|eine|mal)? ?frage|(?:eine |kurze |blode |dumme |meine )*frage|ubrigens|ihr lieben|liebe\w* (?:judge|spielleit\w*|leute)|zusammen|bonjour|bonsoir|salut|coucou|pardon|excusez moi|desolee?|s il (?:vous|te) plait|svp|merci|et|mais|alors|euh|donc|bon|juste|(?:une |petite |autre |encore une )*question|au fait|dites|dis|a tous|cher\w* (?:arbitre|juge|tous)|tout le monde) )+/;
+  /^(?:(?:hello|hi|hey|dear (?:all|judge|gm|sirs?)|good (?:morning|evening|day|afternoon)|sorry|excuse me|please|pls|thanks|thank you|ok|okay|so|and|but|well|also|just|hm+|um+|oh|one (?:more |quick )?question|quick question|(?:another|a|my) (?:short |quick |stupid |silly |dumb )?question|by the way|btw|there|again|judge|team|hallo|hi|moin|servus|guten (?:tag|morgen|abend)|entschuldigung|sorry|verzeihung|bitte|danke|und|aber|also|nur|mal|na|ah|ach|noch (?:ne|eine|mal)? ?frage|(?:eine |kurze |blode |dumme |meine )*frage|ubrigens|ihr lieben|liebe\w* (?:judge|spielleit\w*|leute)|zusammen|bonjour|bonsoir|salut|coucou|pardon|excusez moi|desolee?|s il (?:vous|te) plait|svp|merci|et|mais|alors|euh|donc|bon|juste|(?:une |petite |autre |encore une )*question|au fait|dites|dis|a tous|cher\w* (?:arbitre|juge|tous)) )+/;
 
 /** The questions of a line, one for each of its sentences; null where it asks nothing that can be told apart. */
 export function readQuestions(
@@ -28,8 +31,10 @@ export function readQuestions(
     const question = readQuestion(text, board);
     return question === null ? [] : [{ text: text.trim(), question }];
   });
-  const last = found.filter(
-    ({ question }, n) => found.findLastIndex((other) => other.question.topic === question.topic) === n,
+  const known = found.filter(({ question }) => question.topic !== 'unclear');
+  const told = known.length > 0 ? known : found;
+  const last = told.filter(
+    ({ question }, n) => told.findLastIndex((other) => other.question.topic === question.topic) === n,
   );
   if (last.length > 1) return last;
   return last[0] === undefined ? null : [{ ...last[0], text: line.trim() }];
@@ -45,13 +50,21 @@ function readQuestion(sentence: string, board: Board | null): QuestionAsked | nu
   const bare = plain(sentence);
   const words = `${bare} `.replace(COURTESY, '').trim();
   const said = words === '' ? bare : words;
-  if (!isAsked && !OPENING.test(said) && !WISH.test(said)) return null;
+  const isWish = WISH.test(said) || SAID.test(bare);
+  if (!isAsked && !OPENING.test(said) && !isWish && !clausesOf(sentence).some((each) => OPENING.test(each)))
+    return null;
   // `should read: A Par - Pic` corrects an order, `could you cancel A Par - Bur?` takes one back.
   if ((!isAsked || NOT_REACH.test(said)) && /\b[AF] \p{L}{3,} ?(?:-|→)/u.test(sentence)) return null;
   const { powers, places } = board === null ? { powers: [], places: [] } : namesIn(board, sentence);
   const unit = /\bA (?=[A-Z])/.test(sentence) ? 'A' : unitIn(said);
-  const topic = topicWith(said, { powers, places, isAsked }, board);
+  const topic = topicWith(said, bare, { powers, places, isAsked }, board);
   return topic === null ? null : { topic, powers, places, unit };
+}
+
+/** `I am worried, did you get my orders`. */
+function clausesOf(sentence: string): readonly string[] {
+  const clauses = sentence.split(/[,;:…]\s|\.{2,}\s?/);
+  return clauses.length === 1 ? [] : clauses.map((each) => `${plain(each)} `.replace(COURTESY, '').trim());
 }
 
 /** Small letters without marks and signs, words apart by single spaces. */
@@ -76,19 +89,31 @@ const OF_POWER =
   /\b(?:win|winning|lead\w*|centers?|centres?|zentren|ahead|fuhrt|gewinnt|gagne|tete|late|spat|retard|ordered|sent|geschickt|envoye|befohlen|attack\w*|talk|write|message)\b/;
 const MOVES =
   /\b(?:move|moves|go|goes|get|gets|reach|reaches|come|comes|sail|sails|march|travel|enter|walk|attack|to|from|border|borders|next to|neighbou?rs?|adjacent|touch\w*|connected|bordering|zieh\w*|geh\w*|komm\w*|erreich\w*|fahr\w*|marschier\w*|nach|von|grenz\w*|angrenz\w*|neben|benachbart|nachbar\w*|all\w*|va|vont|peut|atteindre|rejoindre|venir|entrer|naviguer|vers|touche\w*|voisin\w*|limitrophe\w*|frontiere|cote|depuis|de|jusqu)\b/;
+const CAN =
+  /^(?:\w+ ){0,3}(?:can|could|may|does|do|is|are|kann|konnte|komm\w*|darf|grenzt|ist|liegt|geht|peut|puis|est ce|touche\w*|une|un|la|le)\b/;
 const WHERE =
   /\b(?:where|which (?:places|provinces|spaces|fields)|wohin|wo|welche (?:felder|provinzen|gebiete)|ou|quelles? (?:provinces|cases|regions)|what (?:can|could)|was (?:kann|konnte)|que peut|how far)\b/;
 const NOT_REACH =
   /\b(?:cancel\w*|withdraw\w*|take back|instead|not|zuruck\w*|losch\w*|annul\w*|retir\w*|nicht|support\w*|unterstutz\w*|souten\w*|soutien\w*|convoy\w*|konvoi\w*|convoi\w*|swap|tausch\w*|echang\w*|build|bau\w*|constru\w*|mean\w*|bedeut\w*|heisst|signifie|veut dire|why|warum|wieso|pourquoi|retreat|ruckzug|retraite)\b/;
 
-function topicWith(said: string, { powers, places, isAsked }: Named, board: Board | null): Topic | null {
+function topicWith(said: string, bare: string, { powers, places, isAsked }: Named, board: Board | null): Topic | null {
   if (places.some((place) => board?.provinceNumber.has(place) === false)) return 'closed';
   if (powers.length > 0 && PLAYS.test(said) && !OF_POWER.test(said)) return 'player';
+  if (
+    /^(?:pour quand|bis wann|until when|by when|jusqu a quand|when|wann|quand)\b/.test(said) &&
+    topicOf(said) === 'deadline'
+  )
+    return 'deadline';
   if (!NOT_REACH.test(said)) {
-    if (places.length >= 2 && (MOVES.test(said) || said.split(' ').length <= 8)) return 'reach';
+    const isAbout = CAN.test(said) || said.split(' ').length <= 6;
+    if (places.length >= 2 && isAbout && MOVES.test(said) && !/\b(?:heure|uhr|time|d un coup)\b/.test(said))
+      return 'reach';
+    if (places.length >= 2 && said.split(' ').length <= 4) return 'reach';
+    // Orders as people tell them.
+    if (places.length >= 2 && MOVES.test(said)) return 'order';
     if (places.length === 1 && WHERE.test(said) && MOVES.test(said)) return 'ways';
   }
-  const topic = topicOf(said);
+  const topic = (SAID.test(bare) ? topicOf(bare) : null) ?? topicOf(said) ?? topicOf(bare);
   // A place that the map does not have is no answer: `Vienna to Bavaria?`
   const isOfPlace = places.length === 1 && MOVES.test(said) && !NOT_REACH.test(said);
   if (isOfPlace && (topic === null || topic === 'message' || topic === 'order')) return 'ways';
@@ -96,7 +121,7 @@ function topicWith(said: string, { powers, places, isAsked }: Named, board: Boar
   if (
     topic === 'message' &&
     powers.length === 0 &&
-    /^(?:what|was|que|qu|quoi)\b/.test(said) &&
+    /^(?:what|was|que|qu|quoi)\b|(?:write|schreib\w*|ecri\w*) (?:it|that|this|das|ca)\b/.test(said) &&
     !/\b(?:message|nachricht|mail)/.test(said)
   )
     return 'order';

@@ -13,10 +13,76 @@ const CENTERS = '(?:(?:supply )?(?:centers?|centres?)|scs?|dots?|(?:versorgungs)
 const ALL =
   '(?:every(?:one|body)|all|(?:the )?others?|other (?:players|powers)|everyone else|alle|jeder|jede|die anderen|tout le monde|tous|toutes|(?:les )?autres)\\b';
 
+/** Words that come before those of other topics. */
+const ALIASES = {
+  due: 'deadline',
+  lost: 'order',
+  own: 'power',
+  other: 'choose',
+  surplus: 'remove',
+} as const satisfies Readonly<Record<string, Topic>>;
+
 /** Each with words that must all stand in the sentence, in their order. */
 const TOPICS = {
   due: [
     '^(?:until when|by when|till when|when (?:do|must|should) (?:i|we) (?:have|need|must|send|order|submit|move|write|answer|reply)|bis wann|jusqu a quand|avant quand|pour quand)',
+  ],
+  surplus: [
+    'unit too many|one goes away|was abbauen|einheit zu viel|supprimer une (?:armee|flotte|unite)|unite de trop',
+  ],
+  own: ['quel pays je joue|which country (?:am i|do i)|welches land (?:bin|spiele) ich'],
+  other: [
+    '(?:gegen|mit|avec|with|for) .*(?:tauschen|echanger|swap|trade)$|gegen \\w+ tauschen|echanger avec quelqu un',
+  ],
+  accept: [
+    'count me in|count us in|i m in\\b|i am in\\b|\\bme me\\b|i d love to (?:be|play)|bin (?:gern )?dabei|war gern dabei|mache (?:ich )?mit|mach mit|ja gern|avec plaisir|ok pour moi|volontiers|d accord pour|^present\\b|je suis partant|comptez sur moi|i want \\w+ because|might be in',
+  ],
+  decline: [
+    'count me out|have to say no|not this time|maybe (?:the )?next|can t (?:this|make it)|ohne mich|doch nicht|austragen|bin raus|passe mon tour|desist|pas cette fois|retirez mon nom|merci de penser a moi mais|rayez',
+  ],
+  thanks: [
+    '^(?:thank|thanks|vielen dank|danke|merci)\\b(?!.*(?:\\?|but|aber|mais))|thank you (?:so|very)|good luck|haven t looked forward|liebe grusse aus|faires spiel|que le meilleur|bonjour a toute|said hi',
+  ],
+  remind: [
+    'remind|erinner|prevenir|\\brappel(?:ez|er|le)? (?:moi )?(?:la veille|avant|quand)|wake me|alert|warn me|avertir',
+  ],
+  watch: [
+    '\\b(?:watch|spectat\\w*|observe|look on|zuschau\\w*|zusehen|zugucken|beobacht\\w*|regarder la partie|spectateur|observer)\\b',
+  ],
+  password: ['\\b(?:passwords?|passwort|kennwort|mots? de passe)\\b'],
+  moved: [
+    '(?:new|changed?|neue|andere|nouvelle|change) (?:my |meine |d |l )?(?:e-?mail|mail|mailadresse|adresse|address)',
+  ],
+  name: [
+    '(?:my name|mein name|mon nom)\\b.*(?:is|wrong|spell|falsch|ist|est|mal)|falschem namen|ich heisse|je m appelle|suis une dame|call me|nenn\\w* mich|spelled',
+  ],
+  dice: ['\\b(?:dice|wurfel\\w*|luck|glucksspiel|hasard|random|risiko|risk|tire\\w* aux? des)\\b'],
+  stack: [
+    '(?:two|2|zwei|beide|deux|both|several|mehrere|plusieurs) (?:of my )?(?:units?|armies|army|fleets?|einheiten|armeen|flotten|unites?|armees?|flottes?) (?:\\w+ )?(?:in|en|auf|dans|a|at) (?!(?:the |dasselbe |das |le |la )?(?:same|selbe|gleiche|meme))',
+  ],
+  language: [
+    '(?:in|auf|en) (?:english|englisch|german|deutsch|french|franzosisch|francais|anglais|allemand)\\b.*(?:\\w)?$|(?:have to|must|muss|faut|droit|doivent) .*(?:english|englisch|anglais|francais)',
+  ],
+  coasts: [
+    '(?:two|zwei|deux|which|welche|laquelle|preciser|eine oder|north|south|nord|sud).*\\b(?:coasts?|kusten?|cotes?)\\b|\\b(?:coasts?|kusten?|cotes?)\\b.*(?:which|welche|laquelle|preciser|two|zwei|deux)',
+  ],
+  advice: [
+    '(?:make|do|play|mach\\w*|zieh\\w*|spiel\\w*|jouez|joue|fais|faites|give|gib)\\b.*(?:for me|fur mich|pour moi|a ma place)|advice|advise|recommend|conseil|\\btipps?\\b|\\brat\\b|a votre avis|was wurdest du|what would you|que feriez',
+  ],
+  create: [
+    '(?:open|start|set up|create|make|own|private|eroffn\\w*|eigene|grunden|ouvrir|creer|lancer)\\b.*\\b(?:games?|partie|spiel|nous|us|uns)\\b|rien que pour nous|just for us|nur fur uns',
+  ],
+  others: [
+    '\\b(?:my|mein\\w*|mon|ma) (?:\\w+ )?(?:wife|husband|brother|sister|son|daughter|cousin|friend|colleague|mate|frau|mann|bruder|schwester|sohn|tochter|freund|freundin|kolleg\\w*|enkel|mari|femme|frere|soeur|fils|fille|ami|amie|copain|collegue)\\b.*(?:join|play|sign|take over|continue|same|in\\b|mitspiel|eintrag|weiterspiel|spielen|ubernehm|oui|inscri|reprendre|jouer|yes|would)|inscrivez aussi|auch eintragen|(?:zu zweit|same house|haushalt|same wifi)',
+  ],
+  words: [
+    '(?:as|in|als|en|sous forme de) (?:words|text|texte|plain text|mots)|(?:can t|cannot|kann nicht|kann .* nicht|ne peux pas|n arrive pas|zeigt keine|keine bilder|s affiche pas|ne s affiche).*|open the attachment|where (?:are|is) (?:everybody|everyone|all the units)|ou sont les pieces',
+  ],
+  silent: [
+    '(?:never|doesn t|does not|no|nie|nicht|keine?|zero|jamais|pas de) (?:answers?|answering|repl\\w*|antwort\\w*|reponse|repond|respond\\w*)|antwortet (?:nie|nicht)|repond (?:pas|jamais|plus)|(?:spielt der|is he|is she).*(?:noch|still)|morte? ou',
+  ],
+  effort: [
+    'how often|how many mails|how much time (?:does|do|will|would)|wie oft|wie ?viele mails|wie viel zeit kostet|combien de mails|combien de fois|par semaine|a week|pro tag|am tag|once a day',
   ],
   code: ['\\b[sfw]\\d{4}[mrab]\\b'],
   nmr: [
@@ -27,11 +93,13 @@ const TOPICS = {
     'que .*(?:passe|arrive|devien).*(?:rien|sans ordre|oublie|ne joue)',
   ],
   stop: [
+    'supprim\\w* mon|delete my|losch\\w* (?:meine|mich)|keine mails mehr|bitte austragen$',
     'unsubscrib|(?:stop|no more|fewer|less|too many) .*(?:mails?|e-?mails|messages|reminders?)|get rid of .*mails?',
     'abmeld|melde .*\\bab\\b|abbestell|(?:keine|weniger|zu viele) .*(?:mails?|nachrichten|erinnerungen)',
     'desinscri|desabonn|(?:ne|n) .*(?:plus|pas) .*recevoir|moins de mails?|trop de mails?|arreter .*(?:mails?|messages|e-?mails)',
   ],
   failed: [
+    '(?:je suis|elle est|il est) toujours (?:a|en)\\b|(?:still|immer noch|steht noch) in\\b|(?:warum|wieso)\\b.*nicht bekomm',
     '(?:why|how come|what went wrong)\\b.*(?:fail|not (?:move|work|succeed|go)|didn t|did not|wasn t|isn t|bounce|stay|stuck|refus|reject|wrong|lose|lost|destroy|dislodg|disband)',
     '(?:warum|wieso|weshalb|weswegen)\\b.*(?:nicht (?:ge|an|durch|weiter|mog|erfolg|funktion|bewegt)|gescheiter|scheiter|misslung|abgelehnt|verloren|vernichtet|vertrieb|aufgelost|steh|geblieb|schief)',
     'pourquoi\\b.*(?:echou|rate|pas (?:\\w+ )?(?:march|boug|fonctionn|reuss|avanc|pass|pris)|refus|perdu|detruit|delog|disparu|rest)',
@@ -61,6 +129,7 @@ const TOPICS = {
     'how long\\b.*(?:game|last|take|usually|normally|whole)|how many (?:turns|years|rounds|phases|weeks|days)|wie lange?\\b.*(?:spiel|partie|dauer|geht)|wie ?viele (?:runden|jahre|zuge|phasen|wochen|tage)|combien de (?:temps|tours|annees|phases|semaines|jours)\\b.*(?:partie|jeu|dure|prend|en tout|compte)|(?:duree|dure)\\b',
   ],
   out: [
+    'fliege ich|am i out|suis je elimine',
     'eliminat|knocked out|(?:lose|lost|losing|have)\\b.*(?:all|last|every|no|any)\\b.*(?:centers?|centres?|units?|scs?)|when (?:am|is|are) (?:i|a player|one|we) out\\b|when do i lose|how (?:do|can) i lose|(?:am i|is \\w+) (?:out|dead)\\b|no (?:centers?|units?) left',
     'ausgeschieden|ausscheid|(?:alle|letzte\\w*|keine?n?)\\b.*(?:zentr\\w+|einheiten?)\\b.*(?:verlier|verlor|mehr|habe|verliere)|(?:verlier|verlor)\\w*.*(?:alle|letzte|zentr)|wann (?:bin ich|ist man|hab ich) (?:raus|draussen|verloren)|wann verliere',
     'elimin|(?:perd\\w*|plus|aucun|dernier\\w*)\\b.*(?:tous|toutes|centres?|unites?)|quand (?:est ce qu on|est on|perd on|perd|suis je) .*(?:perd|perdu|elimine|mort|dehors)|quand perd',
@@ -88,6 +157,7 @@ const TOPICS = {
     '(?:en retard|trop tard|a temps|rate (?:la|l|le|mon)|depasse la date|apres la date|apres l heure|delai (?:est )?(?:passe|depasse)|retardataire)',
   ],
   change: [
+    'nimm bitte das|take the one|use the (?:old|first)|prenez (?:plutot|ceux)',
     `\\b(?:change|changes|edit|modify|alter|replace|correct|undo|cancel|take back|taking back|withdraw|revise|redo|resend|rewrite|fix)\\b.*(?:${ORDERS}|mind|something|it\\b|mistake|them)|(?:new|other|different) ${ORDERS}.*(?:instead|later|again)|(?:made|make) a mistake|send .*(?:again|twice)|wrong order`,
     `(?:\\b(?:ver)?andern\\b|\\bandere (?:ich |meine|den|einen)|korrigier|zuruckn\\w+|nehme .*zuruck|zuruckzieh|widerruf|losch|ersetz|stornier|verbesser|umentscheid|anders uberleg|nochmal schick|noch einmal schick|vertippt|fehler gemacht|falsche\\w* befehl)`,
     `(?:chang|modifi|annul|corrig|retir|remplac|revenir sur|rectifi|renvoy|trompe|erreur|effac|supprim)\\w*.*(?:${ORDERS}|avis|quelque chose|erreur|\\bles\\b|faute)?`,
@@ -98,6 +168,7 @@ const TOPICS = {
     '(?:waiting (?:for|on) (?:who|whom|anyone|someone|somebody)|(?:who|whom|what|anyone|somebody) .*waiting (?:for|on)|holding (?:up|us)|warten wir|(?:auf wen|worauf) wart|wird .*gewartet|wer .*noch nicht|fehlt (?:noch )?(?:jemand|wer|einer)|fehlen noch|on attend|attend on|attendons|qu attend|il manque|manque t il)',
   ],
   filed: [
+    '^(?:ok |so |voila )*(?:done|c est fait|fertig|all set)|stimmt das so|(?:do|did|have) i (?:do|get|done) (?:that|it) right|get anything from me|(?:mail|message) .*(?:angekommen|arrive)',
     `(?:get|got|receive\\w*|arrive\\w*|have you|registered|recorded|accepted|went through|go through|come through|saved)\\b.*\\b(?:my|our|the|these) .*${ORDERS}|(?:did|have|are|were|do|can|which|what|see|show)\\b.*\\bmy ${ORDERS}|my ${ORDERS} .*(?:arrive|received|in|ok|okay|right|correct|valid|complete|there|through|saved)|what (?:did|have|do) (?:i|we) (?:order|write|send|sent|ordered|have on file)|(?:did|has) (?:my|the) (?:mail|email|message) (?:arrive|come|reach)|(?:did it|has it) work|anything (?:missing|wrong)|is (?:everything|it|that) (?:ok|okay|complete|fine|correct|right)|am i (?:done|ready|complete|all set)`,
     `(?:sind|ist|habt|hast|haben|kamen|kam|wurden|seht|stimmen|passen|welche)\\b.*(?:mein\\w*|die) .*${ORDERS}|(?:sehe|finde|zeig\\w*|seh)\\b.*mein\\w* .*${ORDERS}|mein\\w* ${ORDERS}.*(?:angekommen|da|erhalten|bekommen|eingegangen|richtig|okay|ok|vollstandig|gespeichert|sehen|gultig)|was habe? ich (?:denn |bisher |schon |eigentlich )?(?:befohlen|geschrieben|geschickt|gezogen|eingegeben)|(?:ist|kam) mein\\w* (?:mail|e-?mail|nachricht) .*(?:an|da)|hat (?:es|das|alles) (?:geklappt|funktioniert)|(?:ist|stimmt) (?:alles|das|es) (?:ok|okay|richtig|vollstandig|da|so)?|fehlt (?:mir |bei mir )?(?:noch )?(?:was|etwas|ein)|bin ich fertig`,
     `(?:avez|as|est|sont|ont|quels?|voir|revoir|montre\\w*)\\b.*\\b(?:mes|mon|les) .*${ORDERS}|mes ${ORDERS}.*(?:arriv|recu|bon|valid|complet|enregistr|pris)|qu (?:ai je|est ce que j ai) .*(?:ordonne|ecrit|envoye|joue)|(?:mon|le) (?:mail|message|e-?mail) .*(?:arriv|recu)|(?:est ce que )?(?:ca a|c a) (?:marche|fonctionne)|tout est (?:bon|ok|complet|correct)|c est (?:bon|correct|ok|complet)|il (?:me )?manque (?:quelque chose|un ordre|des ordres)|ai je fini`,
@@ -111,6 +182,7 @@ const TOPICS = {
     '\\b(?:holidays?|vacations?|away|absent|travel\\w*|trip|no internet|urlaub|ferien|verreist|verreise|abwesend|weg bin|nicht da|vacances|absente?|voyage|conges?|en deplacement|sans internet)\\b',
   ],
   time: [
+    'schneller|flotter|slower|langsamer|plus (?:vite|lentement)',
     '\\b(?:more time|extra time|extension|extend|postpone|delay|pause|slow down|a break|longer deadline|faster|speed up|earlier)\\b|deadline .*(?:later|longer|moved?|changed?|shift)',
     '(?:mehr zeit|verlanger|aufschub|verschieb|verschoben|pausier|pause|langere frist|frist .*(?:spater|langer|andern)|schneller|fruher|spater abgeben)',
     '(?:plus de temps|prolong|report(?:er|e|ez)\\b|repouss|delai (?:supplementaire|plus)|pause|plus vite|plus tard|retarder|accelerer)',
@@ -122,6 +194,7 @@ const TOPICS = {
     '\\b(?:lies?|lying|lied|betray\\w*|cheat\\w*|stab\\w*|bluff\\w*|honest\\w*|promises?|keep my word|backstab\\w*|lugen?|lugt|betrug\\w*|betrieg\\w*|verrat\\w*|ehrlich|versprechen|versprochen|tausch\\w* (?:mich|ihn|jemand)|mentir|ments?|trahi\\w*|trich\\w*|promesses?|honnete|tenir parole|bluffer)\\b',
   ],
   swap: [
+    '(?:gegen|mit|avec|with|for) .*(?:tausch|echang|swap|trade)',
     '\\b(?:swap\\w*|exchange places|switch places|trade places|change places|platze? tausch\\w*|tauschen|vertauschen|echang\\w*|permut\\w*|intervert\\w*|change de place)\\b',
   ],
   convoy: [
@@ -141,6 +214,7 @@ const TOPICS = {
     '(?:\\bbuild|\\bbuilt|new (?:unit|arm|fleet)|more (?:units|armies|fleets)|recruit|another (?:army|fleet|unit)|get (?:a|an|another|more) (?:army|fleet|unit)|\\bbau(?:e|en|t|st)?\\b|aufbau|gebaut|neue\\w* (?:einheit|armee|flotte)|mehr (?:einheiten|armeen|flotten)|weitere (?:einheit|armee|flotte)|constru|nouvelles? (?:unite|armee|flotte)|plus d unites|bati|recrut|creer (?:une|des)|renfort|verstarkung)',
   ],
   results: [
+    'schon was passiert|anything happen|was ist los|quoi de neuf',
     '\\b(?:results?|processed|processing|adjudicat\\w*|resolved|outcome|what happened|next mail|hear (?:from|back)|when (?:does|will) .*happen|how does it go on|what happens next)\\b',
     '(?:ergebnis|auswert|ausgewertet|resultat|was ist (?:denn )?passiert|wann (?:geht s|geht es|gehts) weiter|wie geht (?:es|s) weiter|was passiert (?:jetzt|als nachstes|dann|danach))',
     '(?:resultats?|resolu|adjudi|que s est il passe|quand .*(?:suite|continue|reponse)|et (?:apres|ensuite|maintenant)|comment (?:ca|la partie) continue|que va t il se passer)',
@@ -156,6 +230,7 @@ const TOPICS = {
     '(?:date limite|echeance|deadline|combien de temps|jusqu a quand|jusqu a quelle|avant quand|quand (?:faut|dois|doit|finit|se termine)|pour quand|quelle heure|prochain(?:e)? (?:tour|phase|coup)|temps (?:restant|me reste|il reste|reste)|delai|combien d heures|combien de jours)',
   ],
   choose: [
+    '(?:tauschen|echanger|swap|trade) .*(?:land|pays|country|macht|avec quelqu un|gegen)|anderes land|other country|echanger avec quelqu un|gegen \\w+ tauschen',
     '\\b(?:choose|pick|select|choice|prefer|which (?:country|power) (?:can|do|may|will) (?:i|we)|switch (?:country|power)|another (?:country|power)|get (?:england|france|to be)|assigned|allocat\\w*|who decides)\\b',
     '(?:aussuch|suche .*aus|wahlen|auswahl|wahle|wunsch|anderes land|land (?:wechsel|tausch)|welches land (?:kann|darf|bekomme)|zugeteilt|verteilt|verlost|gelost)',
     '(?:choisi|selection|choix|autre pays|changer de pays|quel pays (?:puis|peut|vais)|attribu|preference|tire au sort|tirage)',
@@ -175,11 +250,13 @@ const TOPICS = {
     '(?:addresse?s?|adressen?|mailadresse\\w*|e-?mail ?adresse\\w*|real names?|my names?|echte[rn]? namen?|mein(?:en)? namen?|klarname\\w*|vrais? noms?|mon nom|identit\\w*|anonym\\w*|daten|donnees|personal data|privacy)\\b',
   ],
   secret: [
+    '(?:see|seeing|reads?|reading|liest|mitliest|lit|voit)\\b.*(?:this|these|mail|only you|nur an dich|jemand|hier|mit\\b|que vous)|(?:versehen|by mistake|by accident|peur d avoir|par erreur).*(?:alle|everyone|all\\b|tous|tout le monde)|ce que je vous ecris',
     '\\b(?:read|reads|see|sees|know|knows|show|shown|public|visible|secret|secretly|private|privately|confidential|hidden|overhear)\\b.*(?:messages?|press|mails?|letters?|what i (?:write|send|order)|conversations?|\\borders?\\b)|(?:messages?|press|mails?|letters?|conversations?|\\borders?|moves?)\\b.*(?:secret|private|confidential|public|visible|hidden|read by|seen by|known)|(?:publish\\w*|reveal\\w*|revealed)',
     '(?:lesen|liest|sehen|sieht|wissen|weiss|erfahr\\w*|offentlich|geheim|privat|vertraulich|sichtbar|mitlesen|verraten)\\b.*(?:nachrichten?|post|mails?|briefe?|befehle?|zuge|was ich (?:schreibe|schicke|befehle))|(?:nachrichten?|mails?|briefe?|befehle?|zuge)\\b.*(?:lesen|liest|sehen|sieht|wissen|geheim|privat|vertraulich|offentlich|sichtbar)',
     '(?:lire|lisent|lit|voir|voient|voit|savoir|savent|connaitre|secrets?|secretes?|prives?|privees?|public\\w*|publies?|confidentiel\\w*|visibles?|caches?)\\b.*(?:messages?|mails?|lettres?|courriers?|ordres?|coups|ce que j)|(?:messages?|mails?|lettres?|courriers?|ordres?|coups)\\b.*(?:lire|lisent|lus|voir|voient|vus|secrets?|prives?|publi\\w*|confidentiel\\w*|visibles?|caches?)',
   ],
   mine: [
+    '^j ai combien|combien de centres la',
     `(?:how many|which|what|where|wie ?viele|welche|wo|combien|quels?|ou)\\b.*${CENTERS}.*\\b${I}|(?:how many|which|what|where|wie ?viele|welche|wo|combien|quels?|ou)\\b.*\\b${I}.*${CENTERS}|^${CENTERS} ${I}`,
   ],
   centers: [`(?:how many|which|what|wie ?viele|welche|combien|quels?)\\b.*${CENTERS}`],
@@ -190,15 +267,18 @@ const TOPICS = {
     `(?:where|which|what|how many|list|show|wo|welche|wie ?viele|zeig\\w*|ou|quelles?|combien|montre\\w*)\\b.*\\b${I}.*(?:units?|army|armies|fleets?|pieces|troops|ships|einheit(?:en)?|armee(?:n)?|flotten?|truppen|figuren|schiffe|unites?|armees?|flottes?|troupes?|pions|pieces)\\b|(?:units?|einheiten|unites?|armees?|armeen|armies)\\b.*\\b(?:do i have|have i|habe ich|ai je|are mine|sind meine|j ai)`,
   ],
   power: [
+    'quel pays je joue|which country i|welches land ich',
     '(?:which|what|who|welche[sn]?|was|wer|wen|mit wem|quel(?:le)?|qui)\\b.*(?:country|power|nation|side|land|macht|staat|pays|puissance|camp|am i|bin ich|spiele? ich|suis je|je suis|je joue|do i play|am i playing|i playing|i am|habe ich bekommen|controle je|est ce que je (?:joue|suis|dirige))\\b|je joue (?:qui|quoi|quel)|ich (?:bin|spiele) (?:wer|wen|welche)',
   ],
   players: [
     `${WHO}.*(?:others?|playing|plays?|play|players?|people|opponents?|enem\\w+|us|in this game|spieler|mitspieler|gegner|anderen|spielt|spielen|dabei|mit\\b|noch|autres?|joueurs?|adversaires?|ennemis?|joue|jouent|partie|participe)|how many (?:players|people|of us)|wie ?viele (?:spieler|leute|mitspieler|personen)|combien de (?:joueurs|personnes)|combien sommes nous`,
   ],
   kinds: [
+    '(?:flotte|fleet)\\b.*\\b(?:stehen|stand|stay|rester)\\b',
     '(?:(?:fleet|flotte|ship|schiff|navire|bateau)\\w*\\b.*\\b(?:land|inland|ashore|coasts?|kuste\\w*|terre|interieur|cotes?|inlands?|binnenland)\\b|(?:army|armies|armeen?|armees?)\\b.*\\b(?:sea|water|meer|see|wasser|mer|eau)\\b|(?:difference|unterschied|unterscheide\\w*).*(?:army|armee|fleet|flotte|units?|einheit|unites?)|(?:types?|kinds?|arten|sortes?) (?:of|von|d|de) (?:units?|einheiten|unites?)|how (?:far|fast|many (?:spaces|fields|provinces))|wie (?:weit|viele felder)|jusqu ou|combien de cases)',
   ],
   names: [
+    '(?:wofur|was|what|que|quoi)\\b.*\\bs in\\b|le s c est|steht das s|the s (?:mean|stand)|kurzel|abkurzungen',
     '(?:abbreviat|abkurz|abreg|abreviat|short (?:name|form)|kurzel|kurzform|(?:what|was|que|qu)\\b.*(?:\\bmeans?|\\bstands? for|heisst|bedeute|veut dire|signifie|steht .*fur)|meaning of|bedeutung)',
   ],
   message: [
@@ -209,7 +289,7 @@ const TOPICS = {
   phase: [
     '\\b(?:seasons?|phases?|what year|which year|what turn|which turn|what round|jahreszeit(?:en)?|welches jahr|welche runde|welcher (?:zug|zeitpunkt)|spielphasen?|saisons?|annees?|quel tour|ou en sommes nous|ou on en est|how does a (?:turn|year)|wie lauft ein (?:zug|jahr)|winter|spring|fall|autumn|fruhjahr|fruhling|herbst|printemps|automne|hiver)\\b',
   ],
-  map: ['\\b(?:maps?|karten?|landkarte|spielplan|spielbrett|carte|plateau|board|picture|bild|image)\\b'],
+  map: ['landkarten', '\\b(?:maps?|karten?|landkarte|spielplan|spielbrett|carte|plateau|board|picture|bild|image)\\b'],
   rules: [
     '\\b(?:rules?|rulebook|manual|instructions?|guide|tutorial|regeln?|spielregeln?|regelwerk|regelheft|anleitung|spielanleitung|regles?|reglement|notice|mode d emploi|tutoriel)\\b',
   ],
@@ -221,7 +301,7 @@ const TOPICS = {
     '(?:don t|do not|didn t|not|never|nicht|nichts|kein\\w*|pas|rien|jamais|plus)\\b.*(?:understand|get it|know|clue|played|play|how|versteh|kapier|weiss|ahnung|gespielt|blick|compren|compri|sais|joue)|(?:i m|i am|we are|ich bin|je suis) (?:\\w+ )?(?:new|lost|confused|beginner|a beginner|stuck|neu|verwirrt|anfanger\\w*|neuling|nouveau|nouvelle|perdue?|debutante?)|first (?:time|move|turn|game)|erste[rsn]? (?:mal|zug|spiel|partie)|premi(?:er|ere) (?:fois|coup|tour|partie)|how (?:does|do) (?:this|it|that|you|one) (?:work|play)|wie (?:geht|funktioniert|laeuft|lauft|spielt) |comment (?:ca|cela|on|se) (?:marche|fonctionne|joue)|comment jouer|(?:how|where) (?:do|can|should) (?:i|we) (?:start|begin|play)|wie (?:fange|spiele|starte)|par ou commencer|comment (?:commencer|debuter)|what now|was nun|was jetzt|et maintenant|\\bhelp\\b|\\bhilfe\\b|\\baide\\b|hilf mir|aidez moi|aide moi',
   ],
 } as const satisfies Readonly<
-  Record<Exclude<Topic, 'reach' | 'ways' | 'player' | 'closed' | 'unclear'> | 'due' | 'lost', readonly string[]>
+  Record<Exclude<Topic, 'reach' | 'ways' | 'player' | 'closed' | 'unclear'> | keyof typeof ALIASES, readonly string[]>
 >;
 
 const compiled = lazy(() =>
@@ -233,5 +313,5 @@ const compiled = lazy(() =>
 /** Null: it is about none of them. */
 export function topicOf(words: string): Topic | null {
   const found = compiled().find(([, pattern]) => pattern.test(words))?.[0] ?? null;
-  return found === 'due' ? 'deadline' : found === 'lost' ? 'order' : found;
+  return found === null ? null : ((ALIASES as Partial<Record<string, Topic>>)[found] ?? (found as Topic));
 }

@@ -9,6 +9,39 @@ const units = (n: number) => counted(n, 'Einheit', 'Einheiten');
 
 export const questions: Language['questions'] = {
   general: {
+    accept:
+      'Du bist dabei, sobald du angemeldet bist: SIGNON ? und der Name der Partie in einer eigenen Zeile. SET PREFERENCE mit einer Macht sagt, was du gern wärst.',
+    decline:
+      'Um nicht mitzuspielen, ist nichts zu tun. Bist du schon angemeldet, meldet dich RESIGN in einer eigenen Zeile ab. Noch ist nichts geschehen.',
+    thanks:
+      'Gern geschehen. Das hier liest nur der Judge; mit PRESS TO ALL in einer Zeile, deinem Text darunter und ENDPRESS am Ende sagst du es allen.',
+    remind:
+      'Fehlen Befehle von dir, kommt vor der Frist von selbst eine Erinnerung. Die E-Mail bringt die Frist auch für deinen Kalender mit.',
+    watch:
+      'OBSERVE mit dem Namen einer Partie, von der Adresse aus geschrieben, die zuschauen will, schickt deren Ergebnisse dorthin.',
+    password:
+      'Du brauchst kein Passwort, solange du von deiner eigenen Adresse schreibst. SET PASSWORD mit einem Wort setzt eines, um von anderswo zu schreiben.',
+    moved:
+      'Schreib von der alten Adresse SET ADDRESS mit der neuen und bestätige es dort. I AM ALSO mit einer Adresse fügt eine weitere hinzu.',
+    name: 'SET NAME mit deinem Namen in einer eigenen Zeile bestimmt, wie dich die anderen sehen.',
+    dice: 'Es gibt weder Würfel noch Glück: Die stärkere Seite setzt sich durch, und gleich starke prallen ab.',
+    stack:
+      'Nein: An einem Ort steht nur eine Einheit. Eine zweite daneben kann sie unterstützen, das macht sie ebenso stark.',
+    language:
+      'Schreib Befehle in jeder Sprache, in der wir antworten, mit ganzen Namen oder Kürzeln, ohne A und F, wo es klar ist. SET LANGUAGE ändert unsere E-Mails.',
+    coasts:
+      'Einige Provinzen haben zwei Küsten. Eine Flotte, die beide erreicht, nennt die gemeinte: den Ort und dahinter NC oder SC. Armeen nennen nie eine.',
+    advice:
+      'Der Judge spielt für niemanden und gibt keinen Rat. Andere tun es: Schreib deinen Nachbarn mit PRESS TO. HELP ORDERS zeigt, wie man Befehle schreibt; Einheiten ohne Befehl halten.',
+    create:
+      'CREATE ? mit einem Namen und einem Passwort in einer eigenen Zeile eröffnet eine eigene Partie; INVITE mit Adressen lädt dazu ein. Leere Plätze können Bots füllen: DUMMY mit einer Macht.',
+    others:
+      'Jeder spielt von einer eigenen Adresse: INVITE mit der Adresse lädt ein, anmelden muss sich jeder selbst. Zwei aus einem Haushalt dürfen mitspielen, wenn die Spielleitung es weiß.',
+    words:
+      'Jede E-Mail mit Ergebnissen nennt unter der Karte alle Befehle und Stellungen in Worten. HISTORY schickt sie noch einmal.',
+    silent:
+      'Auf Nachrichten muss niemand antworten. Wer auch keine Befehle schickt, wird als verspätet genannt und kann ersetzt werden. Frag die Spielleitung mit PRESS TO MASTER.',
+    effort: 'Du musst nur eine E-Mail mit Befehlen je Phase schicken, alle paar Tage; Nachrichten, so viele du magst.',
     win: 'Wer am Ende eines Jahres genug Versorgungszentren hat, gewinnt allein; wer noch dabei ist, kann sich auch auf ein Remis einigen. LIST mit dem Namen einer Partie sagt, wie viele Zentren es dort braucht.',
     together:
       'Es gewinnt einer allein, oder alle, die noch dabei sind, einigen sich auf ein Remis (DRAW YES) und teilen die Partie. Ein Bündnis hilft beiden, kann aber nicht zusammen gewinnen, wenn die Variante es nicht vorsieht.',

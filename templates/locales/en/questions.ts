@@ -6,6 +6,36 @@ import { counted } from '../text/counts.ts';
 import type { GeneralAnswer } from '../text/generally.ts';
 
 const general: Readonly<Record<Topic, GeneralAnswer>> = {
+  accept:
+    'You are in once you have signed on: SIGNON ? and the name of the game, on a line of its own, does it. SET PREFERENCE and a power says what you would like to be.',
+  decline:
+    'To stay out there is nothing to do. If you have signed on already, RESIGN on a line of its own takes you out. Nothing has been done yet.',
+  thanks:
+    'You are welcome. Only the judge reads this; PRESS TO ALL on a line, your text below and ENDPRESS at the end tells everybody.',
+  remind:
+    'If orders of yours are missing, a reminder comes by itself before the deadline. The mail also holds the deadline for your calendar.',
+  watch: 'OBSERVE and the name of a game, written from the address that wants to watch, sends its results there.',
+  password:
+    'You need no password as long as you write from your own address. SET PASSWORD and a word sets one, for writing from elsewhere.',
+  moved:
+    'Write SET ADDRESS and the new address from the old one, and confirm it there. I AM ALSO and an address adds one beside it.',
+  name: 'SET NAME and your name, on a line of its own, sets how others see you.',
+  dice: 'There are no dice and no luck: the stronger side wins, and equal strengths bounce.',
+  stack: 'No: only one unit stands in a place. A second one beside it can support it, which makes it as strong.',
+  language:
+    'Write orders in any language that we answer in, with whole names or short ones, with or without the A and F where it is clear. SET LANGUAGE changes our mails.',
+  coasts:
+    'A few provinces have two coasts. A fleet that can reach both names the one it goes to: its place, then NC or SC behind it. Armies never name one.',
+  advice:
+    'The judge plays for nobody and gives no advice. Others will: write to your neighbors with PRESS TO. HELP ORDERS shows how orders are written, and units without one hold.',
+  create:
+    'CREATE ? with a name and a password, on a line of its own, opens a game of your own; INVITE and addresses asks people to it. Bots can fill empty seats: DUMMY and a power.',
+  others:
+    'Everybody plays from an address of their own: INVITE and the address asks them, and they sign on themselves. Two of one household may play the same game if its GM knows.',
+  words: 'Every mail with results lists all orders and positions in words below the map. HISTORY sends them again.',
+  silent:
+    'Nobody has to answer messages. Whoever sends no orders either is named as late, and may be replaced. Ask the GM with PRESS TO MASTER.',
+  effort: 'One mail with orders for each phase is all you have to send, every few days; messages as many as you like.',
   win: 'Whoever holds enough supply centers at the end of a year wins alone; those who are left can also agree on a draw. LIST and the name of a game says how many centers it takes there.',
   together:
     'One player wins, or those who are left agree on a draw (DRAW YES) and share the game. An alliance helps you both, but it cannot win together unless the variant says so.',

@@ -9,6 +9,37 @@ const units = (n: number) => counted(n, 'unité');
 
 export const questions: Language['questions'] = {
   general: {
+    accept:
+      "Vous en êtes dès que vous êtes inscrit : SIGNON ? suivi du nom de la partie, seul sur sa ligne. SET PREFERENCE suivi d'une puissance dit ce que vous aimeriez être.",
+    decline:
+      "Pour ne pas jouer, il n'y a rien à faire. Si vous êtes déjà inscrit, RESIGN seul sur sa ligne vous retire. Rien n'a encore été fait.",
+    thanks:
+      'Avec plaisir. Seul le judge lit ceci ; PRESS TO ALL sur une ligne, votre texte dessous et ENDPRESS à la fin le dit à tous.',
+    remind:
+      "S'il manque de vos ordres, un rappel vient de lui-même avant la date limite. L'e-mail apporte aussi cette date pour votre agenda.",
+    watch: "OBSERVE suivi du nom d'une partie, écrit depuis l'adresse qui veut regarder, y envoie les résultats.",
+    password:
+      "Il ne vous faut pas de mot de passe tant que vous écrivez depuis votre propre adresse. SET PASSWORD suivi d'un mot en fixe un, pour écrire d'ailleurs.",
+    moved:
+      "Écrivez SET ADDRESS et la nouvelle adresse depuis l'ancienne, puis confirmez-le là-bas. I AM ALSO suivi d'une adresse en ajoute une.",
+    name: 'SET NAME suivi de votre nom, seul sur sa ligne, fixe comment les autres vous voient.',
+    dice: "Il n'y a ni dés ni hasard : le plus fort l'emporte, et à force égale on rebondit.",
+    stack: 'Non : une seule unité par lieu. Une deuxième, à côté, peut la soutenir, ce qui la rend aussi forte.',
+    language:
+      "Écrivez vos ordres dans toute langue où nous répondons, avec les noms entiers ou abrégés, sans A ni F là où c'est clair. SET LANGUAGE change nos e-mails.",
+    coasts:
+      "Quelques provinces ont deux côtes. Une flotte qui atteint les deux nomme celle où elle va : le lieu, puis NC ou SC. Une armée n'en nomme jamais.",
+    advice:
+      "Le judge ne joue pour personne et ne donne pas de conseil. D'autres le feront : écrivez à vos voisins par PRESS TO. HELP ORDERS montre comment écrire les ordres ; une unité sans ordre tient.",
+    create:
+      "CREATE ? suivi d'un nom et d'un mot de passe, seul sur sa ligne, ouvre une partie à vous ; INVITE suivi d'adresses y invite. Des bots peuvent prendre les places vides : DUMMY suivi d'une puissance.",
+    others:
+      "Chacun joue depuis sa propre adresse : INVITE suivi de l'adresse l'invite, et chacun s'inscrit lui-même. Deux personnes d'un même foyer peuvent jouer si l'arbitre le sait.",
+    words:
+      'Tout e-mail de résultats donne sous la carte tous les ordres et les positions en mots. HISTORY les renvoie.',
+    silent:
+      "Personne n'est tenu de répondre aux messages. Qui n'envoie pas d'ordres non plus est nommé en retard et peut être remplacé. Demandez à l'arbitre par PRESS TO MASTER.",
+    effort: "Il suffit d'un e-mail d'ordres par phase, tous les quelques jours ; des messages, autant que vous voulez.",
     win: "Qui tient assez de centres de ravitaillement à la fin d'une année gagne seul ; ceux qui restent peuvent aussi s'entendre sur un match nul. LIST suivi du nom d'une partie dit combien de centres il y faut.",
     together:
       "Un seul joueur gagne, ou bien ceux qui restent s'entendent sur un match nul (DRAW YES) et partagent la partie. Une alliance aide les deux, mais ne gagne pas ensemble, sauf si la variante le dit.",
